@@ -145,7 +145,10 @@ test('PRD-15: a guest’s choice of city is kept', async ({ site }) => {
   const dialog = site.dialog('Куда везти цветы');
   await dialog.getByRole('searchbox', { name: 'Название города' }).fill('Казан');
   await site.screenshot('city');
-  await dialog.getByRole('button', { name: /^Казань/ }).click();
+  await dialog
+    .getByRole('button', { name: /^Казань/ })
+    .first()
+    .click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Казань' })).toBeVisible();
   await page.reload();

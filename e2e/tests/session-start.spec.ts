@@ -26,6 +26,7 @@ test('ERR-16: a session that cannot be read is only logged: the site works, with
   await site
     .dialog('Куда везти цветы')
     .getByRole('button', { name: /^Казань/ })
+    .first()
     .click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Казань' })).toBeVisible();
   const { url, mend } = await openBeside(refuseSession);

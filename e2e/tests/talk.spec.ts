@@ -29,7 +29,7 @@ test('AOT-08: a photo and a document reach the other side, who opens one and dow
   await customer.thread.getByRole('button', { name: 'Убрать: лишнее.jpg' }).click();
   const words = `Хочется вот так ${Date.now()}`;
   await customer.field.fill(words);
-  await expect(customer.thread.getByRole('button', { name: 'Отправить' })).toBeEnabled();
+  await expect(customer.thread.getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled();
   await site.screenshot('chosen');
   await customer.field.press('Enter');
   await customer.expectStored(words);

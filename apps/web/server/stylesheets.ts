@@ -66,7 +66,7 @@ export function stylesheets(): Plugin {
       for (const { name, modules } of sheets) {
         const own = [...all].filter((chunk) => hasModule(chunk, modules));
         if (own.length < modules.length) throw new Error(`server/stylesheets.ts: modules of ${name} are missing`);
-        const isElsewhere = (chunk: Chunk) => hasSheet(chunk) && !hasModule(chunk, modules) && !sheetOf.has(chunk);
+        const isElsewhere = (chunk: Chunk) => hasSheet(chunk) && !hasModule(chunk, modules);
         const used = reachable(bundle, own, (chunk) => site.has(chunk) || isElsewhere(chunk));
         const source = takeCss(
           bundle,

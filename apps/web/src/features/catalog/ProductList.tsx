@@ -1,6 +1,5 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
-import { useDeferredValue } from 'react';
 import { CatalogCard } from './CatalogCard.tsx';
 import { farCards } from './farCards.css.ts';
 
@@ -24,12 +23,10 @@ export function ProductList({
   level = 3,
   onUnfavorite,
 }: ProductListProps) {
-  // New cards render in slices: a filter or «Показать ещё» does not hold up taps and scrolling.
-  const shown = useDeferredValue(products);
   return (
     <div className={farCards[columns]}>
       <ProductGrid columns={columns} isPending={isPending}>
-        {shown.map((product, index) => (
+        {products.map((product, index) => (
           <CatalogCard
             key={product.id}
             product={product}

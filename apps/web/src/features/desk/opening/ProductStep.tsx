@@ -79,7 +79,7 @@ export function ProductStep({ onSaved, onSkip, ...where }: ProductStepProps) {
       />
       {form.message && <Notice tone="critical">{form.message}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" size="l" isLoading={form.isPending} loadingText="Сохраняем">
+        <Button type="submit" size="l" isLoading={form.isPending} loadingText="Сохраняем" isDisabled={form.isUploading}>
           Дальше: проверка
         </Button>
         <Button variant="plain" size="l" onClick={onSkip}>

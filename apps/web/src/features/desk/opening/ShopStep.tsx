@@ -130,7 +130,7 @@ export function ShopStep({ userId, saved, onSaved }: ShopStepProps) {
       />
       {message && <Notice tone="critical">{message}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" size="l" isLoading={isPending} loadingText="Сохраняем">
+        <Button type="submit" size="l" isLoading={isPending} loadingText="Сохраняем" isDisabled={form.logo.isBusy}>
           Дальше: первый товар
         </Button>
       </div>
