@@ -5,7 +5,7 @@ import type {
   EditMessage,
   Room,
   RoomPage,
-  RoomSearch,
+  RoomSearchQuery,
 } from '@vetka/domain/chat';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
@@ -18,7 +18,7 @@ export const chat = {
   room: call<{ params: ById; response: Room }>('GET', '/rooms/{id}'),
   messages: call<{ params: ById; query: PageQuery; response: ChatMessagePage }>('GET', '/rooms/{id}/messages'),
   /** Messages with all words of the query, newest first. */
-  search: call<{ params: ById; query: RoomSearch; response: ChatMessagePage }>('GET', '/rooms/{id}/search'),
+  search: call<{ params: ById; query: RoomSearchQuery; response: ChatMessagePage }>('GET', '/rooms/{id}/search'),
   /** Only the sender's message, for a day. */
   edit: call<{ params: ById; body: EditMessage; response: ChatMessage }>('PUT', '/messages/{id}'),
   remove: call<{ params: ById; response: ChatMessage }>('DELETE', '/messages/{id}'),

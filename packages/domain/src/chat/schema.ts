@@ -99,8 +99,8 @@ export type ChatMessage = Static<typeof ChatMessage>;
 export const ChatMessagePage = PageOf('ChatMessagePage', ChatMessage);
 export type ChatMessagePage = Static<typeof ChatMessagePage>;
 /** Words to find in the messages of a room, in any of their forms. */
-export const RoomSearch = Type.Object({ ...pageQuery, query: Type.String({ maxLength: chatSearchMax }) });
-export type RoomSearch = Static<typeof RoomSearch>;
+export const RoomSearchQuery = Type.Object({ ...pageQuery, query: Type.String({ maxLength: chatSearchMax }) });
+export type RoomSearchQuery = Static<typeof RoomSearchQuery>;
 /** New text of the sender's own message. Empty only where files remain. */
 export const EditMessage = Entity('EditMessage', { text: Type.String({ maxLength: chatTextMax }) });
 export type EditMessage = Static<typeof EditMessage>;

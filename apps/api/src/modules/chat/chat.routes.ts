@@ -5,7 +5,7 @@ import {
   EditMessage,
   Room,
   RoomPage,
-  RoomSearch,
+  RoomSearchQuery,
 } from '@vetka/domain/chat/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
@@ -30,7 +30,7 @@ export const chatRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'chat.search',
-    { params: IdParams, query: RoomSearch, response: ChatMessagePage },
+    { params: IdParams, query: RoomSearchQuery, response: ChatMessagePage },
     ({ params, query, user }) => app.chat.search(user, params.id, query),
   ),
   implementForUser(

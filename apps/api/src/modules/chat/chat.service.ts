@@ -7,7 +7,7 @@ import {
   type Participant,
   type Room,
   type RoomPage,
-  type RoomSearch,
+  type RoomSearchQuery,
 } from '@vetka/domain/chat';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { SQL } from 'drizzle-orm';
@@ -134,7 +134,7 @@ export class ChatService {
   }
 
   /** Newest first. @throws Refusal 404 for a room the person does not participate in */
-  search(user: ChatUser, roomId: number, { query, ...page }: RoomSearch): Promise<ChatMessagePage> {
+  search(user: ChatUser, roomId: number, { query, ...page }: RoomSearchQuery): Promise<ChatMessagePage> {
     return this.#history(user, roomId, page, hasWords(query));
   }
 
