@@ -13,9 +13,9 @@ const follow = (place: Locator) => place.getByRole('button', { name: /^Подп�
 const followed = (place: Locator) => place.getByRole('button', { name: /^(Вы подписаны|Отписаться)/ });
 
 /** Presses the button and waits until the API agrees. */
-async function press({ page }: Site, button: Locator): Promise<void> {
-  const agreed = page.waitForResponse((answer) => answer.url().endsWith('/subscribe') && answer.ok());
-  await button.click();
+async function press(site: Site, button: Locator): Promise<void> {
+  const agreed = site.page.waitForResponse((answer) => answer.url().endsWith('/subscribe') && answer.ok());
+  await site.press(button);
   await agreed;
 }
 
