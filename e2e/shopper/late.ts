@@ -26,6 +26,6 @@ export async function waitForLateShop(site: Site, sheet: Locator): Promise<void>
   await reloadOrder(site);
   await expect(sheet.getByRole('button', { name: 'Отменить и вернуть деньги' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Подождать' })).toHaveCount(0);
-  await page.unroute(making);
+  await page.unrouteAll({ behavior: 'wait' });
   await reloadOrder(site);
 }
