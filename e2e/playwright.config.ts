@@ -1,25 +1,16 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { siteVariable } from './shop/address.ts';
+import { chromiumPath, launchChromium } from './shopper/chromium.ts';
 
-const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+// `npm test` sets the headless shell if it is installed (scripts/verify/chromium.ts).
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumPath;
 if (!existsSync(executablePath)) {
   throw new Error(`There is no browser at ${executablePath}. Name a Chromium: CHROME_PATH=/path/to/chrome`);
 }
 
 // Global setup sets it in the environment of the workers, which evaluate this file again.
 const baseURL = process.env[siteVariable];
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-// Without a locale Chromium can't read Russian file names.
-const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
 
 /**
  * Specs of behaviour that does not depend on the screen: they run at one width. In the other specs a test with `@desktop`
@@ -89,8 +80,7 @@ export default defineConfig({
     navigationTimeout: 40_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    // With visible scrollbars, as users have them: one test checks that the page does not shift when they disappear.
-    launchOptions: { executablePath, args, env: environment, ignoreDefaultArgs: ['--hide-scrollbars'] },
+    launchOptions: launchChromium(executablePath),
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

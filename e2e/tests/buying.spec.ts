@@ -63,7 +63,7 @@ test('CRT-11: «В корзине» opens the cart and adds nothing', async ({ s
   expect(additions.calls).toBe(1);
 });
 
-test('CRT-11: two quick presses of «В корзину» add one item', async ({ site }) => {
+test('CRT-11: two quick presses of «В корзину» add one item @desktop', async ({ site }) => {
   await site.open(product.path);
   const additions = countAdditions(site);
   const add = button(site, 'В корзину');

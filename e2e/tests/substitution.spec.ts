@@ -9,9 +9,9 @@ import { expect, test } from '../shopper/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The owner of the shop where the order is collected, and customers who order nothing in other tests. */
+/** The owner of the shop where the order is collected, and a customer who orders nothing in other tests. */
 const florist = { login: 'florist', slug: 'myata-i-pion', name: sellers.second };
-const customers = { desktop: 'katya_bloom', phone: 'anna-pokrovka' };
+const customer = 'anna-pokrovka';
 const administration = 'admin';
 
 /** Pays for an order at both sellers. @returns the panel of the order, and the number of the florist's part */
@@ -52,12 +52,11 @@ async function attach(form: Locator, name: string): Promise<void> {
   await expect(tile.getByRole('progressbar')).toHaveCount(0);
 }
 
-test('a substitute is proposed, answered and refunded; a dispute is opened, answered and decided', async ({
+test('a substitute is proposed, answered and refunded; a dispute is opened, answered and decided @phone', async ({
   site,
   anotherBrowser,
-  isPhone,
 }) => {
-  const { panel, number } = await buy(site, isPhone ? customers.phone : customers.desktop);
+  const { panel, number } = await buy(site, customer);
   const shop = await anotherBrowser();
   await arriveAs(shop, florist.login, `/my/shop/${florist.slug}/orders/${number}`);
   // The refund that is refused.
@@ -200,7 +199,7 @@ test('disputes of the marketplace do not exist for a person who is not of the ad
   site,
 }) => {
   site.watch.allow(/404/);
-  await arriveAs(site, customers.desktop);
+  await arriveAs(site, customer);
   const response = await site.page.goto('/my/moderation/disputes');
   expect(response?.status()).toBe(404);
 });
