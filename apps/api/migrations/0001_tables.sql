@@ -4,6 +4,7 @@ CREATE TABLE "addresses" (
 	"country" text DEFAULT 'Россия' NOT NULL,
 	"city_id" integer,
 	"city" text NOT NULL,
+	"district" text DEFAULT '' NOT NULL,
 	"formatted" text DEFAULT '' NOT NULL,
 	"street" text DEFAULT '' NOT NULL,
 	"house" text DEFAULT '' NOT NULL,
@@ -503,9 +504,11 @@ CREATE TABLE "delivery_zones" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_zones_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"option_id" integer NOT NULL,
 	"city_id" integer NOT NULL,
+	"districts" text[] DEFAULT '{}' NOT NULL,
 	"price" integer,
 	"free_from" integer,
-	"lead_minutes" integer
+	"lead_minutes" integer,
+	"order_until" time(0)
 );
 
 --> statement-breakpoint
@@ -2091,7 +2094,9 @@ CREATE INDEX "delivery_intervals_order" ON "delivery_intervals" USING btree ("op
 --> statement-breakpoint
 CREATE INDEX "delivery_options_order" ON "delivery_options" USING btree ("service_id","position","id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "delivery_zones_city" ON "delivery_zones" USING btree ("option_id","city_id");
+CREATE UNIQUE INDEX "delivery_zones_city" ON "delivery_zones" USING btree ("option_id","city_id") WHERE cardinality("delivery_zones"."districts") = 0;
+--> statement-breakpoint
+CREATE INDEX "delivery_zones_list" ON "delivery_zones" USING btree ("option_id");
 --> statement-breakpoint
 CREATE INDEX "delivery_zones_reach" ON "delivery_zones" USING btree ("city_id","option_id");
 --> statement-breakpoint

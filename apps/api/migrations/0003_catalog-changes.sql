@@ -106,7 +106,9 @@ begin
         is distinct from (b.cancelled_at is null, b.delivery_date, b.delivery_from, b.delivery_option_id)
     );
   end if;
-  perform note_changes(array_agg('service'::text), array_agg(id)) from unnest(ids) as id where limits_delivery(id);
+  perform note_changes(array_agg(topic), array_agg(subject)) from unnest(ids) as id,
+    lateral (values ('service', id), ('today', 0)) as changed (topic, subject)
+  where limits_delivery(id);
   return null;
 end
 $$;
@@ -170,7 +172,9 @@ begin
           is distinct from to_jsonb(a) - '{orders_count,subscribers_count,updated_at}'::text[]
         then a.id end),
         ('list', case when (b.slug, b.status, b.name, b.city_id) is distinct from (a.slug, a.status, a.name, a.city_id)
-          then 0 end)
+          then 0 end),
+        ('today', case when (b.is_accepting_orders, b.day_capacity, b.day_capacity_minutes)
+          is distinct from (a.is_accepting_orders, a.day_capacity, a.day_capacity_minutes) then 0 end)
       ) as changed (topic, subject)
     where b.* is distinct from a.*;
   end if;
@@ -219,8 +223,8 @@ begin
       ('reviews', null, 'note_rows_of_product()'),
       ('services', null, 'note_service_write()'),
       ('delivery_options', null, 'note_rows_of_service(''list'')'),
-      ('service_closed_days', null, 'note_rows_of_service()'),
-      ('delivery_days', null, 'note_rows_of_service()'),
+      ('service_closed_days', null, 'note_rows_of_service(''today'')'),
+      ('delivery_days', null, 'note_rows_of_service(''today'')'),
       ('order_services', 'insert', 'note_booking()'),
       ('order_services', 'update', 'note_booking()'),
       ('delivery_intervals', null, 'note_rows_of_delivery_option()'),

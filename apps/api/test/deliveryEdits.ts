@@ -1,4 +1,4 @@
-import type { DeliveryDayEdit, DeliveryWayEdit, PlannedSlot, WeekSlot } from '@vetka/domain/delivery';
+import type { DeliveryDayEdit, DeliveryWayEdit, DeliveryZoneEdit, PlannedSlot, WeekSlot } from '@vetka/domain/delivery';
 
 /** Hours from 10:00 to 14:00 without limits. */
 export const plannedSlot = (change: Partial<PlannedSlot> = {}): PlannedSlot => ({
@@ -12,6 +12,16 @@ export const plannedSlot = (change: Partial<PlannedSlot> = {}): PlannedSlot => (
 });
 
 export const weekSlot = (change: Partial<WeekSlot> = {}): WeekSlot => ({ ...plannedSlot(), weekday: null, ...change });
+
+/** A whole city at the usual price. */
+export const zoneEdit = (change: Partial<DeliveryZoneEdit> & { cityId: number }): DeliveryZoneEdit => ({
+  districts: [],
+  price: null,
+  freeFrom: null,
+  leadMinutes: null,
+  orderUntil: null,
+  ...change,
+});
 
 /** A courier for 300 ₽ every day from 10:00 to 14:00. */
 export const wayEdit = (change: Partial<DeliveryWayEdit> = {}): DeliveryWayEdit => ({

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import { deliveryChanges } from '../../src/platform/database/schema/index.ts';
-import { emptyDay, plannedSlot, wayEdit, weekSlot } from '../deliveryEdits.ts';
+import { emptyDay, plannedSlot, wayEdit, weekSlot, zoneEdit } from '../deliveryEdits.ts';
 import { inTheShop, ofShop } from './desk.rows.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { one } from './things.ts';
@@ -49,8 +49,6 @@ const change: Thing<{ slug: string; changeId: number }> = {
   },
 };
 
-const zoneIn = (cityId: number) => ({ cityId, price: null, freeFrom: null, leadMinutes: null });
-
 /** The orders of other rows are delivered by this way: its price and hours stay. */
 const asItWas = wayEdit({
   type: 'DELIVERY',
@@ -71,14 +69,14 @@ export const deliveryRows: Rows<'delivery'> = {
   'delivery.addWay': [
     plain(
       managers,
-      (world) => ({ ...ofShop(world), body: wayEdit({ zones: [zoneIn(world.shop.service.cityId)] }) }),
+      (world) => ({ ...ofShop(world), body: wayEdit({ zones: [zoneEdit({ cityId: world.shop.service.cityId })] }) }),
       'the shop',
     ),
   ],
   'delivery.changeWay': [
     on(way, managers, ({ slug, id }, { shop }) => ({
       params: { service: slug, id },
-      body: { ...asItWas, zones: [zoneIn(shop.service.cityId)] },
+      body: { ...asItWas, zones: [zoneEdit({ cityId: shop.service.cityId })] },
     })),
     on(misplaced, notFound, ({ slug, id }) => ({ params: { service: slug, id }, body: wayEdit() })),
   ],

@@ -72,6 +72,8 @@ export type StreetType = keyof typeof names;
 export interface StreetName {
   type: StreetType;
   name: string;
+  /** The district of the city, where the street lies in one. */
+  district?: string;
 }
 
 export const streetTypes: Record<StreetType, string> = {
@@ -91,15 +93,15 @@ export const streetNames: readonly StreetName[] = (Object.keys(names) as StreetT
 /** Streets typical of a city. */
 export const ownStreets: Readonly<Record<string, readonly StreetName[]>> = {
   Москва: [
-    { type: 'ул', name: 'Тверская' },
-    { type: 'ул', name: 'Арбат' },
-    { type: 'ул', name: 'Новый Арбат' },
-    { type: 'ул', name: 'Большая Полянка' },
-    { type: 'ул', name: 'Профсоюзная' },
-    { type: 'ул', name: 'Сретенка' },
-    { type: 'ул', name: 'Бауманская' },
-    { type: 'пр-кт', name: 'Кутузовский' },
-    { type: 'пр-кт', name: 'Ленинский' },
+    { type: 'ул', name: 'Тверская', district: 'Тверской' },
+    { type: 'ул', name: 'Арбат', district: 'Арбат' },
+    { type: 'ул', name: 'Новый Арбат', district: 'Арбат' },
+    { type: 'ул', name: 'Большая Полянка', district: 'Якиманка' },
+    { type: 'ул', name: 'Профсоюзная', district: 'Ясенево' },
+    { type: 'ул', name: 'Сретенка', district: 'Красносельский' },
+    { type: 'ул', name: 'Бауманская', district: 'Басманный' },
+    { type: 'пр-кт', name: 'Кутузовский', district: 'Дорогомилово' },
+    { type: 'пр-кт', name: 'Ленинский', district: 'Гагаринский' },
   ],
   'Санкт-Петербург': [
     { type: 'пр-кт', name: 'Невский' },

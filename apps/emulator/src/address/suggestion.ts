@@ -37,6 +37,8 @@ function dataOf({ city, street, house, flat, ...rest }: AddressMatch, postalCode
     city_type: 'г',
     city_type_full: 'город',
     city: city.name,
+    city_district_with_type: street?.district === undefined ? null : `р-н ${street.district}`,
+    city_district: street?.district ?? null,
     street_fias_id: street?.fiasId ?? null,
     street_with_type: street?.withType ?? null,
     street_type: street?.type ?? null,

@@ -2,6 +2,7 @@ import type { DeliveryType } from './schema.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
+export * from './districts.ts';
 
 export const deliveryTypeLabels: Record<DeliveryType, string> = {
   PICKUP: 'Самовывоз',

@@ -41,13 +41,23 @@ export const WeekSlot = Entity('WeekSlot', {
 });
 export type WeekSlot = Static<typeof WeekSlot>;
 
-/** A city that a way of delivery reaches. Null means as everywhere. */
-const zone = {
+/** An area that a way of delivery reaches: a city, or some of its districts. Null means as everywhere. */
+export const DeliveryZoneEdit = Entity('DeliveryZoneEdit', {
   cityId: Id,
+  /** Empty is the whole city except the districts of its other zones. */
+  districts: Type.Array(Type.String({ minLength: 1, maxLength: deliveryLimits.district, pattern: '\\S' }), {
+    maxItems: deliveryLimits.districts,
+  }),
   price: Nullable(Price),
   freeFrom: Nullable(Price),
   leadMinutes: Nullable(Type.Integer({ minimum: 0, maximum: deliveryLimits.leadMinutes })),
-};
+  /** Until when orders for the same day are taken there. */
+  orderUntil: Nullable(ClockTime),
+});
+export type DeliveryZoneEdit = Static<typeof DeliveryZoneEdit>;
+
+export const DeliveryZone = Entity('DeliveryZone', { ...DeliveryZoneEdit.properties, cityName: Type.String() });
+export type DeliveryZone = Static<typeof DeliveryZone>;
 
 /** A way of delivery as its shop sets it up. */
 export const DeliveryWayEdit = Entity('DeliveryWayEdit', {
@@ -61,7 +71,7 @@ export const DeliveryWayEdit = Entity('DeliveryWayEdit', {
   leadMinutes: Type.Integer({ minimum: 0, maximum: deliveryLimits.leadMinutes }),
   maxDaysAhead: Type.Integer({ minimum: 0, maximum: deliveryLimits.daysAhead }),
   /** Without zones it reaches the shop's own city. */
-  zones: Type.Array(Type.Object(zone), { maxItems: deliveryLimits.zones }),
+  zones: Type.Array(DeliveryZoneEdit, { maxItems: deliveryLimits.zones }),
   slots: Type.Array(WeekSlot, { maxItems: deliveryLimits.slots }),
 });
 export type DeliveryWayEdit = Static<typeof DeliveryWayEdit>;
@@ -69,7 +79,7 @@ export type DeliveryWayEdit = Static<typeof DeliveryWayEdit>;
 export const DeliveryWay = Entity('DeliveryWay', {
   ...DeliveryWayEdit.properties,
   id: Id,
-  zones: Type.Array(Type.Object({ ...zone, cityName: Type.String() })),
+  zones: Type.Array(DeliveryZone),
 });
 export type DeliveryWay = Static<typeof DeliveryWay>;
 

@@ -50,6 +50,10 @@ export const DeliveryPriceQuery = Type.Object({
   productionMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** Preparation time of all pieces together, in minutes. */
   workMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+  /** Parts of the recipient's address, as far as they are known: they choose the zone. */
+  city: Type.Optional(Type.String({ maxLength: 150 })),
+  district: Type.Optional(Type.String({ maxLength: 100 })),
+  address: Type.Optional(Type.String({ maxLength: 500 })),
 });
 export type DeliveryPriceQuery = Static<typeof DeliveryPriceQuery>;
 /** Delivery price for this choice and the available intervals: 14 days from today in the service's city. */
@@ -62,6 +66,10 @@ export const DeliveryPrice = Entity('DeliveryPrice', {
   freeFrom: Nullable(Kopecks),
   /** The destination city: the visitor's if the option covers it, otherwise the seller's. */
   cityId: Id,
+  /** The option has zones, so the price and the times may differ once the address is known. */
+  dependsOnAddress: Type.Boolean(),
+  /** Why the option does not reach the requested address, and which of the seller's options do. */
+  addressReason: Nullable(Type.String()),
   days: Type.Array(DeliveryDay),
 });
 export type DeliveryPrice = Static<typeof DeliveryPrice>;

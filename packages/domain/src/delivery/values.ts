@@ -17,6 +17,9 @@ export const deliveryLimits = {
   /** Hours of one way of delivery, of all weekdays together. */
   slots: 84,
   zones: 30,
+  /** Districts of one zone, and the length of a district's name. */
+  districts: 40,
+  district: 60,
   ways: 12,
   /** How far ahead a day can be planned. */
   planDays: 400,

@@ -23,6 +23,8 @@ export const Address = Entity('Address', {
   countryCode: text(2),
   country: text(100),
   city: text(150),
+  /** «Ясенево», where the provider knows it. */
+  district: Type.Optional(text(100)),
   formatted: text(500),
   street: text(300),
   postalCode: text(10),

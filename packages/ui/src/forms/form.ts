@@ -71,9 +71,13 @@ export interface Form<Values> {
   tick: (name: FieldPath<Values>) => TickBinding;
   /** Visible errors within a group of fields, by the names they have inside it. */
   messages: (within: FieldPath<Values>) => Messages;
-  /** The owner has changed values itself: `typed` validates these fields after a delay, `chosen` immediately. */
+  /**
+   * The owner has changed values itself: `typed` validates these fields after a delay, `chosen` immediately, `cleared`
+   * not until they are reached again.
+   */
   typed: (...names: readonly FieldPath<Values>[]) => void;
   chosen: (...names: readonly FieldPath<Values>[]) => void;
+  cleared: (...names: readonly FieldPath<Values>[]) => void;
   submit: () => void;
   /** Same as a new `serverErrors`, for owners that receive the rejection in an event. */
   refuse: (errors: ServerErrors) => Refusal;

@@ -52,6 +52,20 @@ describe('a typed field', () => {
   });
 });
 
+describe('a field that another choice empties', () => {
+  test('shows no error until it is reached again', () => {
+    const { form, seen } = formWith('time');
+    form.choose('time');
+    form.clear('time');
+    form.choose('day');
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toEqual([]);
+    form.leave('time');
+    vi.advanceTimersByTime(0);
+    expect(seen()).toEqual(['time']);
+  });
+});
+
 describe('a corrected field', () => {
   test('loses its error immediately, without validating other fields', () => {
     const { form, mend, seen } = formWith('name', 'phone');

@@ -19,6 +19,8 @@ export interface FormErrors {
   type: (...names: readonly string[]) => void;
   /** Something was chosen: validate on the next update. */
   choose: (...names: readonly string[]) => void;
+  /** A change elsewhere emptied fields: they count as not reached again. */
+  clear: (...names: readonly string[]) => void;
   /** A field lost focus. */
   leave: (name: string) => void;
   /** Values or rules have changed: removes errors that no longer apply. Adds none. */
@@ -79,6 +81,10 @@ export function createFormErrors({ check, onChange }: FormErrorsOptions): FormEr
     choose(...names) {
       answer(names);
       validateAfter(0, names);
+    },
+    clear(...names) {
+      answer(names);
+      for (const name of names) touched.delete(name);
     },
     leave: (name) => validateAfter(0, [name]),
     settle() {

@@ -19,6 +19,7 @@ export interface FormProcess<Values> {
   change: <Path extends FieldPath<Values>>(name: Path, value: FieldValue<Values, Path>) => void;
   typed: FormErrors['type'];
   chosen: FormErrors['choose'];
+  cleared: FormErrors['clear'];
   /** The focus left an element of the form. */
   leave: (from: Element, to: Node | null, form: Element) => void;
   submit: () => void;
@@ -49,7 +50,8 @@ export function createFormProcess<Values>(
     report([...refusal.fields, ...refusal.rest.map((message) => ({ name: '', message }))]);
     return refusal;
   };
-  const isField = (name: string) => valueAt(options.values, name as FieldPath<Values>) !== undefined;
+  const read = (name: string): unknown => valueAt(options.values, name as FieldPath<Values>);
+  const isField = (name: string) => read(name) !== undefined;
 
   return {
     start() {
@@ -68,11 +70,16 @@ export function createFormProcess<Values>(
     },
     typed: errors.type,
     chosen: errors.choose,
+    cleared: errors.clear,
     leave(from, to, form) {
       const left = elements.around(from, form, isField);
       // Focus moved within one field or out of the window: the field is not finished.
       if (!left || left.element.contains(to) || document.activeElement === from) return;
-      press.afterPress(() => errors.leave(left.name));
+      const value = read(left.name);
+      press.afterPress(() => {
+        // The press may have changed the field that it left: a new day empties the time.
+        if (read(left.name) === value) errors.leave(left.name);
+      });
     },
     submit() {
       if (options.isBusy) return;

@@ -35,6 +35,7 @@ export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
     messages: (within) => messagesIn(messages, `${within}.`),
     typed: process.typed,
     chosen: process.chosen,
+    cleared: process.cleared,
     submit: process.submit,
     refuse: process.refuse,
   };

@@ -79,10 +79,12 @@ function requestOf({ query, city, count = defaultCount, fromStreet = false }: Ad
 function readSuggestion({ value, data }: Record<string, unknown>): AddressSuggestion {
   const fields = recordOf(data);
   const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
+  const district = text('city_district');
   const address = {
     countryCode: text('country_iso_code') || 'RU',
     country: text('country') || 'Россия',
     city: text('city') || text('settlement') || text('region'),
+    ...(district !== '' && { district }),
     formatted: withoutFlat(String(value), text('flat')),
     street: streetLine(text),
     postalCode: text('postal_code'),

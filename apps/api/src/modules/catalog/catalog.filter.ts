@@ -55,7 +55,7 @@ const flagsOf = (query: CatalogQuery, deliveredToday: SQL | undefined): SQL | un
   const flags = [
     query.inStock ? isInStock : undefined,
     query.costPrice ? sql`products.cost_price is not null and products.is_sold_at_cost` : undefined,
-    query.deliveryToday ? deliveredToday : undefined,
+    query.deliveryToday && deliveredToday ? sql`${isInStock} and ${deliveredToday}` : undefined,
   ].filter((flag) => flag !== undefined);
   return flags.length > 0 ? sql.join(flags, sql` and `) : undefined;
 };

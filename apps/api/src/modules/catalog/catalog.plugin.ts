@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { CardStore } from './card.store.ts';
 import { CatalogService } from './catalog.service.ts';
 import { ProductService } from './product.service.ts';
+import { TodayStore } from './today.store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,7 +14,7 @@ declare module 'fastify' {
 export const catalogPlugin = fp(
   async (app) => {
     const cards = new CardStore(app);
-    app.decorate('catalog', new CatalogService(app, cards));
+    app.decorate('catalog', new CatalogService(app, cards, new TodayStore(app)));
     app.decorate('product', new ProductService(app, cards));
   },
   { name: 'catalog', dependencies: ['database', 'changes', 'delivery', 'search'] },

@@ -1,9 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { productAttributeValues } from '../../platform/database/schema/catalog-facets.ts';
 import { productCategories, products } from '../../platform/database/schema/catalog.ts';
-import { deliveryOptions, deliveryZones } from '../../platform/database/schema/delivery.ts';
 import { storefrontProducts } from '../../platform/database/schema/service-storefront.ts';
-import { services } from '../../platform/database/schema/service.ts';
 import { byFavorite, favoriteOf } from '../../platform/marks/marks.read.ts';
 
 /** Limits a list to products of a service, or to those that a service features. */
@@ -12,8 +10,6 @@ export interface ProductScope {
   featuredBy?: number;
 }
 
-/** The longest production time with which a product can be delivered today (minutes). */
-const sameDayMinutes = 240;
 /** How many candidates from the same categories, and how many overall, are compared to find related products. */
 const relatedCandidates = 200;
 
@@ -26,20 +22,6 @@ export const conditionsOfScope = ({ serviceId, featuredBy }: ProductScope): SQL[
   ...(serviceId === undefined ? [] : [sql`${products.serviceId} = ${serviceId}`]),
   ...(featuredBy === undefined ? [] : [isFeaturedBy(featuredBy)]),
 ];
-
-const deliversTo = (cityId: number): SQL => sql`exists (
-  select from ${services} where ${services.id} = ${products.serviceId} and (${services.cityId} = ${cityId} or exists (
-    select from ${deliveryOptions} join ${deliveryZones} on ${deliveryZones.optionId} = ${deliveryOptions.id}
-    where ${deliveryOptions.serviceId} = ${services.id} and ${deliveryOptions.isActive}
-      and ${deliveryZones.cityId} = ${cityId}
-  ))
-)`;
-
-/** Deliverable in a city today: the seller delivers there and has time left today. */
-export const reachesToday = (cityId: number | null): SQL => {
-  const isQuick = sql`${products.productionMinutes} <= ${sameDayMinutes}`;
-  return cityId === null ? isQuick : sql`${isQuick} and ${deliversTo(cityId)}`;
-};
 
 /** The most popular size of a bouquet. */
 export const leadsItsFamily = sql`(${products.familyId} is null or not exists (

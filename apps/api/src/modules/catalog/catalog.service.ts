@@ -13,13 +13,13 @@ import {
   conditionsOfScope,
   favoritesOf,
   leadsItsFamily,
-  reachesToday,
   relatedTo,
   withIds,
   type ProductScope,
 } from './catalog.scope.ts';
 import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
 import { ListStore, type Listed, type Rest } from './list.store.ts';
+import type { TodayStore } from './today.store.ts';
 
 /** How long category counts are cached (ms). */
 const categoriesMs = 30_000;
@@ -37,13 +37,18 @@ interface ListAsked {
 /** What follows the products of a page. */
 type Fields = (search: SearchPlan | null, total: number) => Promise<object>;
 
-/** The name of a list: its query without the page, as understood, and what it takes from the visitor. */
-function keyOf({ session, query, name }: ListAsked, search: SearchPlan | null): string {
+/** Where and when a list of what is delivered today is true; null for other lists. */
+interface Today {
+  cityId: number | null;
+  minute: number;
+}
+
+/** The name of a list: its query without the page, as understood, and what it takes from the visitor and the clock. */
+function keyOf({ query, name }: Pick<ListAsked, 'query' | 'name'>, search: SearchPlan | null, today: Today | null) {
   const { page: _page, take: _take, search: _typed, asTyped: _asTyped, ...filters } = query;
-  const cityId = filters.deliveryToday ? session.cityId : null;
   return JSON.stringify([
     name,
-    cityId,
+    today,
     search?.key ?? null,
     ...Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ]);
@@ -53,10 +58,12 @@ function keyOf({ session, query, name }: ListAsked, search: SearchPlan | null): 
 export class CatalogService {
   readonly #app: FastifyInstance;
   readonly #lists: ListStore;
+  readonly #today: TodayStore;
   #categories: { until: number; list: Promise<Category[]> } | null = null;
 
-  constructor(app: FastifyInstance, cards: CardStore) {
+  constructor(app: FastifyInstance, cards: CardStore, today: TodayStore) {
     this.#app = app;
+    this.#today = today;
     this.#lists = new ListStore(app, cards);
   }
 
@@ -140,9 +147,10 @@ export class CatalogService {
 
   async filters(session: RequestSession, query: CatalogQuery): Promise<FinishedJson<CatalogFilters>> {
     const search = await this.#planOf(query);
-    const conditions = conditionsOf(query, reachesToday(session.cityId));
-    const find = () => findFilters(this.#app.db, conditions, search ? [search.matches] : []);
-    return this.#lists.filters(keyOf({ session, query, name: 'filters' }, search), find);
+    const today = this.#todayOf({ session, query });
+    const find = async () =>
+      findFilters(this.#app.db, await this.#conditions(query, today), search ? [search.matches] : []);
+    return this.#lists.filters(keyOf({ query, name: 'filters' }, search, today), find, today !== null);
   }
 
   /** The most similar products by categories and facets, of any seller. @throws Refusal 404 */
@@ -159,12 +167,13 @@ export class CatalogService {
   async #list<T>(asked: ListAsked, fields: Fields = async () => ({})): Promise<FinishedJson<T>> {
     const { query, session } = asked;
     const search = await this.#planOf(query);
-    const find = () => this.#find(asked, search);
+    const today = this.#todayOf(asked);
+    const find = async () => ({ ...(await this.#find(asked, search, today)), isToday: today !== null });
     const rest: Rest = async (meta) => {
       if (search && !query.asTyped && meta.page === 1 && meta.total > 0) this.#app.searchEngine.count(search);
       return JSON.stringify({ meta, ...(await fields(search, meta.total)) }).slice(1, -1);
     };
-    return this.#lists.page(keyOf(asked, search), windowOf(query), session.userId, find, rest);
+    return this.#lists.page(keyOf(asked, search, today), windowOf(query), session.userId, find, rest);
   }
 
   /** The shelves nearest to a search that found nothing; the top categories when no word of it is known. */
@@ -177,8 +186,16 @@ export class CatalogService {
     return query.search === undefined ? null : this.#app.searchEngine.plan(query.search, query);
   }
 
-  #find({ session, query, base = [] }: ListAsked, search: SearchPlan | null): Promise<Listed> {
-    const conditions = conditionsOf(query, reachesToday(session.cityId));
+  #todayOf({ session, query }: Pick<ListAsked, 'session' | 'query'>): Today | null {
+    return query.deliveryToday ? { cityId: session.cityId, minute: this.#today.minute() } : null;
+  }
+
+  async #conditions(query: CatalogQuery, today: Today | null): Promise<ReturnType<typeof conditionsOf>> {
+    return conditionsOf(query, today ? await this.#today.condition(today.cityId, today.minute) : undefined);
+  }
+
+  async #find({ query, base = [] }: ListAsked, search: SearchPlan | null, today: Today | null): Promise<Listed> {
+    const conditions = await this.#conditions(query, today);
     const window = windowOf(query);
     if (search && query.sort === undefined) {
       return findRanked(this.#app.db, whereOf(conditions, base), search, window);

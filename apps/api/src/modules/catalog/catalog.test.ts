@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeProduct, makeService } from '../../../test/shop.ts';
-import { deliveryOptions, deliveryZones, products } from '../../platform/database/schema/index.ts';
+import { products } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp({ contents: 'demo' });
 const visitor = api.visitor();
@@ -230,30 +230,4 @@ test('RTE-03: a bouquet appears once among the popular products, whatever its si
   for (const family of families.filter((sizes) => sizes.length > 0)) {
     expect(family.filter(({ id }) => shown.has(id))).toHaveLength(1);
   }
-});
-
-test('«Доставка сегодня» lists quick products of sellers in the visitor’s city or delivering there', async () => {
-  const [here, delivering, elsewhere] = [
-    await makeService(api.db),
-    await makeService(api.db),
-    await makeService(api.db),
-  ];
-  const [option] = await api.db
-    .insert(deliveryOptions)
-    .values({ serviceId: delivering.id, type: 'DELIVERY', name: 'Курьер', price: 30_000 })
-    .returning();
-  await api.db.insert(deliveryZones).values({ optionId: option?.id ?? 0, cityId: here.cityId });
-  const quick = await makeProduct(api.db, here.id, { productionMinutes: 240 });
-  const slow = await makeProduct(api.db, here.id, { productionMinutes: 241 });
-  const delivered = await makeProduct(api.db, delivering.id, { productionMinutes: 60 });
-  const far = await makeProduct(api.db, elsewhere.id, { productionMinutes: 60 });
-  const { visitor: resident } = await api.signIn();
-  await resident.put('profile', { cityId: here.cityId });
-  const sellers = [here, delivering, elsewhere].map(({ slug }) => slug).join(',');
-  const listed = async (query: string) => {
-    const { body } = await resident.get<CatalogPage>(`catalog?service=${sellers}${query}`);
-    return body.data.map(({ id }) => id).toSorted((a, b) => a - b);
-  };
-  expect(await listed('')).toEqual([quick, slow, delivered, far].map(({ id }) => id));
-  expect(await listed('&deliveryToday=true')).toEqual([quick, delivered].map(({ id }) => id));
 });

@@ -11,6 +11,8 @@ import { openedCard, type Card, type CardStore } from './card.store.ts';
 export interface Listed {
   ids: number[];
   total: number;
+  /** It lists only what is delivered today. */
+  isToday?: boolean;
 }
 export interface ListWindow {
   page: number;
@@ -29,6 +31,7 @@ interface KeptList extends Listed {
 }
 interface KeptFilters {
   json: string;
+  isToday: boolean;
 }
 
 /** Which lists a person marked: product ids. */
@@ -59,9 +62,13 @@ export class ListStore {
     this.#app = app;
     this.#cards = cards;
     app.changes.onChange((changes) => {
-      if (!changes.some(({ topic }) => topic === 'list' || topic === 'all')) return;
-      this.#lists.clear();
-      this.#filters.clear();
+      if (changes.some(({ topic }) => topic === 'list' || topic === 'all')) {
+        this.#lists.clear();
+        this.#filters.clear();
+      } else if (changes.some(({ topic }) => topic === 'today')) {
+        this.#lists.dropIf(({ isToday }) => isToday === true);
+        this.#filters.dropIf(({ isToday }) => isToday);
+      }
     });
   }
 
@@ -97,10 +104,10 @@ export class ListStore {
   }
 
   /** The filter panel of a list that is the same for everyone. */
-  async filters(key: string, find: () => Promise<CatalogFilters>): Promise<FinishedJson<CatalogFilters>> {
+  async filters(key: string, find: () => Promise<CatalogFilters>, isToday: boolean) {
     await this.#app.changes.caughtUp();
-    const found = await this.#filters.read(key, async () => ({ json: JSON.stringify(await find()) }));
-    return new FinishedJson(found?.json ?? '{}', () => [subjects.list]);
+    const found = await this.#filters.read(key, async () => ({ json: JSON.stringify(await find()), isToday }));
+    return new FinishedJson<CatalogFilters>(found?.json ?? '{}', () => listSubjects(isToday));
   }
 
   async #answer<T>(list: KeptList, { page, take }: ListWindow, userId: number | null, rest: Rest) {
@@ -108,11 +115,11 @@ export class ListStore {
     const texts = cards.map((card) => this.#cards.textOf(card));
     const after = await rest(metaOf(page, take, list.total));
     if (userId === null)
-      return new FinishedJson<T>(bodyForAnyone(list, { cards, texts, rest: after }), subjectsOf(cards));
+      return new FinishedJson<T>(bodyForAnyone(list, { cards, texts, rest: after }), subjectsOf(cards, list.isToday));
     const favorites = await this.#favoritesAmong(list.ids, userId);
     return new FinishedJson<T>(
       bodyOf({ cards, texts, rest: after }, (id) => favorites.has(id)),
-      subjectsOf(cards),
+      subjectsOf(cards, list.isToday),
     );
   }
 
@@ -123,12 +130,17 @@ export class ListStore {
   }
 }
 
+/** Lists of what is delivered today also depend on the places that sellers have left. */
+const listSubjects = (isToday: boolean): string[] => [subjects.list, ...(isToday ? [subjects.today] : [])];
+
 /** A list depends on its order, and on each card. */
-const subjectsOf = (cards: readonly Card[]) => (): string[] => [
-  subjects.list,
-  ...cards.map(({ id }) => subjects.product(id)),
-  ...new Set(cards.map(({ seller }) => subjects.service(seller.row.id))),
-];
+const subjectsOf =
+  (cards: readonly Card[], isToday = false) =>
+  (): string[] => [
+    ...listSubjects(isToday),
+    ...cards.map(({ id }) => subjects.product(id)),
+    ...new Set(cards.map(({ seller }) => subjects.service(seller.row.id))),
+  ];
 
 function bodyOf({ cards, texts, rest }: Omit<Sent, 'body'>, isFavorite: (id: number) => boolean): string {
   const data = cards.map((card, index) => `${openedCard(card, texts[index] ?? '""', isFavorite(card.id))}}`);

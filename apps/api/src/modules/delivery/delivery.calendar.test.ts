@@ -30,6 +30,7 @@ const days = (change: Partial<CalendarInput> = {}) =>
     now,
     timeZone: 'Europe/Moscow',
     leadMinutes: 60,
+    orderUntil: null,
     maxDaysAhead: 30,
     intervals: [interval()],
     optionId: 1,

@@ -33,6 +33,8 @@ export interface CalendarInput {
   /** Minutes of work that the order takes. */
   workMinutes: number;
   maxDaysAhead: number;
+  /** Until when orders for the same day are taken at the destination, as stored. */
+  orderUntil: string | null;
   intervals: readonly Interval[];
   /** Limits of the whole shop on days without a plan. */
   usual: Limits;
@@ -60,6 +62,7 @@ export const intervalsOn = <T extends Pick<Interval, 'weekday' | 'day'>>(
   );
 };
 
+/** Limits of a day, and what is taken of them. */
 interface Situation {
   input: CalendarInput;
   day: string;
@@ -67,21 +70,33 @@ interface Situation {
   load: Load;
 }
 
-function isTooLate({ input, day }: Situation, { startsAt, orderUntil }: Interval): boolean {
-  const { now, timeZone, leadMinutes } = input;
-  if (momentIn(timeZone, day, clockOf(startsAt)) < now.getTime() + leadMinutes * 60_000) return true;
-  return orderUntil !== null && momentIn(timeZone, day, clockOf(orderUntil)) <= now.getTime();
+/** Hours of an open day, and what is taken of them. */
+export interface OpenHours {
+  at: Situation;
+  interval: Interval;
+  load: Load;
 }
 
-function slotReason(at: Situation, interval: Interval, load: Load): string | null {
-  const { workMinutes } = at.input;
-  if (isTooLate(at, interval)) return deliveryReasons.tooLate;
+/** Minutes from now to the beginning of the hours. */
+export const minutesUntil = ({ input, day }: Situation, { startsAt }: Interval): number =>
+  (momentIn(input.timeZone, day, clockOf(startsAt)) - input.now.getTime()) / 60_000;
+
+/** Whether orders for these hours are no longer taken. */
+export const isCutOff = ({ input, day }: Situation, { orderUntil }: Interval): boolean =>
+  [orderUntil, input.orderUntil].some(
+    (time) => time !== null && momentIn(input.timeZone, day, clockOf(time)) <= input.now.getTime(),
+  );
+
+function slotReason({ at, interval, load }: OpenHours): string | null {
+  const { workMinutes, leadMinutes } = at.input;
+  if (minutesUntil(at, interval) < leadMinutes || isCutOff(at, interval)) return deliveryReasons.tooLate;
   if (isTooLarge(interval, workMinutes) || isTooLarge(at.limits, workMinutes)) return deliveryReasons.tooLarge;
   return hasRoom(interval, load, workMinutes) && hasRoom(at.limits, at.load, workMinutes) ? null : deliveryReasons.full;
 }
 
-function slotOf(at: Situation, interval: Interval, load: Load): DeliverySlot {
-  const reason = slotReason(at, interval, load);
+function slotOf(hours: OpenHours): DeliverySlot {
+  const reason = slotReason(hours);
+  const { interval } = hours;
   return {
     from: clockOf(interval.startsAt),
     to: clockOf(interval.endsAt),
@@ -100,7 +115,8 @@ function dayReason(slots: readonly DeliverySlot[]): string | null {
   return reasonsByWeight.find((each) => slots.some(({ reason }) => reason === each)) ?? null;
 }
 
-function openSlots(input: CalendarInput, day: string): DeliverySlot[] {
+/** The hours of a day that is not closed. */
+export function openHours(input: CalendarInput, day: string): OpenHours[] {
   const planned = input.plannedDays.get(day);
   const intervals = intervalsOn(input.intervals, day, planned !== undefined);
   const ofDay = input.taken.filter((each) => each.day === day);
@@ -109,7 +125,7 @@ function openSlots(input: CalendarInput, day: string): DeliverySlot[] {
     intervals,
     ofDay.filter(({ optionId }) => optionId === input.optionId),
   );
-  return intervals.map((interval) => slotOf(at, interval, loads.get(interval) ?? { orders: 0, minutes: 0 }));
+  return intervals.map((interval) => ({ at, interval, load: loads.get(interval) ?? { orders: 0, minutes: 0 } }));
 }
 
 function calendarDay(input: CalendarInput, day: string, ahead: number): CalendarDay {
@@ -117,7 +133,7 @@ function calendarDay(input: CalendarInput, day: string, ahead: number): Calendar
   const closed = input.closedDays.get(day);
   if (closed !== undefined) return refused(closed || deliveryReasons.closed);
   if (ahead > input.maxDaysAhead) return refused(deliveryReasons.notYetOpen);
-  const slots = openSlots(input, day);
+  const slots = openHours(input, day).map(slotOf);
   const reason = dayReason(slots);
   return { day, isAvailable: reason === null, reason, slots };
 }

@@ -4,7 +4,7 @@ import type { Order } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { emptyDay, plannedSlot, wayEdit, weekSlot } from '../../../test/deliveryEdits.ts';
+import { emptyDay, plannedSlot, wayEdit, weekSlot, zoneEdit } from '../../../test/deliveryEdits.ts';
 import { createDeskLine } from '../../../test/deskLine.ts';
 import { createMarketFixture, someDay } from '../../../test/marketFixture.ts';
 
@@ -132,8 +132,9 @@ test('what is wrong is refused at its field', async () => {
     'slots.0.to': ['Конец должен быть позже начала'],
   });
   expect(await errorsOf(way, wayEdit({ freeFrom: 100, minTotal: 200 }))).toHaveProperty('freeFrom');
-  const zone = { cityId: 2_000_000_000, price: null, freeFrom: null, leadMinutes: null };
-  expect(await errorsOf(way, wayEdit({ zones: [zone] }))).toHaveProperty(['zones.0.cityId']);
+  expect(await errorsOf(way, wayEdit({ zones: [zoneEdit({ cityId: 2_000_000_000 })] }))).toHaveProperty([
+    'zones.0.cityId',
+  ]);
   expect(await errorsOf(way, { ...wayEdit(), serviceId: 1 })).toBeDefined();
   const foreign = { name: '', capacity: null, capacityMinutes: null, ways: [{ optionId: 2_000_000_000, slots: [] }] };
   expect(await errorsOf(`days/${day}`, { ...emptyDay, plan: foreign })).toHaveProperty(['plan.ways.0.optionId']);

@@ -11,9 +11,8 @@ import { orderServices } from '../../platform/database/schema/order.ts';
 import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
-/** An available option with its seller's city. */
-export async function findOption(db: Executor, serviceId: number, optionId: number) {
-  const [row] = await db
+const selectOptions = (db: Executor) =>
+  db
     .select({
       option: deliveryOptions,
       isAcceptingOrders: services.isAcceptingOrders,
@@ -22,25 +21,29 @@ export async function findOption(db: Executor, serviceId: number, optionId: numb
     })
     .from(deliveryOptions)
     .innerJoin(services, eq(services.id, deliveryOptions.serviceId))
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .where(
-      and(
-        eq(deliveryOptions.id, optionId),
-        eq(services.id, serviceId),
-        eq(services.status, 'PUBLISHED'),
-        eq(deliveryOptions.isActive, true),
-      ),
-    );
+    .innerJoin(cities, eq(cities.id, services.cityId));
+
+const isOffered = (serviceId: number) =>
+  and(eq(services.id, serviceId), eq(services.status, 'PUBLISHED'), eq(deliveryOptions.isActive, true));
+
+/** An available option with its seller's city. */
+export async function findOption(db: Executor, serviceId: number, optionId: number) {
+  const [row] = await selectOptions(db).where(and(isOffered(serviceId), eq(deliveryOptions.id, optionId)));
   return row;
 }
+
+/** The available options of a seller, in the seller's order. */
+export const findOptions = (db: Executor, serviceId: number) =>
+  selectOptions(db).where(isOffered(serviceId)).orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
+
 export type OptionRow = NonNullable<Awaited<ReturnType<typeof findOption>>>;
 
-export const findZones = (db: Executor, optionId: number) =>
+export const findZones = (db: Executor, optionIds: readonly number[]) =>
   db
     .select({ zone: deliveryZones, cityName: cities.name })
     .from(deliveryZones)
     .innerJoin(cities, eq(cities.id, deliveryZones.cityId))
-    .where(eq(deliveryZones.optionId, optionId))
+    .where(inArray(deliveryZones.optionId, [...optionIds]))
     .orderBy(asc(deliveryZones.id));
 export type ZoneRow = Awaited<ReturnType<typeof findZones>>[number];
 

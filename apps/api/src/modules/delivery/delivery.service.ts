@@ -5,42 +5,31 @@ import {
   type DeliveryPrice,
   type DeliveryPriceParams,
   type DeliveryPriceQuery,
-  type DeliverySlot,
   type DeliveryType,
   type PlanDay,
 } from '@vetka/domain/delivery';
-import { formMessages } from '@vetka/domain/form';
-import { formatPrice } from '@vetka/domain/money';
 import type { OrderAddress } from '@vetka/domain/place';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { insertFirst } from './delivery.first.ts';
-import { calendarOf, type CalendarDay } from './delivery.calendar.ts';
+import { calendarOf } from './delivery.calendar.ts';
 import { DeliveryDesk } from './delivery.desk.ts';
-import { nearestText } from './delivery.nearest.ts';
+import {
+  findErrors,
+  isTooSmall,
+  messages,
+  refuseAll,
+  slotAt,
+  type DeliveryErrors,
+  type DeliveryWish,
+  type Offer,
+} from './delivery.refusals.ts';
 import * as repository from './delivery.repository.ts';
 import { soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
+import { reachToday, type TodayReach } from './delivery.today.ts';
 import { readWeek } from './delivery.week.ts';
-import { liesIn, termsOf, type Terms } from './delivery.zone.ts';
-
-/** The requested delivery of one seller's part of an order. */
-export interface DeliveryWish {
-  serviceId: number;
-  optionId: number;
-  day: string;
-  /** «14:00»: the start of the interval. */
-  from: string;
-  /** Goods after discounts, kopecks. */
-  subtotal: number;
-  /** Production time of the slowest product (minutes). */
-  productionMinutes: number;
-  /** Production time of all pieces together (minutes). */
-  workMinutes: number;
-  address: OrderAddress | null;
-  /** The visitor's city. */
-  cityId: number | null;
-}
+import { destinationOf, refusalText, termsOf, type Place } from './delivery.zone.ts';
 
 /** A confirmed delivery. Kopecks. */
 export interface DeliveryPromise {
@@ -54,35 +43,13 @@ export interface DeliveryPromise {
   address: OrderAddress | null;
 }
 
-export type DeliveryField = 'deliveryOptionId' | 'deliveryDate' | 'deliveryTime' | 'address';
-export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
 export type DeliveryQuote = { ok: true; promise: DeliveryPromise } | { ok: false; errors: DeliveryErrors };
 
-interface Offer {
-  row: repository.OptionRow;
-  terms: Terms;
-  days: CalendarDay[];
-}
-interface Circumstances {
-  cityId: number | null;
+interface Circumstances extends Place {
   productionMinutes: number;
   workMinutes: number;
   subtotal: number | undefined;
 }
-
-const messages = {
-  option: 'Выберите способ доставки',
-  notAccepting: 'Магазин сейчас не принимает заказы',
-  day: 'Выберите другой день',
-  time: 'Выберите другое время',
-  minimum: (kopecks: number) => `Доставка от ${formatPrice(kopecks)}`,
-  city: (name: string) => `Магазин не доставляет по этому адресу, только в город ${name}`,
-} as const;
-
-const slotAt = (days: readonly CalendarDay[], day?: string, from?: string): DeliverySlot | undefined => {
-  const slots = days.find((entry) => entry.day === day)?.slots.filter((slot) => slot.from === from) ?? [];
-  return slots.find(({ isAvailable }) => isAvailable) ?? slots[0];
-};
 
 const optionsSql = (service: string): string => `(
   select coalesce(json_agg(json_build_object(
@@ -113,7 +80,8 @@ export class DeliveryService {
   /** The price of an option and the days it is available. @throws Refusal 404 for an option of another service */
   async price(params: DeliveryPriceParams, query: DeliveryPriceQuery, cityId: number | null): Promise<DeliveryPrice> {
     const { subtotal, productionMinutes = 0, workMinutes = productionMinutes } = query;
-    const at = { cityId, productionMinutes, workMinutes, subtotal };
+    const to = destinationOf(query);
+    const at = { cityId, to, productionMinutes, workMinutes, subtotal };
     const offer = await this.#offer(this.#app.db, params.id, params.optionId, at);
     if (!offer) throw notFound('delivery.unknown-option');
     const { option } = offer.row;
@@ -127,6 +95,8 @@ export class DeliveryService {
       total: deliveryTotal({ price, freeFrom }, subtotal ?? 0, surcharge),
       freeFrom,
       cityId: offer.terms.cityId,
+      dependsOnAddress: offer.zones.length > 0 && needsAddress(option.type),
+      addressReason: (await this.#addressReason(this.#app.db, offer, at)) ?? null,
       days: offer.row.isAcceptingOrders ? offer.days : refuseAll(offer.days, messages.notAccepting),
     };
   }
@@ -146,6 +116,11 @@ export class DeliveryService {
     return soonestText(timetable, productionMinutes, now);
   }
 
+  /** What a seller still delivers today to a city. */
+  reachToday(timetable: Timetable, cityId: number | null, now: Date): TodayReach[] {
+    return reachToday(timetable, cityId, now);
+  }
+
   /** Prevents booking the last place twice. Call before `quote` in the same transaction. */
   async lock(tx: Transaction, serviceIds: readonly number[]): Promise<void> {
     await repository.lockDelivery(tx, serviceIds);
@@ -153,9 +128,10 @@ export class DeliveryService {
 
   /** Validates a delivery request and prices it. Errors are in Russian, keyed by checkout field. */
   async quote(db: Executor, wish: DeliveryWish): Promise<DeliveryQuote> {
-    const offer = await this.#offer(db, wish.serviceId, wish.optionId, wish);
+    const at = { ...wish, to: wish.address && destinationOf({ ...wish.address, address: wish.address.formatted }) };
+    const offer = await this.#offer(db, wish.serviceId, wish.optionId, at);
     if (!offer) return { ok: false, errors: { deliveryOptionId: messages.option } };
-    const errors = findErrors(offer, wish);
+    const errors = findErrors(offer, wish, await this.#addressReason(db, offer, at));
     const slot = slotAt(offer.days, wish.day, wish.from);
     if (Object.keys(errors).length > 0 || !slot) return { ok: false, errors };
     const { option } = offer.row;
@@ -177,12 +153,12 @@ export class DeliveryService {
     const now = new Date();
     const { timeZone } = row.city;
     const today = dayIn(timeZone, now);
-    const zones = await repository.findZones(db, optionId);
+    const zones = await repository.findZones(db, [optionId]);
     const intervals = await repository.findIntervals(db, optionId);
     const closed = await repository.findClosedDays(db, serviceId, today);
     const planned = await repository.findPlannedDays(db, serviceId, today);
     const taken = await repository.findTaken(db, serviceId, today);
-    const terms = termsOf(row, zones, at.cityId);
+    const terms = termsOf(row, zones, at);
     const days = calendarOf({
       now,
       timeZone,
@@ -190,6 +166,7 @@ export class DeliveryService {
       workMinutes: at.workMinutes,
       leadMinutes: terms.leadMinutes + at.productionMinutes,
       maxDaysAhead: row.option.maxDaysAhead,
+      orderUntil: terms.orderUntil,
       intervals,
       closedDays: new Map(closed.map(({ day, reason }) => [day, reason])),
       usual: row.usual,
@@ -198,42 +175,34 @@ export class DeliveryService {
     });
     return {
       row,
+      zones,
       terms,
       days: isTooSmall(row, at.subtotal) ? refuseAll(days, messages.minimum(row.option.minTotal)) : days,
     };
+  }
+
+  /** Why an option does not reach the address; undefined when it does. */
+  async #addressReason(db: Executor, { row, zones, terms }: Offer, { cityId, to }: Place): Promise<string | undefined> {
+    if (!to || terms.reaches || !needsAddress(row.option.type)) return undefined;
+    const options = await repository.findOptions(db, row.option.serviceId);
+    const all = await repository.findZones(
+      db,
+      options.map(({ option }) => option.id),
+    );
+    const reaching = options.filter(({ option, city }) => {
+      const own = all.filter(({ zone }) => zone.optionId === option.id);
+      return !needsAddress(option.type) || termsOf({ option, city }, own, { cityId, to }).reaches;
+    });
+    return refusalText(
+      row,
+      zones,
+      to,
+      reaching.map(({ option }) => option.name),
+    );
   }
 
   /** What a new shop delivers by until it changes that: pickup, and its courier within the city. */
   createFirst(tx: Transaction, serviceId: number): Promise<void> {
     return insertFirst(tx, serviceId);
   }
-}
-
-const isTooSmall = ({ option }: repository.OptionRow, subtotal: number | undefined): boolean =>
-  subtotal !== undefined && subtotal < option.minTotal;
-
-const refuseAll = (days: readonly CalendarDay[], reason: string): CalendarDay[] =>
-  days.map((day) => ({ ...day, isAvailable: false, reason, slots: [] }));
-
-function findErrors({ row, terms, days }: Offer, wish: DeliveryWish): DeliveryErrors {
-  const address = addressError(row.option.type, terms, wish.address);
-  const time = isTooSmall(row, wish.subtotal)
-    ? { deliveryOptionId: messages.minimum(row.option.minTotal) }
-    : timeErrors(days, wish);
-  return { ...time, ...(address && { address }) };
-}
-
-function addressError(type: DeliveryType, terms: Terms, address: OrderAddress | null): string | undefined {
-  if (!needsAddress(type)) return undefined;
-  if (address === null || address.formatted.trim() === '') return formMessages.required;
-  return liesIn(terms.cityName, address) ? undefined : messages.city(terms.cityName);
-}
-
-/** Why the time can't be had, and the nearest time that can. */
-function timeErrors(days: readonly CalendarDay[], wish: DeliveryWish): DeliveryErrors {
-  const day = days.find((entry) => entry.day === wish.day);
-  const nearest = nearestText(days, wish);
-  if (!day?.isAvailable) return { deliveryDate: `${day?.reason ?? messages.day}${nearest}` };
-  const slot = slotAt(days, wish.day, wish.from);
-  return slot?.isAvailable ? {} : { deliveryTime: `${slot?.reason ?? messages.time}${nearest}` };
 }

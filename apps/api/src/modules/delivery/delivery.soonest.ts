@@ -1,19 +1,29 @@
 import { addDays, dayIn, formatDate, momentIn } from '@vetka/domain/date';
 import { formatDuration } from '@vetka/domain/duration';
+import type { DeliveryType } from '@vetka/domain/delivery';
 import type { Limits, Taken } from './delivery.capacity.ts';
 import { calendarDays, calendarOf, type CalendarInput, type Interval } from './delivery.calendar.ts';
+import type { NamedZone } from './delivery.zone.ts';
 
 /** A delivery option of a seller, with its hours. */
 interface Way {
   optionId: number;
+  type: DeliveryType;
+  name: string;
+  /** Kopecks. */
+  price: number;
+  freeFrom: number | null;
+  minTotal: number;
   leadMinutes: number;
   maxDaysAhead: number;
   intervals: Interval[];
+  zones: NamedZone[];
 }
 
 /** When a seller delivers. */
 export interface Timetable {
   timeZone: string;
+  city: { id: number; name: string };
   ways: Way[];
   closedDays: { day: string; reason: string }[];
   usual: Limits;
@@ -29,9 +39,15 @@ const soonMinutes = 180;
 /** A `Timetable` as SQL. @param service the alias of the row of `services` */
 export const timetableSql = (service: string): string => `json_build_object(
   'timeZone', (select c.time_zone from cities c where c.id = ${service}.city_id),
+  'city', (select json_build_object('id', c.id, 'name', c.name) from cities c where c.id = ${service}.city_id),
   'ways', (
     select coalesce(json_agg(json_build_object(
       'optionId', o.id,
+      'type', o.type,
+      'name', o.name,
+      'price', o.price,
+      'freeFrom', o.free_from,
+      'minTotal', o.min_total,
       'leadMinutes', o.lead_minutes,
       'maxDaysAhead', o.max_days_ahead,
       'intervals', (
@@ -41,6 +57,12 @@ export const timetableSql = (service: string): string => `json_build_object(
           'orderUntil', i.order_until
         )), '[]') from delivery_intervals i
         where i.option_id = o.id and (i.day is null or i.day >= current_date - 1)
+      ),
+      'zones', (
+        select coalesce(json_agg(json_build_object('cityName', c.name, 'zone', json_build_object(
+          'cityId', z.city_id, 'districts', z.districts, 'price', z.price, 'freeFrom', z.free_from,
+          'leadMinutes', z.lead_minutes, 'orderUntil', z.order_until
+        )) order by z.id), '[]') from delivery_zones z join cities c on c.id = z.city_id where z.option_id = o.id
       )
     )), '[]') from delivery_options o where o.service_id = ${service}.id and o.is_active
   ),
@@ -65,6 +87,16 @@ export const timetableSql = (service: string): string => `json_build_object(
     ) t
   ) else '[]'::json end
 )`;
+
+/** What the calendars of a seller's options have in common. */
+export const sharedOf = ({ timeZone, usual, taken, closedDays, plannedDays }: Timetable, now: Date) => ({
+  timeZone,
+  now,
+  usual,
+  taken,
+  closedDays: new Map(closedDays.map(({ day, reason }) => [day, reason])),
+  plannedDays: new Map(plannedDays.map((each) => [each.day, each])),
+});
 
 interface Soonest {
   at: number;
@@ -100,11 +132,8 @@ function textOf(soonest: Soonest | undefined, now: Date): string {
 
 /** The earliest delivery of one piece: «Сегодня с 14:00». */
 export function soonestText(timetable: Timetable, productionMinutes: number, now: Date): string {
-  const { timeZone, ways, usual, taken } = timetable;
-  const closedDays = new Map(timetable.closedDays.map(({ day, reason }) => [day, reason]));
-  const plannedDays = new Map(timetable.plannedDays.map((each) => [each.day, each]));
-  const shared = { timeZone, now, usual, taken, closedDays, plannedDays, workMinutes: productionMinutes };
-  const slots = ways
+  const shared = { ...sharedOf(timetable, now), orderUntil: null, workMinutes: productionMinutes };
+  const slots = timetable.ways
     .map(({ leadMinutes, ...way }) => firstSlot({ ...shared, ...way, leadMinutes: leadMinutes + productionMinutes }))
     .filter((slot) => slot !== undefined)
     .toSorted((a, b) => a.at - b.at);

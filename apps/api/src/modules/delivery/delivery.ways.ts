@@ -1,4 +1,10 @@
-import type { DeliveryWay, DeliveryWayEdit, WeekSlot } from '@vetka/domain/delivery';
+import {
+  isSameDistrict,
+  type DeliveryWay,
+  type DeliveryWayEdit,
+  type DeliveryZoneEdit,
+  type WeekSlot,
+} from '@vetka/domain/delivery';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { deliveryIntervals, deliveryOptions, deliveryZones } from '../../platform/database/schema/delivery.ts';
@@ -69,9 +75,17 @@ export async function readWays(db: Executor, serviceId: number): Promise<Deliver
 }
 
 const zoneOf = (
-  { cityId, price, freeFrom, leadMinutes }: typeof deliveryZones.$inferSelect,
+  { cityId, districts, price, freeFrom, leadMinutes, orderUntil }: typeof deliveryZones.$inferSelect,
   cityName: string,
-): DeliveryWay['zones'][number] => ({ cityId, cityName, price, freeFrom, leadMinutes });
+): DeliveryWay['zones'][number] => ({
+  cityId,
+  cityName,
+  districts,
+  price,
+  freeFrom,
+  leadMinutes,
+  orderUntil: orderUntil && clockOf(orderUntil),
+});
 
 /** A way as an edit of it: what the history keeps. */
 export const editOf = ({ id: _id, zones, ...way }: DeliveryWay): DeliveryWayEdit => ({
@@ -87,7 +101,22 @@ async function checkZones(tx: Transaction, { type, zones }: DeliveryWayEdit): Pr
   const known = await tx.select({ id: cities.id }).from(cities).where(inArray(cities.id, ids));
   ids.forEach((cityId, index) => {
     if (!known.some(({ id }) => id === cityId)) throw invalid({ [`zones.${index}.cityId`]: planMessages.city });
-    if (ids.indexOf(cityId) < index) throw invalid({ [`zones.${index}.cityId`]: planMessages.sameCity });
+  });
+  zones.forEach((zone, index) => requireOwnArea(zone, zones.slice(0, index), `zones.${index}`));
+}
+
+/** Every address belongs to one zone. @throws Refusal 422 */
+function requireOwnArea(zone: DeliveryZoneEdit, before: readonly DeliveryZoneEdit[], field: string): void {
+  const ofCity = before.filter(({ cityId }) => cityId === zone.cityId);
+  if (zone.districts.length === 0 && ofCity.some(({ districts }) => districts.length === 0)) {
+    throw invalid({ [`${field}.cityId`]: planMessages.sameCity });
+  }
+  const taken = ofCity.flatMap(({ districts }) => districts);
+  zone.districts.forEach((district, index) => {
+    const others = [...taken, ...zone.districts.slice(0, index)];
+    if (others.some((other) => isSameDistrict(other, district))) {
+      throw invalid({ [`${field}.districts`]: planMessages.sameDistrict(district) });
+    }
   });
 }
 
@@ -125,11 +154,17 @@ async function writeSlots(tx: Transaction, optionId: number, slots: readonly Wee
 async function writeZones(tx: Transaction, optionId: number, zones: DeliveryWayEdit['zones']): Promise<void> {
   await tx.delete(deliveryZones).where(eq(deliveryZones.optionId, optionId));
   if (zones.length === 0) return;
-  await tx
-    .insert(deliveryZones)
-    .values(
-      zones.map(({ cityId, price, freeFrom, leadMinutes }) => ({ optionId, cityId, price, freeFrom, leadMinutes })),
-    );
+  await tx.insert(deliveryZones).values(
+    zones.map(({ cityId, districts, price, freeFrom, leadMinutes, orderUntil }) => ({
+      optionId,
+      cityId,
+      price,
+      freeFrom,
+      leadMinutes,
+      orderUntil,
+      districts: districts.map((district) => district.trim()),
+    })),
+  );
 }
 
 const columnsOf = (edit: DeliveryWayEdit) => ({

@@ -82,7 +82,7 @@ function wayLines(before: DeliveryWayEdit | null, after: DeliveryWayEdit): strin
       ? []
       : ['Изменено расписание по дням недели']
     : slotLines(before.slots, after.slots);
-  const zones = isDeepStrictEqual(before.zones, after.zones) ? [] : ['Изменены города'];
+  const zones = isDeepStrictEqual(before.zones, after.zones) ? [] : ['Изменены зоны доставки'];
   return [...linesBetween(wayWords, before, after), ...zones, ...slots];
 }
 

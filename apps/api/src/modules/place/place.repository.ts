@@ -47,6 +47,7 @@ export async function findCity(db: Executor, id: number): Promise<CityRow | unde
 export async function saveCityAddress(db: Executor, city: CityRow, id: number | null): Promise<number> {
   const values = { cityId: city.id, city: city.name, formatted: city.name, lat: city.lat, lng: city.lng };
   const unknown = {
+    district: '',
     street: '',
     house: '',
     postalCode: '',
@@ -72,6 +73,7 @@ const addressColumns = ({
   countryCode,
   country,
   city,
+  district = '',
   formatted,
   street,
   postalCode,
@@ -84,6 +86,7 @@ const addressColumns = ({
   countryCode,
   country,
   city,
+  district,
   formatted,
   street,
   postalCode,

@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { prepared } from '../database/prepared.ts';
 
 /** The topics of `catalog_changes`. */
-export type Topic = 'product' | 'family' | 'service' | 'list' | 'search' | 'all';
+export type Topic = 'product' | 'family' | 'service' | 'list' | 'today' | 'search' | 'all';
 export interface Change {
   topic: Topic;
-  /** The id within the topic; 0 for `list`, `search` and `all`. */
+  /** The id within the topic; 0 for `list`, `today`, `search` and `all`. */
   subject: number;
 }
 /** Drops what was computed from older data. */

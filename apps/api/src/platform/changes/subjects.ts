@@ -10,6 +10,7 @@ export const showsHeader = 'vetka-shows';
 export const subjectOf = ({ topic, subject }: Change): string => (subject === 0 ? topic : `${topic}:${subject}`);
 
 export const list = 'list';
+export const today = 'today';
 export const product = (id: number): string => subjectOf({ topic: 'product', subject: id });
 export const family = (id: number): string => subjectOf({ topic: 'family', subject: id });
 export const service = (id: number): string => subjectOf({ topic: 'service', subject: id });

@@ -14,9 +14,12 @@ export const catalogChanges = pgTable(
     xid: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    /** `product`, `family`, `service`, `list` (order, filters and counts of lists), `search` (synonyms) or `all`. */
+    /**
+     * `product`, `family`, `service`, `list` (order, filters and counts of lists), `today` (what can still be delivered
+     * today), `search` (synonyms) or `all`.
+     */
     topic: text().notNull(),
-    /** The id within the topic; 0 for `list`, `search` and `all`. */
+    /** The id within the topic; 0 for `list`, `today`, `search` and `all`. */
     subject: integer().notNull(),
   },
   (table) => [index('catalog_changes_xid').on(table.xid)],

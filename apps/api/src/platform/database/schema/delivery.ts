@@ -51,7 +51,10 @@ export const deliveryOptions = pgTable(
   ],
 );
 
-/** Cities an option reaches. An option without zones reaches the service's own city. */
+/**
+ * Areas an option reaches: a city, or some of its districts. An option without zones reaches the service's own city. A
+ * city has at most one zone for all districts that no other zone of it lists.
+ */
 export const deliveryZones = pgTable(
   'delivery_zones',
   {
@@ -62,13 +65,23 @@ export const deliveryZones = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
+    /** Names as the seller wrote them. Empty is the rest of the city. */
+    districts: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Overrides the option's price there. */
     price: kopecks(),
     freeFrom: kopecks(),
     leadMinutes: integer(),
+    /** Orders for the same day are taken there until this hour. */
+    orderUntil: time({ precision: 0 }),
   },
   (table) => [
-    uniqueIndex('delivery_zones_city').on(table.optionId, table.cityId),
+    uniqueIndex('delivery_zones_city')
+      .on(table.optionId, table.cityId)
+      .where(sql`cardinality(${table.districts}) = 0`),
+    index('delivery_zones_list').on(table.optionId),
     index('delivery_zones_reach').on(table.cityId, table.optionId),
   ],
 );

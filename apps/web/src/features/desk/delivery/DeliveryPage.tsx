@@ -57,7 +57,7 @@ function Room({ service, plan }: { service: string; plan: DeliveryPlan }) {
     <div className={styles.layout}>
       <div className={styles.column}>
         <WeekCard service={service} plan={plan} onOpen={setOpenDay} />
-        <WaysCard ways={plan.ways} cityName={plan.city.name} changes={changes} />
+        <WaysCard ways={plan.ways} city={plan.city} changes={changes} />
       </div>
       <div className={styles.column}>
         <UsualCard key={`${usual.capacity} ${usual.capacityMinutes}`} usual={usual} changes={changes} />

@@ -1,4 +1,10 @@
-import { deliveryLimits, deliveryTypeLabels, type DeliveryType, type DeliveryWayEdit } from '@vetka/domain/delivery';
+import {
+  deliveryLimits,
+  deliveryTypeLabels,
+  type DeliveryType,
+  type DeliveryWayEdit,
+  type DeliveryZone,
+} from '@vetka/domain/delivery';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
@@ -10,11 +16,17 @@ import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
 import { wayDraftOf, wayEditOf, wayErrors, type WayDraft } from './wayDraft.ts';
+import type { ZoneCity } from './zoneDraft.ts';
+import { ZoneFields } from './ZoneFields.tsx';
 
 interface WayDialogProps {
   /** Null adds a way. */
   id: number | null;
   way: DeliveryWayEdit;
+  /** Its zones with the names of their cities. */
+  zones: readonly DeliveryZone[];
+  /** The shop's city. */
+  city: ZoneCity;
   changes: DeliveryChanges;
   onClose: () => void;
 }
@@ -24,8 +36,8 @@ const types = (['OWN_COURIER', 'DELIVERY', 'MARKETPLACE', 'PICKUP'] as const).ma
   label: deliveryTypeLabels[value],
 }));
 
-function useWayForm({ id, way, changes, onClose }: WayDialogProps) {
-  const [draft, setDraft] = useState(() => wayDraftOf(way));
+function useWayForm({ id, way, zones, changes, onClose }: WayDialogProps) {
+  const [draft, setDraft] = useState(() => wayDraftOf(way, zones));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [message, setMessage] = useState<string>();
   async function save() {
@@ -86,6 +98,14 @@ export function WayDialog(props: WayDialogProps) {
           error={errors['description']}
         />
         <Figures draft={draft} change={change} errors={errors} />
+        {draft.type !== 'PICKUP' && (
+          <ZoneFields
+            zones={draft.zones}
+            onChange={(changed) => change({ zones: changed })}
+            city={props.city}
+            errors={errors}
+          />
+        )}
         <h3 className={styles.subtitle}>Время обычной недели</h3>
         <SlotFields
           hasWeekdays

@@ -1,4 +1,4 @@
-import { deliveryTypeLabels, type DeliveryType, type DeliveryWay } from '@vetka/domain/delivery';
+import { deliveryTypeLabels, type DeliveryType, type DeliveryWay, type DeliveryZone } from '@vetka/domain/delivery';
 import { formatDuration } from '@vetka/domain/duration';
 import { formatPrice } from '@vetka/domain/money';
 import { Button } from '@vetka/ui/Button';
@@ -21,15 +21,19 @@ const icons: Record<DeliveryType, ReactNode> = {
 interface WaysCardProps {
   ways: readonly DeliveryWay[];
   /** The shop's own city. */
-  cityName: string;
+  city: { id: number; name: string };
   changes: DeliveryChanges;
 }
 
-/** «Курьер магазина, 1 час на дорогу. Москва, Химки». */
+/** «Москва: Ясенево», «Химки». */
+const areaOf = ({ cityName, districts }: DeliveryZone): string =>
+  districts.length === 0 ? cityName : `${cityName}: ${districts.join(', ')}`;
+
+/** «Курьер магазина, 1 час на дорогу. Москва; Химки». */
 function noteOf({ type, leadMinutes, zones }: DeliveryWay, cityName: string): string {
   const lead = leadMinutes > 0 ? `, ${formatDuration(leadMinutes)} на дорогу` : '';
-  const cities = zones.length === 0 ? [cityName] : zones.map((zone) => zone.cityName);
-  return `${deliveryTypeLabels[type]}${lead}. ${cities.join(', ')}`;
+  const areas = zones.length === 0 ? [cityName] : zones.map(areaOf);
+  return `${deliveryTypeLabels[type]}${lead}. ${areas.join('; ')}`;
 }
 
 function priceOf({ price, freeFrom, minTotal }: DeliveryWay): string {
@@ -39,7 +43,7 @@ function priceOf({ price, freeFrom, minTotal }: DeliveryWay): string {
 }
 
 /** The ways of delivery: each is switched on and off here, and opens for editing. */
-export function WaysCard({ ways, cityName, changes }: WaysCardProps) {
+export function WaysCard({ ways, city, changes }: WaysCardProps) {
   const [open, setOpen] = useState<DeliveryWay | 'new'>();
   return (
     <section className={styles.card} aria-labelledby="delivery-ways">
@@ -59,7 +63,7 @@ export function WaysCard({ ways, cityName, changes }: WaysCardProps) {
             </span>
             <span className={styles.wayWords}>
               <span className={styles.wayName}>{way.name}</span>
-              <span className={styles.note}>{noteOf(way, cityName)}</span>
+              <span className={styles.note}>{noteOf(way, city.name)}</span>
               <span className={styles.wayPrice}>{priceOf(way)}</span>
             </span>
             <IconButton label={`Изменить: ${way.name}`} icon={<PencilIcon />} onClick={() => setOpen(way)} />
@@ -83,6 +87,8 @@ export function WaysCard({ ways, cityName, changes }: WaysCardProps) {
         <WayDialog
           id={open === 'new' ? null : open.id}
           way={open === 'new' ? newWay : editOf(open)}
+          zones={open === 'new' ? [] : open.zones}
+          city={{ ...city, region: '' }}
           changes={changes}
           onClose={() => setOpen(undefined)}
         />

@@ -1,4 +1,4 @@
-import type { DeliveryWay, DeliveryWayEdit } from '@vetka/domain/delivery';
+import type { DeliveryWay, DeliveryWayEdit, DeliveryZone } from '@vetka/domain/delivery';
 import { priceText } from '../goods/figures.ts';
 import {
   draftOf,
@@ -11,6 +11,7 @@ import {
   type DraftErrors,
   type SlotDraft,
 } from './slotDraft.ts';
+import { zoneDraftOf, zoneEditOf, zoneErrors, type ZoneDraft } from './zoneDraft.ts';
 
 /** A way of delivery as it is typed. */
 export interface WayDraft {
@@ -22,6 +23,7 @@ export interface WayDraft {
   minTotal: string;
   leadMinutes: string;
   maxDaysAhead: string;
+  zones: ZoneDraft[];
   slots: SlotDraft[];
 }
 
@@ -39,7 +41,8 @@ export const newWay: DeliveryWayEdit = {
   slots: [],
 };
 
-export const wayDraftOf = (way: DeliveryWayEdit): WayDraft => ({
+/** @param zones of the way, with the names of their cities */
+export const wayDraftOf = (way: DeliveryWayEdit, zones: readonly DeliveryZone[]): WayDraft => ({
   type: way.type,
   name: way.name,
   description: way.description,
@@ -48,16 +51,18 @@ export const wayDraftOf = (way: DeliveryWayEdit): WayDraft => ({
   minTotal: way.minTotal === 0 ? '' : priceText(way.minTotal),
   leadMinutes: String(way.leadMinutes),
   maxDaysAhead: String(way.maxDaysAhead),
+  zones: zones.map(zoneDraftOf),
   slots: way.slots.map((slot, index) => draftOf(slot, index)),
 });
 
 /** What can't be read, by the API's names of fields. */
 export const wayErrors = (draft: WayDraft): DraftErrors => {
-  const { name, price, freeFrom, minTotal, leadMinutes, maxDaysAhead, slots } = draft;
+  const { name, price, freeFrom, minTotal, leadMinutes, maxDaysAhead, zones, slots } = draft;
   return {
     ...(name.trim() === '' && { name: 'Назовите способ, например «Курьер магазина»' }),
     ...priceErrors({ price, freeFrom, minTotal }),
     ...numberErrors({ leadMinutes, maxDaysAhead }),
+    ...Object.assign({}, ...zones.map((zone, index) => zoneErrors(zone, `zones.${index}`))),
     ...Object.assign({}, ...slots.map((slot, index) => slotErrors(slot, `slots.${index}`))),
   };
 };
@@ -78,6 +83,6 @@ export const wayEditOf = (draft: WayDraft, known: DeliveryWayEdit): DeliveryWayE
   minTotal: readPrice(draft.minTotal) ?? 0,
   leadMinutes: readNumber(draft.leadMinutes) ?? 0,
   maxDaysAhead: readNumber(draft.maxDaysAhead) ?? 0,
-  zones: draft.type === 'PICKUP' ? [] : known.zones,
+  zones: draft.type === 'PICKUP' ? [] : draft.zones.map(zoneEditOf),
   slots: draft.slots.map(weekSlotOf),
 });

@@ -23,7 +23,7 @@ import { useUser } from '../../../shell/session/useSession.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { cardNote } from './cardNote.tsx';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
-import { changedFields, checkoutRules, isTyping, type CheckoutValues } from './checkoutRules.ts';
+import { changedFields, checkoutRules, clearedFields, isTyping, type CheckoutValues } from './checkoutRules.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useCheckoutMachine } from './useCheckoutMachine.ts';
 import { useCheckoutRefusal } from './useCheckoutRefusal.ts';
@@ -93,10 +93,11 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
             closedAction={<OpenCart />}
             onChange={(patch) => {
               typed.changePart(section, patch);
+              form.cleared(...clearedFields(section.index, patch));
               const changed = changedFields(section.index, patch, section.draft.recipient);
               form[isTyping(patch) ? 'typed' : 'chosen'](...changed);
             }}
-            errors={form.messages(`orders.${section.index}`)}
+            errors={errorsOf(section, form.messages(`orders.${section.index}`))}
             savedAddresses={savedAddresses}
             suggestAddress={suggestions[section.index] ?? noSuggestions}
           />
@@ -133,6 +134,10 @@ function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: Checkout
     isBusy,
   });
 }
+
+/** An address outside every zone is shown as soon as it is known, not only on submit. */
+const errorsOf = ({ price }: CheckoutSection, messages: Readonly<Record<string, string>>) =>
+  price?.addressReason == null ? messages : { address: price.addressReason, ...messages };
 
 const deliveryLine = (section: CheckoutSection) => ({
   cartId: section.subCart.cartId,

@@ -31,6 +31,8 @@ export const price: DeliveryPrice = {
   total: 350_00,
   freeFrom: 5000_00,
   cityId: 1,
+  dependsOnAddress: false,
+  addressReason: null,
   days: [
     { day: '2026-11-21', isAvailable: false, reason: 'Выходной', slots: [] },
     {

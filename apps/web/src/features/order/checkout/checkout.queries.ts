@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { SubCart } from '@vetka/domain/cart';
+import type { OrderAddress } from '@vetka/domain/place';
 import type { Api } from '../../../shell/api/apiClient.ts';
 
 /** Delivery intervals fill up while the customer chooses (ms). */
@@ -14,6 +15,9 @@ const workOf = ({ items }: SubCart): number =>
     .filter(({ isSelected }) => isSelected)
     .reduce((minutes, { product, quantity }) => minutes + product.productionMinutes * quantity, 0);
 
+/** The parts of an address that choose the zone of a delivery option. */
+const placeOf = ({ city, district = '', formatted }: OrderAddress) => ({ city, district, address: formatted });
+
 /** What the checkout needs to know about each seller. */
 export const checkoutQueries = {
   service: (api: Api, serviceId: number) =>
@@ -21,12 +25,13 @@ export const checkoutQueries = {
       queryKey: ['delivery', 'service', serviceId],
       queryFn: () => unwrap(api.service.read({ params: { id: String(serviceId) } })),
     }),
-  /** Days, intervals and price of one delivery option for the selected items. */
-  price: (api: Api, subCart: SubCart, optionId: number) => {
+  /** Days, intervals and price of one delivery option for the selected items, at an address if it is known. */
+  price: (api: Api, subCart: SubCart, optionId: number, to: OrderAddress | null = null) => {
     const query = {
       subtotal: subCart.totalAfterDiscount,
       productionMinutes: slowestOf(subCart),
       workMinutes: workOf(subCart),
+      ...(to && placeOf(to)),
     };
     return queryOptions({
       queryKey: ['delivery', 'price', subCart.service.id, optionId, query],

@@ -1,9 +1,9 @@
 import { findWrong } from '@vetka/ui/forms';
 import { emptyDraft } from '@vetka/ui/patterns/order/Checkout';
 import { describe, expect, it } from 'vitest';
-import { filled, pickup, section } from './checkout.fixtures.ts';
+import { filled, pickup, price, section } from './checkout.fixtures.ts';
 import type { CheckoutSection } from './checkoutForm.ts';
-import { changedFields, checkoutRules, isTyping } from './checkoutRules.ts';
+import { changedFields, checkoutRules, clearedFields, isTyping } from './checkoutRules.ts';
 
 const required = 'Поле обязательно для заполнения';
 
@@ -45,6 +45,13 @@ describe('checkoutRules', () => {
     ]);
   });
 
+  it('refuse an address that the option does not reach, with the reason', () => {
+    const reason = 'Сюда «Курьер» не доставляет, только: Москва.';
+    const outside = section({ price: { ...price, addressReason: reason } });
+    expect(wrongIn([outside])).toEqual([{ name: 'orders.0.address', message: reason }]);
+    expect(wrongIn([{ ...outside, option: pickup }])).toEqual([]);
+  });
+
   it('limit the length of the card text and the comment', () => {
     const draft = { ...filled, cardText: 'я'.repeat(301), comment: 'я'.repeat(501) };
     expect(wrongIn([section({ draft })]).map(({ message }) => message)).toEqual([
@@ -74,4 +81,10 @@ describe('a change of a section', () => {
     expect(isTyping({ comment: 'П' })).toBe(true);
     expect(isTyping({ deliveryTime: '15:00' })).toBe(false);
   });
+});
+
+it('a new day empties the time, which is not validated until it is reached again', () => {
+  const patch = { deliveryDate: '2026-11-23', deliveryTime: null };
+  expect(changedFields(1, patch, {})).toEqual(['orders.1.deliveryDate']);
+  expect(clearedFields(1, patch)).toEqual(['orders.1.deliveryTime']);
 });

@@ -15,7 +15,7 @@ export interface CheckoutValues {
   consentVersion: boolean;
 }
 
-function partRules({ draft, option }: CheckoutSection): FieldRules<CheckoutDraft> {
+function partRules({ draft, option, price }: CheckoutSection): FieldRules<CheckoutDraft> {
   const { isOtherRecipient } = draft.recipient;
   return {
     deliveryOptionId: required,
@@ -23,7 +23,8 @@ function partRules({ draft, option }: CheckoutSection): FieldRules<CheckoutDraft
     deliveryTime: required,
     address:
       option && needsAddress(option.type)
-        ? ({ formatted }) => firstMessage(formatted, [required, max(maxLength.address)])
+        ? ({ formatted }) =>
+            firstMessage(formatted, [required, max(maxLength.address), () => price?.addressReason ?? undefined])
         : undefined,
     recipient: isOtherRecipient
       ? { firstName: [required, max(maxLength.name)], lastName: max(maxLength.name), phone: [required, phone] }
@@ -45,7 +46,13 @@ export function checkoutRules(sections: readonly CheckoutSection[], hasPhone: bo
 
 type PartField = FieldPath<CheckoutValues>;
 
-/** Fields affected by a change of a section. A field that the change clears is not validated yet. */
+/** Fields that a change of a section empties: they are not validated until they are reached again. */
+export const clearedFields = (index: number, patch: Partial<CheckoutDraft>): PartField[] =>
+  Object.entries(patch).flatMap(([name, value]: [string, unknown]) =>
+    value === null ? [`orders.${index}.${name}` as PartField] : [],
+  );
+
+/** Fields that a change of a section fills in or types into. */
 export function changedFields(index: number, patch: Partial<CheckoutDraft>, recipient: object): PartField[] {
   return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
     if (value === null) return [];

@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { checkoutCarts, type Cart } from '@vetka/domain/cart';
+import { checkoutCarts, type Cart, type SubCart } from '@vetka/domain/cart';
+import { needsAddress, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import type { CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
 import { useApi } from '../../../shell/useContext.ts';
 import { chosenOption, settleDraft, type CheckoutForm, type CheckoutSection } from './checkoutForm.ts';
 import { checkoutQueries } from './checkout.queries.ts';
+import { useSettledAddresses } from './useSettledAddresses.ts';
 
 /** The sellers' sections with what was typed, the available delivery and its price. */
 export function useCheckoutSections(cart: Cart, { parts }: CheckoutForm): CheckoutSection[] {
@@ -14,21 +16,55 @@ export function useCheckoutSections(cart: Cart, { parts }: CheckoutForm): Checko
     const offered = services[index]?.data?.deliveryOptions ?? [];
     return { offered, chosen: chosenOption(parts[cartId], offered) };
   });
-  const prices = useQueries({
+  const usual = useQueries({
     queries: carts.map((subCart, index) => {
       const id = options[index]?.chosen?.id;
       return { ...checkoutQueries.price(api, subCart, id ?? 0), enabled: id !== undefined };
     }),
   });
-  return fillSections(
-    carts.map((subCart, index) => {
-      const { offered = [], chosen: option } = options[index] ?? {};
-      const { data: price, isFetching = false } = prices[index] ?? {};
-      const offersSubstitution = services[index]?.data?.offersSubstitution ?? false;
-      return { index, subCart, options: offered, option, offersSubstitution, price, isLoadingPrice: isFetching };
-    }),
-    parts,
+  const sections = (prices: readonly PriceState[]) =>
+    fillSections(
+      carts.map((subCart, index) => {
+        const { offered = [], chosen: option } = options[index] ?? {};
+        const { data: price, isFetching: isLoadingPrice } = prices[index] ?? nothing;
+        const offersSubstitution = services[index]?.data?.offersSubstitution ?? false;
+        return { index, subCart, options: offered, option, offersSubstitution, price, isLoadingPrice };
+      }),
+      parts,
+    );
+  return sections(usePricesAtAddresses(carts, sections(usual), usual));
+}
+
+interface PriceState {
+  data: DeliveryPrice | undefined;
+  isFetching: boolean;
+}
+const nothing: PriceState = { data: undefined, isFetching: false };
+
+const goesTo = (option: DeliveryOption | undefined, { address }: CheckoutDraft): boolean =>
+  option !== undefined && needsAddress(option.type) && address.formatted.trim() !== '';
+
+/** The prices at the typed addresses, where an option has zones; until they are known, the usual prices. */
+function usePricesAtAddresses(
+  carts: readonly SubCart[],
+  sections: readonly CheckoutSection[],
+  usual: readonly PriceState[],
+): PriceState[] {
+  const api = useApi();
+  const addresses = useSettledAddresses(
+    Object.fromEntries(sections.map(({ subCart, draft }) => [subCart.cartId, draft.address])),
   );
+  const exact = useQueries({
+    queries: sections.map(({ subCart, option, price, draft }) => {
+      const to = addresses[subCart.cartId] ?? draft.address;
+      const isWanted = price?.dependsOnAddress === true && goesTo(option, { ...draft, address: to });
+      return { ...checkoutQueries.price(api, subCart, option?.id ?? 0, isWanted ? to : null), enabled: isWanted };
+    }),
+  });
+  return carts.map((_, index) => {
+    const [known = nothing, found = nothing] = [usual[index], exact[index]];
+    return { data: found.data ?? known.data, isFetching: known.isFetching || found.isFetching };
+  });
 }
 
 function fillSections(known: readonly Omit<CheckoutSection, 'draft'>[], parts: CheckoutForm['parts']) {

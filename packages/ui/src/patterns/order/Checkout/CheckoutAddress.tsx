@@ -26,9 +26,15 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
   const { idPrefix, draft, onChange, errors, suggestAddress } = props;
   const { address } = draft;
   const patch = (part: Partial<OrderAddress>) => onChange({ address: { ...address, ...part } });
+  const type = (formatted: string) => {
+    // Text after a chosen address, such as a flat, does not move it to another district.
+    const isContinued = formatted.startsWith(streetFirst(address));
+    patch({ formatted, street: '', lat: null, lng: null, ...(!isContinued && { city: '', district: '' }) });
+  };
   const choose = ({ value, address: found }: AddressSuggestion) =>
     patch({
       ...found,
+      district: found.district ?? '',
       formatted: found.formatted || value,
       apartment: found.apartment || address.apartment,
       entrance: found.entrance || address.entrance,
@@ -41,7 +47,7 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
       <AddressField
         id={`${idPrefix}.address`}
         value={streetFirst(address)}
-        onChange={(formatted) => patch({ formatted, street: '', lat: null, lng: null })}
+        onChange={type}
         onChoose={choose}
         suggest={suggestAddress}
         placeholder="Улица и дом"

@@ -1,0 +1,79 @@
+import { needsAddress, type DeliverySlot, type DeliveryType } from '@vetka/domain/delivery';
+import { formMessages } from '@vetka/domain/form';
+import { formatPrice } from '@vetka/domain/money';
+import type { OrderAddress } from '@vetka/domain/place';
+import type { CalendarDay } from './delivery.calendar.ts';
+import { nearestText } from './delivery.nearest.ts';
+import type { OptionRow, ZoneRow } from './delivery.repository.ts';
+import type { Terms } from './delivery.zone.ts';
+
+/** The requested delivery of one seller's part of an order. */
+export interface DeliveryWish {
+  serviceId: number;
+  optionId: number;
+  day: string;
+  /** «14:00»: the start of the interval. */
+  from: string;
+  /** Goods after discounts, kopecks. */
+  subtotal: number;
+  /** Production time of the slowest product (minutes). */
+  productionMinutes: number;
+  /** Production time of all pieces together (minutes). */
+  workMinutes: number;
+  address: OrderAddress | null;
+  /** The visitor's city. */
+  cityId: number | null;
+}
+
+export type DeliveryField = 'deliveryOptionId' | 'deliveryDate' | 'deliveryTime' | 'address';
+export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
+
+/** An option as it is offered at a place. */
+export interface Offer {
+  row: OptionRow;
+  zones: readonly ZoneRow[];
+  terms: Terms;
+  days: CalendarDay[];
+}
+
+export const messages = {
+  option: 'Выберите способ доставки',
+  notAccepting: 'Магазин сейчас не принимает заказы',
+  day: 'Выберите другой день',
+  time: 'Выберите другое время',
+  minimum: (kopecks: number) => `Доставка от ${formatPrice(kopecks)}`,
+} as const;
+
+export const slotAt = (days: readonly CalendarDay[], day?: string, from?: string): DeliverySlot | undefined => {
+  const slots = days.find((entry) => entry.day === day)?.slots.filter((slot) => slot.from === from) ?? [];
+  return slots.find(({ isAvailable }) => isAvailable) ?? slots[0];
+};
+
+export const isTooSmall = ({ option }: OptionRow, subtotal: number | undefined): boolean =>
+  subtotal !== undefined && subtotal < option.minTotal;
+
+export const refuseAll = (days: readonly CalendarDay[], reason: string): CalendarDay[] =>
+  days.map((day) => ({ ...day, isAvailable: false, reason, slots: [] }));
+
+/** What is wrong with a wish. @param outside why the option does not reach the address */
+export function findErrors({ row, days }: Offer, wish: DeliveryWish, outside: string | undefined): DeliveryErrors {
+  const address = addressError(row.option.type, wish.address) ?? outside;
+  const time = isTooSmall(row, wish.subtotal)
+    ? { deliveryOptionId: messages.minimum(row.option.minTotal) }
+    : timeErrors(days, wish);
+  return { ...time, ...(address && { address }) };
+}
+
+function addressError(type: DeliveryType, address: OrderAddress | null): string | undefined {
+  const isMissing = needsAddress(type) && (address === null || address.formatted.trim() === '');
+  return isMissing ? formMessages.required : undefined;
+}
+
+/** Why the time can't be had, and the nearest time that can. */
+function timeErrors(days: readonly CalendarDay[], wish: DeliveryWish): DeliveryErrors {
+  const day = days.find((entry) => entry.day === wish.day);
+  const nearest = nearestText(days, wish);
+  if (!day?.isAvailable) return { deliveryDate: `${day?.reason ?? messages.day}${nearest}` };
+  const slot = slotAt(days, wish.day, wish.from);
+  return slot?.isAvailable ? {} : { deliveryTime: `${slot?.reason ?? messages.time}${nearest}` };
+}

@@ -1,0 +1,95 @@
+import { isSameDistrict, readDistricts, type DeliveryZone, type DeliveryZoneEdit } from '@vetka/domain/delivery';
+import { priceText } from '../goods/figures.ts';
+import { numberErrors, priceErrors, readNumber, readPrice, type DraftErrors } from './slotDraft.ts';
+
+export interface ZoneCity {
+  id: number;
+  name: string;
+  region: string;
+}
+
+/** An area of a way of delivery as it is typed. An empty figure is as for the whole way. */
+export interface ZoneDraft {
+  /** Keeps the row's fields while others come and go. */
+  key: number;
+  city: ZoneCity | null;
+  /** «Ясенево, Тёплый Стан»; empty is the rest of the city. */
+  districts: string;
+  price: string;
+  freeFrom: string;
+  leadMinutes: string;
+  orderUntil: string;
+}
+
+export const zoneDraftOf = (zone: DeliveryZone, key: number): ZoneDraft => ({
+  key,
+  city: { id: zone.cityId, name: zone.cityName, region: '' },
+  districts: zone.districts.join(', '),
+  price: priceText(zone.price),
+  freeFrom: priceText(zone.freeFrom),
+  leadMinutes: zone.leadMinutes === null ? '' : String(zone.leadMinutes),
+  orderUntil: zone.orderUntil ?? '',
+});
+
+/** A further zone, of the city of the last one. */
+export const nextZone = (zones: readonly ZoneDraft[], own: ZoneCity): ZoneDraft => ({
+  key: Math.max(0, ...zones.map(({ key }) => key)) + 1,
+  city: zones.at(-1)?.city ?? own,
+  districts: '',
+  price: '',
+  freeFrom: '',
+  leadMinutes: '',
+  orderUntil: '',
+});
+
+/** What can't be read in a typed zone, by `field.name`. */
+export const zoneErrors = ({ city, price, freeFrom, leadMinutes }: ZoneDraft, field: string): DraftErrors => ({
+  ...(city === null && { [`${field}.cityId`]: 'Выберите город' }),
+  ...priceErrors({ [`${field}.price`]: price, [`${field}.freeFrom`]: freeFrom }),
+  ...numberErrors({ [`${field}.leadMinutes`]: leadMinutes }),
+});
+
+export const zoneEditOf = (draft: ZoneDraft): DeliveryZoneEdit => ({
+  cityId: draft.city?.id ?? 0,
+  districts: readDistricts(draft.districts),
+  price: readPrice(draft.price) ?? null,
+  freeFrom: readPrice(draft.freeFrom) ?? null,
+  leadMinutes: readNumber(draft.leadMinutes) ?? null,
+  orderUntil: draft.orderUntil === '' ? null : draft.orderUntil,
+});
+
+/** «Москва: Ясенево, Тёплый Стан», «Москва, весь город». */
+export function zoneTitle({ city, districts }: ZoneDraft): string {
+  const names = readDistricts(districts);
+  if (!city) return 'Новая зона';
+  return names.length === 0 ? `${city.name}, весь город` : `${city.name}: ${names.join(', ')}`;
+}
+
+/** Districts that more than one zone of a city has. */
+function repeated(lists: readonly string[][]): string[] {
+  return lists.flatMap((names, index) =>
+    names.filter((name) => lists.slice(0, index).some((list) => list.some((other) => isSameDistrict(name, other)))),
+  );
+}
+
+function notesOfCity(name: string, lists: readonly string[][]): string[] {
+  const whole = lists.filter((names) => names.length === 0).length;
+  const twice = repeated(lists).map((district) => `${name}: район «${district}» есть в двух зонах, оставьте в одной.`);
+  if (whole > 1) return [...twice, `${name}: весь город указан дважды, оставьте один раз.`];
+  if (whole === lists.length) return twice;
+  const rest = whole === 0 ? 'везём только в перечисленные районы' : 'в остальные районы везём по цене всего города';
+  return [...twice, `${name}: ${rest}.`];
+}
+
+/** What the zones mean together: where this way goes, where it does not, and what is listed twice. */
+export function areaNotes(zones: readonly ZoneDraft[], own: ZoneCity): string[] {
+  if (zones.length === 0) return [`${own.name}: везём по всему городу. В другие города этот способ не возит.`];
+  const cities = new Map(zones.flatMap(({ city }) => (city ? [[city.id, city.name] as const] : [])));
+  const notes = [...cities].flatMap(([id, name]) =>
+    notesOfCity(
+      name,
+      zones.filter(({ city }) => city?.id === id).map(({ districts }) => readDistricts(districts)),
+    ),
+  );
+  return cities.has(own.id) ? notes : [...notes, `${own.name}: в свой город этот способ не возит.`];
+}
