@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
+import { markClientModules } from './build/clientModules.ts';
 import { stylesPlugin, unitsPlugin, writeSheets, type Rules } from './build/stylesPlugin.ts';
 import { readUnits } from './build/units.ts';
 
@@ -22,6 +23,8 @@ export default defineConfig({
   esbuildPlugins: [unitsPlugin(root, units), stylesPlugin(root, units, rules)],
   async onSuccess() {
     await writeSheets(root, units, rules);
+    const outputs = Object.keys(units.entries).map((output) => `${output}.js`);
+    markClientModules(join(root, 'dist'), outputs);
     // Resolved by Node for `#css/…`.
     writeFileSync(join(root, 'dist/noSheet.js'), '');
   },

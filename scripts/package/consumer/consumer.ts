@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildPackages } from '../build.ts';
@@ -29,6 +29,7 @@ export interface Consumer {
 const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'].concat(
   ['vite', '@vitejs/plugin-react', 'esbuild'],
   ['webpack', 'css-loader', 'mini-css-extract-plugin'],
+  ['next', '@types/node'],
 );
 
 /** Builds and packs the packages, and installs them in a new folder. */
@@ -47,8 +48,10 @@ function consumerIn(folder: string, tarballs: Tarball[]): Consumer {
     folder,
     tarballs,
     write(files) {
-      mkdirSync(folder, { recursive: true });
-      for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), text);
+      }
     },
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     run: (command, ...args) => run(folder, command, args),
@@ -59,7 +62,14 @@ function consumerIn(folder: string, tarballs: Tarball[]): Consumer {
 async function run(cwd: string, command: string, args: string[]): Promise<string> {
   try {
     // The test's environment must not affect React and Vite.
-    const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, VITEST: undefined, NO_COLOR: '1' };
+    const env = {
+      ...process.env,
+      NODE_ENV: undefined,
+      NODE_OPTIONS: undefined,
+      VITEST: undefined,
+      NO_COLOR: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+    };
     const { stdout } = await execute(command, args, { cwd, env, maxBuffer: 64 * 2 ** 20 });
     return stdout;
   } catch (error) {

@@ -5,6 +5,7 @@ import { inRepository } from '../../launcher/repository.ts';
 import { entriesOf } from '../entries.ts';
 import { packageFolders } from '../packages.ts';
 import { createConsumer, gzipKilobytes, type Consumer } from './consumer.ts';
+import { nextApplication, serverImportScript } from './serverComponents.ts';
 import { application, importScript, oneButton, serverScript, webpackConfig } from './sources.ts';
 
 let consumer: Consumer;
@@ -44,6 +45,12 @@ describe.each(packageFolders)('%s', (folder) => {
     expect(empty).toEqual(withoutValues.filter((entry) => specifiers(folder).includes(entry)));
   });
 
+  test('every entry can be imported by a server component', async () => {
+    consumer.write({ 'server-import.js': serverImportScript });
+    const args = ['--conditions=react-server', 'server-import.js', ...specifiers(folder)];
+    expect(JSON.parse(await consumer.run('node', ...args))).toEqual([]);
+  });
+
   test('does not reveal our sources', () => {
     const manifest: { exports: object } = JSON.parse(
       consumer.read(`node_modules/@vetka/${folder.split('/')[1]}/package.json`),
@@ -77,6 +84,17 @@ describe('a Vite application', () => {
     expect(html).toContain('>Букет «Весна»</h1>');
     expect(html).toMatch(/4\s890\s₽/);
   });
+});
+
+describe('a Next.js application', () => {
+  test('renders its page from server components', async () => {
+    consumer.write(nextApplication);
+    await consumer.run(bin('next'), 'build');
+    const html = consumer.read('.next/server/app/index.html');
+    expect(html).toContain('>Букет «Весна»</h1>');
+    expect(html).toMatch(/4\s890\s₽/);
+    expect(html).toContain('Заказать');
+  }, 180_000);
 });
 
 describe('one Button', () => {
