@@ -562,7 +562,7 @@ CREATE TABLE "goods_change_lines" (
 	"after" text,
 	"undone_at" timestamp (3) with time zone,
 	CONSTRAINT "goods_change_lines_change_id_product_id_field_pk" PRIMARY KEY("change_id","product_id","field"),
-	CONSTRAINT "goods_change_lines_field" CHECK ("goods_change_lines"."field" in ('PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS'))
+	CONSTRAINT "goods_change_lines_field" CHECK ("goods_change_lines"."field" in ('PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS', 'PAGE'))
 );
 
 --> statement-breakpoint
@@ -571,6 +571,35 @@ CREATE TABLE "goods_changes" (
 	"service_id" integer NOT NULL,
 	"user_id" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "goods_import_rows" (
+	"import_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"cells" jsonb NOT NULL,
+	"state" text DEFAULT 'UNCHECKED' NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"product_id" integer,
+	"seen_stock" integer,
+	"applied_at" timestamp (3) with time zone,
+	CONSTRAINT "goods_import_rows_import_id_number_pk" PRIMARY KEY("import_id","number"),
+	CONSTRAINT "goods_import_rows_state" CHECK ("goods_import_rows"."state" in ('UNCHECKED', 'NEW', 'CHANGED', 'UNCHANGED', 'WRONG'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "goods_imports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"user_id" integer,
+	"filename" text NOT NULL,
+	"format" text NOT NULL,
+	"state" text DEFAULT 'MAPPING' NOT NULL,
+	"headings" jsonb NOT NULL,
+	"columns" jsonb NOT NULL,
+	"change_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "goods_imports_state" CHECK ("goods_imports"."state" in ('MAPPING', 'CHECKED', 'APPLYING', 'DONE', 'UNDONE'))
 );
 
 --> statement-breakpoint
@@ -1088,6 +1117,7 @@ CREATE TABLE "products" (
 	"family_position" integer DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'DRAFT' NOT NULL,
 	"kind" text DEFAULT 'COMMON' NOT NULL,
+	"sku" "citext",
 	"title" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"care_text" text DEFAULT '' NOT NULL,
@@ -1453,92 +1483,6 @@ CREATE TABLE "sessions" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "stem_batches" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stem_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"service_id" integer NOT NULL,
-	"stem_id" integer NOT NULL,
-	"received" integer NOT NULL,
-	"remaining" integer NOT NULL,
-	"cost_price" integer,
-	"document" text DEFAULT '' NOT NULL,
-	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp (3) with time zone,
-	CONSTRAINT "stem_batches_received" CHECK ("stem_batches"."received" > 0),
-	CONSTRAINT "stem_batches_remaining" CHECK ("stem_batches"."remaining" >= 0)
-);
-
---> statement-breakpoint
-CREATE TABLE "stem_moves" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stem_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"service_id" integer NOT NULL,
-	"stem_id" integer NOT NULL,
-	"reason" text NOT NULL,
-	"on_shelf" integer NOT NULL,
-	"free" integer NOT NULL,
-	"stock" integer NOT NULL,
-	"user_id" integer,
-	"order_service_id" integer,
-	"note" text DEFAULT '' NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "stem_moves_reason" CHECK ("stem_moves"."reason" in ('RECEIVED', 'ORDERED', 'RETURNED', 'USED', 'WILTED', 'BROKEN', 'GIFT', 'EXPIRED', 'COUNTED'))
-);
-
---> statement-breakpoint
-CREATE TABLE "stem_recipe_parts" (
-	"product_id" integer NOT NULL,
-	"stem_id" integer NOT NULL,
-	"quantity" integer NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "stem_recipe_parts_product_id_stem_id_pk" PRIMARY KEY("product_id","stem_id"),
-	CONSTRAINT "stem_recipe_parts_quantity" CHECK ("stem_recipe_parts"."quantity" > 0)
-);
-
---> statement-breakpoint
-CREATE TABLE "stem_recipes" (
-	"product_id" integer PRIMARY KEY NOT NULL,
-	"service_id" integer NOT NULL,
-	"hidden_at" timestamp (3) with time zone
-);
-
---> statement-breakpoint
-CREATE TABLE "stem_reservations" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stem_reservations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"service_id" integer NOT NULL,
-	"order_product_id" integer NOT NULL,
-	"stem_id" integer NOT NULL,
-	"batch_id" integer,
-	"quantity" integer NOT NULL,
-	"state" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "stem_reservations_state" CHECK ("stem_reservations"."state" in ('WANTED', 'HELD', 'USED', 'RELEASED')),
-	CONSTRAINT "stem_reservations_quantity" CHECK ("stem_reservations"."quantity" > 0)
-);
-
---> statement-breakpoint
-CREATE TABLE "stem_rules" (
-	"service_id" integer PRIMARY KEY NOT NULL,
-	"when_out" text DEFAULT 'SOLD_OUT' NOT NULL,
-	CONSTRAINT "stem_rules_when_out" CHECK ("stem_rules"."when_out" in ('SOLD_OUT', 'HIDDEN', 'TO_ORDER'))
-);
-
---> statement-breakpoint
-CREATE TABLE "stems" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stems_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"service_id" integer NOT NULL,
-	"name" text NOT NULL,
-	"colour" text DEFAULT '' NOT NULL,
-	"unit" text DEFAULT 'шт' NOT NULL,
-	"cost_price" integer,
-	"shelf_life_days" integer,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"removed_at" timestamp (3) with time zone,
-	CONSTRAINT "stems_unit" CHECK ("stems"."unit" in ('шт', 'м', 'см', 'гр', 'кг', 'мл', 'л')),
-	CONSTRAINT "stems_name" CHECK (char_length("stems"."name") <= 80),
-	CONSTRAINT "stems_cost_price" CHECK ("stems"."cost_price" >= 0),
-	CONSTRAINT "stems_shelf_life" CHECK ("stems"."shelf_life_days" > 0)
-);
-
---> statement-breakpoint
 CREATE TABLE "stock_reservations" (
 	"order_product_id" integer PRIMARY KEY NOT NULL,
 	"product_id" integer NOT NULL,
@@ -1826,6 +1770,16 @@ ALTER TABLE "goods_changes" ADD CONSTRAINT "goods_changes_service_id_services_id
 --> statement-breakpoint
 ALTER TABLE "goods_changes" ADD CONSTRAINT "goods_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "goods_import_rows" ADD CONSTRAINT "goods_import_rows_import_id_goods_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."goods_imports"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_import_rows" ADD CONSTRAINT "goods_import_rows_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_change_id_goods_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."goods_changes"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_legal_info_id_legal_infos_id_fk" FOREIGN KEY ("legal_info_id") REFERENCES "public"."legal_infos"("id") ON DELETE cascade ON UPDATE no action;
@@ -2062,38 +2016,6 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "stem_batches" ADD CONSTRAINT "stem_batches_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_batches" ADD CONSTRAINT "stem_batches_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_recipe_parts" ADD CONSTRAINT "stem_recipe_parts_product_id_stem_recipes_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."stem_recipes"("product_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_recipe_parts" ADD CONSTRAINT "stem_recipe_parts_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_recipes" ADD CONSTRAINT "stem_recipes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_recipes" ADD CONSTRAINT "stem_recipes_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_batch_id_stem_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."stem_batches"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stem_rules" ADD CONSTRAINT "stem_rules_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "stems" ADD CONSTRAINT "stems_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;
@@ -2232,6 +2154,12 @@ CREATE INDEX "goods_change_lines_product" ON "goods_change_lines" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "goods_changes_service" ON "goods_changes" USING btree ("service_id","id");
 --> statement-breakpoint
+CREATE INDEX "goods_import_rows_product" ON "goods_import_rows" USING btree ("product_id");
+--> statement-breakpoint
+CREATE INDEX "goods_imports_service" ON "goods_imports" USING btree ("service_id","id");
+--> statement-breakpoint
+CREATE INDEX "goods_imports_running" ON "goods_imports" USING btree ("state");
+--> statement-breakpoint
 CREATE INDEX "guarded_tries_expire" ON "guarded_tries" USING btree ("expire");
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiring" ON "idempotency_keys" USING btree ("expires_at");
@@ -2352,6 +2280,8 @@ CREATE INDEX "products_rated" ON "products" USING btree ("status","rating" DESC 
 --> statement-breakpoint
 CREATE INDEX "products_service" ON "products" USING btree ("service_id","status","popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE UNIQUE INDEX "products_sku" ON "products" USING btree ("service_id","sku");
+--> statement-breakpoint
 CREATE INDEX "products_family" ON "products" USING btree ("family_id","family_position","id");
 --> statement-breakpoint
 CREATE INDEX "products_cost" ON "products" USING btree ("id" DESC NULLS FIRST) WHERE "products"."cost_price" is not null and "products"."is_sold_at_cost";
@@ -2433,34 +2363,6 @@ CREATE INDEX "services_name_trigram" ON "services" USING gin (lower("name") gin_
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");
---> statement-breakpoint
-CREATE INDEX "stem_batches_free" ON "stem_batches" USING btree ("stem_id","expires_at","id") WHERE "stem_batches"."remaining" > 0;
---> statement-breakpoint
-CREATE INDEX "stem_batches_expiring" ON "stem_batches" USING btree ("expires_at") WHERE "stem_batches"."remaining" > 0;
---> statement-breakpoint
-CREATE INDEX "stem_batches_service" ON "stem_batches" USING btree ("service_id");
---> statement-breakpoint
-CREATE INDEX "stem_moves_service" ON "stem_moves" USING btree ("service_id","id");
---> statement-breakpoint
-CREATE INDEX "stem_moves_stem" ON "stem_moves" USING btree ("stem_id","id");
---> statement-breakpoint
-CREATE INDEX "stem_moves_order" ON "stem_moves" USING btree ("order_service_id");
---> statement-breakpoint
-CREATE INDEX "stem_moves_user" ON "stem_moves" USING btree ("user_id");
---> statement-breakpoint
-CREATE INDEX "stem_recipe_parts_stem" ON "stem_recipe_parts" USING btree ("stem_id");
---> statement-breakpoint
-CREATE INDEX "stem_recipes_service" ON "stem_recipes" USING btree ("service_id");
---> statement-breakpoint
-CREATE INDEX "stem_reservations_line" ON "stem_reservations" USING btree ("order_product_id");
---> statement-breakpoint
-CREATE INDEX "stem_reservations_open" ON "stem_reservations" USING btree ("stem_id") WHERE "stem_reservations"."state" in ('WANTED', 'HELD');
---> statement-breakpoint
-CREATE INDEX "stem_reservations_batch" ON "stem_reservations" USING btree ("batch_id");
---> statement-breakpoint
-CREATE INDEX "stem_reservations_service" ON "stem_reservations" USING btree ("service_id");
---> statement-breakpoint
-CREATE UNIQUE INDEX "stems_named" ON "stems" USING btree ("service_id",lower("name"),lower("colour")) WHERE "stems"."removed_at" is null;
 --> statement-breakpoint
 CREATE INDEX "stock_reservations_expiring" ON "stock_reservations" USING btree ("expires_at") WHERE "stock_reservations"."state" = 'HELD';
 --> statement-breakpoint

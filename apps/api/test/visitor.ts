@@ -11,6 +11,8 @@ interface Cookie {
 export interface Answer<T> {
   status: number;
   body: T;
+  /** The body as it was sent. */
+  bytes: Uint8Array;
   headers: Record<string, unknown>;
 }
 
@@ -55,6 +57,7 @@ export class Visitor {
     return {
       status: response.statusCode,
       body: (isJson ? response.json() : response.body) as T,
+      bytes: response.rawPayload,
       headers: response.headers,
     };
   }

@@ -1,5 +1,12 @@
-import { recordChange } from '../../src/modules/goods/goods.changes.ts';
-import { attributes, attributeValues, categories } from '../../src/platform/database/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { recordChange, startChange } from '../../src/modules/goods/goods.changes.ts';
+import {
+  attributes,
+  attributeValues,
+  categories,
+  goodsImportRows,
+  goodsImports,
+} from '../../src/platform/database/schema/index.ts';
 import { inTheShop, ofShop, pictureOf } from './desk.rows.ts';
 import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
 import { mark, one, setProduct } from './things.ts';
@@ -44,6 +51,44 @@ const change: Thing<{ slug: string; changeId: number }> = {
   },
 };
 
+interface Imported {
+  slug: string;
+  importId: number;
+}
+
+/** A file of one new product and one row without a name. */
+const imported: Thing<Imported> = {
+  title: 'a checked file of goods',
+  async make({ db, shop, idOf }) {
+    const file = { serviceId: shop.id, userId: idOf('shopOwner'), filename: 'goods.csv', format: 'CSV' };
+    const table = { headings: ['Название'], columns: ['title' as const], state: 'CHECKED' as const };
+    const { id: importId } = one(
+      await db
+        .insert(goodsImports)
+        .values({ ...file, ...table })
+        .returning(),
+    );
+    await db.insert(goodsImportRows).values([
+      { importId, number: 2, cells: ['Букет роз'], state: 'NEW' },
+      { importId, number: 3, cells: ['Б'], state: 'WRONG' },
+    ]);
+    return { slug: shop.service.slug, importId };
+  },
+};
+const applied: Thing<Imported> = {
+  title: 'an applied file of goods',
+  async make(world) {
+    const file = await imported.make(world);
+    const changeId = await startChange(world.db, { serviceId: world.shop.id, userId: world.idOf('shopOwner') });
+    await world.db.update(goodsImports).set({ state: 'DONE', changeId }).where(eq(goodsImports.id, file.importId));
+    return file;
+  },
+};
+const elsewhere: Thing<Imported> = {
+  title: 'a file of another shop',
+  make: async (world) => ({ ...(await imported.make(world)), slug: world.otherShop.service.slug }),
+};
+
 /** A product, a picture of the owner, a category and a value of a facet. */
 const described: Thing<Made & { body: object }> = {
   title: 'a product with a picture, a category and a facet',
@@ -64,6 +109,7 @@ const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
 const sending =
   (body: object) =>
   (about: Made): Ask => ({ ...byId(about), body });
+const byImport = ({ slug, importId }: Imported): Ask => ({ params: { service: slug, importId } });
 const notFound = everybody(404, { guest: 401 });
 
 /** Goods of a shop, and the queue of the administration. */
@@ -94,6 +140,24 @@ export const goodsRows: Rows<'goods'> = {
     })),
   ],
   'goods.undo': [on(change, managers, ({ slug, changeId }) => ({ params: { service: slug, changeId } }))],
+  'goods.export': [plain(managers, (world) => ({ ...ofShop(world), query: { format: 'csv' } }), 'the shop')],
+  'goods.imports': [plain(managers, ofShop, 'the shop')],
+  'goods.startImport': [plain(nobody(415), ofShop, 'the shop, without a form')],
+  'goods.import': [on(imported, managers, byImport), on(elsewhere, notFound, byImport)],
+  'goods.importRows': [on(imported, managers, byImport), on(elsewhere, notFound, byImport)],
+  'goods.importReport': [on(imported, managers, byImport), on(elsewhere, notFound, byImport)],
+  'goods.matchColumns': [
+    on(imported, managers, (file) => ({ ...byImport(file), body: { columns: ['title'] } })),
+    on(elsewhere, notFound, (file) => ({ ...byImport(file), body: { columns: ['title'] } })),
+  ],
+  'goods.mendRow': [
+    on(imported, managers, ({ slug, importId }) => ({
+      params: { service: slug, importId, row: 3 },
+      body: { column: 'title', text: 'Букет пионов' },
+    })),
+  ],
+  'goods.applyImport': [on(imported, managers, byImport), on(elsewhere, notFound, byImport)],
+  'goods.undoImport': [on(applied, managers, byImport), on(elsewhere, notFound, byImport)],
   'goods.moderated': [plain(administrationOnly)],
   'goods.moderate': [
     on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { isApproved: true, reason: '' } })),

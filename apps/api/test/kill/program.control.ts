@@ -18,7 +18,7 @@ export async function startProgram(env: Record<string, string>) {
   const { url } = JSON.parse(line) as { url: string };
 
   /** A request with the session of a visitor of another copy of the program. */
-  async function post<T>({ cookies }: Visitor, path: string, body: object): Promise<Answer<T>> {
+  async function post<T>({ cookies }: Visitor, path: string, body: object): Promise<Omit<Answer<T>, 'bytes'>> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { 'content-type': 'application/json', cookie };
     const response = await fetch(`${url}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -13,7 +13,7 @@ export interface ClientOptions {
   /** Headers of every request: the visitor's cookie during server rendering. */
   headers?: () => Record<string, string>;
   fetch?: typeof globalThis.fetch;
-  /** Timeout (ms). @default 15000; eight times as long for a form */
+  /** Timeout (ms). @default 15000; eight times as long for forms and files */
   timeoutMs?: number;
 }
 
@@ -33,10 +33,10 @@ export const makeSend =
         credentials: 'include',
         headers: { ...headers?.(), ...request.headers },
         body: request.body,
-        signal: signalOf(call.isForm ? timeoutMs * 8 : timeoutMs, signal),
+        signal: signalOf(call.isForm || call.isFile ? timeoutMs * 8 : timeoutMs, signal),
       });
       return response.ok
-        ? { ok: true, value: await response.json() }
+        ? { ok: true, value: await (call.isFile ? response.blob() : response.json()) }
         : { ok: false, failure: await failureOf(response) };
     } catch (error) {
       return { ok: false, failure: failureOfException(error) };

@@ -17,6 +17,8 @@ export interface Call<S extends Shape = Shape> {
   readonly path: string;
   /** The body is form data with files, not JSON. */
   readonly isForm?: true;
+  /** The response is a file, not JSON. */
+  readonly isFile?: true;
   readonly [shape]?: S;
 }
 
@@ -24,6 +26,11 @@ export interface Call<S extends Shape = Shape> {
 export type ShapeOf<C> = C extends Call<infer S> ? S : never;
 
 export const call = <S extends Shape>(method: Method, path: string): Call<S> => ({ method, path });
+export const fileCall = <S extends Shape & { response: Blob }>(path: string): Call<S> => ({
+  method: 'GET',
+  path,
+  isFile: true,
+});
 export const formCall = <S extends Shape>(method: Method, path: string): Call<S> => ({ method, path, isForm: true });
 
 /** Base path of every call. */

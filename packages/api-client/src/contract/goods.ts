@@ -5,22 +5,33 @@ import type {
   ChangeManyGoods,
   DecidedProduct,
   GoodsChangeParams,
+  GoodsCell,
   GoodsChoices,
   GoodsEdit,
+  GoodsExportQuery,
   GoodsFigures,
   GoodsHistory,
+  GoodsImport,
+  GoodsImportColumns,
+  GoodsImportParams,
+  GoodsImportRowParams,
+  GoodsImportRows,
+  GoodsImportRowsQuery,
+  GoodsImports,
   GoodsPage,
   GoodsParams,
   GoodsProduct,
   GoodsQuery,
   GoodsStatusChange,
+  MendedGoodsRow,
   ModeratedProducts,
   ModerationDecision,
   NewGoods,
   UndoneGoods,
 } from '@vetka/domain/goods';
 import type { PageQuery } from '@vetka/domain/paging';
-import { call } from './call.ts';
+import { call, fileCall, formCall } from './call.ts';
+import type { ImageForm } from './media.ts';
 
 type ById = { id: number };
 
@@ -53,6 +64,49 @@ export const goods = {
   undo: call<{ params: GoodsChangeParams; response: UndoneGoods }>(
     'POST',
     '/desk/{service}/product-changes/{changeId}/undo',
+  ),
+  /** Every column that an import reads. */
+  export: fileCall<{ params: DeskParams; query: GoodsExportQuery; response: Blob }>('/desk/{service}/product-export'),
+  /** Reads a CSV or XLSX file. Nothing of the shop changes until the import is applied. */
+  startImport: formCall<{ params: DeskParams; body: ImageForm; response: GoodsImport }>(
+    'POST',
+    '/desk/{service}/product-imports',
+  ),
+  /** The newest first, of the last 30 days. */
+  imports: call<{ params: DeskParams; query: PageQuery; response: GoodsImports }>(
+    'GET',
+    '/desk/{service}/product-imports',
+  ),
+  import: call<{ params: GoodsImportParams; response: GoodsImport }>(
+    'GET',
+    '/desk/{service}/product-imports/{importId}',
+  ),
+  importRows: call<{ params: GoodsImportParams; query: GoodsImportRowsQuery; response: GoodsImportRows }>(
+    'GET',
+    '/desk/{service}/product-imports/{importId}/rows',
+  ),
+  /** Matches columns and checks every row. */
+  matchColumns: call<{ params: GoodsImportParams; body: GoodsImportColumns; response: GoodsImport }>(
+    'PUT',
+    '/desk/{service}/product-imports/{importId}/columns',
+  ),
+  mendRow: call<{ params: GoodsImportRowParams; body: GoodsCell; response: MendedGoodsRow }>(
+    'PUT',
+    '/desk/{service}/product-imports/{importId}/rows/{row}',
+  ),
+  /** Applies the right rows in the background; reading the import shows how far it is. */
+  applyImport: call<{ params: GoodsImportParams; response: GoodsImport }>(
+    'POST',
+    '/desk/{service}/product-imports/{importId}/apply',
+  ),
+  /** Within 24 hours. */
+  undoImport: call<{ params: GoodsImportParams; response: UndoneGoods }>(
+    'POST',
+    '/desk/{service}/product-imports/{importId}/undo',
+  ),
+  /** The rows that were not applied, each with what is wrong: mended there, the file can be imported again. */
+  importReport: fileCall<{ params: GoodsImportParams; response: Blob }>(
+    '/desk/{service}/product-imports/{importId}/report',
   ),
   /** For the administration: products that wait to be published, the oldest first. */
   moderated: call<{ query: PageQuery; response: ModeratedProducts }>('GET', '/moderation/products'),

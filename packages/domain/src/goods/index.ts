@@ -1,8 +1,17 @@
 import type { ProductStatus } from '../catalog/index.ts';
-import type { GoodsField, GoodsFilter, GoodsNeed, GoodsProduct, GoodsSort, GoodsStatus } from './schema.ts';
+import type {
+  GoodsColumn,
+  GoodsField,
+  GoodsFilter,
+  GoodsNeed,
+  GoodsProduct,
+  GoodsSort,
+  GoodsStatus,
+} from './schema.ts';
 import { goodsNeeds } from './values.ts';
 
 export type * from './schema.ts';
+export * from './figures.ts';
 export * from './values.ts';
 
 export const goodsFilterLabels: Record<GoodsFilter, string> = {
@@ -38,6 +47,29 @@ export const goodsFieldLabels: Record<GoodsField, string> = {
   COST_PRICE: 'Себестоимость',
   STOCK: 'Остаток',
   STATUS: 'Состояние',
+  PAGE: 'Карточка',
+};
+
+/** Headings of a file of goods. */
+export const goodsColumnLabels: Record<GoodsColumn, string> = {
+  id: 'ID',
+  sku: 'Артикул',
+  title: 'Название',
+  categories: 'Категории',
+  price: 'Цена, ₽',
+  oldPrice: 'Старая цена, ₽',
+  costPrice: 'Себестоимость, ₽',
+  stock: 'Остаток, шт',
+  description: 'Описание',
+  composition: 'Состав',
+  facets: 'Признаки',
+  care: 'Уход',
+  productionMinutes: 'На сборку, мин',
+  width: 'Ширина, см',
+  height: 'Высота, см',
+  weight: 'Вес, г',
+  seoTitle: 'Заголовок для поисковиков',
+  seoDescription: 'Описание для поисковиков',
 };
 
 /** What a need says while it is open. */

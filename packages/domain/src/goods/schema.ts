@@ -1,11 +1,18 @@
 import { Type, type Static } from 'typebox';
-import { CategoryRef, CompositionItem, ProductStatus } from '../catalog/schema.ts';
+import { ProductStatus } from '../catalog/schema.ts';
 import { DeskParams } from '../desk/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
-import { ServiceRef } from '../service/schema.ts';
-import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { GoodsColumn } from './column.schema.ts';
+import { GoodsFileFormat } from './import.schema.ts';
+import { Price, Stock } from './product.schema.ts';
 import * as values from './values.ts';
+
+export * from './column.schema.ts';
+export * from './import.schema.ts';
+export * from './moderation.schema.ts';
+export { GoodsEdit, GoodsProduct, NewGoods } from './product.schema.ts';
 
 const { goodsLimits } = values;
 
@@ -23,10 +30,6 @@ export type GoodsNeed = (typeof values.goodsNeeds)[number];
 export const GoodsParams = Type.Object({ ...DeskParams.properties, id: Id });
 export type GoodsParams = Static<typeof GoodsParams>;
 
-const Price = Type.Integer({ minimum: 0, maximum: goodsLimits.price });
-const Stock = Type.Integer({ minimum: 0, maximum: goodsLimits.stock });
-const Size = Nullable(Type.Integer({ minimum: 1, maximum: goodsLimits.size }));
-
 /** A product in the table of its shop. */
 export const GoodsRow = Entity('GoodsRow', {
   id: Id,
@@ -40,8 +43,6 @@ export const GoodsRow = Entity('GoodsRow', {
   costPrice: Nullable(Kopecks),
   /** Pieces that can be sold; null when the product is made to order. */
   stock: Nullable(Type.Integer()),
-  /** The stock follows the stems of a recipe. */
-  hasRecipe: Type.Boolean(),
   status: ProductStatus,
   /** It has been published before: hiding and showing it needs no moderation. */
   wasPublished: Type.Boolean(),
@@ -52,14 +53,20 @@ export const GoodsRow = Entity('GoodsRow', {
 });
 export type GoodsRow = Static<typeof GoodsRow>;
 
-export const GoodsQuery = Type.Object({
-  ...pageQuery,
+/** Which goods a table shows, and their order. */
+const shownGoods = {
   filter: Type.Optional(GoodsFilter),
   sort: Type.Optional(GoodsSort),
   search: Type.Optional(Type.String({ maxLength: goodsLimits.search })),
   category: Type.Optional(Id),
-});
+};
+
+export const GoodsQuery = Type.Object({ ...pageQuery, ...shownGoods });
 export type GoodsQuery = Static<typeof GoodsQuery>;
+
+/** The goods of a file, as a table shows them. */
+export const GoodsExportQuery = Type.Object({ ...shownGoods, format: GoodsFileFormat });
+export type GoodsExportQuery = Static<typeof GoodsExportQuery>;
 
 export const GoodsPage = Entity('GoodsPage', {
   data: Type.Array(GoodsRow),
@@ -75,79 +82,6 @@ export const GoodsPage = Entity('GoodsPage', {
   stockCost: Kopecks,
 });
 export type GoodsPage = Static<typeof GoodsPage>;
-
-const Part = Type.Object({
-  name: Words(goodsLimits.partName),
-  quantity: Type.Integer({ minimum: 1, maximum: goodsLimits.partQuantity }),
-});
-const Photo = Type.Object({ mediaFile: MediaFile, alt: Type.String() });
-
-/** A product as its shop edits it. Sizes are centimetres, weight is grams. */
-export const GoodsProduct = Entity('GoodsProduct', {
-  id: Id,
-  slug: Slug,
-  status: ProductStatus,
-  returnReason: Type.String(),
-  /** It has been published before: hiding and showing it needs no moderation. */
-  wasPublished: Type.Boolean(),
-  /** Grows with every saved change: an editor sends the one that it has read. */
-  version: Type.Integer(),
-  savedAt: Moment,
-  title: Type.String(),
-  description: Type.String(),
-  care: Type.String(),
-  price: Kopecks,
-  oldPrice: Nullable(Kopecks),
-  costPrice: Nullable(Kopecks),
-  /** Whether holders of a COST_PRICE plan pay the cost price. */
-  isSoldAtCost: Type.Boolean(),
-  stock: Nullable(Type.Integer()),
-  productionMinutes: Type.Integer(),
-  width: Nullable(Type.Integer()),
-  height: Nullable(Type.Integer()),
-  weight: Nullable(Type.Integer()),
-  seoTitle: Type.String(),
-  seoDescription: Type.String(),
-  photos: Type.Array(Photo),
-  composition: Type.Array(CompositionItem),
-  categories: Type.Array(CategoryRef),
-  /** Ids of the chosen values of facets. */
-  facetValueIds: Type.Array(Id),
-});
-export type GoodsProduct = Static<typeof GoodsProduct>;
-
-export const NewGoods = Entity('NewGoods', {
-  title: Type.String({ minLength: goodsLimits.shortTitle, maxLength: goodsLimits.title, pattern: '\\S' }),
-});
-export type NewGoods = Static<typeof NewGoods>;
-
-/** What changes; what is left out stays. `version`: the one that was read. */
-export const GoodsEdit = Entity('GoodsEdit', {
-  version: Type.Integer({ minimum: 1 }),
-  title: Type.Optional(NewGoods.properties.title),
-  description: Type.Optional(Type.String({ maxLength: goodsLimits.description })),
-  care: Type.Optional(Type.String({ maxLength: goodsLimits.care })),
-  price: Type.Optional(Price),
-  oldPrice: Type.Optional(Nullable(Price)),
-  costPrice: Type.Optional(Nullable(Price)),
-  productionMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: goodsLimits.productionMinutes })),
-  width: Type.Optional(Size),
-  height: Type.Optional(Size),
-  weight: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: goodsLimits.weight }))),
-  seoTitle: Type.Optional(Type.String({ maxLength: goodsLimits.seoTitle })),
-  seoDescription: Type.Optional(Type.String({ maxLength: goodsLimits.seoDescription })),
-  /** In order; the first is the cover. */
-  photos: Type.Optional(
-    Type.Array(Type.Object({ mediaFileId: Id, alt: Type.String({ maxLength: goodsLimits.alt }) }), {
-      maxItems: goodsLimits.photos,
-    }),
-  ),
-  composition: Type.Optional(Type.Array(Part, { maxItems: goodsLimits.parts })),
-  /** In order; the first appears in the breadcrumbs. */
-  categoryIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.categories, uniqueItems: true })),
-  facetValueIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.facets, uniqueItems: true })),
-});
-export type GoodsEdit = Static<typeof GoodsEdit>;
 
 /**
  * A new price or stock of one product. `stock`: null makes it a product to order. `seenStock` is the stock that the
@@ -223,6 +157,8 @@ export type UndoneGoods = Static<typeof UndoneGoods>;
 export const GoodsHistoryRow = Entity('GoodsHistoryRow', {
   changeId: Id,
   ...Difference,
+  /** What of the page changed, for PAGE; empty for a product that the change created. */
+  columns: Type.Array(GoodsColumn),
   by: Type.String(),
   createdAt: Moment,
   isUndone: Type.Boolean(),
@@ -245,24 +181,3 @@ export const GoodsChoices = Entity('GoodsChoices', {
   ),
 });
 export type GoodsChoices = Static<typeof GoodsChoices>;
-
-/** A product that waits for the administration. */
-export const ModeratedProduct = Entity('ModeratedProduct', {
-  id: Id,
-  service: ServiceRef,
-  product: GoodsProduct,
-  /** What the machine found: a price far from its category's, a telephone in the text, no photo. */
-  findings: Type.Array(Type.String()),
-});
-export type ModeratedProduct = Static<typeof ModeratedProduct>;
-export const ModeratedProducts = PageOf('ModeratedProducts', ModeratedProduct);
-export type ModeratedProducts = Static<typeof ModeratedProducts>;
-
-/** `reason` is for the shop, required for a return. */
-export const ModerationDecision = Entity('ModerationDecision', {
-  isApproved: Type.Boolean(),
-  reason: Type.String({ maxLength: goodsLimits.reason }),
-});
-export type ModerationDecision = Static<typeof ModerationDecision>;
-export const DecidedProduct = Entity('DecidedProduct', { id: Id, status: ProductStatus });
-export type DecidedProduct = Static<typeof DecidedProduct>;

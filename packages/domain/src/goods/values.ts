@@ -4,8 +4,39 @@ export const goodsFilters = ['ALL', 'ON_SALE', 'RUNNING_OUT', 'MODERATION', 'DRA
 /** Orders of a shop's goods. */
 export const goodsSorts = ['sold', 'new', 'title', 'cheaper', 'dearer', 'stock'] as const;
 
-/** What the history of a product keeps. */
-export const goodsFields = ['PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS'] as const;
+/** What the history of a product keeps. PAGE is the rest of the product's page, as an import changed or created it. */
+export const goodsFields = ['PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS', 'PAGE'] as const;
+
+/** Columns of a file of goods, in the order of an export. */
+export const goodsColumns = [
+  'id',
+  'sku',
+  'title',
+  'categories',
+  'price',
+  'oldPrice',
+  'costPrice',
+  'stock',
+  'description',
+  'composition',
+  'facets',
+  'care',
+  'productionMinutes',
+  'width',
+  'height',
+  'weight',
+  'seoTitle',
+  'seoDescription',
+] as const;
+
+/** Formats of an export. */
+export const goodsFileFormats = ['csv', 'xlsx'] as const;
+
+/** MAPPING waits for the person to match columns; CHECKED shows what would change; APPLYING runs in the background. */
+export const goodsImportStates = ['MAPPING', 'CHECKED', 'APPLYING', 'DONE', 'UNDONE'] as const;
+
+/** What a row of an import does. UNCHECKED: its columns are not matched yet. */
+export const goodsRowStates = ['UNCHECKED', 'NEW', 'CHANGED', 'UNCHANGED', 'WRONG'] as const;
 
 /** What one change of many products does. */
 export const goodsChangeKinds = ['PRICE_PERCENT', 'STOCK', 'STATUS'] as const;
@@ -19,6 +50,7 @@ export const goodsNeeds = ['PHOTO', 'PRICE', 'CATEGORY', 'DESCRIPTION', 'COMPOSI
 /** Upper limits of a product. Prices are in kopecks, sizes in centimetres, weight in grams. */
 export const goodsLimits = {
   title: 120,
+  sku: 64,
   shortTitle: 3,
   description: 5000,
   care: 2000,
@@ -40,6 +72,12 @@ export const goodsLimits = {
   search: 60,
   /** Products changed at once. */
   many: 200,
+  /** Rows of an imported file, besides its headings. */
+  importRows: 5000,
+  importBytes: 5 * 1024 * 1024,
+  importColumns: 100,
+  /** Characters of one cell, as in Excel. */
+  cell: 32_767,
 } as const;
 
 /** At or below this stock a product is running out. */

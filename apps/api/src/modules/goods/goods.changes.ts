@@ -13,8 +13,11 @@ export interface ChangeLine {
 
 const text = (value: number | string | null): string | null => (value === null ? null : String(value));
 
+/** Fields whose value is in the row of the product itself. */
+export type FigureField = Exclude<GoodsField, 'PAGE'>;
+
 /** The values of a row that the history keeps. */
-export const keptFields: Record<GoodsField, (row: ProductRow) => string | null> = {
+export const keptFields: Record<FigureField, (row: ProductRow) => string | null> = {
   PRICE: ({ price }) => text(price),
   OLD_PRICE: ({ oldPrice }) => text(oldPrice),
   COST_PRICE: ({ costPrice }) => text(costPrice),
@@ -24,7 +27,7 @@ export const keptFields: Record<GoodsField, (row: ProductRow) => string | null> 
 
 /** What differs between two states of one product. */
 export const linesBetween = (before: ProductRow, after: ProductRow): ChangeLine[] =>
-  (Object.keys(keptFields) as GoodsField[])
+  (Object.keys(keptFields) as FigureField[])
     .map((field) => ({
       productId: before.id,
       field,
@@ -42,15 +45,21 @@ interface Author {
 /** Keeps who changed what. Returns the change's id; null when nothing differs. */
 export async function recordChange(tx: Executor, author: Author, lines: readonly ChangeLine[]): Promise<number | null> {
   if (lines.length === 0) return null;
-  const [change] = await tx
-    .insert(goodsChanges)
-    .values({ serviceId: author.serviceId, userId: author.userId })
-    .returning({ id: goodsChanges.id });
-  if (!change) return null;
+  const changeId = await startChange(tx, author);
+  await recordLines(tx, changeId, lines);
+  return changeId;
+}
+
+/** A change whose lines come one after another. @returns its id */
+export async function startChange(tx: Executor, { serviceId, userId }: Author): Promise<number> {
+  const [change] = await tx.insert(goodsChanges).values({ serviceId, userId }).returning({ id: goodsChanges.id });
+  if (!change) throw new Error('The change was not inserted.');
+  return change.id;
+}
+
+export async function recordLines(tx: Executor, changeId: number, lines: readonly ChangeLine[]): Promise<void> {
+  if (lines.length === 0) return;
   await tx
     .insert(goodsChangeLines)
-    .values(
-      lines.map(({ productId, field, before, after }) => ({ changeId: change.id, productId, field, before, after })),
-    );
-  return change.id;
+    .values(lines.map(({ productId, field, before, after }) => ({ changeId, productId, field, before, after })));
 }

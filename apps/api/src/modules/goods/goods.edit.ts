@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import type { GoodsEdit, GoodsProduct, NewGoods } from '@vetka/domain/goods';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
   attributeValues,
@@ -24,6 +24,9 @@ export interface Editor {
   serviceId: number;
   userId: number;
 }
+
+/** What changes of a page, whatever version was read. */
+type Edit = Omit<GoodsEdit, 'version'>;
 
 const millimetres = 10;
 const slugLength = 60;
@@ -50,7 +53,8 @@ const orNull = (text: string | undefined): string | null | undefined =>
   text === undefined ? undefined : text.trim() || null;
 
 /** The columns of an edit. What is `undefined` stays as it is. */
-const columnsOf = (edit: GoodsEdit) => ({
+const columnsOf = (edit: Edit) => ({
+  sku: orNull(edit.sku),
   title: edit.title?.trim(),
   description: edit.description?.trim(),
   careText: edit.care?.trim(),
@@ -147,13 +151,7 @@ const keywords = sql`(
   ) words
 )`;
 
-/** Replaces the composition that shoppers read, and the words by which it is found. */
-export async function composeProduct(tx: Executor, id: number, parts: NonNullable<GoodsEdit['composition']>) {
-  await setComposition(tx, id, parts);
-  await tx.update(products).set({ keywords }).where(eq(products.id, id));
-}
-
-async function setParts(tx: Executor, id: number, editor: Editor, edit: GoodsEdit): Promise<void> {
+async function setParts(tx: Executor, id: number, editor: Editor, edit: Edit): Promise<void> {
   if (edit.photos) await setPhotos(tx, id, editor, edit.photos);
   if (edit.composition) await setComposition(tx, id, edit.composition);
   if (edit.categoryIds) await setCategories(tx, id, edit.categoryIds);
@@ -171,18 +169,35 @@ async function requireSeen(tx: Executor, row: ProductRow, { version }: GoodsEdit
   throw conflict('goods.changed', goodsMessages.changedElsewhere, { product });
 }
 
-/** Saves an edit of a product's page. @throws Refusal 404, 409 when it was edited meanwhile, 422 on the field */
-export async function saveEdit(tx: Executor, editor: Editor, id: number, edit: GoodsEdit): Promise<void> {
-  const row = await lockProduct(tx, editor.serviceId, id);
-  await requireSeen(tx, row, edit);
-  const next = { ...row, ...defined(columnsOf(edit)) };
+/** @throws Refusal 422 on `sku` when another product of the shop has it */
+async function requireOwnSku(tx: Executor, { id, serviceId }: ProductRow, sku: string | null): Promise<void> {
+  if (sku === null) return;
+  const [other] = await tx
+    .select({ title: products.title })
+    .from(products)
+    .where(and(eq(products.serviceId, serviceId), eq(products.sku, sku), ne(products.id, id)));
+  if (other) throw invalid({ sku: goodsMessages.sku(other.title) });
+}
+
+/** Writes an edit of a locked product. @returns the row after it. @throws Refusal 422 on the field */
+export async function writeEdit(tx: Executor, editor: Editor, row: ProductRow, edit: Edit): Promise<ProductRow> {
+  const { id } = row;
+  const next = { ...row, ...defined(columnsOf(edit)), version: row.version + 1 };
   if (next.title.length < 3) throw invalid({ title: goodsMessages.title });
   if (next.price === 0 && row.publishedAt !== null) throw invalid({ price: goodsMessages.noPrice });
   checkPrices(next);
+  if (edit.sku !== undefined) await requireOwnSku(tx, row, next.sku);
   await tx
     .update(products)
     .set({ ...columnsOf(edit), version: row.version + 1 })
     .where(eq(products.id, id));
   await setParts(tx, id, editor, edit);
-  await recordChange(tx, editor, linesBetween(row, next));
+  return next;
+}
+
+/** Saves an edit of a product's page. @throws Refusal 404, 409 when it was edited meanwhile, 422 on the field */
+export async function saveEdit(tx: Executor, editor: Editor, id: number, edit: GoodsEdit): Promise<void> {
+  const row = await lockProduct(tx, editor.serviceId, id);
+  await requireSeen(tx, row, edit);
+  await recordChange(tx, editor, linesBetween(row, await writeEdit(tx, editor, row, edit)));
 }

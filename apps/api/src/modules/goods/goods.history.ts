@@ -1,5 +1,5 @@
 import { fullName } from '@vetka/domain/account';
-import { goodsUndoHours, type GoodsChoices, type GoodsHistory } from '@vetka/domain/goods';
+import { goodsUndoHours, type GoodsChoices, type GoodsHistory, type GoodsHistoryRow } from '@vetka/domain/goods';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -8,6 +8,7 @@ import { categories } from '../../platform/database/schema/catalog.ts';
 import { attributes, attributeValues } from '../../platform/database/schema/catalog-facets.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
 import { shown } from './goods.many.ts';
+import { columnsOfLine } from './goods.page.ts';
 
 const defaultTake = 24;
 const hourMs = 60 * 60_000;
@@ -15,7 +16,15 @@ const administration = 'Администрация';
 
 const isRecent = (at: Date): boolean => Date.now() - at.getTime() <= goodsUndoHours * hourMs;
 
-/** Who changed a product's prices, stock and status, the newest first; two queries. */
+type Line = typeof goodsChangeLines.$inferSelect;
+
+/** A figure has its values; a page the columns that changed. */
+const shownValues = ({ field, before, after }: Line): Pick<GoodsHistoryRow, 'before' | 'after' | 'columns'> =>
+  field === 'PAGE'
+    ? { before: null, after: null, columns: columnsOfLine(before) }
+    : { before: shown(field, before), after: shown(field, after), columns: [] };
+
+/** Who changed a product's prices, stock, status and page, the newest first; two queries. */
 export async function readHistory(
   db: Executor,
   productId: number,
@@ -36,8 +45,7 @@ export async function readHistory(
     data: rows.map(({ line, change, person }) => ({
       changeId: change.id,
       field: line.field,
-      before: shown(line.field, line.before),
-      after: shown(line.field, line.after),
+      ...shownValues(line),
       by: person ? fullName(person) || person.nickname : administration,
       createdAt: change.createdAt.toISOString(),
       isUndone: line.undoneAt !== null,

@@ -60,10 +60,26 @@ const countsOf = (db: Executor, serviceId: number, where: SQL | undefined) =>
     .from(products)
     .where(eq(products.serviceId, serviceId));
 
+/** Which goods a table shows, and their order. */
+export type ShownGoods = Omit<GoodsQuery, 'page' | 'take'>;
+
+const conditionOf = ({ filter = 'ALL', search = '', category }: ShownGoods): SQL | undefined =>
+  and(filters[filter], searchOf(search), category === undefined ? undefined : inCategory(category));
+
+/** The ids of all goods that a table shows, in its order. */
+export async function findIds(db: Executor, serviceId: number, query: ShownGoods): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.serviceId, serviceId), conditionOf(query)))
+    .orderBy(orders[query.sort ?? 'sold']);
+  return rows.map(({ id }) => id);
+}
+
 /** A page of a shop's goods with the counts of every tab; two queries. */
 export async function readGoods(db: Executor, serviceId: number, query: GoodsQuery): Promise<GoodsPage> {
-  const { page = 1, take = defaultTake, filter = 'ALL', sort = 'sold', search = '', category } = query;
-  const where = and(filters[filter], searchOf(search), category === undefined ? undefined : inCategory(category));
+  const { page = 1, take = defaultTake, sort = 'sold' } = query;
+  const where = conditionOf(query);
   const [rows, [counted]] = await Promise.all([
     selectRows(db)
       .where(and(eq(products.serviceId, serviceId), where))

@@ -1,22 +1,16 @@
-import {
-  priceBy,
-  type ChangedGoods,
-  type ChangeManyGoods,
-  type GoodsDifference,
-  type GoodsField,
-} from '@vetka/domain/goods';
+import { priceBy, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
 import type { ProductStatus } from '@vetka/domain/catalog';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { keptFields, recordChange, type ChangeLine } from './goods.changes.ts';
+import { keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';
 import type { Editor } from './goods.edit.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
 import type { ProductRow } from './goods.product.ts';
 
 /** A kept value as the contract shows it. */
-export const shown = (field: GoodsField, value: string | null): number | ProductStatus | null =>
+export const shown = (field: FigureField, value: string | null): number | ProductStatus | null =>
   value === null ? null : field === 'STATUS' ? (value as ProductStatus) : Number(value);
 
 /** Applies one change to one locked product. @throws Refusal that names why it does not apply */
@@ -43,7 +37,7 @@ async function tryOne(tx: Executor, row: ProductRow, change: ChangeManyGoods['ch
   }
 }
 
-const fieldOf = ({ kind }: ChangeManyGoods['change']): GoodsField => (kind === 'PRICE_PERCENT' ? 'PRICE' : kind);
+const fieldOf = ({ kind }: ChangeManyGoods['change']): FigureField => (kind === 'PRICE_PERCENT' ? 'PRICE' : kind);
 
 function differenceOf({ row, lines, problem }: Applied, change: ChangeManyGoods['change']): GoodsDifference {
   const field = fieldOf(change);

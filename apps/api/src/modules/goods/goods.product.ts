@@ -59,6 +59,7 @@ export const productOf = ({ product, photos, ...rest }: Selected): GoodsProduct 
   wasPublished: product.publishedAt !== null,
   version: product.version,
   savedAt: product.updatedAt.toISOString(),
+  sku: product.sku ?? '',
   title: product.title,
   description: product.description,
   care: product.careText,

@@ -24,6 +24,7 @@ import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
+import { goodsImportRoutes } from './goods.import.routes.ts';
 
 const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
 const writes: UserCallOptions = { limit: 'writing' };
@@ -90,6 +91,7 @@ const writing = (app: FastifyInstance) => [
 export const goodsRoutes = (app: FastifyInstance) => [
   ...reading(app),
   ...writing(app),
+  ...goodsImportRoutes(app),
   implementForUser(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query, user }) =>
     app.goods.moderated(user, query),
   ),

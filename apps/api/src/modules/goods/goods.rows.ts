@@ -39,7 +39,6 @@ export const selectRows = (db: Executor, now: Date = new Date()) =>
       product: products,
       cover: shownMedia,
       categoryName: categories.name,
-      hasRecipe: sql<boolean>`exists (select from stem_recipes r where r.product_id = ${products.id})`,
       sold: soldByColumn(now).mapWith((value: Sold) => value),
     })
     .from(products)
@@ -48,7 +47,7 @@ export const selectRows = (db: Executor, now: Date = new Date()) =>
     .$dynamic();
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-export const rowOf = ({ product, cover, categoryName, sold, hasRecipe }: Row): GoodsRow => ({
+export const rowOf = ({ product, cover, categoryName, sold }: Row): GoodsRow => ({
   id: product.id,
   slug: product.slug,
   title: product.title,
@@ -58,7 +57,6 @@ export const rowOf = ({ product, cover, categoryName, sold, hasRecipe }: Row): G
   oldPrice: product.oldPrice,
   costPrice: product.costPrice,
   stock: product.isStockTracked ? product.stock : null,
-  hasRecipe,
   status: product.status,
   wasPublished: product.publishedAt !== null,
   returnReason: product.returnReason,

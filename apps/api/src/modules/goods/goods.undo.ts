@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@vetka/domain/catalog';
 import { goodsUndoHours, type GoodsField, type UndoneGoods } from '@vetka/domain/goods';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
 import { conflict, notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -9,7 +9,8 @@ import { keptFields, type ChangeLine } from './goods.changes.ts';
 import type { Editor } from './goods.edit.ts';
 import { setFigures } from './goods.figures.ts';
 import { goodsMessages } from './goods.messages.ts';
-import type { ProductRow } from './goods.product.ts';
+import { restorePage } from './goods.page.ts';
+import { lockProduct, type ProductRow } from './goods.product.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -26,7 +27,8 @@ async function attempt(part: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-const isUnchanged = (row: ProductRow, { field, after }: ChangeLine): boolean => keptFields[field](row) === after;
+const isUnchanged = (row: ProductRow, { field, after }: ChangeLine): boolean =>
+  field !== 'PAGE' && keptFields[field](row) === after;
 
 /** The stock returns by its difference: what was sold since then stays sold. */
 function restoreStock(tx: Executor, row: ProductRow, line: ChangeLine): Promise<boolean> {
@@ -57,8 +59,18 @@ async function restoreStatus(tx: Executor, row: ProductRow, line: ChangeLine): P
   return true;
 }
 
+type KeptLine = ChangeLine & { changeId: number };
+
+/** The row with the prices that have returned: a page is checked against them. */
+const relocked = (tx: Executor, { serviceId, id }: ProductRow): Promise<ProductRow> => lockProduct(tx, serviceId, id);
+
 /** The fields that returned. The status is first: an archived product can't be changed. */
-async function undoProduct(tx: Executor, row: ProductRow, lines: readonly ChangeLine[]): Promise<GoodsField[]> {
+async function undoProduct(
+  tx: Transaction,
+  editor: Editor,
+  row: ProductRow,
+  lines: readonly KeptLine[],
+): Promise<GoodsField[]> {
   const status = lines.find(({ field }) => field === 'STATUS');
   const hasStatus = status !== undefined && (await restoreStatus(tx, row, status));
   const present = hasStatus ? { ...row, status: status.before as ProductStatus } : row;
@@ -66,10 +78,13 @@ async function undoProduct(tx: Executor, row: ProductRow, lines: readonly Change
   const hasPrices = await restorePrices(tx, present, prices);
   const stock = lines.find(({ field }) => field === 'STOCK');
   const hasStock = stock !== undefined && (await restoreStock(tx, present, stock));
+  const page = lines.find(({ field }) => field === 'PAGE');
+  const hasPage = page !== undefined && (await restorePage(tx, editor, await relocked(tx, present), page));
   return [
     ...(hasStatus ? ['STATUS' as const] : []),
     ...(hasPrices ? prices.map(({ field }) => field) : []),
     ...(hasStock ? ['STOCK' as const] : []),
+    ...(hasPage ? ['PAGE' as const] : []),
   ];
 }
 
@@ -105,7 +120,7 @@ const markUndone = (tx: Executor, changeId: number, productId: number, fields: G
     );
 
 /** Returns what a change did, except fields that were changed again since. @throws Refusal 404, 409 after 24 hours */
-export async function undoChange(tx: Executor, editor: Editor, changeId: number): Promise<UndoneGoods> {
+export async function undoChange(tx: Transaction, editor: Editor, changeId: number): Promise<UndoneGoods> {
   await requireRecent(tx, editor, changeId);
   const lines = await linesOf(tx, changeId);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
@@ -119,7 +134,7 @@ export async function undoChange(tx: Executor, editor: Editor, changeId: number)
   let undone = 0;
   for (const row of rows) {
     const own = lines.filter(({ productId }) => productId === row.id);
-    const fields = await undoProduct(tx, row, own);
+    const fields = await undoProduct(tx, editor, row, own);
     if (fields.length > 0) await markUndone(tx, changeId, row.id, fields);
     if (fields.length === own.length) undone += 1;
   }

@@ -1,11 +1,10 @@
 import { UploadedFile, UploadQuery } from '@vetka/domain/media/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { FormFile, ImageForm } from '../../platform/http/form.ts';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import { ownerOf } from './media.owner.ts';
 
-const FormFile = Type.Unsafe<Blob>({ format: 'binary' });
-const ImageForm = Type.Object({ file: FormFile });
 /** `type` is the folder. */
 const FileForm = Type.Object({ type: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), file: FormFile });
 

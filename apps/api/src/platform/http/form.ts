@@ -1,7 +1,14 @@
 import multipart from '@fastify/multipart';
 import { maxUploadBytes } from '@vetka/domain/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Entity } from '@vetka/domain/value/schema';
+import { Type } from 'typebox';
 import { Refusal } from './refusal.ts';
+
+/** A file in a form, or as a response. */
+export const FormFile = Type.Unsafe<Blob>({ format: 'binary' });
+/** A form with nothing but a file. */
+export const ImageForm = Entity('ImageForm', { file: FormFile });
 
 /** Accepts one byte more than the limit, so that the handler can report an oversized file with its own message. */
 const limits = { files: 1, fields: 4, parts: 5, fileSize: maxUploadBytes + 1 };

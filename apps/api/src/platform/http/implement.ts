@@ -78,7 +78,10 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
     ...rest,
     // An endpoint that declares no query accepts none.
     querystring: query ?? Type.Object({}),
-    response: { 200: response, ...failures },
+    response: {
+      200: callOf(name).isFile ? { description: 'A file', content: { '*/*': { schema: response } } } : response,
+      ...failures,
+    },
   };
 }
 

@@ -49,6 +49,7 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'employee_invites.invited_by_id': workOfShop,
   'employee_invites.user_id': { copy: 'Приглашения в магазины', omit: ['invited_by_id'], end: 'delete' },
   'goods_changes.user_id': workOfShop,
+  'goods_imports.user_id': workOfShop,
   'idempotency_keys.user_id': { copy: leftOut('copies of answers, kept for a day'), end: 'delete' },
   'media.owner_user_id': {
     copy: 'Файлы',
@@ -89,7 +90,6 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'service_team_events.user_id': workOfShop,
   'services.owner_id': { copy: 'Ваши магазины', end: { set: "status = 'ARCHIVED'" } },
   'sessions.user_id': { copy: 'Устройства', omit: ['token_hash', 'former_token_hash'], end: 'delete' },
-  'stem_moves.user_id': workOfShop,
   'subscription_holdings.user_id': { copy: 'Оплаченные подписки', end: byLaw },
   'user_subscriptions.subscriber_id': { copy: 'Люди, которых вы читаете', end: 'delete' },
   'user_subscriptions.user_id': { copy: leftOut('it is about those who follow'), end: 'delete' },

@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import {
@@ -87,6 +88,8 @@ export const products = pgTable(
     familyPosition: integer().notNull().default(0),
     status: text({ enum: productStatuses }).notNull().default('DRAFT'),
     kind: text({ enum: kinds }).notNull().default('COMMON'),
+    /** The shop's own article. */
+    sku: citext(),
     title: text().notNull(),
     description: text().notNull().default(''),
     careText: text().notNull().default(''),
@@ -183,6 +186,7 @@ export const products = pgTable(
       table.popularity.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    uniqueIndex('products_sku').on(table.serviceId, table.sku),
     index('products_family').on(table.familyId, table.familyPosition, table.id),
     index('products_cost')
       .on(table.id.desc().nullsFirst())

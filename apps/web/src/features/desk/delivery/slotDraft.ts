@@ -1,5 +1,5 @@
 import type { PlannedSlot, WeekSlot } from '@vetka/domain/delivery';
-import { parsePieces, parsePrice, priceText } from '../goods/figures.ts';
+import { parsePieces, parsePrice, priceText } from '@vetka/domain/goods';
 
 /** Hours as they are typed. Empty is unlimited, and for `orderUntil` as long as there is time. */
 export interface SlotDraft {

@@ -1,5 +1,5 @@
 import type { DeliveryWay, DeliveryWayEdit, DeliveryZone } from '@vetka/domain/delivery';
-import { priceText } from '../goods/figures.ts';
+import { priceText } from '@vetka/domain/goods';
 import {
   draftOf,
   numberErrors,

@@ -1,5 +1,5 @@
 import { isSameDistrict, readDistricts, type DeliveryZone, type DeliveryZoneEdit } from '@vetka/domain/delivery';
-import { priceText } from '../goods/figures.ts';
+import { priceText } from '@vetka/domain/goods';
 import { numberErrors, priceErrors, readNumber, readPrice, type DraftErrors } from './slotDraft.ts';
 
 export interface ZoneCity {

@@ -1,6 +1,12 @@
 import { unwrap } from '@vetka/api-client/client';
-import { goodsLimits, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
-import { productStatusLabels } from '@vetka/domain/goods';
+import {
+  goodsLimits,
+  parsePieces,
+  productStatusLabels,
+  type ChangedGoods,
+  type ChangeManyGoods,
+  type GoodsDifference,
+} from '@vetka/domain/goods';
 import { formatNumber, plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { CloseIcon, EyeIcon, EyeOffIcon, PackageIcon, PercentIcon } from '@vetka/ui/Icon';
@@ -9,7 +15,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { parsePieces, priceOrDash } from './figures.ts';
+import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
 import type { GoodsChanges } from './useGoods.ts';
 

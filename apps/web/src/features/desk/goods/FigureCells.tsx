@@ -1,8 +1,16 @@
-import { marginOf, runningOutStock, type GoodsFigures, type GoodsRow } from '@vetka/domain/goods';
+import {
+  marginOf,
+  parsePieces,
+  parsePrice,
+  priceText,
+  runningOutStock,
+  type GoodsFigures,
+  type GoodsRow,
+} from '@vetka/domain/goods';
 import { formatNumber } from '@vetka/domain/plural';
-import { AlertIcon, LeafIcon } from '@vetka/ui/Icon';
+import { AlertIcon } from '@vetka/ui/Icon';
 import { InlineEdit } from '@vetka/ui/patterns/desk/InlineEdit';
-import { parsePieces, parsePrice, priceOrDash, priceText } from './figures.ts';
+import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
 import type { GoodsChanges } from './useGoods.ts';
 
@@ -83,13 +91,12 @@ export function FigureCells({ row, changes, mayManage }: FigureCellsProps) {
           unit="шт"
           inputMode="numeric"
           {...(isLow && { tone: 'warning' as const })}
-          isDisabled={row.status === 'ARCHIVED' || row.hasRecipe}
+          isDisabled={row.status === 'ARCHIVED'}
           onSave={saveStock}
         >
           <span className={styles.low}>
             {isLow && <AlertIcon size="s" label="Заканчивается" />}
             {stock === null ? 'на заказ' : `${formatNumber(stock)}\u00A0шт`}
-            {row.hasRecipe && <LeafIcon size="s" label="Считается по рецепту" />}
           </span>
         </InlineEdit>
       </td>

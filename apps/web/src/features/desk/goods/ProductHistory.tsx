@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { goodsFieldLabels, productStatusLabels, type GoodsHistoryRow } from '@vetka/domain/goods';
+import { goodsColumnLabels, goodsFieldLabels, productStatusLabels, type GoodsHistoryRow } from '@vetka/domain/goods';
 import { formatNumber } from '@vetka/domain/plural';
 import { DateText } from '@vetka/ui/DateText';
 import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
@@ -13,7 +13,13 @@ const shown = (field: GoodsHistoryRow['field'], value: GoodsHistoryRow['before']
   return field === 'STOCK' ? (value === null ? 'на заказ' : formatNumber(value)) : priceOrDash(value);
 };
 
-/** Who changed the product's prices, stock and status. */
+/** «2 990 ₽ → 3 450 ₽»; for a page, what of it changed. */
+function Change({ row: { field, before, after, columns } }: { row: GoodsHistoryRow }) {
+  if (field !== 'PAGE') return `${shown(field, before)} → ${shown(field, after)}`;
+  return columns.length === 0 ? 'создана из файла' : columns.map((column) => goodsColumnLabels[column]).join(', ');
+}
+
+/** Who changed the product's prices, stock, status and page. */
 export function ProductHistory({ service, id }: { service: string; id: number }) {
   const list = useInfiniteQuery(goodsQueries.history(useApi(), service, id));
   return (
@@ -24,15 +30,15 @@ export function ProductHistory({ service, id }: { service: string; id: number })
       <PagedItems list={list} empty={<p className={styles.note}>Цену, остаток и состояние ещё не меняли.</p>}>
         {(rows) => (
           <ul>
-            {rows.map(({ changeId, field, before, after, by, createdAt, isUndone }) => (
-              <li key={`${changeId}-${field}`} className={styles.line}>
-                <span>{goodsFieldLabels[field]}</span>
+            {rows.map((row) => (
+              <li key={`${row.changeId}-${row.field}`} className={styles.line}>
+                <span>{goodsFieldLabels[row.field]}</span>
                 <span>
-                  {shown(field, before)} → {shown(field, after)}
+                  <Change row={row} />
                 </span>
                 <span className={styles.who}>
-                  {by}, <DateText value={createdAt} />
-                  {isUndone && ', вернули'}
+                  {row.by}, <DateText value={row.createdAt} />
+                  {row.isUndone && ', вернули'}
                 </span>
               </li>
             ))}

@@ -1,10 +1,9 @@
 import type { ProductCard as Card } from '@vetka/domain/catalog';
-import { goodsNeedLabels, goodsNeeds, openNeeds, requiredNeeds } from '@vetka/domain/goods';
+import { goodsNeedLabels, goodsNeeds, openNeeds, parsePrice, requiredNeeds } from '@vetka/domain/goods';
 import { CheckIcon } from '@vetka/ui/Icon';
 import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './editor.css.ts';
-import { parsePrice } from './figures.ts';
 import type { ProductDraft } from './productDraft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 

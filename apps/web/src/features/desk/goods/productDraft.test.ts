@@ -10,6 +10,7 @@ const product: GoodsProduct = {
   wasPublished: false,
   version: 1,
   savedAt: '2026-11-22T09:00:00.000Z',
+  sku: '',
   title: 'Букет роз',
   description: '',
   care: '',

@@ -1,6 +1,4 @@
-import type { GoodsEdit, GoodsProduct } from '@vetka/domain/goods';
-import { goodsLimits } from '@vetka/domain/goods';
-import { parsePrice, priceText } from './figures.ts';
+import { goodsLimits, parsePrice, priceText, type GoodsEdit, type GoodsProduct } from '@vetka/domain/goods';
 
 /** A stored picture; `picture` is its address. */
 export interface DraftPhoto {
@@ -19,6 +17,7 @@ export interface DraftPart {
 /** A product as it is typed: numbers stay text until they are read. */
 export interface ProductDraft {
   title: string;
+  sku: string;
   description: string;
   care: string;
   price: string;
@@ -44,6 +43,7 @@ const textOf = (number: number | null): string => (number === null ? '' : String
 
 export const draftOf = (product: GoodsProduct): ProductDraft => ({
   title: product.title,
+  sku: product.sku,
   description: product.description,
   care: product.care,
   price: product.price === 0 ? '' : priceText(product.price),
@@ -115,6 +115,7 @@ type Fields = { [Name in keyof Readable]: Read<Readable[Name] | null> };
 
 const fieldsOf = (draft: ProductDraft): Fields => ({
   title: readTitle(draft.title),
+  sku: readText(goodsLimits.sku)(draft.sku),
   description: readText(goodsLimits.description)(draft.description),
   care: readText(goodsLimits.care)(draft.care),
   price: readPrice(draft.price),

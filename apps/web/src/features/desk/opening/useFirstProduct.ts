@@ -8,7 +8,7 @@ import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useUploads } from '../../../shell/uploads/useUploads.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import type { Api } from '../../../shell/api/apiClient.ts';
-import { parsePrice } from '../goods/figures.ts';
+import { parsePrice } from '@vetka/domain/goods';
 import { goodsQueries } from '../goods/goods.queries.ts';
 import { keepOpeningDraft, readOpeningDraft, type TypedProduct } from './openingDraft.ts';
 

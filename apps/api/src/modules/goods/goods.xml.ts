@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SaxesParser } from 'saxes';
+import { badFile } from './goods.sheet.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What is done with the parts of an XML document. Names come without their prefix. */
+export interface XmlVisitor {
+  open?: (name: string, attributes: Attributes) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+}
+
+const sliceLength = 128 * 1024;
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads a document in slices, so that other requests are served meanwhile. @throws Refusal 422 on `file` */
+export async function readXml(xml: string, { open, text, close }: XmlVisitor): Promise<void> {
+  if (xml === '') return;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => open?.(local(name), attributes as Attributes));
+  parser.on('text', (part) => text?.(part));
+  parser.on('cdata', (part) => text?.(part));
+  parser.on('closetag', ({ name }) => close?.(local(name)));
+  parser.on('error', () => {
+    throw badFile('Файл повреждён. Сохраните его в Excel ещё раз');
+  });
+  for (let at = 0; at < xml.length; at += sliceLength) {
+    parser.write(xml.slice(at, at + sliceLength));
+    await nextTurn();
+  }
+  parser.close();
+}
