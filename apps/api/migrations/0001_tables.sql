@@ -1483,6 +1483,92 @@ CREATE TABLE "sessions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "stem_batches" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stem_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"stem_id" integer NOT NULL,
+	"received" integer NOT NULL,
+	"remaining" integer NOT NULL,
+	"cost_price" integer,
+	"document" text DEFAULT '' NOT NULL,
+	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	CONSTRAINT "stem_batches_received" CHECK ("stem_batches"."received" > 0),
+	CONSTRAINT "stem_batches_remaining" CHECK ("stem_batches"."remaining" >= 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "stem_moves" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stem_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"stem_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"on_shelf" integer NOT NULL,
+	"free" integer NOT NULL,
+	"stock" integer NOT NULL,
+	"user_id" integer,
+	"order_service_id" integer,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stem_moves_reason" CHECK ("stem_moves"."reason" in ('RECEIVED', 'ORDERED', 'RETURNED', 'USED', 'WILTED', 'BROKEN', 'GIFT', 'EXPIRED', 'COUNTED'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "stem_recipe_parts" (
+	"product_id" integer NOT NULL,
+	"stem_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "stem_recipe_parts_product_id_stem_id_pk" PRIMARY KEY("product_id","stem_id"),
+	CONSTRAINT "stem_recipe_parts_quantity" CHECK ("stem_recipe_parts"."quantity" > 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "stem_recipes" (
+	"product_id" integer PRIMARY KEY NOT NULL,
+	"service_id" integer NOT NULL,
+	"hidden_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "stem_reservations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stem_reservations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"order_product_id" integer NOT NULL,
+	"stem_id" integer NOT NULL,
+	"batch_id" integer,
+	"quantity" integer NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stem_reservations_state" CHECK ("stem_reservations"."state" in ('WANTED', 'HELD', 'USED', 'RELEASED')),
+	CONSTRAINT "stem_reservations_quantity" CHECK ("stem_reservations"."quantity" > 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "stem_rules" (
+	"service_id" integer PRIMARY KEY NOT NULL,
+	"when_out" text DEFAULT 'SOLD_OUT' NOT NULL,
+	CONSTRAINT "stem_rules_when_out" CHECK ("stem_rules"."when_out" in ('SOLD_OUT', 'HIDDEN', 'TO_ORDER'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "stems" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stems_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"colour" text DEFAULT '' NOT NULL,
+	"unit" text DEFAULT 'шт' NOT NULL,
+	"cost_price" integer,
+	"shelf_life_days" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"removed_at" timestamp (3) with time zone,
+	CONSTRAINT "stems_unit" CHECK ("stems"."unit" in ('шт', 'м', 'см', 'гр', 'кг', 'мл', 'л')),
+	CONSTRAINT "stems_name" CHECK (char_length("stems"."name") <= 80),
+	CONSTRAINT "stems_cost_price" CHECK ("stems"."cost_price" >= 0),
+	CONSTRAINT "stems_shelf_life" CHECK ("stems"."shelf_life_days" > 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "stock_reservations" (
 	"order_product_id" integer PRIMARY KEY NOT NULL,
 	"product_id" integer NOT NULL,
@@ -2016,6 +2102,38 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "stem_batches" ADD CONSTRAINT "stem_batches_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_batches" ADD CONSTRAINT "stem_batches_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_moves" ADD CONSTRAINT "stem_moves_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_recipe_parts" ADD CONSTRAINT "stem_recipe_parts_product_id_stem_recipes_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."stem_recipes"("product_id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_recipe_parts" ADD CONSTRAINT "stem_recipe_parts_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_recipes" ADD CONSTRAINT "stem_recipes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_recipes" ADD CONSTRAINT "stem_recipes_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_reservations" ADD CONSTRAINT "stem_reservations_batch_id_stem_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."stem_batches"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stem_rules" ADD CONSTRAINT "stem_rules_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stems" ADD CONSTRAINT "stems_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;
@@ -2363,6 +2481,34 @@ CREATE INDEX "services_name_trigram" ON "services" USING gin (lower("name") gin_
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");
+--> statement-breakpoint
+CREATE INDEX "stem_batches_free" ON "stem_batches" USING btree ("stem_id","expires_at","id") WHERE "stem_batches"."remaining" > 0;
+--> statement-breakpoint
+CREATE INDEX "stem_batches_expiring" ON "stem_batches" USING btree ("expires_at") WHERE "stem_batches"."remaining" > 0;
+--> statement-breakpoint
+CREATE INDEX "stem_batches_service" ON "stem_batches" USING btree ("service_id");
+--> statement-breakpoint
+CREATE INDEX "stem_moves_service" ON "stem_moves" USING btree ("service_id","id");
+--> statement-breakpoint
+CREATE INDEX "stem_moves_stem" ON "stem_moves" USING btree ("stem_id","id");
+--> statement-breakpoint
+CREATE INDEX "stem_moves_order" ON "stem_moves" USING btree ("order_service_id");
+--> statement-breakpoint
+CREATE INDEX "stem_moves_user" ON "stem_moves" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "stem_recipe_parts_stem" ON "stem_recipe_parts" USING btree ("stem_id");
+--> statement-breakpoint
+CREATE INDEX "stem_recipes_service" ON "stem_recipes" USING btree ("service_id");
+--> statement-breakpoint
+CREATE INDEX "stem_reservations_line" ON "stem_reservations" USING btree ("order_product_id");
+--> statement-breakpoint
+CREATE INDEX "stem_reservations_open" ON "stem_reservations" USING btree ("stem_id") WHERE "stem_reservations"."state" in ('WANTED', 'HELD');
+--> statement-breakpoint
+CREATE INDEX "stem_reservations_batch" ON "stem_reservations" USING btree ("batch_id");
+--> statement-breakpoint
+CREATE INDEX "stem_reservations_service" ON "stem_reservations" USING btree ("service_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "stems_named" ON "stems" USING btree ("service_id",lower("name"),lower("colour")) WHERE "stems"."removed_at" is null;
 --> statement-breakpoint
 CREATE INDEX "stock_reservations_expiring" ON "stock_reservations" USING btree ("expires_at") WHERE "stock_reservations"."state" = 'HELD';
 --> statement-breakpoint

@@ -56,6 +56,9 @@ import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { placePlugin } from './modules/place/place.plugin.ts';
 import { placeRoutes } from './modules/place/place.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
+import { stemPlugin } from './modules/stem/stem.plugin.ts';
+import { stemRoutes } from './modules/stem/stem.routes.ts';
+import { stemStockPlugin } from './modules/stem/stemStock.plugin.ts';
 import { signInPlugin } from './modules/session/sign-in.plugin.ts';
 import type { Config } from './platform/config.ts';
 import type { Connection } from './platform/database/connect.ts';
@@ -93,6 +96,7 @@ const services = [
   cartPlugin,
   deliveryPlugin,
   noticePlugin,
+  stemStockPlugin,
   orderPlugin,
   paymentPlugin,
   searchPlugin,
@@ -105,6 +109,7 @@ const services = [
   privateFilesPlugin,
   deskPlugin,
   goodsPlugin,
+  stemPlugin,
   offerPlugin,
   teamPlugin,
   openingPlugin,
@@ -131,6 +136,7 @@ const routes = [
   paymentRoutes,
   deskRoutes,
   goodsRoutes,
+  stemRoutes,
   offerRoutes,
   teamRoutes,
   openingRoutes,

@@ -13,6 +13,7 @@ const shared: Record<string, string> = {
   'offer → products': 'which goods are sold at cost belongs to the plans, not to the goods',
   'offer → subscription_plans': 'those who sell write the terms of plans; the purchase only copies them',
   'order → products': 'stock is taken by conditional updates in the transaction of the order',
+  'stem → products': 'the stock of a product with a recipe, and whether it is shown, follow its stems',
 };
 
 const source = path.resolve(import.meta.dirname, '../src');

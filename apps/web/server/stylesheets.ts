@@ -41,7 +41,7 @@ const sheets = [
     modules: [
       /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products)\b).*tsr-split=/,
       /[\\/]my[\\/](?:moderation|articles)[\\/].*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/](?:goods|offers|delivery|opening)[\\/]\w+Page\.tsx$/,
+      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening)[\\/]\w+Page\.tsx$/,
     ],
   },
 ];

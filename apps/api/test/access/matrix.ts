@@ -8,6 +8,7 @@ import { openingRows } from './opening.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
+import { stemRows } from './stem.rows.ts';
 import { teamRows } from './team.rows.ts';
 import { cartRows, catalogRows, commentRows, orderRows, reviewRows, searchRows } from './trade.rows.ts';
 import { articleRows, contentRows, mediaRows, pageRows, placeRows, serviceRows } from './writing.rows.ts';
@@ -36,6 +37,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...deliveryRows,
   ...goodsRows,
   ...offerRows,
+  ...stemRows,
   ...teamRows,
   ...openingRows,
 };

@@ -20,6 +20,7 @@ import { review } from './review.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
+import { stem } from './stem.ts';
 import { team } from './team.ts';
 
 export { apiBase, type Call, type Method, type Shape, type ShapeOf } from './call.ts';
@@ -48,6 +49,7 @@ export const contract = {
   search,
   service,
   session,
+  stem,
   team,
 };
 export type Contract = typeof contract;

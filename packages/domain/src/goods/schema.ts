@@ -43,6 +43,8 @@ export const GoodsRow = Entity('GoodsRow', {
   costPrice: Nullable(Kopecks),
   /** Pieces that can be sold; null when the product is made to order. */
   stock: Nullable(Type.Integer()),
+  /** The stock follows the stems of a recipe. */
+  hasRecipe: Type.Boolean(),
   status: ProductStatus,
   /** It has been published before: hiding and showing it needs no moderation. */
   wasPublished: Type.Boolean(),

@@ -123,11 +123,17 @@ const putOnShelf: Prepare = async ({ app, tx, order }) => ({
   tell: (part) => new DeskNotices(app).readyForPickup(tx, order, part),
 });
 
+/** The stems that the order has reserved are used up. */
+const assemble: Prepare = async ({ app, tx, desk, row }) => {
+  await app.stemStock.consume(tx, row.part.id, desk.userId);
+  return {};
+};
+
 const nothing: Prepare = async () => ({});
 
 const preparations: Record<Exclude<DeskStepType, 'DECLINE' | 'CANCEL'>, Prepare> = {
   ACCEPT: accept,
-  START: nothing,
+  START: assemble,
   SEND_PHOTO: sendPhoto,
   READY: nothing,
   HAND_TO_COURIER: handToCourier,

@@ -151,6 +151,12 @@ const keywords = sql`(
   ) words
 )`;
 
+/** Replaces the composition that shoppers read, and the words by which it is found. */
+export async function composeProduct(tx: Executor, id: number, parts: NonNullable<GoodsEdit['composition']>) {
+  await setComposition(tx, id, parts);
+  await tx.update(products).set({ keywords }).where(eq(products.id, id));
+}
+
 async function setParts(tx: Executor, id: number, editor: Editor, edit: Edit): Promise<void> {
   if (edit.photos) await setPhotos(tx, id, editor, edit.photos);
   if (edit.composition) await setComposition(tx, id, edit.composition);

@@ -9,6 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
+import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { linesBetween, type ChangeLine } from './goods.changes.ts';
 import { goodsMessages } from './goods.messages.ts';
@@ -32,12 +33,19 @@ function stockOf(row: ProductRow, { stock, seenStock }: GoodsFigures): Pick<Prod
   return { isStockTracked: true, stock: Math.max(0, next) };
 }
 
+/** @throws Refusal 422 for a product whose stock follows its recipe */
+async function requireOwnStock(tx: Executor, { id }: ProductRow): Promise<void> {
+  const [recipe] = await tx.select().from(stemRecipes).where(eq(stemRecipes.productId, id));
+  if (recipe) throw invalid({ stock: goodsMessages.stockByRecipe });
+}
+
 /** Sets prices and stock of a locked product. @throws Refusal 422 on the field */
 export async function setFigures(tx: Executor, row: ProductRow, figures: GoodsFigures): Promise<ChangeLine[]> {
   const { price = row.price, oldPrice = row.oldPrice, costPrice = row.costPrice } = figures;
   if (row.status === 'ARCHIVED') throw conflict('goods.archived', goodsMessages.archived);
   if (price === 0 && row.publishedAt !== null) throw invalid({ price: goodsMessages.noPrice });
   checkPrices({ price, oldPrice, costPrice });
+  if (figures.stock !== undefined) await requireOwnStock(tx, row);
   const next = { price, oldPrice, costPrice, ...stockOf(row, figures) };
   await tx.update(products).set(next).where(eq(products.id, row.id));
   return linesBetween(row, { ...row, ...next });

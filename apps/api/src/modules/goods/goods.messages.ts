@@ -18,6 +18,7 @@ export const goodsMessages = {
   archived: 'Товар в архиве. Верните его, чтобы изменить',
   tooLateToUndo: 'Вернуть правку можно в течение 24 часов',
   madeToOrder: 'Товар делают на заказ: остаток не считают',
+  stockByRecipe: 'Остаток считается по рецепту: измените стебли',
   stockLimit: `Не больше ${goodsLimits.stock} штук`,
   notOnModeration: 'Товар уже проверили',
   shopNotOpen: 'Магазин ещё не открыт: его товары проверяют вместе с ним',

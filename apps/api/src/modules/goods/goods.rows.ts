@@ -39,6 +39,7 @@ export const selectRows = (db: Executor, now: Date = new Date()) =>
       product: products,
       cover: shownMedia,
       categoryName: categories.name,
+      hasRecipe: sql<boolean>`exists (select from stem_recipes r where r.product_id = ${products.id})`,
       sold: soldByColumn(now).mapWith((value: Sold) => value),
     })
     .from(products)
@@ -47,7 +48,7 @@ export const selectRows = (db: Executor, now: Date = new Date()) =>
     .$dynamic();
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-export const rowOf = ({ product, cover, categoryName, sold }: Row): GoodsRow => ({
+export const rowOf = ({ product, cover, categoryName, sold, hasRecipe }: Row): GoodsRow => ({
   id: product.id,
   slug: product.slug,
   title: product.title,
@@ -57,6 +58,7 @@ export const rowOf = ({ product, cover, categoryName, sold }: Row): GoodsRow => 
   oldPrice: product.oldPrice,
   costPrice: product.costPrice,
   stock: product.isStockTracked ? product.stock : null,
+  hasRecipe,
   status: product.status,
   wasPublished: product.publishedAt !== null,
   returnReason: product.returnReason,

@@ -24,7 +24,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { recordChange, type ChangeLine } from './goods.changes.ts';
-import { createDraft, saveEdit, type Editor } from './goods.edit.ts';
+import { composeProduct, createDraft, saveEdit, type Editor } from './goods.edit.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
 import { readChoices, readHistory } from './goods.history.ts';
 import { readGoods } from './goods.list.ts';
@@ -132,6 +132,11 @@ export class GoodsService {
   /** Puts the complete products of a shop on sale, as it opens. */
   openShop(tx: Transaction, serviceId: number): Promise<void> {
     return openShop(tx, serviceId);
+  }
+
+  /** Replaces the composition of a locked product. */
+  setComposition(tx: Transaction, id: number, parts: { name: string; quantity: number }[]): Promise<void> {
+    return composeProduct(tx, id, parts);
   }
 
   /** Takes a product that breaks the rules off sale, and tells its shop why. */

@@ -12,13 +12,14 @@ import { orderMessages } from './order.messages.ts';
 import {
   matchParts,
   recipientErrors,
+  shortErrors,
   soldOutErrors,
   stockErrors,
   type CheckoutErrors,
   type Part,
 } from './order.parts.ts';
 import { findSellers } from './order.repository.ts';
-import { lockProducts, takeStock } from './order.reservation.ts';
+import { takeStock } from './order.reservation.ts';
 import { insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
 
 /** The customer, the request and where it came from. */
@@ -49,12 +50,13 @@ async function findBuyer(tx: Transaction, userId: number): Promise<Buyer> {
 }
 
 /**
- * Locks the customer's sub-carts and the selected products, so that nothing read later changes before the end.
+ * Locks the customer's sub-carts and the selected products with their stems, so that nothing read later changes
+ * before the end.
  * @returns ids of the selected products, sold out or not
  */
 async function lockCart(app: FastifyInstance, tx: Transaction, userId: number): Promise<ReadonlySet<number>> {
   const ids = await app.cart.lockSelected(tx, userId);
-  if (ids.length > 0) await lockProducts(tx, ids);
+  if (ids.length > 0) await app.stemStock.lock(tx, ids);
   return new Set(ids);
 }
 
@@ -145,13 +147,17 @@ function checkTotal(parts: readonly PromisedPart[], chosenIds: ReadonlySet<numbe
   throw conflict('order.total-changed', orderMessages.totalChanged(total), { total });
 }
 
-/** Deducts the ordered pieces from the stock. */
-async function reserve(tx: Transaction, parts: readonly PromisedPart[]): Promise<void> {
+/** Deducts the ordered pieces from the stock. @returns the stems that they take @throws Refusal 422 when one lacks stems */
+async function reserve({ stemStock }: FastifyInstance, tx: Transaction, parts: readonly PromisedPart[]) {
   const pieces = parts.flatMap(({ items }) =>
     items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   );
+  const stems = await stemStock.plan(tx, pieces);
+  if (stems.short) refuse(shortErrors(parts, stems.short));
+  const counted = pieces.filter(({ productId }) => !stems.productIds.has(productId));
   // The products are locked and counted already; the condition of the update guarantees it.
-  if (!(await takeStock(tx, pieces))) throw conflict('order.out-of-stock', orderMessages.unavailable);
+  if (!(await takeStock(tx, counted))) throw conflict('order.out-of-stock', orderMessages.unavailable);
+  return stems;
 }
 
 /** Uses up the coupons of an order whose services are stored. @throws Refusal 422 with the sub-carts of refused ones */
@@ -199,12 +205,15 @@ export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout
   const chosenIds = await lockCart(app, tx, userId);
   const parts = await checkParts(app, tx, checkout, buyer);
   const total = checkTotal(parts, chosenIds, body.expectedTotal);
-  await reserve(tx, parts);
+  const stems = await reserve(app, tx, parts);
   const reservedUntil = new Date(Date.now() + paymentLivesMinutes * 60_000);
   const orderId = await insertOrder(tx, buyer, { email: body.email.trim(), parts, reservedUntil });
   const stored: StoredPart[] = [];
   for (const part of parts) {
-    stored.push({ ...part, orderServiceId: await writePart(app, tx, orderId, buyer, part, reservedUntil) });
+    stored.push({
+      ...part,
+      orderServiceId: await writePart(app, tx, orderId, buyer, part, { until: reservedUntil, stems }),
+    });
   }
   await redeemCoupons(app, tx, userId, stored);
   await keepAddresses(app, tx, userId, stored);

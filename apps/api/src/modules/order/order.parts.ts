@@ -67,6 +67,16 @@ export const stockErrors = (parts: readonly Part[]): CheckoutErrors =>
     }),
   );
 
+/** The line whose stems are not enough, together with the other lines that take the same stems. */
+export const shortErrors = (parts: readonly Part[], short: { productId: number; left: number }): CheckoutErrors =>
+  Object.fromEntries(
+    parts.flatMap(({ index, items }) =>
+      items
+        .filter(({ product }) => product.id === short.productId)
+        .map(({ product }) => [`orders.${index}.products`, orderMessages.stock(product.title, short.left)]),
+    ),
+  );
+
 /** Selected lines that are no longer available. */
 export const soldOutErrors = (parts: readonly Part[], chosenIds: ReadonlySet<number>): CheckoutErrors =>
   Object.fromEntries(

@@ -18,5 +18,5 @@ export const orderPlugin = fp(
     app.decorate('customerOrders', new CustomerOrders(app));
     app.jobs.every(sweepEveryMs, 'order.forget-keys', () => deleteOldKeys(app.db));
   },
-  { name: 'order', dependencies: ['database', 'jobs', 'session', 'live', 'cart', 'coupon', 'delivery'] },
+  { name: 'order', dependencies: ['database', 'jobs', 'session', 'live', 'cart', 'coupon', 'delivery', 'stemStock'] },
 );

@@ -22,14 +22,15 @@ export const lockProducts = (tx: Transaction, ids: readonly number[]) =>
     .orderBy(asc(products.id))
     .for('update');
 
-/** Changes the stock and the number sold. The products must be locked. Products made to order have no stock. */
+/** Returns pieces. The products must be locked. Those made to order have no stock; that of a recipe is its stems. */
 async function changeStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
   if (pieces.length === 0) return;
   await tx.execute(sql`
     update products set stock = stock + ${sign}::int * taken.quantity
     from unnest(${ints(pieces.map(({ productId }) => productId))}, ${ints(pieces.map(({ quantity }) => quantity))})
       as taken(id, quantity)
-    where products.id = taken.id and products.is_stock_tracked`);
+    where products.id = taken.id and products.is_stock_tracked
+      and not exists (select from stem_recipes where product_id = products.id)`);
 }
 
 /** Deducts pieces from the stock. @returns false, without any change, when a product has too few */
@@ -95,7 +96,7 @@ async function settle(tx: Transaction, partIds: readonly number[], state: 'TAKEN
     .returning({ productId: stockReservations.productId, quantity: stockReservations.quantity });
 }
 
-/** Returns everything order services hold: pieces to the stock, coupons to their limits, and sales off the counts. */
+/** Returns everything order services hold: pieces and stems, coupons to their limits, and sales off the counts. */
 export async function giveBack(
   app: FastifyInstance,
   tx: Transaction,
@@ -103,7 +104,7 @@ export async function giveBack(
   wasPaid: boolean,
 ): Promise<void> {
   if (partIds.length === 0) return;
-  await lockProducts(tx, await productIdsOf(tx, partIds));
+  await app.stemStock.release(tx, partIds, await productIdsOf(tx, partIds));
   await changeStock(tx, await settle(tx, partIds, 'RELEASED'), 1);
   if (wasPaid) await countSales(app, tx, partIds, -1);
   await app.coupon.release(tx, partIds);

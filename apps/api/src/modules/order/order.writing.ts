@@ -114,14 +114,28 @@ const discountOf = (orderProductId: number, discount: Discount): typeof orderDis
     ? { orderProductId, type: 'COUPON', amount: discount.spentAmount, couponId: discount.sourceId }
     : { orderProductId, type: 'SUBSCRIPTION', amount: discount.spentAmount, holdingId: discount.sourceId };
 
-async function insertLines(tx: Transaction, orderServiceId: number, part: PromisedPart, reservedUntil: Date) {
+/** What an order reserves, and until when. */
+interface Reserved {
+  until: Date;
+  stems: Awaited<ReturnType<FastifyInstance['stemStock']['plan']>>;
+}
+
+async function insertLines(
+  { stemStock }: FastifyInstance,
+  tx: Transaction,
+  orderServiceId: number,
+  part: PromisedPart,
+  { until, stems }: Reserved,
+) {
   const rows = await tx
     .insert(orderProducts)
     .values(part.items.map((item) => lineOf(orderServiceId, item)))
     .returning({ id: orderProducts.id, productId: orderProducts.productId, quantity: orderProducts.quantity });
-  const tracked = new Set(part.items.filter(({ product }) => product.stock !== null).map(({ product }) => product.id));
+  const counted = part.items.filter(({ product }) => product.stock !== null && !stems.productIds.has(product.id));
+  const tracked = new Set(counted.map(({ product }) => product.id));
   const held = rows.filter(({ productId }) => tracked.has(productId));
-  if (held.length > 0) await insertReservations(tx, held, reservedUntil);
+  if (held.length > 0) await insertReservations(tx, held, until);
+  await stemStock.reserve(tx, stems, orderServiceId, rows);
   const discounts = part.subCart.discounts.flatMap((discount) => {
     const line = rows.find(({ productId }) => productId === discount.productId);
     return line ? [discountOf(line.id, discount)] : [];
@@ -136,10 +150,10 @@ export async function writePart(
   orderId: number,
   buyer: Buyer,
   part: PromisedPart,
-  reservedUntil: Date,
+  reserved: Reserved,
 ): Promise<number> {
   const id = await insertPart(app, tx, orderId, buyer, part);
-  await insertLines(tx, id, part, reservedUntil);
+  await insertLines(app, tx, id, part, reserved);
   await insertChanges(tx, [{ orderServiceId: id, toStatus: 'NEW', actorType: 'USER', actorUserId: buyer.id }]);
   return id;
 }

@@ -90,6 +90,7 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'service_team_events.user_id': workOfShop,
   'services.owner_id': { copy: 'Ваши магазины', end: { set: "status = 'ARCHIVED'" } },
   'sessions.user_id': { copy: 'Устройства', omit: ['token_hash', 'former_token_hash'], end: 'delete' },
+  'stem_moves.user_id': workOfShop,
   'subscription_holdings.user_id': { copy: 'Оплаченные подписки', end: byLaw },
   'user_subscriptions.subscriber_id': { copy: 'Люди, которых вы читаете', end: 'delete' },
   'user_subscriptions.user_id': { copy: leftOut('it is about those who follow'), end: 'delete' },

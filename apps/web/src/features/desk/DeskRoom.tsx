@@ -111,6 +111,7 @@ function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'child
       src: user.avatar?.url,
       href: pagePath('/account/$nickname', { nickname: user.nickname }),
     },
-    back: id === undefined ? undefined : backOf(service, section, id),
+    // The stems are a tab of the goods.
+    back: id === undefined || id === 'stems' ? undefined : backOf(service, section, id),
   };
 }

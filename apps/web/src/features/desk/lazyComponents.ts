@@ -14,4 +14,5 @@ export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));
 export const GoodsPage = lazyComponent(() => import('./goods/GoodsPage.tsx'));
 export const ProductPage = lazyComponent(() => import('./goods/ProductPage.tsx'));
 export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage.tsx'));
+export const StemsPage = lazyComponent(() => import('./stems/StemsPage.tsx'));
 export const DiscountsPage = lazyComponent(() => import('./offers/DiscountsPage.tsx'));

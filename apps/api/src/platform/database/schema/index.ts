@@ -34,4 +34,5 @@ export * from './service-opening.ts';
 export * from './service-storefront.ts';
 export * from './service-team.ts';
 export * from './session.ts';
+export * from './stem.ts';
 export * from './subscription.ts';

@@ -8,7 +8,7 @@ import {
   type GoodsRow,
 } from '@vetka/domain/goods';
 import { formatNumber } from '@vetka/domain/plural';
-import { AlertIcon } from '@vetka/ui/Icon';
+import { AlertIcon, LeafIcon } from '@vetka/ui/Icon';
 import { InlineEdit } from '@vetka/ui/patterns/desk/InlineEdit';
 import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
@@ -91,12 +91,13 @@ export function FigureCells({ row, changes, mayManage }: FigureCellsProps) {
           unit="шт"
           inputMode="numeric"
           {...(isLow && { tone: 'warning' as const })}
-          isDisabled={row.status === 'ARCHIVED'}
+          isDisabled={row.status === 'ARCHIVED' || row.hasRecipe}
           onSave={saveStock}
         >
           <span className={styles.low}>
             {isLow && <AlertIcon size="s" label="Заканчивается" />}
             {stock === null ? 'на заказ' : `${formatNumber(stock)}\u00A0шт`}
+            {row.hasRecipe && <LeafIcon size="s" label="Считается по рецепту" />}
           </span>
         </InlineEdit>
       </td>

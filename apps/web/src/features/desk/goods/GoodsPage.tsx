@@ -28,6 +28,7 @@ import { BulkBar } from './BulkBar.tsx';
 import * as styles from './goods.css.ts';
 import { goodsQuery, type GoodsSearch } from './goodsSearch.ts';
 import { GoodsRows } from './GoodsRows.tsx';
+import { GoodsTabs } from './GoodsTabs.tsx';
 import { useGoodsChanges, useGoodsList } from './useGoods.ts';
 
 const noteOf = ({ counts, stockCost }: Goods): string => {
@@ -52,6 +53,7 @@ export default function GoodsPage({ search }: { search: GoodsSearch }) {
         )}
       </DeskHead>
       <div className={styles.page}>
+        <GoodsTabs service={service} current="goods" />
         <Tools service={service} search={search} counts={head?.counts} />
         {list.error && !list.data && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
         {!list.data && !list.error && <Waiting />}

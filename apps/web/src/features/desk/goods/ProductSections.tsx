@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { goodsLimits, marginOf, parsePrice } from '@vetka/domain/goods';
 import { discountPercent, formatPrice } from '@vetka/domain/money';
 import { Button } from '@vetka/ui/Button';
@@ -15,6 +15,8 @@ import * as styles from './editor.css.ts';
 import { goodsQueries } from './goods.queries.ts';
 import type { DraftPart, ProductDraft } from './productDraft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
+import { RecipeSection } from '../stems/RecipeSection.tsx';
+import { stemsQueries } from '../stems/stems.queries.ts';
 import { useProductPhotos } from './useProductPhotos.ts';
 
 interface SectionProps {
@@ -56,7 +58,8 @@ export function ProductSections({ service, editor }: { service: string; editor: 
       <Photos service={service} editor={editor} />
       <About service={service} editor={editor} />
       <Prices editor={editor} />
-      <Made editor={editor} />
+      <RecipeSection service={service} editor={editor} />
+      <Made service={service} editor={editor} />
       <Facets service={service} editor={editor} />
     </>
   );
@@ -140,14 +143,31 @@ function Prices({ editor }: { editor: ProductEditor }) {
 
 const nextKey = (parts: readonly DraftPart[]): number => Math.max(0, ...parts.map(({ key }) => key)) + 1;
 
-function Made({ editor }: { editor: ProductEditor }) {
+function Made({ service, editor }: { service: string; editor: ProductEditor }) {
+  const recipe = useQuery(stemsQueries.recipe(useApi(), service, editor.product.id));
+  const hasRecipe = (recipe.data?.parts.length ?? 0) > 0;
+  return (
+    <Section title={hasRecipe ? 'Сборка и размеры' : 'Из чего и сколько'}>
+      {!hasRecipe && <Composition editor={editor} />}
+      <div className={styles.four}>
+        <TextField label="На сборку, мин" inputMode="numeric" {...fieldOf(editor, 'productionMinutes')} />
+        <TextField label="Ширина, см" inputMode="numeric" {...fieldOf(editor, 'width')} />
+        <TextField label="Высота, см" inputMode="numeric" {...fieldOf(editor, 'height')} />
+        <TextField label="Вес, г" inputMode="numeric" {...fieldOf(editor, 'weight')} />
+      </div>
+    </Section>
+  );
+}
+
+/** What shoppers read of a product without a recipe. */
+function Composition({ editor }: { editor: ProductEditor }) {
   const { draft, change, errors } = editor;
   const { composition } = draft;
   const set = (parts: readonly DraftPart[]) => change({ composition: parts });
   const edit = (key: number, part: Partial<DraftPart>) =>
     set(composition.map((each) => (each.key === key ? { ...each, ...part } : each)));
   return (
-    <Section title="Из чего и сколько">
+    <>
       {composition.map(({ key, name, quantity }, index) => (
         <div key={key} className={styles.part}>
           <TextField label={`Цветок ${index + 1}`} value={name} onChange={(text) => edit(key, { name: text })} />
@@ -180,13 +200,7 @@ function Made({ editor }: { editor: ProductEditor }) {
           </Button>
         </div>
       )}
-      <div className={styles.four}>
-        <TextField label="На сборку, мин" inputMode="numeric" {...fieldOf(editor, 'productionMinutes')} />
-        <TextField label="Ширина, см" inputMode="numeric" {...fieldOf(editor, 'width')} />
-        <TextField label="Высота, см" inputMode="numeric" {...fieldOf(editor, 'height')} />
-        <TextField label="Вес, г" inputMode="numeric" {...fieldOf(editor, 'weight')} />
-      </div>
-    </Section>
+    </>
   );
 }
 

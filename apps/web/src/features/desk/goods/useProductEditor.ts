@@ -103,6 +103,12 @@ export function useProductEditor(service: string, read: GoodsProduct) {
       },
     },
     discard: () => setDraft(draftOf(product)),
+    /** The composition that a saved recipe has written. */
+    takeComposition: (composition: GoodsProduct['composition']) => {
+      const next = { ...product, composition };
+      setProduct(next);
+      setDraft((known) => ({ ...known, composition: draftOf(next).composition }));
+    },
     /** The status changed by a call of its own. */
     settle: (changed: Partial<GoodsProduct>) => keep({ ...product, ...changed }),
   };

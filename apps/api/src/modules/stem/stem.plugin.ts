@@ -1,0 +1,19 @@
+import fp from 'fastify-plugin';
+import { writeOffAllExpired } from './stem.expiry.ts';
+import { StemService } from './stem.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    stem: StemService;
+  }
+}
+
+const minuteMs = 60_000;
+
+export const stemPlugin = fp(
+  async (app) => {
+    app.decorate('stem', new StemService(app));
+    app.jobs.every(minuteMs, 'stem.expiry', () => writeOffAllExpired(app.db));
+  },
+  { name: 'stem', dependencies: ['database', 'jobs', 'desk', 'goods'] },
+);

@@ -1,0 +1,179 @@
+import type { ChangedProduct, GoodsPage } from '@vetka/domain/goods';
+import type { Problem } from '@vetka/domain/problem';
+import type { Recipe, Stem, StemPage } from '@vetka/domain/stem';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { createStemFixture } from '../../../test/stemFixture.ts';
+import { stemBatches } from '../../platform/database/schema/index.ts';
+
+const { api, market, shopWithStems, shown } = await createStemFixture();
+
+describe('the stems of a shop', () => {
+  test('are found by words of their name and colour, with what the shelf costs', async () => {
+    const { owner, at, stem } = await shopWithStems();
+    await stem(20, { name: 'Роза Аваланж', colour: 'белая', costPrice: 10_000 });
+    await stem(5, { name: 'Тюльпан', colour: 'жёлтый', costPrice: null });
+    const list = async (query: string) => (await owner.visitor.get<StemPage>(`${at}/stems${query}`)).body;
+    const all = await list('');
+    expect(all.data.map(({ name, stock }) => [name, stock])).toEqual([
+      ['Роза Аваланж', 20],
+      ['Тюльпан', 5],
+    ]);
+    expect([all.stockCost, all.meta.total]).toEqual([200_000, 2]);
+    expect((await list('?search=желтый')).data.map(({ name }) => name)).toEqual(['Тюльпан']);
+    expect((await list('?search=белая роза')).data).toHaveLength(1);
+    expect((await list('?search=пион')).data).toEqual([]);
+  });
+
+  test('are not named twice, and stay while something needs them', async () => {
+    const { owner, at, stem, bouquet } = await shopWithStems();
+    const rose = await stem(0, { name: 'Роза', colour: 'Белая' });
+    const again = { name: ' роза ', colour: 'белая', unit: 'шт', costPrice: null, shelfLifeDays: null };
+    const { status, body } = await owner.visitor.post<Problem>(`${at}/stems`, again);
+    expect([status, body.errors]).toEqual([422, { name: ['Такой стебель уже есть'] }]);
+    await bouquet([[rose, 5]]);
+    expect((await owner.visitor.delete(`${at}/stems/${rose.id}`)).status).toBe(409);
+    const unused = await stem(0);
+    expect((await owner.visitor.delete(`${at}/stems/${unused.id}`)).status).toBe(200);
+    expect((await owner.visitor.put(`${at}/stems/${unused.id}`, { costPrice: 1 })).status).toBe(404);
+  });
+});
+
+describe('batches', () => {
+  test('are written off first expired first, never more than is free, and each change has a line with its author', async () => {
+    const { owner, at, stem, receive, readStem, moves } = await shopWithStems();
+    const rose = await stem(0);
+    await receive(rose.id, { quantity: 10, document: 'Накладная 17' });
+    await receive(rose.id, { quantity: 6, shelfLifeDays: 3, costPrice: 12_000 });
+    await receive(rose.id, { quantity: 4, shelfLifeDays: 1 });
+    await owner.visitor.put('profile', { firstName: 'Анна', lastName: 'Петрова' });
+    const writeOff = (body: object) => owner.visitor.post<Stem & Problem>(`${at}/stems/${rose.id}/write-offs`, body);
+    const all = { batchId: null, quantity: 21, cause: 'WILTED', note: '' };
+    expect((await writeOff(all)).body.errors).toEqual({ quantity: ['Свободно только 20'] });
+    const { body } = await writeOff({ ...all, quantity: 7, note: 'Холодильник' });
+    expect(body.batches.map(({ remaining }) => remaining)).toEqual([3, 10]);
+    expect([body.stock, body.costPrice]).toEqual([13, 12_000]);
+    const chosen = body.batches[1]?.id ?? 0;
+    expect((await writeOff({ ...all, batchId: chosen, quantity: 2, cause: 'GIFT' })).body.stock).toBe(11);
+    expect((await writeOff({ ...all, batchId: 1, quantity: 1 })).status).toBe(404);
+    expect(await moves(`stem=${rose.id}`)).toMatchObject([
+      { reason: 'GIFT', onShelf: -2, free: -2, stock: 11, by: 'Анна Петрова' },
+      { reason: 'WILTED', onShelf: -7, free: -7, stock: 13, note: 'Холодильник' },
+      { reason: 'RECEIVED', onShelf: 4, stock: 20 },
+      { reason: 'RECEIVED', onShelf: 6, stock: 16 },
+      { reason: 'RECEIVED', onShelf: 10, stock: 10, note: 'Накладная 17' },
+    ]);
+    expect((await readStem(rose.id)).stock).toBe(11);
+  });
+
+  test('a batch whose shelf life has ended is written off by itself, and no bouquet of it can be bought', async () => {
+    const { stem, receive, bouquet, readStem, moves } = await shopWithStems();
+    const rose = await stem(0);
+    await receive(rose.id, { quantity: 9, shelfLifeDays: 2 });
+    await receive(rose.id, { quantity: 4 });
+    const product = await bouquet([[rose, 3]]);
+    expect((await shown(product)).body.stock).toBe(4);
+    await api.db
+      .update(stemBatches)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(sql`stem_id = ${rose.id} and expires_at is not null`);
+    await api.app.jobs.run('stem.expiry');
+    expect((await readStem(rose.id)).stock).toBe(4);
+    expect((await shown(product)).body.stock).toBe(1);
+    expect((await moves(`stem=${rose.id}`))[0]).toMatchObject({ reason: 'EXPIRED', free: -9, stock: 4, by: '' });
+  });
+
+  test('a count brings the shelf to what was counted, and an order in between is not lost', async () => {
+    const { owner, at, stem, readStem, receive } = await shopWithStems();
+    const [more, fewer] = [await stem(10), await stem(10)];
+    await receive(fewer.id, { quantity: 5 });
+    const lines = [
+      { stemId: more.id, counted: 12, seen: 10 },
+      { stemId: fewer.id, counted: 7, seen: 10 },
+    ];
+    const { body } = await owner.visitor.post(`${at}/stem-counts`, { lines });
+    expect(body).toEqual({ counted: 2, changed: 2 });
+    expect([(await readStem(more.id)).stock, (await readStem(fewer.id)).stock]).toEqual([12, 12]);
+  });
+});
+
+describe('a recipe', () => {
+  test('decides how many can be bought, and shoppers read it as the composition', async () => {
+    const { owner, at, stem, receive, bouquet } = await shopWithStems();
+    const rose = await stem(25, { name: 'Роза', colour: 'белая' });
+    const paper = await stem(2, { name: 'Крафт', unit: 'м', costPrice: 5000 });
+    const product = await bouquet([
+      [rose, 11],
+      [paper, 1],
+    ]);
+    const { body } = await shown(product);
+    expect([body.stock, body.isAvailable]).toEqual([2, true]);
+    expect(body.composition).toMatchObject([
+      { name: 'Роза, белая', quantity: 11 },
+      { name: 'Крафт', quantity: 1 },
+    ]);
+    await receive(rose.id, { quantity: 100 });
+    expect((await shown(product)).body.stock).toBe(2);
+    await receive(paper.id, { quantity: 100 });
+    expect((await shown(product)).body.stock).toBe(11);
+    const recipe = (await owner.visitor.get<Recipe>(`${at}/products/${product.id}/recipe`)).body;
+    expect(recipe.parts.map(({ stem: { name }, quantity }) => [name, quantity])).toEqual([
+      ['Роза', 11],
+      ['Крафт', 1],
+    ]);
+  });
+
+  test('takes the stock out of hands, until it is emptied', async () => {
+    const { owner, at, stem, bouquet, setRecipe } = await shopWithStems();
+    const product = await bouquet([[await stem(9), 3]]);
+    const set = () =>
+      owner.visitor.post<ChangedProduct & Problem>(`${at}/products/${product.id}/figures`, { stock: 50 });
+    expect((await set()).body.errors).toEqual({ stock: ['Остаток считается по рецепту: измените стебли'] });
+    const row = async () => (await owner.visitor.get<GoodsPage>(`${at}/products`)).body.data[0];
+    expect(await row()).toMatchObject({ stock: 3, hasRecipe: true });
+    await setRecipe(product.id, []);
+    expect((await set()).body.row).toMatchObject({ stock: 50, hasRecipe: false });
+  });
+
+  test('does not take a stem twice', async () => {
+    const { owner, at, shop, stem } = await shopWithStems();
+    const [rose, product] = [await stem(9), await market.product(shop)];
+    const part = { stemId: rose.id, quantity: 1 };
+    const { status, body } = await owner.visitor.put<Problem>(`${at}/products/${product.id}/recipe`, {
+      parts: [part, part],
+    });
+    expect([status, body.errors]).toEqual([422, { parts: ['Этот стебель уже есть в рецепте'] }]);
+  });
+
+  test.each([
+    ['SOLD_OUT', { status: 200, isAvailable: false, stock: 0 }],
+    ['HIDDEN', { status: 404 }],
+    ['TO_ORDER', { status: 200, isAvailable: true, stock: null }],
+  ] as const)('with the rule %s its product without stems is shown so', async (whenOut, expected) => {
+    const { owner, at, stem, receive, bouquet } = await shopWithStems();
+    const rose = await stem(0);
+    const product = await bouquet([[rose, 5]]);
+    expect((await owner.visitor.put(`${at}/stem-rules`, { whenOut })).body).toEqual({ whenOut });
+    const { status, body } = await shown(product);
+    expect({ ...body, status }).toMatchObject(expected);
+    await receive(rose.id, { quantity: 5 });
+    expect(await shown(product)).toMatchObject({ status: 200, body: { isAvailable: true } });
+  });
+
+  test('a product that its shop has hidden stays hidden when stems come', async () => {
+    const { owner, at, stem, receive, bouquet } = await shopWithStems();
+    const rose = await stem(5);
+    const product = await bouquet([[rose, 5]]);
+    await owner.visitor.put(`${at}/stem-rules`, { whenOut: 'HIDDEN' });
+    await owner.visitor.post(`${at}/products/${product.id}/status`, { status: 'HIDDEN' });
+    await owner.visitor.post(`${at}/stems/${rose.id}/write-offs`, {
+      batchId: null,
+      quantity: 5,
+      cause: 'BROKEN',
+      note: '',
+    });
+    await receive(rose.id, { quantity: 5 });
+    expect((await shown(product)).status).toBe(404);
+    expect((await api.db.select().from(stemBatches).where(eq(stemBatches.stemId, rose.id))).length).toBe(2);
+  });
+});

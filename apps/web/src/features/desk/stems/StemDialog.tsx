@@ -1,0 +1,45 @@
+import { stemLimits, stemTitle, stemUnits, type Stem } from '@vetka/domain/stem';
+import { Select } from '@vetka/ui/Select';
+import { TextField } from '@vetka/ui/TextField';
+import { FormDialog } from './FormDialog.tsx';
+import { emptyStem, stemDraftOf, stemErrors, stemOf, type StemDraft } from './stemDraft.ts';
+import * as styles from './stems.css.ts';
+import { useDraft } from './useDraft.ts';
+import type { StemChanges } from './useStemChanges.ts';
+
+interface StemDialogProps {
+  /** Left out: a new one. */
+  stem?: Stem;
+  changes: StemChanges;
+  onClose: () => void;
+}
+
+const units = stemUnits.map((value) => ({ value, label: value }));
+
+/** A stem or material: what it is called and what it costs. */
+export function StemDialog({ stem, changes, onClose }: StemDialogProps) {
+  const form = useDraft({
+    initial: stem ? stemDraftOf(stem) : emptyStem,
+    errorsOf: stemErrors,
+    save: (draft: StemDraft) => (stem ? changes.edit(stem.id, stemOf(draft)) : changes.create(stemOf(draft))),
+    onClose,
+  });
+  const { draft, change, fieldOf } = form;
+  return (
+    <FormDialog
+      title={stem ? stemTitle(stem) : 'Новый стебель или материал'}
+      submitLabel={stem ? 'Сохранить' : 'Добавить'}
+      isPending={changes.isPending}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField label="Название" isRequired limit={stemLimits.name} {...fieldOf('name')} />
+      <div className={styles.pair}>
+        <TextField label="Цвет" limit={stemLimits.colour} {...fieldOf('colour')} />
+        <Select label="Считаем в" options={units} value={draft.unit} onChange={(unit) => change({ unit })} />
+        <TextField label="Себестоимость, ₽" inputMode="decimal" {...fieldOf('costPrice')} />
+        <TextField label="Стоит дней" hint="Пусто – не портится" inputMode="numeric" {...fieldOf('shelfLifeDays')} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { stemLimits } from '@vetka/domain/stem';
+
+/** What the URL of the list of stems says. */
+export interface StemsSearch {
+  search?: string;
+  /** The shelf is being counted. */
+  count?: 1;
+}
+
+export function parseStemsSearch(raw: Record<string, unknown>): StemsSearch {
+  const text = typeof raw['search'] === 'string' ? raw['search'].slice(0, stemLimits.search) : '';
+  return { ...(text && { search: text }), ...(Number(raw['count']) === 1 && { count: 1 }) };
+}
+
+/** Query string with its `?`; empty for the list as it opens. */
+export function stemsQuery({ search, count }: StemsSearch): string {
+  const query = new URLSearchParams({ ...(search && { search }), ...(count && { count: '1' }) });
+  return query.size > 0 ? `?${query}` : '';
+}
