@@ -11,10 +11,13 @@ export const slider = {
     'Up Arrow raises the value by a step': ['↑', 'На шаг больше.'],
     'Left Arrow lowers the value by a step': ['←', 'На шаг меньше.'],
     'Down Arrow lowers the value by a step': ['↓', 'На шаг меньше.'],
-    'Page Up raises the value by ten steps': ['Page Up', 'На десять шагов больше.'],
-    'Page Down lowers the value by ten steps': ['Page Down', 'На десять шагов меньше.'],
-    'Home moves to the least value': ['Home', 'Наименьшее значение.'],
-    'End moves to the greatest value': ['End', 'Наибольшее значение.'],
+    'Page Up raises the value by a tenth of the range': ['Page Up', 'На десятую часть промежутка больше.'],
+    'Page Down lowers the value by a tenth of the range': ['Page Down', 'На десятую часть промежутка меньше.'],
+    'Home moves the first thumb to the least value': ['Home', 'Первая ручка – к наименьшему значению.'],
+    'Home moves the second thumb to the first': ['Home', 'Вторая ручка – к первой.'],
+    'End moves the first thumb to the second': ['End', 'Первая ручка – ко второй.'],
+    'End moves the second thumb to the greatest value': ['End', 'Вторая ручка – к наибольшему значению.'],
+    'no key moves the focus to the other thumb': ['Home, End', 'Фокус остаётся на той же ручке.'],
   },
 } as const satisfies KeyboardTable;
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { applyTheme } from '../../docs/page/theme.ts';
 import { checkColours, type TestedStory } from './axe.ts';
 import { startClock, stopClock } from './clock.ts';
+import { checkModality } from './modality.ts';
 import { checkPicture } from './pictures.ts';
 import { checkTargets } from './targets.ts';
 import { releaseFrame, showIn, waitUntilStable, windows } from './window.ts';
@@ -61,7 +62,7 @@ async function wear(theme: Theme): Promise<void> {
 
 /** Checks the words of a story, and in both windows its appearance in both themes and the size of its targets. */
 async function checkStory(of: { file: string; story: string }, tested: TestedStory) {
-  const found = { words: [await checkWords()], colours: [] as Problem[], targets: [] as Problem[] };
+  const found = { words: [await checkWords(), checkModality()], colours: [] as Problem[], targets: [] as Problem[] };
   const pictures: Record<Theme, Problem[]> = { light: [], dark: [] };
   for (const { window, pointer, themes } of looks) {
     await showIn(window);

@@ -13,7 +13,7 @@ function SliderExample() {
 
 const from = page.getByRole('slider', { name: 'Цена: От' });
 const to = page.getByRole('slider', { name: 'Цена: До' });
-const stands = (thumb: typeof from, value: number) => matches(thumb, `[aria-valuenow="${value}"]`);
+const stands = (thumb: typeof from, value: number) => matches(thumb, `[value="${value}"]`);
 
 keyboardTable(tables.slider, () => mount(<SliderExample />), {
   'Tab moves to the first thumb': [['Tab'], hasFocus(from)],
@@ -22,10 +22,13 @@ keyboardTable(tables.slider, () => mount(<SliderExample />), {
   'Up Arrow raises the value by a step': [['Tab', 'ArrowUp'], stands(from, 2500)],
   'Left Arrow lowers the value by a step': [['Tab', 'ArrowLeft'], stands(from, 1500)],
   'Down Arrow lowers the value by a step': [['Tab', 'ArrowDown'], stands(from, 1500)],
-  'Page Up raises the value by ten steps': [['Tab', 'PageUp'], stands(from, 7000)],
-  'Page Down lowers the value by ten steps': [['Tab', 'Tab', 'PageDown'], stands(to, 4000)],
-  'Home moves to the least value': [['Tab', 'Home'], stands(from, 0)],
-  'End moves to the greatest value': [['Tab', 'Tab', 'End'], stands(to, 15_000)],
+  'Page Up raises the value by a tenth of the range': [['Tab', 'PageUp'], stands(from, 3500)],
+  'Page Down lowers the value by a tenth of the range': [['Tab', 'Tab', 'PageDown'], stands(to, 7500)],
+  'Home moves the first thumb to the least value': [['Tab', 'Home'], stands(from, 0)],
+  'Home moves the second thumb to the first': [['Tab', 'Tab', 'Home'], stands(to, 2000)],
+  'End moves the first thumb to the second': [['Tab', 'End'], stands(from, 9000)],
+  'End moves the second thumb to the greatest value': [['Tab', 'Tab', 'End'], stands(to, 15_000)],
+  'no key moves the focus to the other thumb': [['Tab', 'Tab', 'Home'], hasFocus(to)],
 });
 
 function StepperExample() {

@@ -20,7 +20,7 @@ export function Carousel({ label, item = 'card', children }: CarouselProps) {
   const { isMoreBefore, isMoreAfter, isScrolling, move, rowProps } = useOverflow();
   const shown = (isShown: boolean) => (isShown ? { 'data-shown': '' } : {});
   return (
-    <div className={styles.carousel} role="group" aria-label={label}>
+    <div className={styles.carousel} role="group" aria-roledescription="карусель" aria-label={label}>
       {/* A scrollable row must be keyboard-accessible even if its items are not focusable. */}
       <ul className={styles.row} tabIndex={isScrolling ? 0 : undefined} aria-label={label} {...rowProps}>
         {Children.map(children, (child) => (

@@ -62,6 +62,7 @@ function Question({
   const no = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Content
+      aria-modal
       className={`${modal.shape.card} ${modal.size.s} ${modal.phoneCardWidth}`}
       onEscapeKeyDown={leaveEscapeToTopLayer}
       {...useFocusReturn(no)}

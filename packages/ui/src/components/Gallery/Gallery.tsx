@@ -99,12 +99,17 @@ export function Gallery({
         <div
           className={styles.scroller}
           role="group"
+          aria-roledescription="карусель"
           aria-label={`Фотографии: ${label}`}
           tabIndex={isSeveral ? 0 : undefined}
           {...scrollerProps}
         >
           {pictures.map(({ src, alt }, position) => (
-            <Slide key={src} onPress={hasZoom ? () => zoom.open(position) : undefined}>
+            <Slide
+              key={src}
+              label={`${position + 1} из ${pictures.length}`}
+              onPress={hasZoom ? () => zoom.open(position) : undefined}
+            >
               <Image src={src} alt={alt} sizes={sizes} ratio="fill" corner="none" isPriority={position === 0} />
               {overlayOf?.(position)}
             </Slide>
@@ -132,10 +137,23 @@ export function Gallery({
   );
 }
 
-/** For pointers; keyboards and screen readers use the button «Увеличить». */
-function Slide({ onPress, children }: { onPress: (() => void) | undefined; children: ReactNode }) {
+interface SlideProps {
+  /** Its place: «2 из 5». */
+  label: string;
+  onPress: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A press is for pointers; keyboards and screen readers use the button «Увеличить». */
+function Slide({ label, onPress, children }: SlideProps) {
   return (
-    <div className={classes(styles.slide, onPress && styles.pressable)} role="presentation" onClick={onPress}>
+    <div
+      className={classes(styles.slide, onPress && styles.pressable)}
+      role="group"
+      aria-roledescription="снимок"
+      aria-label={label}
+      {...(onPress && { onClick: onPress })}
+    >
       {children}
     </div>
   );

@@ -57,6 +57,7 @@ function ZoomScreen(props: ZoomScreenProps) {
   const row = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Content
+      aria-modal
       className={styles.screen}
       aria-describedby={undefined}
       {...layerGuards}

@@ -57,6 +57,7 @@ interface PanelSurfaceProps extends Omit<SidePanelProps, 'isOpen' | 'onBack'> {
 function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps) {
   return (
     <RadixDialog.Content
+      aria-modal
       className={styles.panel}
       data-covered={isCovered ? '' : undefined}
       {...(head.subtitle == null ? { 'aria-describedby': undefined } : {})}

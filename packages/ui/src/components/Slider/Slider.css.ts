@@ -1,22 +1,20 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
-import { forcedEdge, forcedOutline } from '../../styles/focusRing.ts';
+import { focusRingRule, forcedEdge, forcedOutline } from '../../styles/focusRing.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  height: 44,
   // The thumbs stay inside the row at both ends.
-  marginInline: 2,
-  touchAction: 'none',
-  userSelect: 'none',
+  paddingInline: 14,
 });
 
-export const track = componentStyle({
-  position: 'relative',
-  flexGrow: 1,
+export const track = componentStyle({ height: 44, userSelect: 'none' });
+
+export const line = componentStyle({
+  position: 'absolute',
+  top: 20,
+  // As far as the edges of the thumbs.
+  insetInline: -12,
   height: 4,
   borderRadius: 2,
   background: vars.color.line,
@@ -25,15 +23,15 @@ export const track = componentStyle({
 
 export const range = componentStyle({
   position: 'absolute',
-  height: '100%',
+  top: 20,
+  height: 4,
   borderRadius: 2,
   background: vars.color.leaf,
   ...forcedOutline(2),
 });
 
 export const thumb = componentStyle({
-  position: 'relative',
-  display: 'block',
+  top: '50%',
   width: 24,
   height: 24,
   borderRadius: '50%',
@@ -42,6 +40,18 @@ export const thumb = componentStyle({
   cursor: 'grab',
   ...forcedEdge,
   '::after': { content: '""', position: 'absolute', inset: -10 },
+  selectors: { '&:has(:focus-visible)': focusRingRule },
+});
+
+/** The thumb's native slider, for the keyboard and screen readers. */
+export const input = componentStyle({
+  position: 'absolute',
+  inset: -10,
+  margin: 0,
+  width: 44,
+  height: 44,
+  opacity: 0,
+  pointerEvents: 'none',
 });
 
 export const ends = componentStyle(

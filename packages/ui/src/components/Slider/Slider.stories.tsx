@@ -29,9 +29,9 @@ export const Default: Story = {
     const from = canvas.getByRole('slider', { name: 'Цена: От' });
     from.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(from).toHaveAttribute('aria-valuenow', '2500');
+    await expect(from).toHaveValue('2500');
     await expect(from).toHaveAttribute('aria-valuetext', formatPrice(250_000));
     await userEvent.keyboard('{Home}');
-    await expect(from).toHaveAttribute('aria-valuenow', '0');
+    await expect(from).toHaveValue('0');
   },
 };

@@ -1,5 +1,6 @@
-import * as RadixSlider from 'radix-ui/slider';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useSlider, useSliderThumb } from 'react-aria/useSlider';
+import { useSliderState, type SliderState } from 'react-stately/useSliderState';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './Slider.css.ts';
 
@@ -20,47 +21,57 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'error'> {
 }
 
 const thumbNames = ['От', 'До'] as const;
+// The texts that it makes are not used: `formatValue` makes ours.
+const numberFormatter = new Intl.NumberFormat('ru-RU');
 
 /**
  * A range with two thumbs: prices.
  *
- * Keyboard (APG multi-thumb slider): arrows move by a step, Page Up and Page Down by ten, Home and End to the limits.
+ * Keyboard (APG multi-thumb slider): arrows move by a step, Page Up and Page Down by a tenth of the range, Home and End
+ * to the limits of the thumb, which are those of the range and the other thumb.
  */
 export function Slider({ value, onChange, onDrag, min, max, step = 1, formatValue = String, ...frame }: SliderProps) {
   const [dragged, setDragged] = useState<SliderRange | null>(null);
   const shown = dragged ?? value;
+  const track = useRef<HTMLDivElement>(null);
+  const options = {
+    value: [...shown],
+    minValue: min,
+    maxValue: max,
+    step,
+    'aria-label': frame.label,
+    onChange: ([from = min, to = max]: number[]) => {
+      setDragged([from, to]);
+      onDrag?.([from, to]);
+    },
+    onChangeEnd: ([from = min, to = max]: number[]) => {
+      setDragged(null);
+      onChange([from, to]);
+    },
+  };
+  const state = useSliderState({ ...options, numberFormatter });
+  const { trackProps } = useSlider(options, state, track);
   return (
     <Field {...frame} kind="group">
       {() => (
         <div>
-          <RadixSlider.Root
-            className={styles.root}
-            value={[...shown]}
-            min={min}
-            max={max}
-            step={step}
-            minStepsBetweenThumbs={0}
-            onValueChange={([from = min, to = max]) => {
-              setDragged([from, to]);
-              onDrag?.([from, to]);
-            }}
-            onValueCommit={([from = min, to = max]) => {
-              setDragged(null);
-              onChange([from, to]);
-            }}
-          >
-            <RadixSlider.Track className={styles.track}>
-              <RadixSlider.Range className={styles.range} />
-            </RadixSlider.Track>
-            {thumbNames.map((name, index) => (
-              <RadixSlider.Thumb
-                key={name}
-                className={styles.thumb}
-                aria-label={`${frame.label}: ${name}`}
-                aria-valuetext={formatValue(shown[index] ?? min)}
+          <div className={styles.root}>
+            <div {...trackProps} ref={track} className={styles.track}>
+              <div className={styles.line} />
+              <div
+                className={styles.range}
+                style={{ left: percent(state, 0), right: `calc(100% - ${percent(state, 1)})` }}
               />
-            ))}
-          </RadixSlider.Root>
+              {thumbNames.map((name, index) => (
+                <Thumb
+                  key={name}
+                  label={`${frame.label}: ${name}`}
+                  text={formatValue(shown[index] ?? min)}
+                  {...{ index, state, track }}
+                />
+              ))}
+            </div>
+          </div>
           <div className={styles.ends} aria-hidden="true">
             <span>{formatValue(shown[0])}</span>
             <span>{formatValue(shown[1])}</span>
@@ -68,5 +79,27 @@ export function Slider({ value, onChange, onDrag, min, max, step = 1, formatValu
         </div>
       )}
     </Field>
+  );
+}
+
+const percent = (state: SliderState, index: number): string => `${state.getThumbPercent(index) * 100}%`;
+
+interface ThumbProps {
+  index: number;
+  label: string;
+  /** The value as it is read out. */
+  text: string;
+  state: SliderState;
+  track: RefObject<HTMLDivElement | null>;
+}
+
+function Thumb({ index, label, text, state, track }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const options = { index, 'aria-label': label, trackRef: track, inputRef: input };
+  const { thumbProps, inputProps } = useSliderThumb(options, state);
+  return (
+    <div {...thumbProps} className={styles.thumb}>
+      <input {...inputProps} type="range" ref={input} className={styles.input} aria-valuetext={text} />
+    </div>
   );
 }

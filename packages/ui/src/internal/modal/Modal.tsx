@@ -61,6 +61,7 @@ function ModalSurface(props: Omit<ModalFrameProps, 'isOpen'>) {
   const inset = shape === 'card' ? styles.cardInset : styles.inset;
   return (
     <RadixDialog.Content
+      aria-modal
       ref={shape === 'card' ? undefined : viewport}
       className={surfaceClass(shape, size)}
       {...(description ? {} : { 'aria-describedby': undefined })}
