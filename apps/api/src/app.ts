@@ -60,6 +60,8 @@ import { stemPlugin } from './modules/stem/stem.plugin.ts';
 import { stemRoutes } from './modules/stem/stem.routes.ts';
 import { stemStockPlugin } from './modules/stem/stemStock.plugin.ts';
 import { signInPlugin } from './modules/session/sign-in.plugin.ts';
+import { statisticsPlugin } from './modules/statistics/statistics.plugin.ts';
+import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
 import type { Config } from './platform/config.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { endBrokenRequest } from './platform/http/broken-request.ts';
@@ -93,6 +95,7 @@ const services = [
   signInPlugin,
   pagePlugin,
   couponPlugin,
+  statisticsPlugin,
   cartPlugin,
   deliveryPlugin,
   noticePlugin,
@@ -138,6 +141,7 @@ const routes = [
   goodsRoutes,
   stemRoutes,
   offerRoutes,
+  statisticsRoutes,
   teamRoutes,
   openingRoutes,
   searchRoutes,

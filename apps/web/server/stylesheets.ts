@@ -39,9 +39,9 @@ const sheets = [
   {
     name: 'managing',
     modules: [
-      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products)\b).*tsr-split=/,
+      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|statistics)\b).*tsr-split=/,
       /[\\/]my[\\/](?:moderation|articles)[\\/].*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening)[\\/]\w+Page\.tsx$/,
+      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|statistics)[\\/]\w+Page\.tsx$/,
     ],
   },
 ];

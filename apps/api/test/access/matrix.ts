@@ -9,6 +9,7 @@ import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
 import { stemRows } from './stem.rows.ts';
+import { statisticsRows } from './statistics.rows.ts';
 import { teamRows } from './team.rows.ts';
 import { cartRows, catalogRows, commentRows, orderRows, reviewRows, searchRows } from './trade.rows.ts';
 import { articleRows, contentRows, mediaRows, pageRows, placeRows, serviceRows } from './writing.rows.ts';
@@ -38,6 +39,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...goodsRows,
   ...offerRows,
   ...stemRows,
+  ...statisticsRows,
   ...teamRows,
   ...openingRows,
 };

@@ -21,6 +21,7 @@ import { search } from './search.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { stem } from './stem.ts';
+import { statistics } from './statistics.ts';
 import { team } from './team.ts';
 
 export { apiBase, type Call, type Method, type Shape, type ShapeOf } from './call.ts';
@@ -50,6 +51,7 @@ export const contract = {
   service,
   session,
   stem,
+  statistics,
   team,
 };
 export type Contract = typeof contract;

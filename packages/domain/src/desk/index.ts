@@ -18,6 +18,7 @@ const managerRights = [
   'CHANGE_STOCK',
   'MANAGE_GOODS',
   'MANAGE_TEAM',
+  'SEE_STATISTICS',
 ] as const;
 
 /** What each role may do. Only employees with the status WORKER act for a service; its owner always does. */

@@ -20,6 +20,8 @@ export const deskRights = [
   'MANAGE_GOODS',
   /** Invite people to the team, change their roles and dismiss them. */
   'MANAGE_TEAM',
+  /** See what the service earns, and how it works. */
+  'SEE_STATISTICS',
 ] as const;
 
 /** Steps a person of the service takes with an order. */

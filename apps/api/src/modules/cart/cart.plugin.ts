@@ -13,5 +13,5 @@ export const cartPlugin = fp(
     app.decorate('cart', cart);
     app.onLogin((event) => cart.merge(event));
   },
-  { name: 'cart', dependencies: ['database', 'session', 'coupon'] },
+  { name: 'cart', dependencies: ['database', 'session', 'coupon', 'statistics'] },
 );

@@ -52,14 +52,16 @@ export class CartService {
   async add(request: FastifyRequest, reply: FastifyReply, line: AddToCart): Promise<Cart> {
     const { isCartShop } = line;
     const isChanged = request.session.isCartShop !== isCartShop;
+    let isNew = false;
     const owner = await this.#app.sessions.keep(request, reply, async (tx, sessionId) => {
       // Update before taking the shared lock: two concurrent additions that both share it would deadlock on the
       // update.
       if (isChanged) await this.#app.sessions.setCartShop(tx, sessionId, isCartShop);
       const current = await this.#lockOwner(tx, sessionId);
-      await this.#putIn(tx, current, line.productId, line.quantity);
+      isNew = await this.#putIn(tx, current, line.productId, line.quantity);
       return current;
     });
+    if (isNew) this.#app.statistics.counter.countAdd(line.productId);
     request.session.isCartShop = isCartShop;
     return this.readOf(this.#app.db, owner, isCartShop);
   }
@@ -157,7 +159,8 @@ export class CartService {
     return line;
   }
 
-  async #putIn(tx: Transaction, owner: Owner, productId: number, quantity: number): Promise<void> {
+  /** @returns whether the product was not in the cart */
+  async #putIn(tx: Transaction, owner: Owner, productId: number, quantity: number): Promise<boolean> {
     const serviceId = await repository.findServiceOf(tx, productId);
     if (serviceId === undefined) throw notFound('cart.unavailable', cartMessages.unavailable);
     // Locks the sub-cart before the product, in the same order as checkout.
@@ -169,10 +172,14 @@ export class CartService {
     const line = await repository.findLine(tx, cartId, productId);
     const total = Math.min(quantityBounds.max + 1, (line?.quantity ?? 0) + quantity);
     refuseOverStock(found.product, total);
-    if (line) return void (await repository.updateLine(tx, line.id, { quantity: total, isSelected: true }));
+    if (line) {
+      await repository.updateLine(tx, line.id, { quantity: total, isSelected: true });
+      return false;
+    }
     if ((await repository.countLines(tx, owner)) >= maxCartLines) {
       throw invalid({ productId: cartMessages.tooManyLines }, 'cart.too-many-lines');
     }
     await repository.insertLine(tx, { cartId, productId, quantity, priceWhenAdded: found.product.price });
+    return true;
   }
 }

@@ -58,6 +58,7 @@ export const limits = {
   orders: { scope: 'session', max: 60, windowSeconds: minute },
   payments: { scope: 'session', max: 60, windowSeconds: minute },
   writing: { scope: 'session', max: 20, windowSeconds: minute },
+  views: { scope: 'address', max: 3000, windowSeconds: minute },
   saves: { scope: 'session', max: 120, windowSeconds: minute },
   dataCopies: { scope: 'key', max: 1, windowSeconds: 3600, isGuard: true },
   chatEvents: { scope: 'key', max: 300, windowSeconds: minute },

@@ -12,6 +12,7 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
+import { countView } from './countView.ts';
 import { ProductList } from './ProductList.tsx';
 import { rememberProduct } from './recentProducts.ts';
 import RecentlySeen from './RecentlySeen.tsx';
@@ -27,8 +28,9 @@ interface BelowProductProps {
 export default function BelowProduct({ product, renderReview }: BelowProductProps) {
   const { id } = product;
   useEffect(
-    function rememberSeen() {
+    function noteView() {
       rememberProduct(id);
+      countView(id);
     },
     [id],
   );

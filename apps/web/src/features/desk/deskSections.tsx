@@ -2,6 +2,7 @@ import type { DeskPlace } from '@vetka/domain/desk';
 import {
   BikeIcon,
   BookIcon,
+  ChartIcon,
   ClipboardIcon,
   FlowerIcon,
   MessageIcon,
@@ -28,6 +29,8 @@ export const changesStock = (place: DeskPlace): boolean => may(place, 'CHANGE_ST
 export const managesGoods = (place: DeskPlace): boolean => may(place, 'MANAGE_GOODS');
 
 export const managesTeam = (place: DeskPlace): boolean => may(place, 'MANAGE_TEAM');
+
+export const seesStatistics = (place: DeskPlace): boolean => may(place, 'SEE_STATISTICS');
 
 export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
@@ -109,6 +112,14 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     icon: <UsersIcon />,
     note: 'Кто работает и кого вы пригласили',
   };
+  const statistics: DeskSection = {
+    id: 'statistics',
+    label: 'Статистика',
+    href: pagePath('/my/shop/$service/statistics', { service }),
+    icon: <ChartIcon />,
+    note: 'Выручка, заказы и то, что покупают',
+    isTab: true,
+  };
   const settings: DeskSection = {
     id: 'settings',
     label: 'Настройки',
@@ -123,6 +134,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     ...(changesSettings(place) ? [delivery] : []),
     ...(publishes(place) ? [articles] : []),
     ...(managesTeam(place) ? [team] : []),
+    ...(seesStatistics(place) ? [statistics] : []),
     ...(changesSettings(place) ? [settings] : []),
   ];
 }

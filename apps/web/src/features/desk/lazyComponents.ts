@@ -15,4 +15,5 @@ export const GoodsPage = lazyComponent(() => import('./goods/GoodsPage.tsx'));
 export const ProductPage = lazyComponent(() => import('./goods/ProductPage.tsx'));
 export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage.tsx'));
 export const StemsPage = lazyComponent(() => import('./stems/StemsPage.tsx'));
+export const StatisticsPage = lazyComponent(() => import('./statistics/StatisticsPage.tsx'));
 export const DiscountsPage = lazyComponent(() => import('./offers/DiscountsPage.tsx'));

@@ -11,4 +11,11 @@ export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ i
 export const rawCalendarSearch = ({ day }: RawSearch): RawSearch => ({ day });
 export const rawGoodsSearch = ({ filter, sort, search }: RawSearch): RawSearch => ({ filter, sort, search });
 export const rawStemsSearch = ({ search, count }: RawSearch): RawSearch => ({ search, count });
+export const rawStatisticsSearch = ({ days, from, to, step, compare }: RawSearch): RawSearch => ({
+  days,
+  from,
+  to,
+  step,
+  compare,
+});
 export const rawOffersSearch = ({ coupon }: RawSearch): RawSearch => ({ coupon });

@@ -1,4 +1,5 @@
 import { cookieConsentName } from '@vetka/domain/session';
+import { isBot } from '@vetka/domain/visitor';
 import type { ThemeName } from '@vetka/ui/tokens';
 import { cookieValue } from './cookies.ts';
 
@@ -20,15 +21,13 @@ export const themeCookie = 'theme';
 const themes: readonly ThemeName[] = ['light', 'dark', 'contrast'];
 
 const mobile = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i;
-const bot =
-  /bot\b|crawler|spider|slurp|bingpreview|facebookexternalhit|yandex(?:images|metrika|webmaster)|mediapartners/i;
 
 export function describeVisitor(cookies: string, userAgent: string): Visitor {
   return {
     theme: themes.find((theme) => theme === cookieValue(cookies, themeCookie)),
     hasCookieConsent: cookieValue(cookies, cookieConsentName) !== undefined,
     isMobile: mobile.test(userAgent),
-    isBot: bot.test(userAgent),
+    isBot: isBot(userAgent),
     hasCookies: cookies !== '',
   };
 }

@@ -82,6 +82,7 @@ export { TagIcon } from './icons/TagIcon.ts';
 export { VaseIcon } from './icons/VaseIcon.ts';
 export { MailIcon } from './icons/MailIcon.ts';
 export { NavigationIcon } from './icons/NavigationIcon.ts';
+export { ChartIcon } from './icons/ChartIcon.ts';
 export { ClipboardIcon } from './icons/ClipboardIcon.ts';
 export { BellRingIcon } from './icons/BellRingIcon.ts';
 export { BikeIcon } from './icons/BikeIcon.ts';

@@ -35,4 +35,5 @@ export * from './service-storefront.ts';
 export * from './service-team.ts';
 export * from './session.ts';
 export * from './stem.ts';
+export * from './statistics.ts';
 export * from './subscription.ts';

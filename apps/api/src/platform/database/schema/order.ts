@@ -120,6 +120,7 @@ export const orderServices = pgTable(
       .on(table.courierId, table.deliveryDate)
       .where(sql`${table.courierId} is not null`),
     index('order_services_day').on(table.serviceId, table.deliveryDate),
+    index('order_services_placed').on(table.serviceId, table.createdAt),
   ],
 );
 

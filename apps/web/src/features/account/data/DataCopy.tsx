@@ -6,17 +6,14 @@ import { DownloadIcon } from '@vetka/ui/Icon';
 import { Notice } from '@vetka/ui/Notice';
 import { SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { saveFile } from '../../../shell/files/saveFile.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 
-/** Gives the browser a file to save: `vetka-2026-11-23.json`. */
-function saveFile(data: PersonalData): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `vetka-${data.madeAt.slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const fileOf = (data: PersonalData) => ({
+  name: `vetka-${data.madeAt.slice(0, 10)}.json`,
+  type: 'application/json',
+  text: JSON.stringify(data, null, 2),
+});
 
 const isTooSoon = (error: unknown): boolean => error instanceof ApiError && error.failure.kind === 'rate_limit';
 
@@ -28,7 +25,7 @@ export function DataCopy() {
   const copy = useMutation({
     mutationFn: () => unwrap(api.account.copyData()),
     onSuccess: (data) => {
-      saveFile(data);
+      saveFile(fileOf(data));
       toasts.show({ kind: 'success', text: 'Файл с данными готов' });
     },
     onError: (error) => {
