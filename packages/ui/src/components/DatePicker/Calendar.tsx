@@ -6,8 +6,9 @@ import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { firstDayOfWeek, handleCalendarKey, locale } from './calendarKeys.ts';
-import { monthHeading, weekdays } from './calendarWords.ts';
+import { monthHeading } from './calendarWords.ts';
 import * as styles from './DatePicker.css.ts';
+import { WeekdayHeads } from './WeekdayHeads.tsx';
 import type { DayRules } from './typedDay.ts';
 
 interface CalendarProps extends DayRules {
@@ -54,15 +55,7 @@ export default function Calendar({ value, today, onChoose, focusRef, min, max, u
         onFocus={() => state.setFocused(true)}
         onBlur={(event) => leave(event, state)}
       >
-        <thead>
-          <tr>
-            {weekdays.map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long} className={styles.weekday}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeads />
         <tbody>
           {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
             <tr key={week}>

@@ -5,7 +5,19 @@ import type { CalendarState } from 'react-stately/useCalendarState';
 export const locale = 'ru-RU';
 export const firstDayOfWeek = 'mon';
 
-type Step = (state: CalendarState, isShift: boolean) => void;
+/** What the keys of any calendar need. */
+type Movable = Pick<
+  CalendarState,
+  | 'focusedDate'
+  | 'setFocusedDate'
+  | 'focusPreviousDay'
+  | 'focusNextDay'
+  | 'focusPreviousRow'
+  | 'focusNextRow'
+  | 'focusPreviousSection'
+  | 'focusNextSection'
+>;
+type Step = (state: Movable, isShift: boolean) => void;
 
 /** The keyboard table of the APG's date grid. */
 const steps: Record<string, Step> = {
@@ -20,7 +32,7 @@ const steps: Record<string, Step> = {
 };
 
 /** Left, Right, Up, Down, Home, End, Page Up and Down, with Shift by a year. */
-export function handleCalendarKey(event: KeyboardEvent, state: CalendarState): void {
+export function handleCalendarKey(event: KeyboardEvent, state: Movable): void {
   const step = steps[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();

@@ -2,9 +2,9 @@ import { addDays } from '@vetka/domain/date';
 import { plural } from '@vetka/domain/plural';
 import { daysInPeriod, statisticsLimits, type StatisticsPeriod } from '@vetka/domain/statistics';
 import { Button } from '@vetka/ui/Button';
-import { DatePicker } from '@vetka/ui/DatePicker';
+import { DateRange } from '@vetka/ui/patterns/desk/DateRange';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import * as styles from './statistics.css.ts';
 import { dayForms, periodText } from './statisticsText.ts';
 
@@ -15,63 +15,40 @@ interface OwnDaysDialogProps {
   onClose: () => void;
 }
 
-interface Draft {
-  from: string | null;
-  to: string | null;
-}
-
-function errorOf({ from, to }: Draft): string | undefined {
-  if (from === null || to === null) return 'Выберите день';
-  const days = daysInPeriod({ from, to });
-  if (days < 1) return 'Конец раньше начала';
-  return days > statisticsLimits.days ? `Период – не больше ${plural(statisticsLimits.days, dayForms)}` : undefined;
-}
+/** Years back that the calendar leads. */
+const years = 10;
 
 /** The first and the last day of a period. */
-export function OwnDaysDialog({ period, today, onChoose, onClose }: OwnDaysDialogProps) {
-  const id = useId();
-  const [draft, setDraft] = useState<Draft>(period);
-  const [isSent, setIsSent] = useState(false);
-  const error = errorOf(draft);
-  const { from, to } = draft;
-  const chosen = error === undefined && from !== null && to !== null ? { from, to } : null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsSent(true);
-    if (chosen) onChoose(chosen);
-  };
-  // The first order that the statistics can show was placed years ago at most.
-  const bounds = { today, max: today, min: addDays(today, -10 * statisticsLimits.days) };
+export default function OwnDaysDialog({ period, today, onChoose, onClose }: OwnDaysDialogProps) {
+  const [chosen, setChosen] = useState(period);
+  const days = daysInPeriod(chosen);
+  const isTooLong = days > statisticsLimits.days;
   return (
     <ResponsiveDialog
       isOpen
+      size="wide"
       title="Свои даты"
       onClose={onClose}
       foot={
-        <Button type="submit" form={id} size="l" isFullWidth>
+        <Button size="l" isFullWidth isDisabled={isTooLong} onClick={() => onChoose(chosen)}>
           Показать
         </Button>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        <DatePicker
-          label="С какого дня"
-          value={from}
-          onChange={(day) => setDraft({ ...draft, from: day })}
-          {...bounds}
-          error={isSent && from === null ? error : undefined}
-        />
-        <DatePicker
-          label="По какой день"
-          value={to}
-          onChange={(day) => setDraft({ ...draft, to: day })}
-          {...bounds}
-          error={isSent && from !== null ? error : undefined}
+      <div className={styles.form}>
+        <DateRange
+          label="Период"
+          value={chosen}
+          onChange={setChosen}
+          today={today}
+          min={addDays(today, -years * statisticsLimits.days)}
+          max={today}
         />
         <p className={styles.note} aria-live="polite">
-          {chosen && `${periodText(chosen, today)}, ${plural(daysInPeriod(chosen), dayForms)}`}
+          {periodText(chosen, today)}, {plural(days, dayForms)}
+          {isTooLong && `. Выберите не больше ${plural(statisticsLimits.days, dayForms)}`}
         </p>
-      </form>
+      </div>
     </ResponsiveDialog>
   );
 }

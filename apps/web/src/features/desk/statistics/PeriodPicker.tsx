@@ -1,8 +1,10 @@
 import { Anchor } from '@vetka/ui/Link';
 import { useState } from 'react';
-import { OwnDaysDialog } from './OwnDaysDialog.tsx';
+import { lazyComponent } from '../../../shell/lazyComponent.tsx';
 import * as styles from './statistics.css.ts';
 import { presetOf, presets, type Preset, type StatisticsSearch } from './statisticsSearch.ts';
+
+const OwnDaysDialog = lazyComponent(() => import('./OwnDaysDialog.tsx'));
 
 const labels: Record<Preset, string> = { 1: 'Сегодня', 7: '7 дней', 30: '30 дней' };
 
@@ -37,6 +39,8 @@ export function PeriodPicker({ search, period, today, hrefOf, onChange }: Period
         type="button"
         className={styles.view}
         aria-haspopup="dialog"
+        onPointerEnter={() => void OwnDaysDialog.preload()}
+        onFocus={() => void OwnDaysDialog.preload()}
         onClick={() => setIsChoosing(true)}
         {...(preset === null && { 'aria-current': 'true' as const })}
       >

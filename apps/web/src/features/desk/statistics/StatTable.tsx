@@ -20,7 +20,7 @@ interface StatTableProps<Row> {
 export function StatTable<Row>({ caption, columns, rows, keyOf }: StatTableProps<Row>) {
   const [first, ...rest] = columns;
   return (
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={`Таблица: ${caption}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.hidden}>{caption}</caption>
         <thead>
