@@ -1483,6 +1483,18 @@ CREATE TABLE "sessions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "statistics_product_days" (
+	"service_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"product_id" integer NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"adds" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "statistics_product_days_service_id_day_product_id_pk" PRIMARY KEY("service_id","day","product_id"),
+	CONSTRAINT "statistics_product_days_views" CHECK ("statistics_product_days"."views" >= 0),
+	CONSTRAINT "statistics_product_days_adds" CHECK ("statistics_product_days"."adds" >= 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "stem_batches" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stem_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"service_id" integer NOT NULL,
@@ -2102,6 +2114,10 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "statistics_product_days" ADD CONSTRAINT "statistics_product_days_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "statistics_product_days" ADD CONSTRAINT "statistics_product_days_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "stem_batches" ADD CONSTRAINT "stem_batches_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "stem_batches" ADD CONSTRAINT "stem_batches_stem_id_stems_id_fk" FOREIGN KEY ("stem_id") REFERENCES "public"."stems"("id") ON DELETE cascade ON UPDATE no action;
@@ -2346,6 +2362,8 @@ CREATE INDEX "order_services_courier" ON "order_services" USING btree ("courier_
 --> statement-breakpoint
 CREATE INDEX "order_services_day" ON "order_services" USING btree ("service_id","delivery_date");
 --> statement-breakpoint
+CREATE INDEX "order_services_placed" ON "order_services" USING btree ("service_id","created_at");
+--> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_service_id","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "order_substitutions_open" ON "order_substitutions" USING btree ("order_service_id") WHERE "order_substitutions"."state" = 'OPEN';
@@ -2481,6 +2499,8 @@ CREATE INDEX "services_name_trigram" ON "services" USING gin (lower("name") gin_
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");
+--> statement-breakpoint
+CREATE INDEX "statistics_product_days_product" ON "statistics_product_days" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "stem_batches_free" ON "stem_batches" USING btree ("stem_id","expires_at","id") WHERE "stem_batches"."remaining" > 0;
 --> statement-breakpoint
