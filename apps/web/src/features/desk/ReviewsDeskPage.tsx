@@ -41,12 +41,18 @@ export default function ReviewsDeskPage() {
           list={list}
           empty={
             isWaiting ? (
-              <EmptyMessage hasVase title="На все отзывы есть ответ" text="Новый появится здесь и в уведомлениях." />
+              <EmptyMessage
+                hasVase
+                title="На все отзывы есть ответ"
+                text="Новый появится здесь и в уведомлениях."
+                action={null}
+              />
             ) : (
               <EmptyMessage
                 hasVase
                 title="Отзывов пока нет"
                 text="На следующий день после доставки мы спросим покупателей, как им заказ."
+                action={null}
               />
             )
           }

@@ -83,9 +83,11 @@ function List({ service, search, list, mayManage }: ListProps) {
       hasVase
       title="Товаров пока нет"
       text="Начните с одного букета: снимок, название и цена. Остальное можно добавить потом."
+      actionHref={pagePath('/my/shop/$service/products/new', { service })}
+      actionLabel="Новый товар"
     />
   ) : (
-    <EmptyMessage title="Здесь пусто" text="Выберите другую вкладку или измените поиск." />
+    <EmptyMessage title="Здесь пусто" text="Выберите другую вкладку или измените поиск." action={null} />
   );
   return (
     <>

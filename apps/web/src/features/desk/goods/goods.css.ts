@@ -8,6 +8,8 @@ export const page = style({
   display: 'grid',
   gap: vars.space[16],
   alignContent: 'start',
+  // Otherwise rows that scroll sideways shrink to nothing under a long list.
+  gridAutoRows: 'max-content',
   paddingBottom: vars.space[24],
   '@media': { [wide]: { overflowY: 'auto', minHeight: 0 } },
 });

@@ -85,12 +85,13 @@ function Stems({ service, search, mayManage }: StemsProps) {
 
 function Nothing({ isSearch }: { isSearch: boolean }) {
   return isSearch ? (
-    <EmptyMessage title="Здесь пусто" text="Измените поиск: название или цвет." />
+    <EmptyMessage title="Здесь пусто" text="Измените поиск: название или цвет." action={null} />
   ) : (
     <EmptyMessage
       hasVase
       title="Стеблей пока нет"
       text="Заведите розы, зелень и упаковку. По рецептам из них остатки букетов посчитаются сами."
+      action={null}
     />
   );
 }
