@@ -37,13 +37,11 @@ test('a rude comment is complained about, hidden by the administration, and its 
   await arriveAs(administration, 'admin', '/my/moderation/complaints');
   const card = administration.main.getByRole('article').filter({ hasText: text });
   await expect(card).toContainText('Оскорбления и угрозы: Грубит в каждой теме');
-  await administration.press(card.getByRole('button', { name: 'Скрыть' }));
+  await administration.press(card.getByRole('button', { name: 'Скрыть', exact: true }));
+  await card.getByRole('button', { name: 'Грубость' }).click();
   const words = 'Спорить можно, грубить нельзя.';
-  const hiding = administration.page.getByRole('dialog', { name: 'Скрыть комментарий?' });
-  await hiding.getByRole('textbox', { name: 'Что написать автору' }).fill(words);
-  await hiding.getByRole('button', { name: 'Скрыть и написать автору' }).click();
-  // Roles of the page are not found behind an open dialog.
-  await expect(hiding).toBeHidden();
+  await card.getByRole('textbox', { name: 'Что написать автору' }).fill(words);
+  await card.getByRole('button', { name: 'Скрыть и написать автору' }).click();
   await expect(card).toHaveCount(0);
 
   await reader.page.reload();
@@ -51,4 +49,22 @@ test('a rude comment is complained about, hidden by the administration, and its 
   await site.open('/my/notices');
   const notice = site.main.getByRole('listitem').filter({ hasText: 'Ваш комментарий скрыт' });
   await expect(notice.first()).toContainText(words);
+  await site.press(notice.first().getByRole('link'));
+  await expect(site.main.getByRole('heading', { level: 1, name: 'Ваш комментарий скрыт' })).toBeVisible();
+  await site.main.getByRole('textbox', { name: 'Почему вы не согласны' }).fill('Я о погоде, а не о человеке');
+  await site.main.getByRole('button', { name: 'Не согласен' }).click();
+  await expect(site.main.getByText('Вы не согласились')).toBeVisible();
+
+  await administration.press(administration.main.getByText('Не согласны', { exact: true }));
+  await expect(card).toContainText('Я о погоде, а не о человеке');
+  await card.getByRole('button', { name: 'Показать снова' }).click();
+  await card.getByRole('textbox', { name: 'Что ответить автору' }).fill('Вы правы');
+  await card.getByRole('button', { name: 'Показать снова' }).click();
+  await expect(card).toHaveCount(0);
+  await reader.page.reload();
+  await expect(seen).toHaveCount(1);
+  await administration.open('/my/moderation/audit');
+  const entry = administration.main.getByRole('listitem').filter({ hasText: text });
+  await expect(entry.filter({ hasText: 'Ответ на обжалование' })).toContainText('Вы правы');
+  await expect(entry.filter({ hasText: 'Решение по жалобе' })).toContainText(words);
 });

@@ -131,6 +131,21 @@ CREATE TABLE "attributes" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"actor_id" integer NOT NULL,
+	"call" text NOT NULL,
+	"kind" text NOT NULL,
+	"object_id" integer,
+	"title" text DEFAULT '' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"request_id" text NOT NULL,
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'SYNONYM'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "banners" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "banners_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"place" text NOT NULL,
@@ -671,15 +686,33 @@ CREATE TABLE "media" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "moderation_appeals" (
+	"case_id" integer PRIMARY KEY NOT NULL,
+	"author_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"answer" text,
+	"words" text,
+	"answered_at" timestamp (3) with time zone,
+	"answered_by_id" integer,
+	CONSTRAINT "moderation_appeals_answer" CHECK ("moderation_appeals"."answer" in ('RESTORE', 'UPHOLD')),
+	CONSTRAINT "moderation_appeals_answered" CHECK (("moderation_appeals"."answer" is null) = ("moderation_appeals"."answered_at" is null)),
+	CONSTRAINT "moderation_appeals_text" CHECK (char_length("moderation_appeals"."text") <= 1000),
+	CONSTRAINT "moderation_appeals_words" CHECK (char_length("moderation_appeals"."words") <= 1000)
+);
+
+--> statement-breakpoint
 CREATE TABLE "moderation_cases" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_cases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"subject_id" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"signs" text[] DEFAULT '{}' NOT NULL,
 	"decision" text,
 	"words" text,
 	"decided_at" timestamp (3) with time zone,
 	"decided_by_id" integer,
+	"hidden_state" jsonb,
 	CONSTRAINT "moderation_cases_kind" CHECK ("moderation_cases"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE')),
 	CONSTRAINT "moderation_cases_decision" CHECK ("moderation_cases"."decision" in ('HIDE', 'LEAVE')),
 	CONSTRAINT "moderation_cases_decided" CHECK (("moderation_cases"."decision" is null) = ("moderation_cases"."decided_at" is null)),
@@ -1734,6 +1767,8 @@ ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_media_id_media_id_fk" FORE
 --> statement-breakpoint
 ALTER TABLE "attribute_values" ADD CONSTRAINT "attribute_values_attribute_id_attributes_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attributes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1885,6 +1920,12 @@ ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_legal_info_id_le
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "legal_infos" ADD CONSTRAINT "legal_infos_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "moderation_appeals" ADD CONSTRAINT "moderation_appeals_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "moderation_appeals" ADD CONSTRAINT "moderation_appeals_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "moderation_appeals" ADD CONSTRAINT "moderation_appeals_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_id_users_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -2204,6 +2245,10 @@ CREATE INDEX "articles_title_trigram" ON "articles" USING gin (lower("title") gi
 --> statement-breakpoint
 CREATE INDEX "attribute_values_order" ON "attribute_values" USING btree ("attribute_id","position","id");
 --> statement-breakpoint
+CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("kind","object_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "audit_entries_by_time" ON "audit_entries" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
 CREATE INDEX "banners_order" ON "banners" USING btree ("place","position","id");
 --> statement-breakpoint
 CREATE INDEX "banners_of_service" ON "banners" USING btree ("service_id","position","id");
@@ -2301,6 +2346,10 @@ CREATE INDEX "idempotency_keys_expiring" ON "idempotency_keys" USING btree ("exp
 CREATE INDEX "media_owner_user" ON "media" USING btree ("owner_user_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "media_owner_service" ON "media" USING btree ("owner_service_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "moderation_appeals_waiting" ON "moderation_appeals" USING btree ("created_at","case_id") WHERE "moderation_appeals"."answered_at" is null;
+--> statement-breakpoint
+CREATE INDEX "moderation_appeals_author" ON "moderation_appeals" USING btree ("author_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_cases_open" ON "moderation_cases" USING btree ("kind","subject_id") WHERE "moderation_cases"."decided_at" is null;
 --> statement-breakpoint

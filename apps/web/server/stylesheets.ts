@@ -40,7 +40,7 @@ const sheets = [
     name: 'managing',
     modules: [
       /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|statistics)\b).*tsr-split=/,
-      /[\\/]my[\\/](?:moderation|articles)[\\/].*tsr-split=/,
+      /[\\/]my[\\/](?:moderation|articles|decisions)[\\/].*tsr-split=/,
       /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|statistics)[\\/]\w+Page\.tsx$/,
     ],
   },

@@ -1,5 +1,7 @@
 import { apiBase, contract, type Call, type CallName } from '@vetka/api-client/contract';
+import { gt, max } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { auditEntries } from '../../src/platform/database/schema/index.ts';
 import { inlined } from '../contract/inlined.ts';
 import { idsNamedBy, idsOf, type Described } from './ids.ts';
 import { matrix } from './matrix.ts';
@@ -25,6 +27,24 @@ const urlOf = ({ path }: Call, { params = {}, query = {} }: Ask): string => {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return `${apiBase}${filled}?${search}`;
 };
+
+/** A write that only the administration may make leaves one entry in the audit log; no other call leaves any. */
+const isActOfAdministration = (name: CallName, { method }: Call): boolean =>
+  method !== 'GET' &&
+  matrix[name].every(({ verdicts }) =>
+    actors.every((actor) => actor === 'administration' || verdicts[actor] !== 'allowed'),
+  );
+
+async function lastEntry(): Promise<number> {
+  const [row] = await world.db.select({ id: max(auditEntries.id) }).from(auditEntries);
+  return row?.id ?? 0;
+}
+
+/** Names of the calls that were recorded. */
+async function entriesSince(id: number): Promise<string[]> {
+  const found = await world.db.select({ call: auditEntries.call }).from(auditEntries).where(gt(auditEntries.id, id));
+  return found.map(({ call }) => call);
+}
 
 type Answer = 'allowed' | number;
 
@@ -68,11 +88,13 @@ describe.each(calls)('$name', ({ name, call }) => {
     const allowed = actors.filter((actor) => probe.verdicts[actor] === 'allowed');
     const refused = actors.filter((actor) => !allowed.includes(actor));
     const answers: Answers = new Map();
+    const before = await lastEntry();
     const { ask } = await begin(name, probe);
     const changed = await rows.changedBy(() => sendAll(call, ask, refused, answers));
     if (call.method === 'GET' && !probe.endsSession) await sendAll(call, ask, allowed, answers);
     else await sendEach(name, call, probe, allowed, answers);
     expect({ ...Object.fromEntries(answers), changed }).toEqual({ ...probe.verdicts, changed: [] });
+    expect(await entriesSince(before)).toEqual(isActOfAdministration(name, call) ? allowed.map(() => name) : []);
   });
 
   const hideable = matrix[name].flatMap((probe) => probe.ways.map((way) => ({ probe, title: probe.title, way })));

@@ -4,12 +4,13 @@ import {
   chatMessages,
   chatParticipants,
   chatRooms,
+  moderationAppeals,
   moderationCases,
 } from '../../src/platform/database/schema/index.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { one, product, shop } from './things.ts';
 import { article, blockedProfile, discussed, hiddenProfile, post, profile, review, shopsArticle } from './writings.ts';
-import { everybody, nobody, signedIn, type Verdicts } from './vocabulary.ts';
+import { everybody, nobody, ownerOnly, signedIn, type Verdicts } from './vocabulary.ts';
 import type { World } from './world.ts';
 
 const about =
@@ -65,6 +66,34 @@ const waiting: Thing<{ id: number }> = {
     return one(await world.db.insert(moderationCases).values({ kind: 'ARTICLE', subjectId: id }).returning());
   },
 };
+const decided: Thing<{ id: number }> = {
+  title: 'a decision that hid an article of the owner',
+  async make(world) {
+    const { id: subjectId } = await article.make(world);
+    const decision = {
+      decision: 'HIDE' as const,
+      words: 'Реклама',
+      decidedAt: new Date(),
+      hiddenState: { version: '1' },
+    };
+    return one(
+      await world.db
+        .insert(moderationCases)
+        .values({ kind: 'ARTICLE', subjectId, ...decision })
+        .returning(),
+    );
+  },
+};
+const appealed: Thing<{ id: number }> = {
+  title: 'a decision that its author does not agree with',
+  async make(world) {
+    const made = await decided.make(world);
+    await world.db
+      .insert(moderationAppeals)
+      .values({ caseId: made.id, authorId: world.idOf('owner'), text: 'Это не реклама' });
+    return made;
+  },
+};
 const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
 
 export const moderationRows: Rows<'moderation'> = {
@@ -82,6 +111,16 @@ export const moderationRows: Rows<'moderation'> = {
     on(message, speakers, about('MESSAGE')),
   ],
   'moderation.complaints': [plain(administrationOnly)],
+  'moderation.undo': [on(decided, administrationOnly, ({ id }) => ({ params: { id } }))],
+  'moderation.answerAppeal': [
+    on(appealed, administrationOnly, ({ id }) => ({ params: { id }, body: { answer: 'UPHOLD', words: 'Реклама' } })),
+  ],
+  'moderation.ownDecision': [on(decided, ownerOnly, ({ id }) => ({ params: { id } }))],
+  'moderation.appeal': [on(decided, ownerOnly, ({ id }) => ({ params: { id }, body: { text: 'Это не реклама' } }))],
+  'moderation.audit': [
+    plain(administrationOnly),
+    on(waiting, administrationOnly, ({ id }) => ({ query: { kind: 'ARTICLE', objectId: id } })),
+  ],
   'moderation.decide': [
     on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { decision: 'LEAVE', words: '' } })),
   ],

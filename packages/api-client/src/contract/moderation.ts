@@ -1,10 +1,15 @@
 import type {
+  AnswerAppeal,
+  AuditPage,
+  AuditQuery,
   ComplaintAnswer,
   ComplaintCase,
   ComplaintCasePage,
   ComplaintsQuery,
   DecideComplaint,
+  NewAppeal,
   NewComplaint,
+  OwnDecision,
 } from '@vetka/domain/moderation';
 import { call } from './call.ts';
 
@@ -16,4 +21,16 @@ export const moderation = {
     'POST',
     '/complaints/{id}/decision',
   ),
+  /** Takes a decision back within 24 hours: what was hidden is shown, and the case waits again. */
+  undo: call<{ params: { id: number }; response: ComplaintCase }>('POST', '/complaints/{id}/undo'),
+  answerAppeal: call<{ params: { id: number }; body: AnswerAppeal; response: ComplaintCase }>(
+    'POST',
+    '/complaints/{id}/appeal-answer',
+  ),
+  /** A decision that hid something of the person. For everybody else it does not exist: 404. */
+  ownDecision: call<{ params: { id: number }; response: OwnDecision }>('GET', '/decisions/{id}'),
+  /** Once for each decision: 409 for the second time. */
+  appeal: call<{ params: { id: number }; body: NewAppeal; response: OwnDecision }>('POST', '/decisions/{id}/appeal'),
+  /** For the administration: everything that it has done, the latest first. */
+  audit: call<{ query: AuditQuery; response: AuditPage }>('GET', '/moderation/audit'),
 };

@@ -1,4 +1,4 @@
-import type { ComplaintKind, ComplaintReason } from './schema.ts';
+import type { AuditKind, ComplaintKind, ComplaintReason, ModerationSign } from './schema.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
@@ -13,6 +13,23 @@ export const complaintReasonLabels: Record<ComplaintReason, string> = {
   OTHER: 'Другое',
 };
 
+export const moderationSignLabels: Record<ModerationSign, string> = {
+  LINK: 'Ссылка от нового человека',
+  CONTACTS: 'Телефон или мессенджер',
+  CAPITALS: 'Почти всё заглавными',
+  STOP_WORDS: 'Слова из стоп-списка',
+};
+
+/** Why things are hidden most often, in words for the author. They can be changed before they are sent. */
+export const hideTemplates: readonly { label: string; words: string }[] = [
+  { label: 'Реклама', words: 'Под чужими публикациями нельзя рекламировать своё и звать на другие сайты.' },
+  { label: 'Грубость', words: 'Спорить можно, грубить нельзя: в тексте оскорбление или угроза.' },
+  { label: 'Контакты', words: 'В тексте телефон, мессенджер или ссылка. Договаривайтесь в чате «Ветки».' },
+  { label: 'Чужое', words: 'Фото или текст не ваши. Публикуйте своё или укажите автора с его согласия.' },
+  { label: 'Личные данные', words: 'В публикации данные другого человека, а его согласия не видно.' },
+  { label: 'Не по теме', words: 'Это не о цветах, подарках или покупке, и другим не поможет.' },
+];
+
 interface KindLabels {
   /** «Товар»: a heading. */
   name: string;
@@ -20,15 +37,69 @@ interface KindLabels {
   complainAbout: string;
   /** «Ваш товар скрыт». */
   hidden: string;
+  /** «Ваш товар снова виден». */
+  restored: string;
 }
 
 export const complaintKindLabels: Record<ComplaintKind, KindLabels> = {
-  PRODUCT: { name: 'Товар', complainAbout: 'товар', hidden: 'Ваш товар скрыт' },
-  REVIEW: { name: 'Отзыв', complainAbout: 'отзыв', hidden: 'Ваш отзыв скрыт' },
-  COMMENT: { name: 'Комментарий', complainAbout: 'комментарий', hidden: 'Ваш комментарий скрыт' },
-  ARTICLE: { name: 'Статья', complainAbout: 'статью', hidden: 'Ваша статья снята с публикации' },
-  PHOTO: { name: 'Фото', complainAbout: 'фото', hidden: 'Ваше фото скрыто' },
-  PROFILE: { name: 'Профиль', complainAbout: 'профиль', hidden: 'Ваш профиль скрыт' },
-  SHOP: { name: 'Магазин', complainAbout: 'магазин', hidden: 'Ваш магазин скрыт' },
-  MESSAGE: { name: 'Сообщение', complainAbout: 'сообщение', hidden: 'Ваше сообщение скрыто' },
+  PRODUCT: { name: 'Товар', complainAbout: 'товар', hidden: 'Ваш товар скрыт', restored: 'Ваш товар снова виден' },
+  REVIEW: { name: 'Отзыв', complainAbout: 'отзыв', hidden: 'Ваш отзыв скрыт', restored: 'Ваш отзыв снова виден' },
+  COMMENT: {
+    name: 'Комментарий',
+    complainAbout: 'комментарий',
+    hidden: 'Ваш комментарий скрыт',
+    restored: 'Ваш комментарий снова виден',
+  },
+  ARTICLE: {
+    name: 'Статья',
+    complainAbout: 'статью',
+    hidden: 'Ваша статья снята с публикации',
+    restored: 'Ваша статья снова опубликована',
+  },
+  PHOTO: { name: 'Фото', complainAbout: 'фото', hidden: 'Ваше фото скрыто', restored: 'Ваше фото снова видно' },
+  PROFILE: {
+    name: 'Профиль',
+    complainAbout: 'профиль',
+    hidden: 'Ваш профиль скрыт',
+    restored: 'Ваш профиль снова виден',
+  },
+  SHOP: { name: 'Магазин', complainAbout: 'магазин', hidden: 'Ваш магазин скрыт', restored: 'Ваш магазин снова виден' },
+  MESSAGE: {
+    name: 'Сообщение',
+    complainAbout: 'сообщение',
+    hidden: 'Ваше сообщение скрыто',
+    restored: 'Ваше сообщение снова видно',
+  },
+};
+
+export const auditKindLabels: Record<AuditKind, string> = {
+  PRODUCT: 'Товар',
+  REVIEW: 'Отзыв',
+  COMMENT: 'Комментарий',
+  ARTICLE: 'Статья',
+  PHOTO: 'Фото',
+  PROFILE: 'Профиль',
+  SHOP: 'Магазин',
+  MESSAGE: 'Сообщение',
+  DISPUTE: 'Спор',
+  PLAN: 'Подписка',
+  PLAN_ORDER: 'Порядок подписок',
+  SYNONYM: 'Синоним',
+};
+
+/** What a call of the administration did, in the past tense and without a subject. */
+export const auditCallLabels: Readonly<Record<string, string>> = {
+  'goods.moderate': 'Решение о товаре',
+  'opening.moderate': 'Решение об открытии магазина',
+  'moderation.decide': 'Решение по жалобе',
+  'moderation.undo': 'Решение отменено',
+  'moderation.answerAppeal': 'Ответ на обжалование',
+  'desk.decideDispute': 'Решение спора',
+  'offer.createPlatformPlan': 'Подписка добавлена',
+  'offer.editPlatformPlan': 'Подписка изменена',
+  'offer.switchPlatformPlan': 'Подписка включена или скрыта',
+  'offer.orderPlatformPlans': 'Порядок подписок изменён',
+  'search.addSynonym': 'Синоним добавлен',
+  'search.changeSynonym': 'Синоним изменён',
+  'search.removeSynonym': 'Синоним удалён',
 };

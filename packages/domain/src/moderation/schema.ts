@@ -5,12 +5,20 @@ import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Entity, Enumeration, Id, Moment, Nullable, Words } from '../value/schema.ts';
 import * as values from './values.ts';
 
+export * from './audit.schema.ts';
+
 export const ComplaintKind = Enumeration('ComplaintKind', values.complaintKinds);
 export type ComplaintKind = Static<typeof ComplaintKind>;
 export const ComplaintReason = Enumeration('ComplaintReason', values.complaintReasons);
 export type ComplaintReason = Static<typeof ComplaintReason>;
 export const ComplaintDecision = Enumeration('ComplaintDecision', values.complaintDecisions);
 export type ComplaintDecision = Static<typeof ComplaintDecision>;
+export const ModerationSign = Enumeration('ModerationSign', values.moderationSigns);
+export type ModerationSign = Static<typeof ModerationSign>;
+export const CaseView = Enumeration('CaseView', values.caseViews);
+export type CaseView = Static<typeof CaseView>;
+export const AppealAnswer = Enumeration('AppealAnswer', values.appealAnswers);
+export type AppealAnswer = Static<typeof AppealAnswer>;
 
 const text = Type.String({ maxLength: values.moderationLimits.text });
 
@@ -47,25 +55,49 @@ export const ComplaintNote = Entity('ComplaintNote', {
 });
 export type ComplaintNote = Static<typeof ComplaintNote>;
 
-/** All complaints about one thing until a decision. */
+/** What an author wrote against a decision, and the answer. */
+export const Appeal = Entity('Appeal', {
+  text: Type.String(),
+  createdAt: Moment,
+  /** null while it waits, as are `words` and `answeredAt`. */
+  answer: Nullable(AppealAnswer),
+  /** To the author. */
+  words: Nullable(Type.String()),
+  answeredAt: Nullable(Moment),
+});
+export type Appeal = Static<typeof Appeal>;
+
+/** Everything against one thing until a decision: complaints of people, and what a program noticed. */
 export const ComplaintCase = Entity('ComplaintCase', {
   id: Id,
   kind: ComplaintKind,
+  subjectId: Id,
   /** null when it no longer exists. */
   subject: Nullable(ComplaintSubject),
   complaints: Type.Array(ComplaintNote),
+  signs: Type.Array(ModerationSign),
+  createdAt: Moment,
+  /** When the answer to the complaint or the appeal is due; null when nothing waits for one. */
+  answerBy: Nullable(Moment),
   /** null while it waits for a decision, as are `words` and `decidedAt`. */
   decision: Nullable(ComplaintDecision),
   /** What the author of a hidden thing was told. */
   words: Nullable(Type.String()),
   decidedAt: Nullable(Moment),
+  /** Until when the decision can be taken back; null when it cannot. */
+  undoUntil: Nullable(Moment),
+  appeal: Nullable(Appeal),
 });
 export type ComplaintCase = Static<typeof ComplaintCase>;
 export const ComplaintCasePage = PageOf('ComplaintCasePage', ComplaintCase);
 export type ComplaintCasePage = Static<typeof ComplaintCasePage>;
 
-/** Cases that wait for a decision unless `isDecided`. */
-export const ComplaintsQuery = Type.Object({ ...pageQuery, isDecided: Type.Optional(Type.Boolean()) });
+/** Cases that wait for a decision by default. */
+export const ComplaintsQuery = Type.Object({
+  ...pageQuery,
+  view: Type.Optional(CaseView),
+  kind: Type.Optional(ComplaintKind),
+});
 export type ComplaintsQuery = Static<typeof ComplaintsQuery>;
 
 export const DecideComplaint = Entity('DecideComplaint', {
@@ -74,3 +106,25 @@ export const DecideComplaint = Entity('DecideComplaint', {
   words: Type.Union([Words(values.moderationLimits.words), Type.Literal('')]),
 });
 export type DecideComplaint = Static<typeof DecideComplaint>;
+
+export const AnswerAppeal = Entity('AnswerAppeal', {
+  answer: AppealAnswer,
+  words: Words(values.moderationLimits.words),
+});
+export type AnswerAppeal = Static<typeof AnswerAppeal>;
+
+/** A decision about something that the person published, as they see it. */
+export const OwnDecision = Entity('OwnDecision', {
+  id: Id,
+  kind: ComplaintKind,
+  /** What was hidden; null when it no longer exists. */
+  subject: Nullable(ComplaintSubject),
+  /** False once the thing is shown again. */
+  isHidden: Type.Boolean(),
+  words: Type.String(),
+  decidedAt: Moment,
+  appeal: Nullable(Appeal),
+});
+export type OwnDecision = Static<typeof OwnDecision>;
+export const NewAppeal = Entity('NewAppeal', { text: Words(values.moderationLimits.text) });
+export type NewAppeal = Static<typeof NewAppeal>;

@@ -15,5 +15,22 @@ export const complaintReasons = ['SPAM', 'ABUSE', 'DECEPTION', 'ADULT', 'PERSONA
 /** What the administration decides about the subject of a complaint. */
 export const complaintDecisions = ['HIDE', 'LEAVE'] as const;
 
+/** What a program notices in a text when it is published. */
+export const moderationSigns = ['LINK', 'CONTACTS', 'CAPITALS', 'STOP_WORDS'] as const;
+
+export const caseViews = ['WAITING', 'APPEALS', 'DECIDED'] as const;
+
+/** What the administration answers to an author who disagrees: shows the thing again, or leaves it hidden. */
+export const appealAnswers = ['RESTORE', 'UPHOLD'] as const;
+
+/** A decision can be taken back within this time. */
+export const decisionUndoHours = 24;
+
+/** Complaints and appeals are answered within this time (289-FZ). */
+export const caseAnswerDays = 15;
+
 /** Upper limits in characters. */
-export const moderationLimits = { text: 1000, words: 1000 } as const;
+export const moderationLimits = { text: 1000, words: 1000, search: 100 } as const;
+
+/** What an act of the administration is about. */
+export const auditKinds = [...complaintKinds, 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'SYNONYM'] as const;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { audienceAllows } from '../../platform/audience.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import {
@@ -108,8 +108,12 @@ export async function findPerson(db: Executor, person: { id: number } | { nickna
   return row;
 }
 
-export const hideProfile = (tx: Transaction, id: number) =>
-  tx.update(users).set({ isVisible: false }).where(eq(users.id, id));
+/** False when the profile was that already. */
+export async function setVisible(tx: Transaction, id: number, isVisible: boolean): Promise<boolean> {
+  const isOther = and(eq(users.id, id), ne(users.isVisible, isVisible));
+  const { rowCount } = await tx.update(users).set({ isVisible }).where(isOther);
+  return rowCount === 1;
+}
 
 const countOf = (rows: SQL) => sql<number>`(select count(*)::int from ${rows})`;
 

@@ -3,6 +3,7 @@ import { metaOf, type Page, type PageQuery } from '@vetka/domain/paging';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -85,8 +86,12 @@ export class ProfileService {
   }
 
   /** Hides a profile that breaks the rules. Its owner may show it again. */
-  async hide(tx: Transaction, id: number): Promise<void> {
-    await repository.hideProfile(tx, id);
+  async hide(tx: Transaction, id: number): Promise<HiddenState | null> {
+    return (await repository.setVisible(tx, id, false)) ? {} : null;
+  }
+
+  async unhide(tx: Transaction, id: number): Promise<void> {
+    await repository.setVisible(tx, id, true);
   }
 
   async #page(

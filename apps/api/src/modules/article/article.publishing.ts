@@ -1,3 +1,4 @@
+import { articleText } from '@vetka/domain/article';
 import slugify from '@sindresorhus/slugify';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -33,6 +34,8 @@ export async function publishArticle(
     // Keeps the first publication date, even if the article was a draft in between.
     ...(publishedAt === null && { publishedAt: new Date() }),
   });
+  const words = [text.title, text.lead, articleText(text.body)].join('\n');
+  await app.moderation.inspect(tx, { kind: 'ARTICLE', id, text: words, userId: authorUserId });
   if (publishedAt === null) {
     await app.notices.tellFollowers(tx, { kind: 'NEW_ARTICLE', articleId: id, authorUserId, authorServiceId });
   }

@@ -105,8 +105,22 @@ export async function findArticleId(db: Executor, where: SQL | undefined): Promi
   return row?.id;
 }
 
-export const unpublish = (db: Executor, id: number) =>
-  db.update(articles).set({ status: 'DRAFT', publishedAt: null }).where(eq(articles.id, id));
+/** Returns the version; undefined when the article was not published. The date of the publication stays. */
+export async function unpublish(db: Executor, id: number): Promise<number | undefined> {
+  const [row] = await db
+    .update(articles)
+    .set({ status: 'DRAFT' })
+    .where(and(eq(articles.id, id), eq(articles.status, 'PUBLISHED')))
+    .returning({ version: articles.version });
+  return row?.version;
+}
+
+/** Publishes a draft that still has this version. */
+export const republish = (db: Executor, id: number, version: number) =>
+  db
+    .update(articles)
+    .set({ status: 'PUBLISHED' })
+    .where(and(eq(articles.id, id), eq(articles.status, 'DRAFT'), eq(articles.version, version)));
 
 /** The text of an article. */
 export async function findBody(db: Executor, id: number): Promise<ArticleDocument> {

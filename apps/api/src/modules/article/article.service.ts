@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import * as subjects from '../../platform/changes/subjects.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
@@ -114,8 +115,14 @@ export class ArticleService {
   }
 
   /** Takes an article that breaks the rules off publication: it becomes a draft of its author again. */
-  async hide(tx: Transaction, id: number): Promise<void> {
-    await repository.unpublish(tx, id);
+  async hide(tx: Transaction, id: number): Promise<HiddenState | null> {
+    const version = await repository.unpublish(tx, id);
+    return version === undefined ? null : { version: String(version) };
+  }
+
+  /** Publishes it again, unless its author has changed the draft since: they publish that themselves. */
+  async unhide(tx: Transaction, id: number, { version }: HiddenState): Promise<void> {
+    await repository.republish(tx, id, Number(version));
   }
 
   /** The audience of the person's own article. @throws Refusal 404 for someone else's */

@@ -118,8 +118,15 @@ export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
 export const findMessage = (db: Executor, id: number) => selectMessages(db).where(eq(chatMessages.id, id));
 
-export const deleteMessage = (tx: Transaction, id: number) =>
-  tx.update(chatMessages).set({ deletedAt: new Date() }).where(eq(chatMessages.id, id));
+/** False when it was deleted already. */
+export async function deleteMessage(tx: Transaction, id: number): Promise<boolean> {
+  const isShown = and(eq(chatMessages.id, id), isNull(chatMessages.deletedAt));
+  const { rowCount } = await tx.update(chatMessages).set({ deletedAt: new Date() }).where(isShown);
+  return rowCount === 1;
+}
+
+export const bringBack = (tx: Transaction, id: number) =>
+  tx.update(chatMessages).set({ deletedAt: null }).where(eq(chatMessages.id, id));
 
 export async function countMessages(db: Executor, roomId: number, where?: SQL): Promise<number> {
   const [row] = await db

@@ -14,6 +14,7 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { authorOf } from '../../platform/authors.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { roomNotFound, type ChatUser } from './chat.membership.ts';
 import { broadcastChange, broadcastMessage, broadcastRoom } from './chat.broadcast.ts';
@@ -124,8 +125,12 @@ export class ChatService {
   }
 
   /** Hides a message that breaks the rules from both sides. */
-  async hideMessage(tx: Transaction, id: number): Promise<void> {
-    await repository.deleteMessage(tx, id);
+  async hideMessage(tx: Transaction, id: number): Promise<HiddenState | null> {
+    return (await repository.deleteMessage(tx, id)) ? {} : null;
+  }
+
+  async unhideMessage(tx: Transaction, id: number): Promise<void> {
+    await repository.bringBack(tx, id);
   }
 
   /** Newest first. @throws Refusal 404 for a room the person does not participate in */

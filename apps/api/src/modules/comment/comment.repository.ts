@@ -1,5 +1,5 @@
 import type { VoteDirection } from '@vetka/domain/actor';
-import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { storedAuthor, type StoredAuthor } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -176,6 +176,16 @@ export const updateText = (tx: Transaction, id: number, text: string) =>
 export async function deleteComment(tx: Transaction, row: CommentRow['comment'], deletedById: number): Promise<void> {
   await tx.update(comments).set({ deletedAt: new Date(), deletedById }).where(eq(comments.id, row.id));
   await addToCount(tx, subjectOf(row), -1);
+}
+
+/** Shows a deleted comment again. */
+export async function bringBack(tx: Transaction, id: number): Promise<void> {
+  const [row] = await tx
+    .update(comments)
+    .set({ deletedAt: null, deletedById: null })
+    .where(and(eq(comments.id, id), isNotNull(comments.deletedAt)))
+    .returning();
+  if (row) await addToCount(tx, subjectOf(row), 1);
 }
 
 const nickname = sql<string>`lower(${users.nickname}::text)`;

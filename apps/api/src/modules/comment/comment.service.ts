@@ -12,6 +12,7 @@ import { metaOf } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/refusal.ts';
 import { findBlockedPairs, isBlockedByAny } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -63,6 +64,7 @@ export class CommentService {
       const added = { authorUserId: userId, text: said, parentId: parentId ?? null };
       const comment = await repository.insertComment(tx, subject, added);
       await tellOfComment(this.#app, tx, comment, parent?.authorUserId);
+      await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id: comment.id, text: said, userId });
       return comment.id;
     });
     return this.#comment(await this.#required(id, userId), userId);
@@ -79,6 +81,7 @@ export class CommentService {
       }
       await repository.updateText(tx, id, said);
       await rewordComment(this.#app, tx, id, said);
+      await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id, text: said, userId });
     });
     return this.#comment(await this.#required(id, userId), userId);
   }
@@ -104,11 +107,17 @@ export class CommentService {
   }
 
   /** Hides a comment that breaks the rules, as if its author had deleted it. */
-  async hide(tx: Transaction, id: number, hiddenById: number): Promise<void> {
+  async hide(tx: Transaction, id: number, hiddenById: number): Promise<HiddenState | null> {
     const row = await repository.lockComment(tx, id);
-    if (!row) return;
+    if (!row) return null;
     await repository.deleteComment(tx, row, hiddenById);
     await withdrawComment(this.#app, tx, id);
+    return {};
+  }
+
+  /** Shows a hidden comment again. Notices of it do not come back. */
+  async unhide(tx: Transaction, id: number): Promise<void> {
+    await repository.bringBack(tx, id);
   }
 
   async #required(id: number, userId: number | null): Promise<repository.CommentRow> {

@@ -86,8 +86,14 @@ export type ContentRow = Awaited<ReturnType<typeof findContents>>[number];
 
 export const countContents = (db: Executor, where: SQL | undefined): Promise<number> => db.$count(contents, where);
 
-export const deleteContent = (tx: Transaction, id: number) =>
-  tx.update(contents).set({ deletedAt: new Date() }).where(isContent(id));
+/** False when it was deleted already. */
+export async function deleteContent(tx: Transaction, id: number): Promise<boolean> {
+  const { rowCount } = await tx.update(contents).set({ deletedAt: new Date() }).where(isContent(id));
+  return rowCount === 1;
+}
+
+export const bringBack = (tx: Transaction, id: number) =>
+  tx.update(contents).set({ deletedAt: null }).where(eq(contents.id, id));
 
 /** Whether a person follows anyone: people or services. */
 export async function followsAnybody(db: Executor, userId: number): Promise<boolean> {

@@ -12,6 +12,7 @@ import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
@@ -132,6 +133,7 @@ export class ContentService {
       await writing.updateText(tx, id, body.text.trim());
       await writing.deletePictures(tx, id);
       await insertPictures(tx, id, pictures);
+      await this.#app.moderation.inspect(tx, { kind: 'PHOTO', id, text: body.text, userId });
     });
     return this.read(session, id);
   }
@@ -143,9 +145,12 @@ export class ContentService {
     return { id };
   }
 
-  /** @throws Refusal 404 for posts of others, and a day after the deletion */
+  /** @throws Refusal 404 for posts of others, those hidden by the administration, and a day after the deletion */
   async restore(session: RequestSession, userId: number, id: number): Promise<Content> {
-    const isDone = await this.#app.db.transaction((tx) => writing.markRestored(tx, userId, id));
+    const isDone = await this.#app.db.transaction(async (tx) => {
+      if (await this.#app.moderation.isHidden(tx, 'PHOTO', id)) return false;
+      return writing.markRestored(tx, userId, id);
+    });
     if (!isDone) throw contentNotFound();
     return this.read(session, id);
   }
@@ -154,14 +159,22 @@ export class ContentService {
     const post = { ...author, text: body.text.trim() };
     const id = await this.#app.db.transaction(async (tx) => {
       const mediaIds = await requirePictures(tx, userId, body.mediaFiles);
-      return (await repository.findSame(tx, post, mediaIds)) ?? this.#insert(tx, post, picturesOf(mediaIds, body));
+      const known = await repository.findSame(tx, post, mediaIds);
+      if (known !== undefined) return known;
+      const made = await this.#insert(tx, post, picturesOf(mediaIds, body));
+      await this.#app.moderation.inspect(tx, { kind: 'PHOTO', id: made, text: post.text, userId });
+      return made;
     });
     return this.read(session, id);
   }
 
-  /** Hides a post that breaks the rules. */
-  async hide(tx: Transaction, id: number): Promise<void> {
-    await repository.deleteContent(tx, id);
+  /** Hides a post that breaks the rules. @returns null when it is not shown */
+  async hide(tx: Transaction, id: number): Promise<HiddenState | null> {
+    return (await repository.deleteContent(tx, id)) ? {} : null;
+  }
+
+  async unhide(tx: Transaction, id: number): Promise<void> {
+    await repository.bringBack(tx, id);
   }
 
   async #insert(tx: Transaction, post: repository.NewPost, pictures: Picture[]): Promise<number> {

@@ -9,6 +9,7 @@ import { formatPrice } from '@vetka/domain/money';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { Act } from '../../platform/administration/implement.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderDisputeMedia, orderDisputes } from '../../platform/database/schema/desk-question.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
@@ -108,43 +109,39 @@ const amountOf = (decision: DisputeDecision, refund: number, whole: number): num
  */
 export async function decideDispute(
   app: FastifyInstance,
-  userId: number,
+  { user, tx, afterCommit }: Act,
   id: number,
   body: DecideDispute,
 ): Promise<void> {
-  const followUp = await app.db.transaction(async (tx) => {
-    const { order, part } = await lockPart(app, tx, id);
-    await findOpen(tx, id);
-    const lines = await linesToRefund(app, tx, id, body);
-    const refund = lines.reduce((sum, { amount }) => sum + amount, 0);
-    const words = body.words.trim();
-    const { decision } = body;
-    await tx
-      .update(orderDisputes)
-      .set({ decision, refund, decisionWords: words, decidedById: userId, decidedAt: new Date() })
-      .where(eq(orderDisputes.orderServiceId, id));
-    const made =
-      refund > 0
-        ? await app.payment.refundPart(tx, {
-            orderId: order.id,
-            orderServiceId: id,
-            lines,
-            reason: words,
-            actorUserId: null,
-            requestId: null,
-          })
-        : undefined;
-    await app.order.move(tx, order, part, {
-      to: 'COMPLETED',
-      actor: 'administration',
-      actorType: 'ADMINISTRATION',
-      actorUserId: userId,
-      change: { completedAt: new Date() },
-      comment: words,
+  const { order, part } = await lockPart(app, tx, id);
+  await findOpen(tx, id);
+  const lines = await linesToRefund(app, tx, id, body);
+  const refund = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const words = body.words.trim();
+  const { decision } = body;
+  await tx
+    .update(orderDisputes)
+    .set({ decision, refund, decisionWords: words, decidedById: user.id, decidedAt: new Date() })
+    .where(eq(orderDisputes.orderServiceId, id));
+  if (refund > 0) {
+    const refunded = await app.payment.refundPart(tx, {
+      orderId: order.id,
+      orderServiceId: id,
+      lines,
+      reason: words,
+      actorUserId: null,
+      requestId: null,
     });
-    await notifyOfOrder(tx, { ...part, status: 'COMPLETED' });
-    await tellDisputeDecided(app, tx, order, part, { decision, refund, words });
-    return made?.followUp;
+    if (refunded) afterCommit(() => app.jobs.soon('payment.refund', refunded.followUp));
+  }
+  await app.order.move(tx, order, part, {
+    to: 'COMPLETED',
+    actor: 'administration',
+    actorType: 'ADMINISTRATION',
+    actorUserId: user.id,
+    change: { completedAt: new Date() },
+    comment: words,
   });
-  if (followUp) app.jobs.soon('payment.refund', followUp);
+  await notifyOfOrder(tx, { ...part, status: 'COMPLETED' });
+  await tellDisputeDecided(app, tx, order, part, { decision, refund, words });
 }

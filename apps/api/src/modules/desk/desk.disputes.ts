@@ -9,7 +9,6 @@ import { orderProducts, orders, orderServices } from '../../platform/database/sc
 import { services } from '../../platform/database/schema/service.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
-import type { SignedIn } from '../../platform/session/request-session.ts';
 import { deskMessages } from './desk.messages.ts';
 import { nameOf } from './desk.people.ts';
 import { findDisputes } from './desk.questions.ts';
@@ -66,11 +65,6 @@ async function viewRows(db: Executor, rows: readonly Row[]): Promise<DisputeRow[
     };
     return dispute ? [{ ...view, dispute }] : [];
   });
-}
-
-/** @throws Refusal 404 */
-export function requireAdministration({ isAdministration }: SignedIn): void {
-  if (!isAdministration) throw notFound('desk.unknown-dispute', deskMessages.noDispute);
 }
 
 /** Disputes of the whole marketplace, the oldest first; a constant number of queries. */

@@ -30,6 +30,7 @@ import { OrderServiceParams } from '@vetka/domain/order/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import { implementForUser } from '../../platform/http/implement.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { wantsStream } from '../../platform/live/streams.ts';
@@ -80,14 +81,15 @@ export const deskRoutes = (app: FastifyInstance) => [
     { params: DeskOrderParams, body: AnswerDispute, response: DeskOrder },
     ({ params, body, user }) => app.desk.answerDispute(askedBy(user, params), params.id, body),
   ),
-  implementForUser(app, 'desk.disputes', { query: DisputesQuery, response: DisputePage }, ({ query, user }) =>
-    app.desk.disputes(user, query),
+  implementForAdministration(app, 'desk.disputes', { query: DisputesQuery, response: DisputePage }, ({ query }) =>
+    app.desk.disputes(query),
   ),
-  implementForUser(
+  implementAct(
     app,
     'desk.decideDispute',
     { params: IdParams, body: DecideDispute, response: DisputeRow },
-    ({ params, body, user }) => app.desk.decideDispute(user, params.id, body),
+    { kind: 'DISPUTE', reason: ({ body }) => body.words },
+    ({ params, body, ...act }) => app.desk.decideDispute(act, params.id, body),
   ),
   implementForUser(app, 'desk.people', { params: DeskParams, response: Type.Array(DeskPerson) }, ({ params, user }) =>
     app.desk.people(askedBy(user, params)),

@@ -26,13 +26,13 @@ import type {
 } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
+import type { Act } from '../../platform/administration/implement.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import type { LiveSource } from '../../platform/live/streams.ts';
-import type { SignedIn } from '../../platform/session/request-session.ts';
 import { findDesk, requireRight, type Desk } from './desk.access.ts';
 import { readCalendar } from './desk.calendar.ts';
 import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
-import { readDispute, readDisputes, requireAdministration } from './desk.disputes.ts';
+import { readDispute, readDisputes } from './desk.disputes.ts';
 import { liveDesk, notifyOfTeam } from './desk.events.ts';
 import { readMaking } from './desk.making.ts';
 import { readOrder } from './desk.order.ts';
@@ -111,17 +111,15 @@ export class Desks {
     return readOrder(this.#app.db, desk, id);
   }
 
-  /** Disputes of the whole marketplace. @throws Refusal 404 for everybody but the administration */
-  disputes(user: SignedIn, query: DisputesQuery): Promise<DisputePage> {
-    requireAdministration(user);
+  /** Disputes of the whole marketplace, for the administration. */
+  disputes(query: DisputesQuery): Promise<DisputePage> {
     return readDisputes(this.#app.db, query);
   }
 
   /** @throws Refusal 404, 409 when it is decided already, 422 on `refund` */
-  async decideDispute(user: SignedIn, id: number, body: DecideDispute): Promise<DisputeRow> {
-    requireAdministration(user);
-    await decideDispute(this.#app, user.id, id, body);
-    return readDispute(this.#app.db, id);
+  async decideDispute(act: Act, id: number, body: DecideDispute): Promise<DisputeRow> {
+    await decideDispute(this.#app, act, id, body);
+    return readDispute(act.tx, id);
   }
 
   async people(asked: Asked): Promise<DeskPerson[]> {

@@ -6,9 +6,10 @@ import type { Database, Executor, Transaction } from '../../platform/database/co
 import { products } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
-import type { SignedIn } from '../../platform/session/request-session.ts';
+import { hasLink, hasPhone } from '../../platform/words/signs.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { findings, goodsMessages } from './goods.messages.ts';
 import { productOf, selectProducts, type ProductRow } from './goods.product.ts';
@@ -40,6 +41,7 @@ async function usualPrices(db: Executor, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.filter(({ price }) => price !== null).map(({ id, price }) => [id, price]));
 }
 
+/** A title is shorter than a text, so fewer letters count. */
 const isShouted = (title: string): boolean =>
   title.length > 5 && title === title.toUpperCase() && /[А-ЯЁ]{4}/.test(title);
 
@@ -48,18 +50,13 @@ function findingsOf(product: Pick<ProductRow, 'title' | 'description' | 'price'>
   const text = `${product.title} ${product.description}`;
   const found: [boolean, string][] = [
     [photos === 0, findings.noPhoto],
-    [/(?:\+7|\b8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/.test(text), findings.phone],
-    [/https?:|www\.|\b[\w-]+\.(?:ru|com|рф)\b/i.test(text), findings.link],
+    [hasPhone(text), findings.phone],
+    [hasLink(text), findings.link],
     [isShouted(product.title), findings.capitals],
     [usual !== undefined && product.price < usual * tooCheap, findings.cheap],
     [usual !== undefined && product.price > usual * tooDear, findings.dear],
   ];
   return found.flatMap(([isFound, words]) => (isFound ? [words] : []));
-}
-
-/** @throws Refusal 404 for everybody else: the queue does not exist for them */
-export function requireModerator({ isAdministration }: SignedIn): void {
-  if (!isAdministration) throw notFound('goods.unknown', goodsMessages.unknown);
 }
 
 /** Products that wait to be published, the oldest first; a constant number of queries. */
@@ -129,39 +126,57 @@ async function tellShop(app: FastifyInstance, tx: Transaction, row: ProductRow, 
 }
 
 /** Takes a product that breaks the rules off sale: it is a draft again, and its shop is told why. */
-export async function takeOffSale(app: FastifyInstance, tx: Transaction, id: number, words: string): Promise<void> {
+export async function takeOffSale(
+  app: FastifyInstance,
+  tx: Transaction,
+  id: number,
+  words: string,
+): Promise<HiddenState | null> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  if (row?.status !== 'PUBLISHED') return;
+  if (row?.status !== 'PUBLISHED') return null;
   const next = { status: 'DRAFT' as const, returnReason: words };
   await tx.update(products).set(next).where(eq(products.id, id));
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
   await tellShop(app, tx, row, changeId ?? 0, words);
+  return { reason: words };
+}
+
+/** Puts it on sale again, unless its shop has sent it to be checked since. */
+export async function putBackOnSale(
+  app: FastifyInstance,
+  tx: Transaction,
+  id: number,
+  { reason }: HiddenState,
+): Promise<void> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (row?.status !== 'DRAFT' || row.returnReason !== reason) return;
+  const next = { status: 'PUBLISHED' as const, returnReason: '' };
+  await tx.update(products).set(next).where(eq(products.id, id));
+  const author = { serviceId: row.serviceId, userId: null };
+  const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
+  await tellShop(app, tx, row, changeId ?? 0, '');
 }
 
 /** Publishes a product or returns it to its shop. @throws Refusal 404, 409 when it was decided, 422 on `reason` */
 export async function moderate(
   app: FastifyInstance,
+  tx: Transaction,
   id: number,
   { isApproved, reason }: ModerationDecision,
 ): Promise<DecidedProduct> {
   const words = reason.trim();
   if (!isApproved && words === '') throw invalid({ reason: goodsMessages.returnReason });
-  return app.db.transaction(async (tx) => {
-    const row = await lockWaiting(tx, id);
-    const next = isApproved
-      ? { status: 'PUBLISHED' as const, publishedAt: new Date(), returnReason: '' }
-      : { status: 'DRAFT' as const, returnReason: words };
-    await tx
-      .update(products)
-      .set(next)
-      .where(and(eq(products.id, id), waits));
-    const changeId = await recordChange(
-      tx,
-      { serviceId: row.serviceId, userId: null },
-      linesBetween(row, { ...row, ...next }),
-    );
-    await tellShop(app, tx, row, changeId ?? 0, isApproved ? '' : words);
-    return { id, status: next.status };
-  });
+  const row = await lockWaiting(tx, id);
+  const next = isApproved
+    ? { status: 'PUBLISHED' as const, publishedAt: new Date(), returnReason: '' }
+    : { status: 'DRAFT' as const, returnReason: words };
+  await tx
+    .update(products)
+    .set(next)
+    .where(and(eq(products.id, id), waits));
+  const author = { serviceId: row.serviceId, userId: null };
+  const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
+  await tellShop(app, tx, row, changeId ?? 0, isApproved ? '' : words);
+  return { id, status: next.status };
 }

@@ -22,6 +22,7 @@ import {
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
+import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { goodsImportRoutes } from './goods.import.routes.ts';
@@ -92,13 +93,14 @@ export const goodsRoutes = (app: FastifyInstance) => [
   ...reading(app),
   ...writing(app),
   ...goodsImportRoutes(app),
-  implementForUser(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query, user }) =>
-    app.goods.moderated(user, query),
+  implementForAdministration(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query }) =>
+    app.goods.moderated(query),
   ),
-  implementForUser(
+  implementAct(
     app,
     'goods.moderate',
     { params: IdParams, body: ModerationDecision, response: DecidedProduct },
-    ({ params, body, user }) => app.goods.moderate(user, params.id, body),
+    { kind: 'PRODUCT', reason: ({ body }) => body.reason },
+    ({ params, body, tx }) => app.goods.moderate(tx, params.id, body),
   ),
 ];

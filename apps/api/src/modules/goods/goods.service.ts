@@ -21,8 +21,8 @@ import type { OpeningProduct } from '@vetka/domain/opening';
 import type { PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { SignedIn } from '../../platform/session/request-session.ts';
 import { recordChange, type ChangeLine } from './goods.changes.ts';
 import { composeProduct, createDraft, saveEdit, type Editor } from './goods.edit.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
@@ -30,7 +30,7 @@ import { readChoices, readHistory } from './goods.history.ts';
 import { readGoods } from './goods.list.ts';
 import { changeMany } from './goods.many.ts';
 import { goodsMessages } from './goods.messages.ts';
-import { moderate, readModerated, requireModerator, takeOffSale } from './goods.moderation.ts';
+import { moderate, putBackOnSale, readModerated, takeOffSale } from './goods.moderation.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
 import { openShop, readUnopened } from './goods.opening.ts';
 import { findRowsById } from './goods.rows.ts';
@@ -112,16 +112,14 @@ export class GoodsService {
     return this.#app.db.transaction((tx) => undoChange(tx, editor, changeId));
   }
 
-  /** @throws Refusal 404 for everybody but the administration */
-  moderated(user: SignedIn, query: PageQuery): Promise<ModeratedProducts> {
-    requireModerator(user);
+  /** Products that wait for the administration. */
+  moderated(query: PageQuery): Promise<ModeratedProducts> {
     return readModerated(this.#app.db, query);
   }
 
   /** @throws Refusal 404, 409 when it was decided, 422 on `reason` */
-  moderate(user: SignedIn, id: number, body: ModerationDecision): Promise<DecidedProduct> {
-    requireModerator(user);
-    return moderate(this.#app, id, body);
+  moderate(tx: Transaction, id: number, body: ModerationDecision): Promise<DecidedProduct> {
+    return moderate(this.#app, tx, id, body);
   }
 
   /** The products of a shop that is not open yet, the oldest first. */
@@ -140,8 +138,12 @@ export class GoodsService {
   }
 
   /** Takes a product that breaks the rules off sale, and tells its shop why. */
-  takeOffSale(tx: Transaction, id: number, words: string): Promise<void> {
+  takeOffSale(tx: Transaction, id: number, words: string): Promise<HiddenState | null> {
     return takeOffSale(this.#app, tx, id, words);
+  }
+
+  putBackOnSale(tx: Transaction, id: number, state: HiddenState): Promise<void> {
+    return putBackOnSale(this.#app, tx, id, state);
   }
 
   async #change(

@@ -1,8 +1,17 @@
-import { complaintKinds, type ComplaintKind, type ComplaintReason, type NewComplaint } from '@vetka/domain/moderation';
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  complaintKinds,
+  type CaseView,
+  type ComplaintKind,
+  type ComplaintReason,
+  type ModerationSign,
+  type NewComplaint,
+} from '@vetka/domain/moderation';
+import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { personJson, type StoredAuthor } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
 import {
+  moderationAppeals as appeals,
   moderationCases as cases,
   moderationComplaints as complaints,
 } from '../../platform/database/schema/moderation.ts';
@@ -24,20 +33,48 @@ const notes = sql<StoredComplaint[]>`(
     'reporter', ${personJson(sql`mc.reporter_id`)}) order by mc.id), '[]')
   from ${complaints} mc where mc.case_id = moderation_cases.id)`;
 
-const select = (db: Executor) => db.select({ entry: cases, subject, notes }).from(cases).$dynamic();
+const select = (db: Executor) =>
+  db
+    .select({ entry: cases, subject, notes, appeal: appeals })
+    .from(cases)
+    .leftJoin(appeals, eq(appeals.caseId, cases.id))
+    .$dynamic();
 export type CaseRow = Awaited<ReturnType<typeof select>>[number];
 
-const isWanted = (isDecided: boolean): SQL => (isDecided ? isNotNull(cases.decidedAt) : isNull(cases.decidedAt));
+interface Wanted {
+  view: CaseView;
+  kind: ComplaintKind | undefined;
+}
 
-/** Waiting cases, the oldest first; decided ones, the latest first. */
-export const findCases = (db: Executor, isDecided: boolean, { page, take }: { page: number; take: number }) =>
+const waits: Record<CaseView, SQL | undefined> = {
+  WAITING: isNull(cases.decidedAt),
+  APPEALS: and(isNotNull(appeals.caseId), isNull(appeals.answeredAt)),
+  DECIDED: isNotNull(cases.decidedAt),
+};
+/** What waits longest comes first; of the decided, the latest. */
+const orders: Record<CaseView, SQL[]> = {
+  WAITING: [asc(cases.createdAt), asc(cases.id)],
+  APPEALS: [asc(appeals.createdAt), asc(cases.id)],
+  DECIDED: [desc(cases.decidedAt), desc(cases.id)],
+};
+
+const isWanted = ({ view, kind }: Wanted): SQL | undefined => and(waits[view], kind && eq(cases.kind, kind));
+
+export const findCases = (db: Executor, wanted: Wanted, { page, take }: { page: number; take: number }) =>
   select(db)
-    .where(isWanted(isDecided))
-    .orderBy(...(isDecided ? [desc(cases.decidedAt), desc(cases.id)] : [asc(cases.createdAt), asc(cases.id)]))
+    .where(isWanted(wanted))
+    .orderBy(...orders[wanted.view])
     .limit(take)
     .offset((page - 1) * take);
 
-export const countCases = (db: Executor, isDecided: boolean): Promise<number> => db.$count(cases, isWanted(isDecided));
+export async function countCases(db: Executor, wanted: Wanted): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(cases)
+    .leftJoin(appeals, eq(appeals.caseId, cases.id))
+    .where(isWanted(wanted));
+  return row?.total ?? 0;
+}
 
 export async function findCase(db: Executor, id: number): Promise<CaseRow | undefined> {
   const [row] = await select(db).where(eq(cases.id, id));
@@ -84,18 +121,62 @@ async function openCase(tx: Transaction, kind: ComplaintKind, subjectId: number)
   return (row as { id: number }).id;
 }
 
+/** Adds what a program noticed to the open case of the thing, or opens one. */
+export async function addSigns(
+  tx: Transaction,
+  { kind, id }: { kind: ComplaintKind; id: number },
+  signs: readonly ModerationSign[],
+): Promise<void> {
+  const caseId = await openCase(tx, kind, id);
+  const all = sql`array(select distinct unnest(${cases.signs} || ${sql.param([...signs])}::text[]) order by 1)`;
+  await tx.update(cases).set({ signs: all }).where(eq(cases.id, caseId));
+}
+
+/** When a person's account was created. */
+export async function findSince(tx: Transaction, userId: number): Promise<Date | undefined> {
+  const [row] = await tx.select({ since: users.createdAt }).from(users).where(eq(users.id, userId));
+  return row?.since;
+}
+
+/** Whether the administration has hidden a thing, and has not shown it again. */
+export const isHidden = async (db: Executor, kind: ComplaintKind, id: number): Promise<boolean> =>
+  (await db.$count(cases, and(eq(cases.kind, kind), eq(cases.subjectId, id), isNotNull(cases.hiddenState)))) > 0;
+
 /** Locks a case; null when it does not exist. */
 export async function lockCase(tx: Transaction, id: number) {
   const [row] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
   return row;
 }
 
-export const saveDecision = (
+type Case = typeof cases.$inferInsert;
+
+export const updateCase = (
   tx: Transaction,
   id: number,
-  decided: Pick<typeof cases.$inferInsert, 'decision' | 'words' | 'decidedById'>,
+  changed: Partial<Pick<Case, 'decision' | 'words' | 'decidedById' | 'decidedAt' | 'hiddenState'>>,
+) => tx.update(cases).set(changed).where(eq(cases.id, id));
+
+/** Whether another case about the same thing waits. */
+export const hasOpenCase = async (tx: Transaction, { kind, id }: { kind: ComplaintKind; id: number }) =>
+  (await tx.$count(cases, and(eq(cases.kind, kind), eq(cases.subjectId, id), isNull(cases.decidedAt)))) > 0;
+
+/** False when the decision has been appealed against before. */
+export async function addAppeal(tx: Transaction, caseId: number, authorId: number, text: string): Promise<boolean> {
+  const { rowCount } = await tx.insert(appeals).values({ caseId, authorId, text }).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function lockAppeal(tx: Transaction, caseId: number) {
+  const [row] = await tx.select().from(appeals).where(eq(appeals.caseId, caseId)).for('update');
+  return row;
+}
+
+export const saveAnswer = (
+  tx: Transaction,
+  caseId: number,
+  answer: Pick<typeof appeals.$inferInsert, 'answer' | 'words' | 'answeredById'>,
 ) =>
   tx
-    .update(cases)
-    .set({ ...decided, decidedAt: new Date() })
-    .where(eq(cases.id, id));
+    .update(appeals)
+    .set({ ...answer, answeredAt: new Date() })
+    .where(eq(appeals.caseId, caseId));

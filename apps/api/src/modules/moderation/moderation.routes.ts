@@ -1,16 +1,24 @@
 import {
+  AnswerAppeal,
+  AuditPage,
+  AuditQuery,
   ComplaintAnswer,
   ComplaintCase,
   ComplaintCasePage,
   ComplaintsQuery,
   DecideComplaint,
+  NewAppeal,
   NewComplaint,
+  OwnDecision,
 } from '@vetka/domain/moderation/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
+import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { implementForUser } from '../../platform/http/implement.ts';
+import { readAudit } from './moderation.audit.ts';
 
-export const moderationRoutes = (app: FastifyInstance) => [
+const ofPeople = (app: FastifyInstance) => [
   implementForUser(
     app,
     'moderation.complain',
@@ -18,16 +26,53 @@ export const moderationRoutes = (app: FastifyInstance) => [
     ({ body, user }, { session }) => app.moderation.complain(session, user, body),
     { writes: 'complaint' },
   ),
-  implementForUser(
-    app,
-    'moderation.complaints',
-    { query: ComplaintsQuery, response: ComplaintCasePage },
-    ({ query, user }) => app.moderation.list(user, query),
+  implementForUser(app, 'moderation.ownDecision', { params: IdParams, response: OwnDecision }, ({ params, user }) =>
+    app.moderation.ownDecision(user.id, params.id),
   ),
   implementForUser(
     app,
-    'moderation.decide',
-    { params: IdParams, body: DecideComplaint, response: ComplaintCase },
-    ({ params, body, user }) => app.moderation.decide(user, params.id, body),
+    'moderation.appeal',
+    { params: IdParams, body: NewAppeal, response: OwnDecision },
+    ({ params, body, user }) => app.moderation.appeal(user.id, params.id, body.text),
+    { writes: 'complaint' },
   ),
 ];
+
+const ofAdministration = (app: FastifyInstance) => {
+  const object = (tx: Transaction, { params }: { params: { id: number } }) => app.moderation.objectOf(tx, params.id);
+  return [
+    implementForAdministration(
+      app,
+      'moderation.complaints',
+      { query: ComplaintsQuery, response: ComplaintCasePage },
+      ({ query }) => app.moderation.list(query),
+    ),
+    implementAct(
+      app,
+      'moderation.decide',
+      { params: IdParams, body: DecideComplaint, response: ComplaintCase },
+      { object, reason: ({ body }) => body.words },
+      ({ params, body, ...act }) => app.moderation.decide(act, params.id, body),
+    ),
+    implementAct(
+      app,
+      'moderation.undo',
+      { params: IdParams, response: ComplaintCase },
+      { object },
+      ({ params, ...act }) => app.moderation.undo(act, params.id),
+    ),
+    implementAct(
+      app,
+      'moderation.answerAppeal',
+      { params: IdParams, body: AnswerAppeal, response: ComplaintCase },
+      { object, reason: ({ body }) => body.words },
+      ({ params, body, ...act }) => app.moderation.answerAppeal(act, params.id, body),
+    ),
+    implementForAdministration(app, 'moderation.audit', { query: AuditQuery, response: AuditPage }, ({ query }) =>
+      readAudit(app.db, query),
+    ),
+  ];
+};
+
+/** Complaints and appeals of people, and what the administration decides. */
+export const moderationRoutes = (app: FastifyInstance) => [...ofPeople(app), ...ofAdministration(app)];

@@ -1,46 +1,40 @@
-import {
-  complaintKindLabels,
-  type ComplaintAnswer,
-  type ComplaintCase,
-  type ComplaintCasePage,
-  type ComplaintsQuery,
-  type DecideComplaint,
-  type NewComplaint,
+import type {
+  AnswerAppeal,
+  ComplaintAnswer,
+  ComplaintCase,
+  ComplaintCasePage,
+  ComplaintKind,
+  ComplaintsQuery,
+  DecideComplaint,
+  NewComplaint,
+  OwnDecision,
 } from '@vetka/domain/moderation';
 import { metaOf } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
-import { authorOf } from '../../platform/authors.ts';
-import type { Transaction } from '../../platform/database/connect.ts';
-import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import type { AuditObject } from '../../platform/administration/audit.objects.ts';
+import type { Act } from '../../platform/administration/implement.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession, SignedIn } from '../../platform/session/request-session.ts';
+import { answerAppeal, caseNotFound, decide, objectTo, undo } from './moderation.decisions.ts';
 import { complaintRules } from './moderation.kinds.ts';
 import * as repository from './moderation.repository.ts';
+import { signsIn } from './moderation.signs.ts';
 import { subjectOf } from './moderation.subjects.ts';
+import { appealOf, caseOf } from './moderation.view.ts';
 
 const casesTake = 24;
 
-const caseNotFound = () => notFound('moderation.unknown-case', 'Такой жалобы нет');
-
-/** For other people the queue does not exist. @throws Refusal 404 */
-function requireAdministration({ isAdministration }: SignedIn): void {
-  if (!isAdministration) throw caseNotFound();
+/** What a person has just published or changed. */
+interface Published {
+  kind: ComplaintKind;
+  id: number;
+  text: string;
+  /** null for a shop. */
+  userId: number | null;
 }
 
-const caseOf = ({ entry, subject, notes }: repository.CaseRow): ComplaintCase => ({
-  id: entry.id,
-  kind: entry.kind,
-  subject: subject && subjectOf(entry.kind, subject),
-  complaints: notes.map(({ reporter, createdAt, ...note }) => ({
-    ...note,
-    reporter: authorOf(reporter),
-    createdAt: new Date(createdAt).toISOString(),
-  })),
-  decision: entry.decision,
-  words: entry.words,
-  decidedAt: entry.decidedAt?.toISOString() ?? null,
-});
-
-/** Complaints about what people publish, and decisions of the administration. */
+/** Complaints about what people publish, decisions of the administration, and appeals against them. */
 export class Moderation {
   readonly #app: FastifyInstance;
 
@@ -58,56 +52,78 @@ export class Moderation {
     return { isNew: await this.#app.db.transaction((tx) => repository.addComplaint(tx, user.id, complaint)) };
   }
 
-  /** @throws Refusal 404 for people outside the administration */
-  async list(
-    user: SignedIn,
-    { page = 1, take = casesTake, isDecided = false }: ComplaintsQuery,
-  ): Promise<ComplaintCasePage> {
-    requireAdministration(user);
-    const [rows, total] = await Promise.all([
-      repository.findCases(this.#app.db, isDecided, { page, take }),
-      repository.countCases(this.#app.db, isDecided),
-    ]);
-    return { data: rows.map(caseOf), meta: metaOf(page, take, total) };
+  /** Puts a publication with suspicious signs in the queue. It stays visible until a person decides. */
+  async inspect(tx: Transaction, { kind, id, text, userId }: Published): Promise<void> {
+    const since = userId === null ? undefined : await repository.findSince(tx, userId);
+    const signs = signsIn(text, since ?? new Date(0));
+    if (signs.length > 0) await repository.addSigns(tx, { kind, id }, signs);
   }
 
-  /** Hides the thing and tells its author why, or leaves it. @throws Refusal 404, 409 when it is decided, 422 on `words` */
-  async decide(user: SignedIn, id: number, { decision, words }: DecideComplaint): Promise<ComplaintCase> {
-    requireAdministration(user);
-    const said = words.trim();
-    if (decision === 'HIDE' && said === '') throw invalid({ words: 'Напишите автору, почему это скрыто' });
-    await this.#app.db.transaction(async (tx) => {
-      const locked = await repository.lockCase(tx, id);
-      if (!locked) throw caseNotFound();
-      if (locked.decidedAt) throw conflict('moderation.decided', 'Решение уже принято');
-      await repository.saveDecision(tx, id, {
-        decision,
-        words: decision === 'HIDE' ? said : null,
-        decidedById: user.id,
-      });
-      if (decision === 'HIDE') await this.#hide(tx, locked, { words: said, hiddenById: user.id });
-    });
+  /** Whether the administration has hidden a thing, so that its author may not bring it back. */
+  isHidden(db: Executor, kind: ComplaintKind, id: number): Promise<boolean> {
+    return repository.isHidden(db, kind, id);
+  }
+
+  /** Cases for the administration. */
+  async list({ page = 1, take = casesTake, view = 'WAITING', kind }: ComplaintsQuery): Promise<ComplaintCasePage> {
+    const { db } = this.#app;
+    const rows = await repository.findCases(db, { view, kind }, { page, take });
+    return { data: rows.map(caseOf), meta: metaOf(page, take, await repository.countCases(db, { view, kind })) };
+  }
+
+  /** What a case is about, for the audit log. */
+  async objectOf(tx: Transaction, id: number): Promise<AuditObject | undefined> {
+    const row = await repository.lockCase(tx, id);
+    return row && { kind: row.kind, id: row.subjectId };
+  }
+
+  /** @throws Refusal 404, 409 when it is decided, 422 on `words` */
+  async decide(act: Act, id: number, body: DecideComplaint): Promise<ComplaintCase> {
+    await decide(this.#app, act, id, body);
+    return this.#case(act.tx, id);
+  }
+
+  /** @throws Refusal 404, 409 when it is too late */
+  async undo(act: Act, id: number): Promise<ComplaintCase> {
+    await undo(this.#app, act, id);
+    return this.#case(act.tx, id);
+  }
+
+  /** @throws Refusal 404, 409 when it is answered */
+  async answerAppeal(act: Act, id: number, body: AnswerAppeal): Promise<ComplaintCase> {
+    await answerAppeal(this.#app, act, id, body);
+    return this.#case(act.tx, id);
+  }
+
+  /** A decision that hid something of the person. @throws Refusal 404 for other people's */
+  async ownDecision(userId: number, id: number): Promise<OwnDecision> {
     const row = await repository.findCase(this.#app.db, id);
+    const isOwn = row?.subject?.ownerId === userId && row.entry.decision === 'HIDE';
+    if (!row?.entry.decidedAt || !isOwn || complaintRules[row.entry.kind].isNotified) {
+      throw notFound('moderation.unknown-decision', 'Такого решения нет');
+    }
+    const { entry, subject } = row;
+    return {
+      id,
+      kind: entry.kind,
+      subject: subject && subjectOf(entry.kind, subject),
+      isHidden: entry.hiddenState !== null,
+      words: entry.words ?? '',
+      decidedAt: row.entry.decidedAt.toISOString(),
+      appeal: appealOf(row),
+    };
+  }
+
+  /** @throws Refusal 404 for other people's, 409 for the second time */
+  async appeal(userId: number, id: number, text: string): Promise<OwnDecision> {
+    await this.ownDecision(userId, id);
+    await this.#app.db.transaction((tx) => objectTo(tx, userId, id, text));
+    return this.ownDecision(userId, id);
+  }
+
+  async #case(db: Executor, id: number): Promise<ComplaintCase> {
+    const row = await repository.findCase(db, id);
     if (!row) throw caseNotFound();
     return caseOf(row);
-  }
-
-  async #hide(
-    tx: Transaction,
-    { id, kind, subjectId }: repository.CaseRow['entry'],
-    { words, hiddenById }: { words: string; hiddenById: number },
-  ): Promise<void> {
-    const ownerId = await repository.findOwner(tx, kind, subjectId);
-    const { hide, isNotified } = complaintRules[kind];
-    await hide(this.#app, tx, subjectId, { words, hiddenById });
-    if (ownerId === null || isNotified) return;
-    const title = complaintKindLabels[kind].hidden;
-    const notice = {
-      userId: ownerId,
-      kind: 'HIDDEN_BY_MODERATION' as const,
-      key: `moderation:${id}`,
-      path: '/my/notices',
-    };
-    await this.#app.notices.tell(tx, [{ ...notice, title, text: words }]);
   }
 }

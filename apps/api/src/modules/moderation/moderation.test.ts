@@ -88,12 +88,12 @@ test('a hidden comment disappears, and its author is told why', async () => {
   const { body: notices } = await writer.visitor.get<NoticePage>('notices');
   expect(notices.data).toMatchObject([{ kind: 'HIDDEN_BY_MODERATION', title: 'Ваш комментарий скрыт', text: words }]);
   expect(await caseOf('COMMENT', comment.id)).toBeUndefined();
-  expect(await caseOf('COMMENT', comment.id, '&isDecided=true')).toMatchObject({ decision: 'HIDE' });
+  expect(await caseOf('COMMENT', comment.id, '&view=DECIDED')).toMatchObject({ decision: 'HIDE' });
   const again = await moderator.post(`complaints/${id}/decision`, { decision: 'LEAVE', words: '' });
   expect([again.status, again.body.code]).toEqual([409, 'moderation.decided']);
 });
 
-test('a thing that is left stays, its author hears nothing, and others may complain about it anew', async () => {
+test('a thing that is left stays, its author hears nothing, and others may complain about it again', async () => {
   const { author, writer, comment, path } = await discussed();
   const { visitor: later } = await api.signIn();
   await complain(author.visitor, 'COMMENT', comment.id);

@@ -22,10 +22,13 @@ import {
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
+import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
+import type { Executor } from '../../platform/database/connect.ts';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 
 const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
+const byPlatform = (user: SignedIn, db: Executor) => ({ administratorId: user.id, db });
 const writes: UserCallOptions = { limit: 'writing' };
 
 const plansOfShop = (app: FastifyInstance) => [
@@ -103,28 +106,37 @@ const coupons = (app: FastifyInstance) => [
 ];
 
 const plansOfPlatform = (app: FastifyInstance) => [
-  implementForUser(app, 'offer.platformPlans', { response: ManagedPlans }, ({ user }) => app.offer.plans(user)),
-  implementForUser(
+  implementForAdministration(app, 'offer.platformPlans', { response: ManagedPlans }, ({ user }) =>
+    app.offer.plans(byPlatform(user, app.db)),
+  ),
+  implementAct(
     app,
     'offer.createPlatformPlan',
     { body: NewPlan, response: ManagedPlan },
-    ({ body, user }) => app.offer.createPlan(user, body),
+    { kind: 'PLAN' },
+    ({ body, user, tx }) => app.offer.createPlan(byPlatform(user, tx), body),
     writes,
   ),
-  implementForUser(
+  implementAct(
     app,
     'offer.editPlatformPlan',
     { params: IdParams, body: PlanTerms, response: ManagedPlan },
-    ({ params, body, user }) => app.offer.editPlan(user, params.id, body),
+    { kind: 'PLAN' },
+    ({ params, body, user, tx }) => app.offer.editPlan(byPlatform(user, tx), params.id, body),
   ),
-  implementForUser(
+  implementAct(
     app,
     'offer.switchPlatformPlan',
     { params: IdParams, body: OfferSwitch, response: ManagedPlan },
-    ({ params, body, user }) => app.offer.switchPlan(user, params.id, body.isActive),
+    { kind: 'PLAN' },
+    ({ params, body, user, tx }) => app.offer.switchPlan(byPlatform(user, tx), params.id, body.isActive),
   ),
-  implementForUser(app, 'offer.orderPlatformPlans', { body: PlanOrder, response: ManagedPlans }, ({ body, user }) =>
-    app.offer.orderPlans(user, body),
+  implementAct(
+    app,
+    'offer.orderPlatformPlans',
+    { body: PlanOrder, response: ManagedPlans },
+    { kind: 'PLAN_ORDER' },
+    ({ body, user, tx }) => app.offer.orderPlans(byPlatform(user, tx), body),
   ),
 ];
 

@@ -18,9 +18,7 @@ import type {
 } from '@vetka/domain/offer';
 import type { PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../platform/database/connect.ts';
-import { notFound } from '../../platform/http/refusal.ts';
-import type { SignedIn } from '../../platform/session/request-session.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { readCostGoods, sellAtCost } from './offer.cost.ts';
 import { readCoupon, readCoupons } from './offer.coupons.ts';
 import { estimateCoupon } from './offer.estimate.ts';
@@ -35,12 +33,19 @@ interface Asked {
   service: string;
 }
 
+/** A person of the administration. The call has checked it. */
+interface Administrator {
+  administratorId: number;
+  /** The transaction of an act. */
+  db: Executor;
+}
+
 /** Who asks: a person of a shop, or the administration for the platform. */
-type OfferAsker = Asked | SignedIn;
+type OfferAsker = Asked | Administrator;
 
 /**
  * Subscription plans and coupons as their sellers manage them. Methods throw a Refusal 404 for people who do not work
- * for the shop or the platform, and 403 for those without the right.
+ * for the shop, and 403 for those without the right.
  */
 export class OfferService {
   readonly #app: FastifyInstance;
@@ -76,9 +81,9 @@ export class OfferService {
 
   /** @throws Refusal 409 when the plans are others */
   async orderPlans(asker: OfferAsker, order: PlanOrder): Promise<ManagedPlans> {
-    const seller = await this.#seller(asker);
-    await this.#app.db.transaction((tx) => orderPlans(tx, seller, order));
-    return readPlans(this.#app.db, seller);
+    const [seller, db] = [await this.#seller(asker), this.#dbOf(asker)];
+    await db.transaction((tx) => orderPlans(tx, seller, order));
+    return readPlans(db, seller);
   }
 
   async estimatePlan(asked: Asked, rule: PlanRule): Promise<PlanEstimate> {
@@ -138,8 +143,8 @@ export class OfferService {
     asker: OfferAsker,
     change: (tx: Transaction, seller: Seller) => Promise<number>,
   ): Promise<ManagedPlan> {
-    const seller = await this.#seller(asker);
-    return readPlan(this.#app.db, await this.#app.db.transaction((tx) => change(tx, seller)));
+    const [seller, db] = [await this.#seller(asker), this.#dbOf(asker)];
+    return readPlan(db, await db.transaction((tx) => change(tx, seller)));
   }
 
   async #changeCoupon(asked: Asked, change: (tx: Transaction, shop: Shop) => Promise<number>): Promise<ManagedCoupon> {
@@ -150,8 +155,11 @@ export class OfferService {
 
   async #seller(asker: OfferAsker): Promise<Seller> {
     if ('service' in asker) return this.#shop(asker);
-    if (!asker.isAdministration) throw notFound();
-    return { serviceId: null, userId: asker.id };
+    return { serviceId: null, userId: asker.administratorId };
+  }
+
+  #dbOf(asker: OfferAsker): Executor {
+    return 'db' in asker ? asker.db : this.#app.db;
   }
 
   async #shop({ userId, service }: Asked): Promise<Shop> {

@@ -149,12 +149,26 @@ export async function isShown(db: Executor, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
+async function findAbout(db: Executor, where: SQL | undefined) {
+  const [row] = await db.select().from(reviews).where(where);
+  const { userId, productId, serviceId } = row ?? {};
+  if (userId === undefined) return undefined;
+  if (productId) return { userId, subject: { productId } };
+  return serviceId ? { userId, subject: { serviceId } } : undefined;
+}
+
 /** The subject of a review; `undefined` when there is no such review. */
-export async function findSubject(db: Executor, id: number): Promise<Subject | undefined> {
-  const [row] = await db
-    .select({ productId: reviews.productId, serviceId: reviews.serviceId })
-    .from(reviews)
-    .where(isReview(id));
-  if (row?.productId) return { productId: row.productId };
-  return row?.serviceId ? { serviceId: row.serviceId } : undefined;
+export const findSubject = async (db: Executor, id: number): Promise<Subject | undefined> =>
+  (await findAbout(db, isReview(id)))?.subject;
+
+/** The author and the subject of a review that is not shown. */
+export const findHidden = (db: Executor, id: number) =>
+  findAbout(db, and(eq(reviews.id, id), isNotNull(reviews.deletedAt)));
+
+/** Whether the person has no other review of the subject. */
+export async function isOnly(
+  db: Executor,
+  { userId, subject }: { userId: number; subject: Subject },
+): Promise<boolean> {
+  return (await db.$count(reviews, isOwnReviewOf(userId, subject))) === 0;
 }

@@ -14,6 +14,7 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -22,7 +23,7 @@ import { tellOfReply, tellOfReview } from './review.notices.ts';
 import { findAwaiting } from './review.purchases.ts';
 import { saveReply } from './review.replying.ts';
 import * as repository from './review.repository.ts';
-import { changeReview, editableUntil, hideReview, mayReview, writeReview } from './review.writing.ts';
+import { changeReview, editableUntil, mayReview, setHidden, writeReview } from './review.writing.ts';
 
 const defaultTake = 10;
 const photosTake = 24;
@@ -134,6 +135,7 @@ export class ReviewService {
     const id = await this.#app.db.transaction(async (tx) => {
       const written = await writeReview(tx, userId, subject, review);
       await tellOfReview(this.#app, tx, { id: written, userId, rating: review.rating }, subject);
+      await this.#inspect(tx, userId, written, review);
       return written;
     });
     return this.#one(id, userId);
@@ -143,7 +145,10 @@ export class ReviewService {
   async update(userId: number, id: number, review: NewReview): Promise<Review> {
     const subject = await this.#subject(id);
     await this.requireSubjectShown(subject);
-    await this.#app.db.transaction((tx) => changeReview(tx, userId, { id, subject }, review));
+    await this.#app.db.transaction(async (tx) => {
+      await changeReview(tx, userId, { id, subject }, review);
+      await this.#inspect(tx, userId, id, review);
+    });
     return this.#one(id, userId);
   }
 
@@ -172,10 +177,18 @@ export class ReviewService {
     if (!(await repository.isShown(this.#app.db, id))) throw reviewNotFound();
   }
 
-  /** Hides a review that breaks the rules. */
-  async hide(tx: Transaction, id: number): Promise<void> {
+  /** Hides a review that breaks the rules. @returns null when it is not shown */
+  async hide(tx: Transaction, id: number): Promise<HiddenState | null> {
     const subject = await repository.findSubject(tx, id);
-    if (subject) await hideReview(tx, id, subject);
+    if (!subject) return null;
+    await setHidden(tx, id, subject, true);
+    return {};
+  }
+
+  /** Shows a hidden review again, unless its author has written another one since. */
+  async unhide(tx: Transaction, id: number): Promise<void> {
+    const hidden = await repository.findHidden(tx, id);
+    if (hidden && (await repository.isOnly(tx, hidden))) await setHidden(tx, id, hidden.subject, false);
   }
 
   /** Asks the buyers of what was delivered the day before. */
@@ -187,6 +200,10 @@ export class ReviewService {
     return 'productId' in subject
       ? this.#app.product.requireShown(subject.productId)
       : this.#app.service.requireShown(subject.serviceId);
+  }
+
+  #inspect(tx: Transaction, userId: number, id: number, { text, pros, cons }: NewReview): Promise<void> {
+    return this.#app.moderation.inspect(tx, { kind: 'REVIEW', id, text: [text, pros, cons].join('\n'), userId });
   }
 
   async #subject(id: number): Promise<repository.Subject> {

@@ -63,10 +63,13 @@ const recount = (tx: Transaction, subject: Subject) => {
   `);
 };
 
-/** Hides a review that breaks the rules. Its stars no longer count. */
-export async function hideReview(tx: Transaction, id: number, subject: Subject): Promise<void> {
+/** Hides a review that breaks the rules: its stars no longer count. Or shows it again. */
+export async function setHidden(tx: Transaction, id: number, subject: Subject, isHidden: boolean): Promise<void> {
   await lockSubject(tx, subject);
-  await tx.update(reviews).set({ deletedAt: new Date() }).where(isReview(id));
+  await tx
+    .update(reviews)
+    .set({ deletedAt: isHidden ? new Date() : null })
+    .where(eq(reviews.id, id));
   await recount(tx, subject);
 }
 

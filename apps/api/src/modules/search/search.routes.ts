@@ -8,25 +8,38 @@ import {
 } from '@vetka/domain/search/schema';
 import { IdParams, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
-import { implement, implementForUser } from '../../platform/http/implement.ts';
+import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
+import { implement } from '../../platform/http/implement.ts';
 
 export const searchRoutes = (app: FastifyInstance) => [
   implement(app, 'search.suggestions', { query: SuggestionsQuery, response: Suggestions }, ({ query }, { session }) =>
     app.searchEngine.suggestions(session, query.query ?? ''),
   ),
-  implementForUser(app, 'search.synonyms', { query: SynonymsQuery, response: SearchSynonymPage }, ({ query, user }) =>
-    app.searchEngine.synonyms(user, query),
+  implementForAdministration(
+    app,
+    'search.synonyms',
+    { query: SynonymsQuery, response: SearchSynonymPage },
+    ({ query }) => app.searchEngine.synonyms(query),
   ),
-  implementForUser(app, 'search.addSynonym', { body: WriteSynonym, response: SearchSynonym }, ({ body, user }) =>
-    app.searchEngine.addSynonym(user, body),
+  implementAct(
+    app,
+    'search.addSynonym',
+    { body: WriteSynonym, response: SearchSynonym },
+    { kind: 'SYNONYM' },
+    ({ body, ...act }) => app.searchEngine.addSynonym(act, body),
   ),
-  implementForUser(
+  implementAct(
     app,
     'search.changeSynonym',
     { params: IdParams, body: WriteSynonym, response: SearchSynonym },
-    ({ params, body, user }) => app.searchEngine.changeSynonym(user, params.id, body),
+    { kind: 'SYNONYM' },
+    ({ params, body, ...act }) => app.searchEngine.changeSynonym(act, params.id, body),
   ),
-  implementForUser(app, 'search.removeSynonym', { params: IdParams, response: Removed }, ({ params, user }) =>
-    app.searchEngine.removeSynonym(user, params.id),
+  implementAct(
+    app,
+    'search.removeSynonym',
+    { params: IdParams, response: Removed },
+    { kind: 'SYNONYM' },
+    ({ params, ...act }) => app.searchEngine.removeSynonym(act, params.id),
   ),
 ];

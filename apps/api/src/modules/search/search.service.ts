@@ -10,16 +10,16 @@ import {
 } from '@vetka/domain/search';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../platform/database/connect.ts';
+import type { Act } from '../../platform/administration/implement.ts';
 import { wordsOf } from '../../platform/words/letters.ts';
-import type { RequestSession, SignedIn } from '../../platform/session/request-session.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
 import { Dictionary } from './dictionary.ts';
 import { readLiterally, readQuery, type Part, type Reading } from './reading.ts';
 import { FrequentQueries } from './search.frequent.ts';
 import { looserConditions, planReading, type SearchPlan } from './search.plan.ts';
 import * as repository from './search.repository.ts';
 import { planInShop, planOfShop } from './search.shops.ts';
-import { addSynonym, changeSynonym, listSynonyms, removeSynonym, synonymNotFound } from './search.synonyms.ts';
+import { addSynonym, changeSynonym, listSynonyms, removeSynonym } from './search.synonyms.ts';
 
 /** Of so many found products at least one is kept when all are sizes of the same bouquet. */
 const sizesOfBouquet = 5;
@@ -49,11 +49,6 @@ const suggestedCategory = ({ id, slug, name, productsCount }: Category): Suggest
 /** Whether a part of a query means one of the words, or is the start of one. */
 const names = ({ text, meanings }: Part, words: readonly string[]): boolean =>
   words.some((word) => word.startsWith(text) || meanings.some((lists) => lists.some((forms) => forms.includes(word))));
-
-/** For other people the table does not exist. @throws Refusal 404 */
-function requireAdministration({ isAdministration }: SignedIn): void {
-  if (!isAdministration) throw synonymNotFound();
-}
 
 /** How many parts of a query a category names. */
 const namedIn = (name: string, parts: readonly Part[]): number =>
@@ -109,36 +104,31 @@ export class SearchService {
     return isNew ? readQuery(vocabulary, query, isTyping) : reading;
   }
 
-  /** The table of synonyms. @throws Refusal 404 for people outside the administration */
-  synonyms(user: SignedIn, query: SynonymsQuery): Promise<SearchSynonymPage> {
-    requireAdministration(user);
+  /** The table of synonyms, for the administration. */
+  synonyms(query: SynonymsQuery): Promise<SearchSynonymPage> {
     return listSynonyms(this.#app.db, query);
   }
 
-  /** @throws Refusal 404 for people outside the administration, 409 when the term has synonyms, 422 */
-  addSynonym(user: SignedIn, written: WriteSynonym): Promise<SearchSynonym> {
-    return this.#changeSynonyms(user, (tx) => addSynonym(tx, user.id, written));
+  /** @throws Refusal 409 when the term has synonyms, 422 */
+  addSynonym(act: Act, written: WriteSynonym): Promise<SearchSynonym> {
+    return this.#changeSynonyms(act, () => addSynonym(act.tx, act.user.id, written));
   }
 
   /** @throws Refusal 404, 409 when another synonym has the term, 422 */
-  changeSynonym(user: SignedIn, id: number, written: WriteSynonym): Promise<SearchSynonym> {
-    return this.#changeSynonyms(user, (tx) => changeSynonym(tx, user.id, id, written));
+  changeSynonym(act: Act, id: number, written: WriteSynonym): Promise<SearchSynonym> {
+    return this.#changeSynonyms(act, () => changeSynonym(act.tx, act.user.id, id, written));
   }
 
   /** @throws Refusal 404 */
-  removeSynonym(user: SignedIn, id: number): Promise<{ id: number }> {
-    return this.#changeSynonyms(user, (tx) => removeSynonym(tx, user.id, id));
+  removeSynonym(act: Act, id: number): Promise<{ id: number }> {
+    return this.#changeSynonyms(act, () => removeSynonym(act.tx, act.user.id, id));
   }
 
   /** Every copy of the API reads the synonyms again as soon as it notices the change. */
-  async #changeSynonyms<T>(user: SignedIn, change: (tx: Transaction) => Promise<T>): Promise<T> {
-    requireAdministration(user);
-    const result = await this.#app.db.transaction(async (tx) => {
-      await tx.execute(sql`select note_changes(array['search'], array[0])`);
-      return change(tx);
-    });
-    await this.#app.changes.caughtUp();
-    return result;
+  async #changeSynonyms<T>({ tx, afterCommit }: Act, change: () => Promise<T>): Promise<T> {
+    await tx.execute(sql`select note_changes(array['search'], array[0])`);
+    afterCommit(() => this.#app.changes.caughtUp());
+    return change();
   }
 
   async suggestions(session: RequestSession, typed: string): Promise<Suggestions> {

@@ -18,7 +18,7 @@ const shortestTerm = 2;
 type Action = (typeof synonymActions)[number];
 type Row = typeof synonyms.$inferSelect;
 
-export const synonymNotFound = () => notFound('search.unknown-synonym', 'Такого синонима нет');
+const synonymNotFound = () => notFound('search.unknown-synonym', 'Такого синонима нет');
 
 /** The name of the person who changed a synonym last. */
 const updatedBy = sql<string | null>`(

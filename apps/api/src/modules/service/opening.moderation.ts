@@ -8,17 +8,11 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { serviceOpenings, services } from '../../platform/database/schema/index.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
-import type { SignedIn } from '../../platform/session/request-session.ts';
 import { openingFindings, openingMessages } from './opening.messages.ts';
 import { selectOpenings, sellerOf, shopOf, type OpeningRow } from './opening.reading.ts';
 
 const defaultTake = 24;
 const waits = and(isNotNull(serviceOpenings.submittedAt), isNull(serviceOpenings.openedAt));
-
-/** @throws Refusal 404 for everybody else: the queue does not exist for them */
-export function requireShopModerator({ isAdministration }: SignedIn): void {
-  if (!isAdministration) throw notFound('opening.unknown', openingMessages.unknown);
-}
 
 /** Ids of services whose requisites, or whose name, another service has. */
 async function findTwins(db: Executor, ids: readonly number[]) {
@@ -102,35 +96,34 @@ async function lockWaiting(tx: Transaction, serviceId: number) {
 /** Opens a shop or returns it to its owner. @throws Refusal 404 when it does not wait, 422 on `reason` */
 export async function decideOpening(
   app: FastifyInstance,
+  tx: Transaction,
   id: number,
   { isApproved, reason }: ModerationDecision,
 ): Promise<DecidedShop> {
   const words = reason.trim();
   if (!isApproved && words === '') throw invalid({ reason: openingMessages.reason });
-  await app.db.transaction(async (tx) => {
-    const { id: openingId, userId } = await lockWaiting(tx, id);
-    const now = new Date();
-    const status = isApproved ? ('PUBLISHED' as const) : ('DRAFT' as const);
-    const [shop] = await tx
-      .update(services)
-      .set({ status, ...(isApproved && { publishedAt: now }) })
-      .where(eq(services.id, id))
-      .returning({ slug: services.slug, name: services.name });
-    if (isApproved) await app.goods.openShop(tx, id);
-    await tx
-      .update(serviceOpenings)
-      .set(isApproved ? { openedAt: now, returnReason: '' } : { submittedAt: null, returnReason: words })
-      .where(eq(serviceOpenings.id, openingId));
-    await app.notices.tell(tx, [
-      {
-        userId,
-        kind: 'SHOP_OPENING',
-        key: `opening-${openingId}-${now.getTime()}`,
-        title: isApproved ? `«${shop?.name}» открыт` : `«${shop?.name}» нужно исправить`,
-        text: isApproved ? 'Проверили: магазин и его товары видят покупатели.' : words,
-        path: isApproved ? `/my/shop/${shop?.slug ?? ''}/orders` : '/my/shop/new',
-      },
-    ]);
-  });
+  const { id: openingId, userId } = await lockWaiting(tx, id);
+  const now = new Date();
+  const status = isApproved ? ('PUBLISHED' as const) : ('DRAFT' as const);
+  const [shop] = await tx
+    .update(services)
+    .set({ status, ...(isApproved && { publishedAt: now }) })
+    .where(eq(services.id, id))
+    .returning({ slug: services.slug, name: services.name });
+  if (isApproved) await app.goods.openShop(tx, id);
+  await tx
+    .update(serviceOpenings)
+    .set(isApproved ? { openedAt: now, returnReason: '' } : { submittedAt: null, returnReason: words })
+    .where(eq(serviceOpenings.id, openingId));
+  await app.notices.tell(tx, [
+    {
+      userId,
+      kind: 'SHOP_OPENING',
+      key: `opening-${openingId}-${now.getTime()}`,
+      title: isApproved ? `«${shop?.name}» открыт` : `«${shop?.name}» нужно исправить`,
+      text: isApproved ? 'Проверили: магазин и его товары видят покупатели.' : words,
+      path: isApproved ? `/my/shop/${shop?.slug ?? ''}/orders` : '/my/shop/new',
+    },
+  ]);
   return { id, isOpen: isApproved };
 }

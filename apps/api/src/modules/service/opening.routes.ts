@@ -12,6 +12,7 @@ import {
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
+import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
 const writes: UserCallOptions = { limit: 'writing' };
@@ -44,13 +45,14 @@ export const openingRoutes = (app: FastifyInstance) => [
     writes,
   ),
   implementForUser(app, 'opening.withdraw', { response: Opening }, ({ user }) => app.opening.withdraw(user.id)),
-  implementForUser(app, 'opening.moderated', { query: PageQuery, response: ModeratedShops }, ({ query, user }) =>
-    app.opening.moderated(user, query),
+  implementForAdministration(app, 'opening.moderated', { query: PageQuery, response: ModeratedShops }, ({ query }) =>
+    app.opening.moderated(query),
   ),
-  implementForUser(
+  implementAct(
     app,
     'opening.moderate',
     { params: IdParams, body: ModerationDecision, response: DecidedShop },
-    ({ params, body, user }) => app.opening.moderate(user, params.id, body),
+    { kind: 'SHOP', reason: ({ body }) => body.reason },
+    ({ params, body, tx }) => app.opening.moderate(tx, params.id, body),
   ),
 ];

@@ -16,9 +16,8 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { serviceContracts, serviceOpenings } from '../../platform/database/schema/service-opening.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
-import type { SignedIn } from '../../platform/session/request-session.ts';
 import { openingMessages } from './opening.messages.ts';
-import { decideOpening, readModeratedShops, requireShopModerator } from './opening.moderation.ts';
+import { decideOpening, readModeratedShops } from './opening.moderation.ts';
 import { isCurrentOf, readOpening } from './opening.reading.ts';
 import { changeShop, createShop, requireShop } from './opening.shop.ts';
 
@@ -112,16 +111,14 @@ export class OpeningService {
     return this.read(userId);
   }
 
-  /** @throws Refusal 404 for everybody but the administration */
-  moderated(user: SignedIn, query: PageQuery): Promise<ModeratedShops> {
-    requireShopModerator(user);
+  /** Shops that wait for the administration. */
+  moderated(query: PageQuery): Promise<ModeratedShops> {
     return readModeratedShops(this.#app, query);
   }
 
   /** @throws Refusal 404, 422 on `reason` */
-  moderate(user: SignedIn, id: number, body: ModerationDecision): Promise<DecidedShop> {
-    requireShopModerator(user);
-    return decideOpening(this.#app, id, body);
+  moderate(tx: Transaction, id: number, body: ModerationDecision): Promise<DecidedShop> {
+    return decideOpening(this.#app, tx, id, body);
   }
 
   /** The person's opening, begun if there is none, and locked. */

@@ -170,8 +170,14 @@ export const countOrders = (tx: Transaction, serviceIds: readonly number[], sign
     .set({ ordersCount: sql`greatest(0, ${services.ordersCount} + ${sign}::int)` })
     .where(inArray(services.id, [...serviceIds]));
 
-export const hideService = (tx: Transaction, id: number) =>
-  tx.update(services).set({ status: 'HIDDEN' }).where(eq(services.id, id));
+type Status = typeof services.$inferSelect.status;
+
+/** False when the service has another status. */
+export async function changeStatus(tx: Transaction, id: number, { from, to }: { from: Status; to: Status }) {
+  const isFrom = and(eq(services.id, id), eq(services.status, from));
+  const { rowCount } = await tx.update(services).set({ status: to }).where(isFrom);
+  return rowCount === 1;
+}
 
 export const updateSettings = (tx: Transaction, id: number, settings: DeskSettings) => {
   const { isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt } = settings;

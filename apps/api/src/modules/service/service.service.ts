@@ -22,6 +22,7 @@ import type { DayLimits } from '@vetka/domain/delivery';
 import type { DeskSettings } from '@vetka/domain/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import type { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
@@ -237,8 +238,12 @@ export class ServiceDirectory {
   }
 
   /** Hides a service that breaks the rules, with everything that belongs to it. */
-  async hide(tx: Transaction, id: number): Promise<void> {
-    await repository.hideService(tx, id);
+  async hide(tx: Transaction, id: number): Promise<HiddenState | null> {
+    return (await repository.changeStatus(tx, id, { from: 'PUBLISHED', to: 'HIDDEN' })) ? {} : null;
+  }
+
+  async unhide(tx: Transaction, id: number): Promise<void> {
+    await repository.changeStatus(tx, id, { from: 'HIDDEN', to: 'PUBLISHED' });
   }
 
   /** Whatever belongs to a hidden service is hidden with it. @throws Refusal 404 for a service that is not shown */

@@ -22,19 +22,19 @@ type CallOf<N extends CallName> = N extends `${infer A extends keyof Contract}.$
     ? Contract[A][C]
     : never
   : never;
-type ShapeOfName<N extends CallName> = ShapeOf<CallOf<N>> & Shape;
+export type ShapeOfName<N extends CallName> = ShapeOf<CallOf<N>> & Shape;
 
 type Exactly<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never;
-type Schemas<S extends Shape> = { [K in keyof S]: TSchema };
+export type Schemas<S extends Shape> = { [K in keyof S]: TSchema };
 /** Does not compile when a schema and the contract disagree; the error names the mismatch. */
-type Agree<S extends Shape, B extends Schemas<S>> = {
+export type Agree<S extends Shape, B extends Schemas<S>> = {
   [K in keyof S]: B[K] extends TSchema
     ? Exactly<Static<B[K]>, S[K]> extends never
       ? { readonly 'the schema and the contract disagree': K }
       : B[K]
     : never;
 };
-type Input<S extends Shape> = Omit<S, 'response'>;
+export type Input<S extends Shape> = Omit<S, 'response'>;
 
 type Handler<S extends Shape> = (
   input: Input<S>,

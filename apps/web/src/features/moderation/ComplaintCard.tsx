@@ -2,29 +2,31 @@ import { actorHref } from '@vetka/domain/comment';
 import {
   complaintKindLabels,
   complaintReasonLabels,
+  moderationSignLabels,
+  type Appeal,
   type ComplaintCase,
   type ComplaintNote,
   type ComplaintSubject,
 } from '@vetka/domain/moderation';
 import { plural } from '@vetka/domain/plural';
-import { Button } from '@vetka/ui/Button';
+import { DateText } from '@vetka/ui/DateText';
 import { Image } from '@vetka/ui/Image';
-import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { RelativeTime } from '@vetka/ui/RelativeTime';
 import { Text } from '@vetka/ui/Text';
-import { useState } from 'react';
-import { HideForm } from './HideForm.tsx';
+import { useMinute } from '../../shell/useMinute.ts';
+import { CaseDecision } from './CaseDecision.tsx';
 import * as styles from './moderation.css.ts';
-import { useComplaintDecision } from './useComplaintDecision.ts';
+import { ObjectHistory } from './ObjectHistory.tsx';
+import { QueueCard } from './QueueCard.tsx';
 
 /** Everything people wrote about one thing, and the decision. */
 export function ComplaintCard({ row }: { row: ComplaintCase }) {
-  const { kind, subject, complaints, decision } = row;
-  const { name } = complaintKindLabels[kind];
+  const { kind, subject, complaints, signs } = row;
+  const label = titleOf(row);
   return (
-    <article className={styles.dispute} aria-label={`${name}: ${complaintsCount(complaints.length)}`}>
+    <QueueCard label={label}>
       <div className={styles.head}>
         {subject?.mediaFile && (
           <span className={styles.picture}>
@@ -32,22 +34,34 @@ export function ComplaintCard({ row }: { row: ComplaintCase }) {
           </span>
         )}
         <div className={styles.words}>
-          <h2 className={styles.title}>
-            {name}: {complaintsCount(complaints.length)}
-          </h2>
+          <h2 className={styles.title}>{label}</h2>
           {subject && <Byline subject={subject} />}
         </div>
       </div>
       {subject ? <Said {...subject} /> : <Text tone="muted">Этого больше нет</Text>}
+      {signs.length > 0 && (
+        <Notice tone="caution">
+          Замечено программой: {signs.map((sign) => moderationSignLabels[sign]).join(', ')}
+        </Notice>
+      )}
       <ul className={styles.notes}>
         {complaints.map((note) => (
           <Note key={note.id} note={note} />
         ))}
       </ul>
-      {decision === null ? <Decide row={row} /> : <Decided row={row} />}
-    </article>
+      {row.appeal && <AppealText appeal={row.appeal} />}
+      <Clock row={row} />
+      <CaseDecision row={row} />
+      <ObjectHistory kind={kind} id={row.subjectId} />
+    </QueueCard>
   );
 }
+
+const titleOf = ({ kind, complaints, appeal }: ComplaintCase): string => {
+  const { name } = complaintKindLabels[kind];
+  if (appeal) return `${name}: автор не согласен`;
+  return complaints.length === 0 ? `${name}: проверить` : `${name}: ${complaintsCount(complaints.length)}`;
+};
 
 const complaintsCount = (count: number) => plural(count, ['жалоба', 'жалобы', 'жалоб']);
 
@@ -88,29 +102,39 @@ function Note({ note: { reason, text, reporter, createdAt } }: { note: Complaint
   );
 }
 
-function Decide({ row }: { row: ComplaintCase }) {
-  const [isHiding, setHiding] = useState(false);
-  const { decide, isPending } = useComplaintDecision(row.id, () => {});
+function AppealText({ appeal: { text, createdAt } }: { appeal: Appeal }) {
   return (
-    <Inline gap={12}>
-      {row.subject && <Button onClick={() => setHiding(true)}>Скрыть</Button>}
-      <Button
-        variant="outline"
-        isLoading={isPending}
-        loadingText="Оставляем"
-        onClick={() => decide({ decision: 'LEAVE', words: '' })}
-      >
-        Оставить
-      </Button>
-      <HideForm row={row} isOpen={isHiding} onClose={() => setHiding(false)} />
-    </Inline>
+    <div className={styles.notes}>
+      <b>Автор не согласен</b>
+      <blockquote className={styles.said}>{text}</blockquote>
+      <Text as="p" size="small" tone="muted">
+        <RelativeTime value={createdAt} />
+      </Text>
+    </div>
   );
 }
 
-function Decided({ row: { decision, words } }: { row: ComplaintCase }) {
+const dayMs = 24 * 60 * 60_000;
+/** From here on the deadline is shown as a warning. */
+const soonMs = 3 * dayMs;
+
+/** When an answer is due by law. */
+function Clock({ row: { answerBy } }: { row: ComplaintCase }) {
+  const now = useMinute();
+  if (answerBy === null) return null;
+  const left = Date.parse(answerBy) - now;
+  const text = <DateText value={answerBy} pattern="d MMMM" />;
+  if (left > soonMs) {
+    return (
+      <Text as="p" size="small" tone="muted">
+        Ответить до {text}
+      </Text>
+    );
+  }
   return (
-    <Notice tone={decision === 'HIDE' ? 'critical' : 'positive'}>
-      {decision === 'HIDE' ? `Скрыто. Автору: ${words ?? ''}` : 'Оставлено'}
+    <Notice tone="critical">
+      {left > 0 ? 'Ответить до ' : 'Срок ответа прошёл '}
+      {text}
     </Notice>
   );
 }

@@ -1,51 +1,54 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Heading } from '@vetka/ui/Heading';
+import { complaintKindLabels, complaintKinds, type CaseView, type ComplaintKind } from '@vetka/domain/moderation';
 import { Segmented } from '@vetka/ui/Segmented';
-import { Spinner } from '@vetka/ui/Spinner';
+import { Select } from '@vetka/ui/Select';
 import { useState } from 'react';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
-import { PagedItems } from '../../shell/lists/PagedItems.tsx';
-import { useApi } from '../../shell/useContext.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { useApi } from '../../shell/useContext.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
-import { ModerationTabs } from './ModerationTabs.tsx';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
-
-type View = 'waiting' | 'decided';
+import { QueuePage } from './QueuePage.tsx';
 
 const views = [
-  { value: 'waiting', label: 'Ждут решения' },
-  { value: 'decided', label: 'Решённые' },
+  { value: 'WAITING', label: 'Ждут решения' },
+  { value: 'APPEALS', label: 'Не согласны' },
+  { value: 'DECIDED', label: 'Решённые' },
 ] as const;
 
-const emptyTexts: Record<View, { title: string; text: string }> = {
-  waiting: { title: 'Жалоб нет', text: 'Новые появятся здесь, старые – первыми' },
-  decided: { title: 'Решённых жалоб нет', text: 'Здесь будут жалобы с решением' },
+const emptyTexts: Record<CaseView, { title: string; text: string }> = {
+  WAITING: { title: 'Жалоб нет', text: 'Новые появятся здесь, старые – первыми' },
+  APPEALS: { title: 'Все согласны', text: 'Здесь будут ответы авторов, которые не согласны с решением' },
+  DECIDED: { title: 'Решённых жалоб нет', text: 'Здесь будут жалобы с решением' },
 };
 
-/** Complaints about what people publish, for the administration. */
+const keys = { accept: 'оставить', refuse: 'скрыть' };
+
+const kinds = [
+  { value: 'ALL', label: 'Всё' },
+  ...complaintKinds.map((value) => ({ value, label: complaintKindLabels[value].name })),
+] as const;
+
+/** Complaints about what people publish, and publications that a program finds suspicious, for the administration. */
 export default function ComplaintsPage() {
-  const [view, setView] = useState<View>('waiting');
-  const list = useInfiniteQuery(moderationQueries.complaints(useApi(), view === 'decided'));
-  const { data, error, refetch } = list;
+  const [view, setView] = useState<CaseView>('WAITING');
+  const [kind, setKind] = useState<ComplaintKind | 'ALL'>('ALL');
+  const wanted = { view, ...(kind !== 'ALL' && { kind }) };
   return (
-    <div className={styles.page}>
-      <ModerationTabs current={pagePath('/my/moderation/complaints')} />
-      <Heading level={1}>Жалобы</Heading>
-      <Segmented label="Какие жалобы" options={views} value={view} onChange={setView} />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
-      <PagedItems list={list} empty={<EmptyMessage level={2} {...emptyTexts[view]} />}>
-        {(rows) => (
-          <div className={styles.list}>
-            {rows.map((row) => (
-              <ComplaintCard key={row.id} row={row} />
-            ))}
-          </div>
-        )}
-      </PagedItems>
-    </div>
+    <QueuePage
+      title="Жалобы"
+      path={pagePath('/my/moderation/complaints')}
+      list={useInfiniteQuery(moderationQueries.complaints(useApi(), wanted))}
+      empty={emptyTexts[view]}
+      {...(view === 'WAITING' && { keys })}
+      filters={
+        <div className={styles.filters}>
+          <Segmented label="Какие жалобы" options={views} value={view} onChange={setView} />
+          <Select label="О чём" options={kinds} value={kind} onChange={setKind} />
+        </div>
+      }
+    >
+      {(row) => <ComplaintCard key={row.id} row={row} />}
+    </QueuePage>
   );
 }

@@ -8,13 +8,15 @@ import { useState } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import * as styles from './moderation.css.ts';
+import { ObjectHistory } from './ObjectHistory.tsx';
+import { QueueCard } from './QueueCard.tsx';
 
 /** One dispute with what both sides wrote, and the decision. */
 export function DisputeCard({ row }: { row: DisputeRow }) {
   const { number, service, title, mediaFile, customerName, left, dispute } = row;
   const [isDeciding, setIsDeciding] = useState(false);
   return (
-    <article className={styles.dispute} aria-label={`Спор по заказу №\u00A0${number}`}>
+    <QueueCard label={`Спор по заказу №\u00A0${number}`}>
       <div className={styles.head}>
         {mediaFile && (
           <span className={styles.picture}>
@@ -41,6 +43,7 @@ export function DisputeCard({ row }: { row: DisputeRow }) {
           <DecisionForm row={row} isOpen={isDeciding} onClose={() => setIsDeciding(false)} />
         </>
       )}
-    </article>
+      <ObjectHistory kind="DISPUTE" id={row.id} />
+    </QueueCard>
   );
 }

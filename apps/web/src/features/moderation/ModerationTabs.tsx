@@ -8,6 +8,7 @@ const items = [
   { label: 'Споры', href: pagePath('/my/moderation/disputes') },
   { label: 'Подписки', href: pagePath('/my/moderation/plans') },
   { label: 'Синонимы', href: pagePath('/my/moderation/synonyms') },
+  { label: 'Журнал', href: pagePath('/my/moderation/audit') },
 ];
 
 /** The pages of the administration. */

@@ -1,98 +1,66 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { formatDate } from '@vetka/domain/date';
+import type { ModerationDecision } from '@vetka/domain/goods';
 import { formatPrice } from '@vetka/domain/money';
 import { openingHoursText, sellerFormLabels, type ModeratedShop, type OpeningProduct } from '@vetka/domain/opening';
 import { Avatar } from '@vetka/ui/Avatar';
-import { Button } from '@vetka/ui/Button';
-import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Heading } from '@vetka/ui/Heading';
 import { Image } from '@vetka/ui/Image';
-import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
-import { Spinner } from '@vetka/ui/Spinner';
-import { useState } from 'react';
-import { invalidateAreas } from '../../shell/api/queryAreas.ts';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
-import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
-import { PagedItems } from '../../shell/lists/PagedItems.tsx';
-import { useApi, useShell } from '../../shell/useContext.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { DecisionBar } from './DecisionBar.tsx';
 import * as styles from './moderation.css.ts';
-import { ModerationTabs } from './ModerationTabs.tsx';
 import { moderationQueries } from './moderation.queries.ts';
-import { ReturnForm } from './ReturnForm.tsx';
+import { ObjectHistory } from './ObjectHistory.tsx';
+import { QueueCard } from './QueueCard.tsx';
+import { QueuePage } from './QueuePage.tsx';
+import { useModerate } from './useModerate.ts';
 
-const reasons = [
-  'Адрес не нашли на карте: уточните улицу и дом',
-  'Название похоже на чужой магазин',
-  'Логотип нечёткий или чужой',
-  'Добавьте хотя бы один товар со своим снимком',
-] as const;
+const templates = [
+  { label: 'Адрес не нашли на карте: уточните улицу и дом' },
+  { label: 'Название похоже на чужой магазин' },
+  { label: 'Логотип нечёткий или чужой' },
+  { label: 'Добавьте хотя бы один товар со своим снимком' },
+];
 
 /** Shops that wait to be opened, the oldest first. */
 export default function ShopsQueuePage() {
-  const list = useInfiniteQuery(moderationQueries.shops(useApi()));
-  const { data, error, refetch } = list;
   return (
-    <div className={styles.page}>
-      <Heading level={1}>Магазины на проверке</Heading>
-      <ModerationTabs current={pagePath('/my/moderation/shops')} />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
-      <PagedItems
-        list={list}
-        empty={
-          <EmptyMessage
-            hasVase
-            level={2}
-            title="Все проверены"
-            text="Новые магазины появятся здесь, старые – первыми"
-          />
-        }
-      >
-        {(rows) => (
-          <div className={styles.list}>
-            {rows.map((row) => (
-              <ShopCard key={row.service.id} row={row} />
-            ))}
-          </div>
-        )}
-      </PagedItems>
-    </div>
+    <QueuePage
+      title="Магазины на проверке"
+      path={pagePath('/my/moderation/shops')}
+      list={useInfiniteQuery(moderationQueries.shops(useApi()))}
+      empty={{ title: 'Все проверены', text: 'Новые магазины появятся здесь, старые – первыми' }}
+      keys={{ accept: 'открыть', refuse: 'вернуть' }}
+    >
+      {(row) => <ShopCard key={row.service.id} row={row} />}
+    </QueuePage>
   );
 }
 
-function useModerate({ id, name }: { id: number; name: string }) {
-  const api = useApi();
-  const { toasts } = useShell();
-  const errors = useErrorHandler();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { isApproved: boolean; reason: string }) =>
-      unwrap(api.opening.moderate({ params: { id }, body })),
-    onSuccess: ({ isOpen }) => {
-      toasts.show({ kind: 'success', text: isOpen ? `«${name}» открыт` : 'Вернули владельцу' });
-      void invalidateAreas(queryClient, 'opening');
-    },
-    onError: (error) => void errors.handle(error),
-  });
+function registerOf({ subjectType, inn, ogrn, kpp }: ModeratedShop['seller']): string {
+  const number = subjectType === 'LEGAL_SUBJECT' ? 'ОГРН' : 'ОГРНИП';
+  return [
+    subjectType === 'INDIVIDUAL_SUBJECT' && sellerFormLabels[subjectType].toLowerCase(),
+    `ИНН ${inn}`,
+    ogrn && `${number} ${ogrn}`,
+    kpp && `КПП ${kpp}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function ShopCard({ row }: { row: ModeratedShop }) {
-  const { service, seller, shop, products, owner, findings, submittedAt } = row;
-  const [isReturning, setIsReturning] = useState(false);
-  const { mutate, isPending } = useModerate(service);
-  const number = seller.subjectType === 'LEGAL_SUBJECT' ? 'ОГРН' : 'ОГРНИП';
-  const register = [
-    seller.subjectType === 'INDIVIDUAL_SUBJECT' && sellerFormLabels[seller.subjectType].toLowerCase(),
-    `ИНН ${seller.inn}`,
-    seller.ogrn && `${number} ${seller.ogrn}`,
-    seller.kpp && `КПП ${seller.kpp}`,
-  ];
+function ShopCard({ row: { service, seller, shop, products, owner, findings, submittedAt } }: { row: ModeratedShop }) {
+  const api = useApi();
+  const { mutate, isPending } = useModerate({
+    send: (body: ModerationDecision) => unwrap(api.opening.moderate({ params: { id: service.id }, body })),
+    done: ({ isOpen }) => (isOpen ? `«${service.name}» открыт` : 'Вернули владельцу'),
+    area: 'opening',
+  });
   return (
-    <article className={styles.dispute} aria-label={service.name}>
+    <QueueCard label={service.name}>
       <div className={styles.head}>
         <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
         <div className={styles.words}>
@@ -106,35 +74,21 @@ function ShopCard({ row }: { row: ModeratedShop }) {
       {findings.length > 0 && <Notice tone="caution">{findings.join('. ')}</Notice>}
       <div className={styles.notes}>
         <p>
-          {seller.name}, {register.filter(Boolean).join(', ')}
+          {seller.name}, {registerOf(seller)}
         </p>
         <p>
           {shop.cityName}, {shop.address.formatted}, {openingHoursText(shop.opensAt, shop.closesAt)}, {shop.phone}
         </p>
       </div>
       <Goods products={products} />
-      {isReturning ? (
-        <ReturnForm
-          reasons={reasons}
-          isPending={isPending}
-          onClose={() => setIsReturning(false)}
-          onReturn={(reason) => mutate({ isApproved: false, reason })}
-        />
-      ) : (
-        <Inline>
-          <Button
-            isLoading={isPending}
-            loadingText="Открываем"
-            onClick={() => mutate({ isApproved: true, reason: '' })}
-          >
-            Открыть магазин
-          </Button>
-          <Button variant="plain" onClick={() => setIsReturning(true)}>
-            Вернуть
-          </Button>
-        </Inline>
-      )}
-    </article>
+      <DecisionBar
+        accept={{ label: 'Открыть магазин', loadingText: 'Открываем' }}
+        templates={templates}
+        isPending={isPending}
+        onDecide={mutate}
+      />
+      <ObjectHistory kind="SHOP" id={service.id} />
+    </QueueCard>
   );
 }
 

@@ -75,3 +75,34 @@ export const goods = style({
   padding: 0,
   listStyle: 'none',
 });
+export const keys = style({
+  display: 'none',
+  paddingBlockEnd: vars.space[12],
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.ink2,
+  '@media': { '(min-width: 768px)': { display: 'block' } },
+});
+export const filters = style({ display: 'grid', gap: vars.space[12] });
+export const filterRow = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const log = style({
+  margin: 0,
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  listStyle: 'none',
+});
+export const entry = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[12],
+  fontSize: 15,
+  lineHeight: '22px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const entryTitle = style({ overflowWrap: 'anywhere' });
+export const request = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
+import type { AuditQuery, ComplaintsQuery } from '@vetka/domain/moderation';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
@@ -17,14 +18,32 @@ export const moderationQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  complaints: (api: Api, isDecided: boolean) =>
+  complaints: (api: Api, wanted: Pick<ComplaintsQuery, 'view' | 'kind'>) =>
     infiniteQueryOptions({
-      queryKey: ['moderation', 'complaints', isDecided],
+      queryKey: ['moderation', 'complaints', wanted],
       queryFn: ({ pageParam: page, signal }) =>
-        unwrap(api.moderation.complaints({ query: { ...pageParam(page), take: pageSize, isDecided } }, { signal })),
+        unwrap(api.moderation.complaints({ query: { ...pageParam(page), take: pageSize, ...wanted } }, { signal })),
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => nextPage(meta),
+      placeholderData: keepPreviousData,
       staleTime: 0,
+    }),
+  /** What the administration has done. */
+  audit: (api: Api, wanted: Omit<AuditQuery, 'page' | 'take'>) =>
+    infiniteQueryOptions({
+      queryKey: ['moderation', 'audit', wanted],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.moderation.audit({ query: { ...pageParam(page), take: 50, ...wanted } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** A decision about something that the person published. */
+  ownDecision: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['moderation', 'decision', id],
+      queryFn: ({ signal }) => unwrap(api.moderation.ownDecision({ params: { id } }, { signal })),
     }),
   /** Products that wait to be published. */
   products: (api: Api) =>

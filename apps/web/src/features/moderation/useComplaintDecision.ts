@@ -1,26 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { DecideComplaint } from '@vetka/domain/moderation';
+import type { AnswerAppeal, DecideComplaint } from '@vetka/domain/moderation';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf } from '../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
+import { useModerate } from './useModerate.ts';
+import { focusNextCard } from './useQueueKeys.ts';
 
-/** Sends the decision about a thing that people complained about. @param id the case */
-export function useComplaintDecision(id: number, onDone: () => void) {
+/** Takes a decision back, within a day. */
+export function useUndo() {
+  const api = useApi();
+  const { mutate, isPending } = useModerate({
+    send: (id: number) => unwrap(api.moderation.undo({ params: { id } })),
+    done: () => 'Решение отменено, жалоба снова ждёт',
+    area: 'moderation',
+  });
+  return { mutate, isPending };
+}
+
+/** Sends the decision about a thing that people complained about, and offers to take it back. @param id the case */
+export function useComplaintDecision(id: number) {
   const api = useApi();
   const { toasts } = useShell();
   const handler = useErrorHandler();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate: undo } = useUndo();
+  return useMutation({
     mutationFn: (body: DecideComplaint) => unwrap(api.moderation.decide({ params: { id }, body })),
     onSuccess: ({ decision }) => {
-      toasts.show({ kind: 'success', text: decision === 'HIDE' ? 'Скрыто, автору написали' : 'Оставлено' });
-      onDone();
+      const text = decision === 'HIDE' ? 'Скрыто, автору написали' : 'Оставлено';
+      toasts.show({ kind: 'success', text, actionLabel: 'Вернуть', onClick: () => undo(id) });
+      focusNextCard();
       void invalidateAreas(queryClient, 'moderation');
     },
-    onError: (failure) => void handler.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (error) => void handler.handle(error),
   });
-  const { fields: fieldErrors, message } = refusalOf(error);
-  return { decide: mutate, isPending, message, fieldErrors };
+}
+
+/** Answers an author who does not agree. @param id the case */
+export function useAppealAnswer(id: number) {
+  const api = useApi();
+  return useModerate({
+    send: (body: AnswerAppeal) => unwrap(api.moderation.answerAppeal({ params: { id }, body })),
+    done: ({ appeal }) => (appeal?.answer === 'RESTORE' ? 'Снова видно, автору ответили' : 'Автору ответили'),
+    area: 'moderation',
+  });
 }

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './account-addresses.ts';
 export * from './account-restrictions.ts';
 export * from './article.ts';
+export * from './audit.ts';
 export * from './cart.ts';
 export * from './catalog.ts';
 export * from './catalog-facets.ts';

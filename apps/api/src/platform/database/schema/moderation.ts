@@ -1,12 +1,20 @@
-import { complaintDecisions, complaintKinds, complaintReasons, moderationLimits } from '@vetka/domain/moderation';
+import {
+  appealAnswers,
+  complaintDecisions,
+  complaintKinds,
+  complaintReasons,
+  moderationLimits,
+  moderationSigns,
+} from '@vetka/domain/moderation';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { HiddenState } from '../../hidden.ts';
 import { users } from './account.ts';
 import { atMost, createdAt, id, moment, oneOf } from './columns.ts';
 
 /**
- * All complaints about one thing until the administration decides. The thing is named by kind and id without a foreign
- * key: its table depends on the kind, and a case outlives what it was about.
+ * Everything against one thing until the administration decides: complaints, and signs that a program noticed. The thing
+ * is named by kind and id without a foreign key: its table depends on the kind, and a case outlives what it was about.
  */
 export const moderationCases = pgTable(
   'moderation_cases',
@@ -15,11 +23,15 @@ export const moderationCases = pgTable(
     kind: text({ enum: complaintKinds }).notNull(),
     subjectId: integer().notNull(),
     createdAt: createdAt(),
+    /** What a program noticed in the text. */
+    signs: text({ enum: moderationSigns }).array().notNull().default([]),
     decision: text({ enum: complaintDecisions }),
     /** To the author of what was hidden. */
     words: text(),
     decidedAt: moment(),
     decidedById: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** What its module needs to show the thing again; null when nothing was hidden, or it is shown again. */
+    hiddenState: jsonb().$type<HiddenState>(),
   },
   (table) => [
     oneOf('moderation_cases_kind', table.kind, complaintKinds),
@@ -57,5 +69,34 @@ export const moderationComplaints = pgTable(
     atMost('moderation_complaints_text', table.text, moderationLimits.text),
     unique('moderation_complaints_once').on(table.caseId, table.reporterId),
     index('moderation_complaints_reporter').on(table.reporterId),
+  ],
+);
+
+/** What an author wrote against a decision; once for each. */
+export const moderationAppeals = pgTable(
+  'moderation_appeals',
+  {
+    caseId: integer()
+      .primaryKey()
+      .references(() => moderationCases.id, { onDelete: 'cascade' }),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    answer: text({ enum: appealAnswers }),
+    words: text(),
+    answeredAt: moment(),
+    answeredById: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    oneOf('moderation_appeals_answer', table.answer, appealAnswers),
+    check('moderation_appeals_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+    atMost('moderation_appeals_text', table.text, moderationLimits.text),
+    atMost('moderation_appeals_words', table.words, moderationLimits.words),
+    index('moderation_appeals_waiting')
+      .on(table.createdAt, table.caseId)
+      .where(sql`${table.answeredAt} is null`),
+    index('moderation_appeals_author').on(table.authorId),
   ],
 );

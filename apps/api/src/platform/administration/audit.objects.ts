@@ -1,0 +1,80 @@
+import type { AuditChange, AuditKind } from '@vetka/domain/moderation';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../database/connect.ts';
+
+/** What an act is about. */
+export interface AuditObject {
+  kind: AuditKind;
+  /** null for an act about several things. */
+  id: number | null;
+}
+
+/** An object at one moment: its name, and its fields by their Russian names. */
+export interface Summary {
+  title: string;
+  fields: Record<string, string | null>;
+}
+
+const state = 'Состояние';
+const stateLabels: Record<string, string> = {
+  DRAFT: 'черновик',
+  MODERATION: 'на проверке',
+  PUBLISHED: 'опубликовано',
+  HIDDEN: 'скрыто',
+  ARCHIVED: 'в архиве',
+};
+
+const shownUnlessDeleted = sql.raw(`case when x.deleted_at is null then 'PUBLISHED' else 'HIDDEN' end`);
+const roubles = (column: string): SQL => sql.raw(`to_char(x.${column} / 100.0, 'FM999999990.00') || ' ₽'`);
+
+/** Columns `title` and `fields`, and the table `x`, which has an id. */
+const selects: Record<Exclude<AuditKind, 'PLAN_ORDER'>, SQL> = {
+  PRODUCT: sql`x.title, json_build_object(${state}::text, x.status, 'Цена', ${roubles('price')},
+    'Что исправить', nullif(x.return_reason, '')) as fields from products x`,
+  REVIEW: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from reviews x`,
+  COMMENT: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from comments x`,
+  ARTICLE: sql`x.title, json_build_object(${state}::text, x.status) as fields from articles x`,
+  PHOTO: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from contents x`,
+  PROFILE: sql`x.nickname::text as title,
+    json_build_object(${state}::text, case when x.is_visible then 'PUBLISHED' else 'HIDDEN' end) as fields from users x`,
+  SHOP: sql`x.name as title, json_build_object(${state}::text, x.status) as fields from services x`,
+  MESSAGE: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from chat_messages x`,
+  DISPUTE: sql`'№ ' || x.id as title, json_build_object(
+    ${state}::text, case when x.decided_at is null then 'ждёт решения' else 'решён' end,
+    'Возврат', case when x.decided_at is not null then ${roubles('refund')} end) as fields
+    from (select d.order_service_id as id, d.decided_at, d.refund from order_disputes d) x`,
+  PLAN: sql`x.name as title, json_build_object(${state}::text, case when x.is_active then 'PUBLISHED' else 'HIDDEN' end,
+    'Название', x.name, 'Описание', x.description, 'Цена', ${roubles('price')}, 'Скидка', x.percent || ' %',
+    'Срок', x.period_count || ' ' || x.period) as fields from subscription_plans x`,
+  SYNONYM: sql`x.term as title, json_build_object('Слово', x.term, 'Находит', array_to_string(x.meanings, ', ')) as fields
+    from search_synonyms x`,
+};
+
+const planOrder = sql`select 'Порядок подписок' as title, json_build_object('Порядок',
+  string_agg(x.name, ', ' order by x.position, x.id)) as fields from subscription_plans x where x.service_id is null`;
+
+/** Longer texts are shortened: the log names an object, it does not keep a copy of it. */
+const titleLength = 120;
+
+/** The object as this transaction sees it; undefined when there is none. */
+export async function summaryOf(tx: Transaction, { kind, id }: AuditObject): Promise<Summary | undefined> {
+  const query = kind === 'PLAN_ORDER' ? planOrder : sql`select ${selects[kind]} where x.id = ${id}`;
+  const { rows } = await tx.execute<{ title: string; fields: Summary['fields'] }>(query);
+  const [row] = rows;
+  return row && { title: row.title.slice(0, titleLength), fields: row.fields };
+}
+
+const labelOf = (field: string, value: string | null | undefined): string | null =>
+  value == null ? null : field === state ? (stateLabels[value] ?? value) : value;
+
+/** The fields that differ. Everything of a new or deleted object does. */
+export function changesBetween(before: Summary | undefined, after: Summary | undefined): AuditChange[] {
+  const fields = Object.keys(after?.fields ?? before?.fields ?? {});
+  return fields
+    .map((field) => ({
+      field,
+      before: labelOf(field, before?.fields[field]),
+      after: labelOf(field, after?.fields[field]),
+    }))
+    .filter((change) => change.before !== change.after);
+}

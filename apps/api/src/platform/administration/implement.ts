@@ -1,0 +1,65 @@
+import type { CallName, Shape } from '@vetka/api-client/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from '../database/connect.ts';
+import {
+  implement,
+  type Agree,
+  type CallOptions,
+  type Input,
+  type Schemas,
+  type ShapeOfName,
+} from '../http/implement.ts';
+import { notFound } from '../http/refusal.ts';
+import { requireUser, type SignedIn } from '../session/request-session.ts';
+import { recordAct, type ActRecord, type AfterCommit } from './audit.ts';
+
+/** The rooms of the administration do not exist for other people. @throws Refusal 401 for guests, 404 */
+function requireAdministration(request: FastifyRequest): SignedIn {
+  const user = requireUser(request);
+  if (!user.isAdministration) throw notFound();
+  return user;
+}
+
+type Read<S extends Shape> = (input: Input<S> & { user: SignedIn }) => Promise<S['response']>;
+
+/** Binds a call with which the administration reads. For other people it does not exist. */
+export const implementForAdministration = <N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
+  app: FastifyInstance,
+  name: N,
+  schemas: B & Agree<ShapeOfName<N>, B>,
+  handler: Read<ShapeOfName<N>>,
+): N =>
+  implement(app, name, schemas, (input, request) => handler({ ...input, user: requireAdministration(request) }), {
+    guard: requireUser,
+  });
+
+/** Who acts, and the transaction. All that the act writes goes through `tx`. */
+export interface Act {
+  user: SignedIn;
+  tx: Transaction;
+  afterCommit: AfterCommit;
+}
+
+type Write<S extends Shape> = (input: Input<S> & Act) => Promise<S['response']>;
+
+/** Binds a call with which the administration acts: it runs in one transaction, and leaves an entry in the audit log. */
+export const implementAct = <N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
+  app: FastifyInstance,
+  name: N,
+  schemas: B & Agree<ShapeOfName<N>, B>,
+  record: ActRecord<Input<ShapeOfName<N>>>,
+  handler: Write<ShapeOfName<N>>,
+  options: Pick<CallOptions, 'limit'> = {},
+): N =>
+  implement(
+    app,
+    name,
+    schemas,
+    (input, request) => {
+      const user = requireAdministration(request);
+      return recordAct(app, { call: name, record, input, user, request }, (tx, afterCommit) =>
+        handler({ ...input, user, tx, afterCommit }),
+      );
+    },
+    { ...options, guard: requireUser },
+  );

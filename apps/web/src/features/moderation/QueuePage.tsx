@@ -1,0 +1,85 @@
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { Heading } from '@vetka/ui/Heading';
+import { Spinner } from '@vetka/ui/Spinner';
+import { useRef, type ReactNode } from 'react';
+import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import type { ListState } from '../../shell/lists/listState.ts';
+import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import * as styles from './moderation.css.ts';
+import { ModerationTabs } from './ModerationTabs.tsx';
+import { useQueueKeys } from './useQueueKeys.ts';
+
+interface Listed<Row> {
+  title: string;
+  /** Path of the page among those of the administration. */
+  path: string;
+  list: ListState<Row> & { error: Error | null; refetch: () => unknown };
+  empty: { title: string; text: string };
+  /** Which rows are shown. */
+  filters?: ReactNode;
+}
+
+interface ListPageProps<Row> extends Listed<Row> {
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A page of the administration with one list. */
+export function ListPage<Row>({ title, path, list, empty, filters, children }: ListPageProps<Row>) {
+  const { data, error, refetch } = list;
+  return (
+    <div className={styles.page}>
+      <ModerationTabs current={path} />
+      <Heading level={1}>{title}</Heading>
+      {filters}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Spinner size="l" />}
+      <PagedItems list={list} empty={<EmptyMessage hasVase level={2} action={null} {...empty} />}>
+        {children}
+      </PagedItems>
+    </div>
+  );
+}
+
+interface Keys {
+  accept: string;
+  refuse: string;
+}
+
+interface QueuePageProps<Row> extends Listed<Row> {
+  /** What the keys A and R do, such as «опубликовать» and «вернуть». */
+  keys?: Keys;
+  /** A card of the queue, with a key. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A page of the administration with a queue of cards. */
+export function QueuePage<Row>({ keys, children, ...page }: QueuePageProps<Row>) {
+  return (
+    <ListPage {...page}>
+      {(rows) => (
+        <>
+          {keys && <KeysHint {...keys} />}
+          <Cards>{rows.map(children)}</Cards>
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+function Cards({ children }: { children: ReactNode }) {
+  const cards = useRef<HTMLDivElement>(null);
+  useQueueKeys(cards);
+  return (
+    <div ref={cards} className={styles.list}>
+      {children}
+    </div>
+  );
+}
+
+function KeysHint({ accept, refuse }: Keys) {
+  return (
+    <p className={styles.keys}>
+      Клавиши на карточке: <kbd>A</kbd> {accept}, <kbd>R</kbd> {refuse}, <kbd>S</kbd> к следующей
+    </p>
+  );
+}

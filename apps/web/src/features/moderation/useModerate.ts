@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateAreas, type QueryArea } from '../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { useShell } from '../../shell/useContext.ts';
+import { focusNextCard } from './useQueueKeys.ts';
+
+interface Decision<Body, Answer> {
+  send: (body: Body) => Promise<Answer>;
+  /** What the toast says. */
+  done: (answer: Answer) => string;
+  area: QueryArea;
+}
+
+/** Sends a decision about a card of a queue. The focus moves to the next card. */
+export function useModerate<Body, Answer>({ send, done, area }: Decision<Body, Answer>) {
+  const { toasts } = useShell();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => {
+      toasts.show({ kind: 'success', text: done(answer) });
+      focusNextCard();
+      void invalidateAreas(queryClient, area, 'moderation');
+    },
+    onError: (error) => void errors.handle(error),
+  });
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@vetka/ui/Container';
+import { AuditLogPage } from '../../../../features/moderation/lazyComponents.ts';
+import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { pageHead } from '../../../../shell/document/pageHead.ts';
+import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
+import { requireUser } from '../../../../shell/session/routeRules.ts';
+
+/** Everything that the administration has done. */
+export const Route = createFileRoute('/_responsive/my/moderation/audit')({
+  beforeLoad: requireUser,
+  loader: ({ context, location: { pathname } }) => {
+    requireAdministration(context, pathname);
+    return AuditLogPage.preload();
+  },
+  head: () => pageHead('Журнал'),
+  component: Audit,
+});
+
+function Audit() {
+  return (
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <AuditLogPage />
+      </Container>
+      <SiteBar />
+    </FullHeight>
+  );
+}
