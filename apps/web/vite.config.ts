@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
 import { developmentServer } from './server/development.ts';
-import { withoutRoutePaths } from './server/routePaths.ts';
+import { withoutRouteNames } from './server/routeNames.ts';
 import { stylesheets } from './server/stylesheets.ts';
 import { withoutUnusedModules } from './server/unusedModules.ts';
 
@@ -68,6 +68,6 @@ export default defineConfig({
     stylesheets(),
     developmentServer(apiUrl),
     withoutUnusedModules(),
-    withoutRoutePaths(),
+    withoutRouteNames(),
   ],
 });

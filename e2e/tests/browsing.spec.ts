@@ -35,8 +35,12 @@ test('the first press of a filter counts, on a phone and while a price is being 
   const place = isPhone ? site.dialog('Фильтры') : site.main;
   await page.getByRole('textbox', { name: 'Цена от, рублей' }).fill('1');
   const option = place.getByRole('link', { name: 'По себестоимости' });
-  await (isPhone ? option.tap() : option.click());
-  await expect(page).toHaveURL(/costPrice=true/);
+  const pressed = (link: typeof option) => (isPhone ? link.tap() : link.click());
+  await pressed(option);
+  await pressed(place.getByRole('link', { name: 'Доставят сегодня' }));
+  await expect(page, 'a second choice adds to the first, also before its list is there').toHaveURL(
+    /costPrice=true.*deliveryToday=true|deliveryToday=true.*costPrice=true/,
+  );
 });
 
 test('OVL-16: zoom is disabled on a phone', async ({ site, isPhone }) => {

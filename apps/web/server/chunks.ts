@@ -11,8 +11,8 @@ const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|u
 /** Names of CSS variables: styles use them at build time, in the browser only drawings of a few pages do. */
 const themeNames = /[\\/]ui[\\/]src[\\/]styles[\\/]vars\.css\.ts/;
 
-/** The table of the API's calls: the client loads it with its first call. */
-const contractTable = /[\\/]api-client[\\/]src[\\/]contract[\\/](?!call\.ts)/;
+/** The table of the API's calls and the code that sends them: the client loads both with its first call. */
+const calls = /[\\/]api-client[\\/]src[\\/](?:contract[\\/](?!call\.ts)|client[\\/](?:send|request|response)\.ts)/;
 
 /** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
@@ -90,7 +90,8 @@ export function chunkGroups() {
       name: (id: string, graph: ModuleGraph): string | null => {
         if (importing.test(id)) return 'importing';
         known ??= divide(graph);
-        const chunk = [later, themeNames, contractTable].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
+        if (calls.test(id)) return 'calls';
+        const chunk = [later, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
         // Of a library, only what every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
       },

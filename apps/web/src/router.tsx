@@ -41,7 +41,13 @@ export function getRouter() {
     ...(nonce && { ssr: { nonce } }),
   });
   connect(router);
-  setupRouterSsrQueryIntegration({ router, queryClient });
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // Data of the API is JSON: writing and reading it as such takes a fraction of the time of the router's serializer.
+    dehydrateOptions: { serializeData: (data: unknown) => JSON.stringify(data) },
+    hydrateOptions: { defaultOptions: { deserializeData: (text: string): unknown => JSON.parse(text) } },
+  });
   return router;
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '../contract/call.ts';
-import { failureOf, failureOfException } from './failure.ts';
+import { failureOfException } from './failure.ts';
 import { bodyOf, urlOf, type CallInput } from './request.ts';
+import { failureOf } from './response.ts';
 import type { Result } from './result.ts';
 
 export interface CallOptions {

@@ -1,7 +1,7 @@
 import { failureOfException } from '../client/failure.ts';
 import type { CallInput } from '../client/request.ts';
 import type { Result } from '../client/result.ts';
-import { makeSend, type CallOptions, type ClientOptions } from '../client/send.ts';
+import type { CallOptions, ClientOptions, Send } from '../client/send.ts';
 import type { Client } from '../client/types.ts';
 import type { Call, Contract } from '../contract/index.ts';
 
@@ -12,28 +12,34 @@ export interface LazyClientOptions extends ClientOptions {
 
 type Area = Record<string, Call>;
 
+interface Loaded {
+  contract: Contract;
+  send: Send;
+}
+
 /**
- * The client of `createClient` without the table of calls, which is loaded by the first of them and again by the next
- * one if that fails. For pages whose first view needs no call.
+ * The client of `createClient` without the table of calls and the code that sends them: the first call loads both, and
+ * the next one again if that fails. For pages whose first view needs no call.
  */
 export function createLazyClient({ load, ...options }: LazyClientOptions): Client {
-  const send = makeSend(options);
-  let loading: Promise<Contract> | undefined;
-  const loaded = (): Promise<Contract> =>
-    (loading ??= load().then(
-      ({ contract }) => contract,
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
+  let loading: Promise<Loaded> | undefined;
+  const loadAll = async (): Promise<Loaded> => {
+    const { contract } = await load();
+    const { makeSend } = await import('../client/send.ts');
+    return { contract, send: makeSend(options) };
+  };
+  const loaded = (): Promise<Loaded> =>
+    (loading ??= loadAll().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
   const callTo = async (
     [area, name]: readonly [keyof Contract, string],
     input: CallInput | undefined,
     rest: CallOptions | undefined,
   ): Promise<Result<unknown>> => {
     try {
-      const contract = await loaded();
+      const { contract, send } = await loaded();
       return await send((contract[area] as Area)[name] as Call, input, rest);
     } catch (error) {
       return { ok: false, failure: failureOfException(error) };

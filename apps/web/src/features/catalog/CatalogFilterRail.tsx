@@ -1,6 +1,6 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { FilterPanel } from '@vetka/ui/patterns/catalog/FilterPanel';
-import { useCatalogMove } from './useCatalogMove.ts';
+import { useFilterChoice } from './useFilterChoice.ts';
 
 interface CatalogFilterRailProps {
   filters: CatalogFilters;
@@ -10,6 +10,6 @@ interface CatalogFilterRailProps {
 
 /** Filters beside the list on a wide screen. */
 export default function CatalogFilterRail({ filters, query, path }: CatalogFilterRailProps) {
-  const { hrefOf, onChange } = useCatalogMove(path);
-  return <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />;
+  const { isLoading: _isLoading, ...choice } = useFilterChoice(path, query);
+  return <FilterPanel filters={filters} action={path} {...choice} />;
 }

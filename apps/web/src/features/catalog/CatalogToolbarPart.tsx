@@ -1,7 +1,7 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { lazy, Suspense, useState } from 'react';
-import { useCatalogMove } from './useCatalogMove.ts';
+import { useFilterChoice } from './useFilterChoice.ts';
 
 const loadSheet = () => import('./FilterSheet.tsx');
 const FilterSheet = lazy(loadSheet);
@@ -16,7 +16,7 @@ const noGroups: CatalogFilters['groups'] = [];
 
 /** Filters and order of a list. On a phone the filters are a sheet, loaded on pointer down. */
 export default function CatalogToolbarPart({ filters, query, path }: CatalogToolbarPartProps) {
-  const move = useCatalogMove(path);
+  const { isLoading, ...choice } = useFilterChoice(path, query);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -26,16 +26,22 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
   return (
     <>
       <CatalogToolbar
-        query={query}
         groups={filters?.groups ?? noGroups}
         action={path}
         onFiltersClick={open}
         onFiltersIntent={() => void loadSheet().catch(() => undefined)}
-        {...move}
+        {...choice}
       />
       {wasOpened && filters && (
         <Suspense fallback={null}>
-          <FilterSheet isOpen={isOpen} onOpenChange={setIsOpen} filters={filters} query={query} path={path} {...move} />
+          <FilterSheet
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            isLoading={isLoading}
+            filters={filters}
+            path={path}
+            {...choice}
+          />
         </Suspense>
       )}
     </>

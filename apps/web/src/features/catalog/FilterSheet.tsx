@@ -7,6 +7,8 @@ import * as styles from './catalog.css.ts';
 interface FilterSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** The products of the last choice are not counted yet. */
+  isLoading: boolean;
   filters: CatalogFilters;
   query: CatalogQuery;
   path: string;
@@ -18,6 +20,7 @@ interface FilterSheetProps {
 export default function FilterSheet({
   isOpen,
   onOpenChange,
+  isLoading,
   filters,
   query,
   path,
@@ -32,7 +35,7 @@ export default function FilterSheet({
       onClose={close}
       title="Фильтры"
       initialFocus={start}
-      foot={<FilterSheetFoot total={filters.total} onShow={close} />}
+      foot={<FilterSheetFoot total={filters.total} onShow={close} isLoading={isLoading} />}
     >
       {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
       <div ref={start} tabIndex={-1} className={styles.focusStart} />

@@ -15,8 +15,12 @@ const fewReviews = 2;
 /** The filters without the page number: shared by all pages of one list. */
 const filtersOf = ({ page: _page, ...filters }: CatalogQuery): CatalogQuery => filters;
 
-const readList = (api: Api, categorySlug: string | undefined, query: CatalogQuery & PageRequest) =>
-  unwrap(categorySlug ? api.catalog.category({ params: { categorySlug }, query }) : api.catalog.root({ query }));
+const readList = (api: Api, categorySlug: string | undefined, query: CatalogQuery & PageRequest, signal: AbortSignal) =>
+  unwrap(
+    categorySlug
+      ? api.catalog.category({ params: { categorySlug }, query }, { signal })
+      : api.catalog.root({ query }, { signal }),
+  );
 
 /** Queries of the catalogue. The API client is never part of a key. */
 export const catalogQueries = {
@@ -26,16 +30,19 @@ export const catalogQueries = {
       queryKey: ['catalog', 'list', categorySlug ?? null, filtersOf(query)],
       page: query.page ?? 1,
       take: pageSize,
-      read: (request) => readList(api, categorySlug, { ...filtersOf(query), ...request }),
+      read: (request, signal) => readList(api, categorySlug, { ...filtersOf(query), ...request }, signal),
     }),
     placeholderData: keepPreviousData,
   }),
   filters: (api: Api, categorySlug: string | undefined, query: CatalogQuery) =>
     queryOptions({
       queryKey: ['catalog', 'filters', categorySlug ?? null, filtersOf(query)],
-      queryFn: () =>
+      queryFn: ({ signal }) =>
         unwrap(
-          api.catalog.filters({ query: { ...filtersOf(query), ...(categorySlug && { category: categorySlug }) } }),
+          api.catalog.filters(
+            { query: { ...filtersOf(query), ...(categorySlug && { category: categorySlug }) } },
+            { signal },
+          ),
         ),
       placeholderData: keepPreviousData,
     }),

@@ -11,6 +11,8 @@ interface CatalogAddress {
   pathname: string;
   categorySlug?: string | undefined;
   query: CatalogQuery;
+  /** Aborted when the visitor goes elsewhere before the page has loaded. */
+  signal: AbortSignal;
 }
 
 interface LoadedCatalog {
@@ -21,12 +23,18 @@ interface LoadedCatalog {
 /** Loads a catalogue page, its filters and its texts in parallel. Returns what the document head needs. */
 export async function loadCatalog(context: RouterContext, address: CatalogAddress): Promise<LoadedCatalog> {
   const { api, queryClient } = context;
-  const { pathname, categorySlug, query } = address;
+  const { pathname, categorySlug, query, signal } = address;
+  const list = catalogQueries.list(api, categorySlug, query);
+  const filters = catalogQueries.filters(api, categorySlug, query);
   const refuse = () => notFoundPath(pathname);
-  const [list, , seo] = await Promise.all([
-    loadKnown(loadPaged(queryClient, catalogQueries.list(api, categorySlug, query), query.page ?? 1), refuse),
-    loadKnown(queryClient.ensureQueryData(catalogQueries.filters(api, categorySlug, query)), refuse),
+  const cancel = () => {
+    for (const { queryKey } of [list, filters]) void queryClient.cancelQueries({ queryKey, exact: true });
+  };
+  signal.addEventListener('abort', cancel);
+  const [loaded, , seo] = await Promise.all([
+    loadKnown(loadPaged(queryClient, list, query.page ?? 1), refuse),
+    loadKnown(queryClient.ensureQueryData(filters), refuse),
     loadSeo(context, pathname),
-  ]);
-  return { page: list.pages[0], seo };
+  ]).finally(() => signal.removeEventListener('abort', cancel));
+  return { page: loaded.pages[0], seo };
 }

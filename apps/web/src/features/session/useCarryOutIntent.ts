@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import { useCallback } from 'react';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { forgetLocalChanges, localChanges } from '../../shell/marks/localChanges.ts';
+import { forgetLocalChanges, keepLocalChange, localChanges } from '../../shell/marks/localChanges.ts';
 import { takeIntent, type SignInIntent } from '../../shell/session/signInIntent.ts';
 import { useShell } from '../../shell/useContext.ts';
 
@@ -42,7 +42,7 @@ async function follow(api: Api, { area, id }: IntentOf<'follow'>) {
 async function carryOut(api: Api, queryClient: QueryClient, intent: SignInIntent): Promise<void> {
   const { kind, area, id } = intent;
   const show = (changes: `${Kind}s`, value: unknown) =>
-    queryClient.setQueryData(localChanges(area, changes).queryKey, (known = {}) => ({ ...known, [id]: value }));
+    keepLocalChange(queryClient, localChanges(area, changes), { id, value });
   if (kind === 'favorite') show('favorites', await save(api, intent));
   else if (kind === 'vote') show('votes', await vote(api, intent));
   else show('follows', await follow(api, intent));

@@ -3,6 +3,7 @@ import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/serve
 import { createClient, type Client } from '@vetka/api-client/client';
 import { createLazyClient } from '@vetka/api-client/lazy';
 import { beginSessionOnce } from './firstWrite.ts';
+import { createSharedReads } from './sharedReads.ts';
 import { collectSubjects, showsHeader } from './shownSubjects.ts';
 import { loadContract } from './loadContract.ts';
 
@@ -19,6 +20,9 @@ const passedOn = [
   showsHeader,
 ] as const;
 
+/** For all visitors of this server. */
+const shared = /* @__PURE__ */ createSharedReads();
+
 /** On the server: calls the API directly, as the visitor. In the browser: calls the site's own origin. */
 export const makeApi = createIsomorphicFn()
   .server((): Api => {
@@ -28,6 +32,8 @@ export const makeApi = createIsomorphicFn()
       origin: process.env.API_URL ?? 'http://127.0.0.1:3001',
       headers: () => ({ ...visitorHeaders(), ...cookies.header() }),
       fetch: async (input, init) => {
+        const url = String(input);
+        if (shared.isShared(url)) return shared.read(url, () => fetch(url, { ...init, headers: visitorHeaders() }));
         const response = await fetch(input, init);
         cookies.receive(response.headers.getSetCookie());
         subjects?.add(response);

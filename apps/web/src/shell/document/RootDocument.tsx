@@ -8,6 +8,7 @@ import { SiteAnchor } from '../links/SiteAnchor.tsx';
 import type { OverlayRegistry } from '../overlays/overlayProps.ts';
 import { OverlayRegistryProvider } from '../overlays/overlayRegistry.tsx';
 import './earlyPresses.css.ts';
+import './fonts/siteFonts.css.ts';
 import { earlyFieldsScript } from './earlyFields.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
 import { layerOrder } from './layerOrder.ts';

@@ -1,10 +1,10 @@
 import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2?url';
-import latin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2?url';
-import latinExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2?url';
 import { appName } from '@vetka/domain/page';
 import type { Visitor } from '../visitor/describeVisitor.ts';
+import commonLatin from './fonts/common-latin.woff2?url&no-inline';
+import rouble from './fonts/rouble.woff2?url&no-inline';
 
-const fonts = [cyrillic, latin, latinExtended].map((href) => ({
+const fonts = [cyrillic, commonLatin, rouble].map((href) => ({
   rel: 'preload',
   as: 'font',
   type: 'font/woff2',

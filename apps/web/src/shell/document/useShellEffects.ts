@@ -10,6 +10,7 @@ import { signOutKey } from '../session/useSignOut.ts';
 import { panelPath, type ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
+import { watchReturns } from './watchReturns.ts';
 
 const loadWatch = () => import('./watchBuild.ts');
 
@@ -86,6 +87,12 @@ export function useShellEffects(): void {
             logFailure('the watch for restored pages', undefined),
           ),
       );
+    },
+    [router],
+  );
+  useEffect(
+    function keepPlaceOfReturns() {
+      return watchReturns(router);
     },
     [router],
   );

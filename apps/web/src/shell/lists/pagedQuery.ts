@@ -13,14 +13,14 @@ interface PagedList<OnePage> {
   /** The page to start from when nothing is cached. */
   page: number;
   take: number;
-  read: (request: PageRequest) => Promise<OnePage>;
+  read: (request: PageRequest, signal: AbortSignal) => Promise<OnePage>;
 }
 
 /** Infinite query options of a list. */
 export const pagedQuery = <OnePage extends Page<unknown>>({ queryKey, page, take, read }: PagedList<OnePage>) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam: each }) => read({ ...pageParam(each), take }),
+    queryFn: ({ pageParam: each, signal }) => read({ ...pageParam(each), take }, signal),
     initialPageParam: page,
     getNextPageParam: ({ meta }: OnePage) => nextPage(meta),
     getPreviousPageParam: ({ meta }: OnePage) => meta.page - 1 || undefined,

@@ -13,6 +13,16 @@ export const localChanges = <Value>(area: QueryArea, kind: 'favorites' | 'votes'
     gcTime: Infinity,
   });
 
+/** Notes a change. Its options are given here, too: a query that only cards read would be dropped after some minutes. */
+export function keepLocalChange<Value>(
+  queryClient: QueryClient,
+  query: ReturnType<typeof localChanges<Value>>,
+  { id, value }: { id: number; value: Value },
+): void {
+  void queryClient.ensureQueryData(query);
+  queryClient.setQueryData(query.queryKey, (known = {}) => ({ ...known, [id]: value }));
+}
+
 const isLocalChange = ({ queryKey }: Query) => queryKey[1] === name;
 
 /** For another person: forgets what was changed before. */

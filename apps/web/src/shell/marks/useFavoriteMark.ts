@@ -4,7 +4,8 @@ import { useErrorHandler } from '../errors/useErrors.ts';
 import { keepIntent } from '../session/signInIntent.ts';
 import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
-import { localChanges } from './localChanges.ts';
+import { useQueryPart } from '../useQueryPart.ts';
+import { keepLocalChange, localChanges } from './localChanges.ts';
 import type { FavoritesKey, SavedArea, SavedCountsKey } from './savedArea.ts';
 
 const changesQuery = (area: SavedArea) => localChanges<boolean>(area, 'favorites');
@@ -19,8 +20,7 @@ export function useSetFavorite(area: SavedArea) {
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
   const askGuest = useGuestIntent();
-  const keep = (id: number, value: boolean) =>
-    queryClient.setQueryData(changesQuery(area).queryKey, (known = {}) => ({ ...known, [id]: value }));
+  const keep = (id: number, value: boolean) => keepLocalChange(queryClient, changesQuery(area), { id, value });
   return async (id: number, value: boolean): Promise<void> => {
     const intent = { kind: 'favorite', area, id } as const;
     if (askGuest(intent)) return;
@@ -41,8 +41,12 @@ export function useSetFavorite(area: SavedArea) {
 /** Whether an object is a favourite now, and its toggle. */
 export function useFavoriteMark(area: SavedArea, { id, isFavorite: loaded }: { id: number; isFavorite: boolean }) {
   const set = useSetFavorite(area);
-  // Of this object only: a change of another one does not render this component.
-  const { data: changed } = useQuery({ ...changesQuery(area), select: (changes) => changes[id] ?? null });
+  const changed = useQueryPart({
+    queryKey: changesQuery(area).queryKey,
+    select: (changes: Record<number, boolean> | undefined) => changes?.[id],
+    // The server knows of no change made in this browser.
+    rendered: () => undefined,
+  });
   const isFavorite = changed ?? loaded;
   return { isFavorite, onToggle: (method: VoteDirection) => void set(id, method === 'UP') };
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../useContext.ts';
+import { sessionQueries } from './session.queries.ts';
 import { keepIntent, type SignInIntent } from './signInIntent.ts';
-import { useUser } from './useSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /**
@@ -7,10 +9,12 @@ import { useSignIn } from './useSignIn.ts';
  * is a guest.
  */
 export function useGuestIntent(): (intent: SignInIntent) => boolean {
-  const user = useUser();
+  const queryClient = useQueryClient();
+  const { queryKey } = sessionQueries.user(useApi());
   const signIn = useSignIn();
   return (intent) => {
-    if (user !== null) return false;
+    // Read when it matters: a page has hundreds of hearts.
+    if (queryClient.getQueryData(queryKey)) return false;
     keepIntent(intent);
     signIn();
     return true;

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/$service/')({
 });
 
 // Stable identity: a new function would re-render a part before its code has loaded.
-const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} />;
+const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} />;
 
 const renderOwnReview = ({ id, name }: { id: number; name: string }) => (
   <OwnReview subject={{ serviceId: id }} title={name} />

@@ -11,8 +11,8 @@ import { pagePath } from '../../../shell/links/pagePath.ts';
 export const Route = createFileRoute('/_default/catalog/$category')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
-  loader: async ({ context, params, deps: query, location: { pathname } }) => {
-    const { page, seo } = await loadCatalog(context, { pathname, categorySlug: params.category, query });
+  loader: async ({ context, params, deps: query, location: { pathname }, abortController: { signal } }) => {
+    const { page, seo } = await loadCatalog(context, { pathname, categorySlug: params.category, query, signal });
     const crumbs = page?.path.map(({ name, slug }) => ({
       name,
       path: pagePath('/catalog/$category', { category: slug }),

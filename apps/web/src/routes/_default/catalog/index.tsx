@@ -9,8 +9,8 @@ import { pagePath } from '../../../shell/links/pagePath.ts';
 export const Route = createFileRoute('/_default/catalog/')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
-  loader: async ({ context, deps: query, location: { pathname } }) => {
-    const { seo } = await loadCatalog(context, { pathname, query });
+  loader: async ({ context, deps: query, location: { pathname }, abortController: { signal } }) => {
+    const { seo } = await loadCatalog(context, { pathname, query, signal });
     return { seo };
   },
   head: ({ loaderData }) => pageHead('Каталог цветов, растений и подарков', { ...loaderData }),

@@ -11,10 +11,10 @@ import { searchQueries } from '../../../shell/search/search.queries.ts';
 export const Route = createFileRoute('/_default/catalog/search')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
-  loader: async ({ context, deps: query, location: { pathname } }) => {
+  loader: async ({ context, deps: query, location: { pathname }, abortController: { signal } }) => {
     const { api, queryClient } = context;
     await Promise.all([
-      loadCatalog(context, { pathname, query }),
+      loadCatalog(context, { pathname, query, signal }),
       // Shown above the products; left out if it fails.
       FoundBeside.preload(),
       query.search && queryClient.prefetchQuery(searchQueries.suggestions(api, query.search)),

@@ -47,6 +47,10 @@ export const Active: Story = {
     await expect(canvas.getByRole('link', { name: /^Убрать:.*Доставят сегодня/i })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), 'cheaper');
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'cheaper' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Убрать:.*Доставят сегодня/i }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ occasion: 'день рождения', priceFrom: 1500 });
+    await userEvent.click(canvas.getByRole('link', { name: 'Сбросить' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
 };
 export const Plain: Story = { name: 'Без условий', args: { query: {} } };

@@ -5,6 +5,7 @@ import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
 import { SlidersIcon } from '../../../components/Icon/icons/SlidersIcon.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { intercept } from '../../intercept.ts';
 import { countFilters, withoutFilters } from '../FilterPanel/filterQuery.ts';
 import { activeFilters } from './activeFilters.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -17,7 +18,7 @@ export interface CatalogToolbarProps {
   /** Path of the page, for browsers without JavaScript. */
   action: string;
   hrefOf: (query: CatalogQuery) => string;
-  /** Handles a new sort order. */
+  /** Handles a new sort order or a removed filter; without it they open their URLs. */
   onChange?: ((query: CatalogQuery) => void) | undefined;
   /** Opens the filter sheet on a phone. */
   onFiltersClick?: (() => void) | undefined;
@@ -26,19 +27,23 @@ export interface CatalogToolbarProps {
 
 const noGroups: CatalogFilters['groups'] = [];
 
-function ActiveChips({ query, groups = noGroups, hrefOf }: Pick<CatalogToolbarProps, 'query' | 'groups' | 'hrefOf'>) {
+function ActiveChips({ query, groups = noGroups, hrefOf, onChange }: CatalogToolbarProps) {
   const active = activeFilters(query, groups);
   if (active.length === 0) return null;
+  const opening = (next: CatalogQuery) => ({
+    href: hrefOf(next),
+    onClick: intercept(onChange && (() => onChange(next))),
+  });
   return (
     <>
       {active.map(({ label, without }) => (
-        <Chip key={label} variant="soft" href={hrefOf(without)} iconEnd={<CloseIcon size="s" />}>
+        <Chip key={label} variant="soft" {...opening(without)} iconEnd={<CloseIcon size="s" />}>
           <VisuallyHidden>Убрать: </VisuallyHidden>
           {label}
         </Chip>
       ))}
       <span className={styles.reset}>
-        <Link href={hrefOf(withoutFilters(query))}>Сбросить</Link>
+        <Link {...opening(withoutFilters(query))}>Сбросить</Link>
       </span>
     </>
   );

@@ -30,6 +30,16 @@ export const Nothing: Story = {
     await expect(canvas.getByRole('link', { name: /^Эвкалипт/ })).toBeVisible();
   },
 };
+export const Choosing: Story = {
+  name: 'Нажали условие: список не открывается сам',
+  args: { query: { colour: 'белый' }, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Доставят сегодня' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ colour: 'белый', deliveryToday: true });
+    await userEvent.click(canvas.getByRole('link', { name: /^белый/i }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
 export const LeavingThePrice: Story = {
   name: 'Поле цены оставили: ничего не сдвинулось',
   play: async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
 import { formatNumber } from '@vetka/domain/plural';
+import type { MouseEventHandler } from 'react';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { StarIcon } from '../../../components/Icon/icons/StarIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { intercept } from '../../intercept.ts';
 import { ColourSample, colourSample } from '../ColourSample/index.ts';
 import { flagLabels, flags, isChosen, isFlag, toggled } from './filterQuery.ts';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -18,7 +20,7 @@ export interface FilterPanelProps {
   action: string;
   /** URL of the same page with other filters. */
   hrefOf: (query: CatalogQuery) => string;
-  /** Handles the price form. */
+  /** Handles a choice; without it the links and the price form open their URLs. */
   onChange?: ((query: CatalogQuery) => void) | undefined;
 }
 
@@ -30,9 +32,10 @@ interface OptionLinkProps {
   option: FilterOption;
   isSelected: boolean;
   href: string;
+  onClick: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-function OptionLink({ group, option, isSelected, href }: OptionLinkProps) {
+function OptionLink({ group, option, isSelected, href, onClick }: OptionLinkProps) {
   const colour = group === 'colour' ? colourSample(option.label) : undefined;
   const isRating = group === 'rating';
   return (
@@ -41,6 +44,7 @@ function OptionLink({ group, option, isSelected, href }: OptionLinkProps) {
         className={styles.option}
         href={href}
         rel="nofollow"
+        onClick={onClick}
         {...(isSelected && { 'aria-current': 'true' as const })}
       >
         <span className={isRating ? styles.radio : styles.check}>{!isRating && <CheckIcon size="s" />}</span>
@@ -60,14 +64,23 @@ function OptionLink({ group, option, isSelected, href }: OptionLinkProps) {
   );
 }
 
-function OptionGroup({ group, query, hrefOf }: { group: FilterGroup } & Pick<FilterPanelProps, 'query' | 'hrefOf'>) {
+type ChoiceProps = Pick<FilterPanelProps, 'query' | 'hrefOf' | 'onChange'>;
+
+/** The link to the list with a value toggled. */
+function toggleProps({ query, hrefOf, onChange }: ChoiceProps, name: string, value: string) {
+  const next = toggled(query, name, value);
+  return { href: hrefOf(next), onClick: intercept(onChange && (() => onChange(next))) };
+}
+
+function OptionGroup({ group, ...choice }: { group: FilterGroup } & ChoiceProps) {
+  const { query } = choice;
   const link = (option: FilterOption) => (
     <OptionLink
       key={option.value}
       group={group.name}
       option={option}
       isSelected={isChosen(query, group.name, option.value)}
-      href={hrefOf(toggled(query, group.name, option.value))}
+      {...toggleProps(choice, group.name, option.value)}
     />
   );
   const rest = group.options.slice(shownAtOnce);
@@ -86,7 +99,8 @@ function OptionGroup({ group, query, hrefOf }: { group: FilterGroup } & Pick<Fil
   );
 }
 
-function Flags({ filters, query, hrefOf }: Pick<FilterPanelProps, 'filters' | 'query' | 'hrefOf'>) {
+function Flags({ filters, ...choice }: Pick<FilterPanelProps, 'filters'> & ChoiceProps) {
+  const { query } = choice;
   const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || hasGroup(filters, flag));
   return (
     <ul aria-label="Условия">
@@ -94,7 +108,7 @@ function Flags({ filters, query, hrefOf }: Pick<FilterPanelProps, 'filters' | 'q
         <li key={flag}>
           <Anchor
             className={styles.option}
-            href={hrefOf(toggled(query, flag, 'true'))}
+            {...toggleProps(choice, flag, 'true')}
             rel="nofollow"
             {...(query[flag] && { 'aria-current': 'true' as const })}
           >
@@ -113,14 +127,14 @@ const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((grou
  * The filters of a catalogue page: a sidebar on a wide screen, the body of the sheet on a phone. Every option is a
  * link, so it works without JavaScript and can be opened in a new tab.
  */
-export function FilterPanel({ filters, query, action, hrefOf, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, action, ...choice }: FilterPanelProps) {
   const groups = filters.groups.filter(({ name, options }) => !isFlag(name) && options.length > 0);
   return (
     <div className={styles.panel}>
-      <PriceFilter range={filters.price} query={query} action={action} onChange={onChange} />
-      <Flags filters={filters} query={query} hrefOf={hrefOf} />
+      <PriceFilter range={filters.price} query={choice.query} action={action} onChange={choice.onChange} />
+      <Flags filters={filters} {...choice} />
       {groups.map((group) => (
-        <OptionGroup key={group.name} group={group} query={query} hrefOf={hrefOf} />
+        <OptionGroup key={group.name} group={group} {...choice} />
       ))}
     </div>
   );
