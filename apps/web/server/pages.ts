@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
@@ -92,8 +90,12 @@ function requestOf(request: FastifyRequest, origin: string): Request {
   });
 }
 
-/** Streams the application's response: the head of a page is sent before its slow parts are ready. */
-function send(reply: FastifyReply, response: Response, origin: string): FastifyReply {
+/**
+ * Sends the application's response in one piece. A page waits for its data before it is rendered, so a stream would gain
+ * nothing, and each of its sixty chunks would pass through six streams and the compressor (decision 239).
+ */
+async function send(reply: FastifyReply, response: Response, origin: string): Promise<FastifyReply> {
+  const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
   reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== showsHeader)
@@ -102,7 +104,7 @@ function send(reply: FastifyReply, response: Response, origin: string): FastifyR
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', guestCaching);
-  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+  return reply.send(body);
 }
 
 /** Sends a page that other guests are sent too, with a nonce of its own. */

@@ -20,7 +20,10 @@ const passedOn = [
   showsHeader,
 ] as const;
 
-/** For all visitors of this server. */
+/** The API's cookie of a session. */
+const sessionCookie = 'vetka_session';
+
+/** For all visitors of this server who have no session: a signed-in administrator sees their own changes at once. */
 const shared = /* @__PURE__ */ createSharedReads();
 
 /** On the server: calls the API directly, as the visitor. In the browser: calls the site's own origin. */
@@ -32,8 +35,8 @@ export const makeApi = createIsomorphicFn()
       origin: process.env.API_URL ?? 'http://127.0.0.1:3001',
       headers: () => ({ ...visitorHeaders(), ...cookies.header() }),
       fetch: async (input, init) => {
-        const url = String(input);
-        if (shared.isShared(url)) return shared.read(url, () => fetch(url, { ...init, headers: visitorHeaders() }));
+        const url = input instanceof Request ? input.url : input.toString();
+        if (!cookies.has(sessionCookie) && shared.isShared(url)) return shared.read(url, () => fetch(url, init));
         const response = await fetch(input, init);
         cookies.receive(response.headers.getSetCookie());
         subjects?.add(response);
@@ -67,6 +70,7 @@ function visitorCookies() {
   }
   const received: string[] = [];
   return {
+    has: (name: string): boolean => jar.has(name),
     header: (): Record<string, string> =>
       jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {},
     receive(setCookies: string[]) {

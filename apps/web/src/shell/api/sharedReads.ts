@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Reads whose response is the same for everybody, and changed by the administration only. */
-const sharedPaths: readonly string[] = ['categories', 'seo'].map((name) => `/api/v1/${name}`);
+/** A read whose response is the same for everybody, and changed by the administration only. */
+const sharedPath = '/api/v1/categories';
 
 /** How long a response is used again (ms). */
 const keptMs = 10_000;
-const maxKept = 500;
 
 interface KeptResponse {
   status: number;
@@ -15,12 +14,12 @@ interface KeptResponse {
 type Read = () => Promise<Response>;
 
 /**
- * On the server: answers such reads of all visitors with one response, and simultaneous ones with one request. Anything
+ * On the server: answers this read of many visitors with one response, and simultaneous ones with one request. Anything
  * but a success is not kept: each visitor then reads for themselves.
  */
 export function createSharedReads(now: () => number = Date.now) {
   const kept = new LRUCache<string, KeptResponse, Read>({
-    max: maxKept,
+    max: 1,
     ttl: keptMs,
     ttlResolution: 0,
     perf: { now },
@@ -30,7 +29,7 @@ export function createSharedReads(now: () => number = Date.now) {
     },
   });
   return {
-    isShared: (url: string): boolean => sharedPaths.includes(new URL(url).pathname),
+    isShared: (url: string): boolean => new URL(url).pathname === sharedPath,
     async read(url: string, read: Read): Promise<Response> {
       const found = await kept.fetch(url, { context: read });
       if (!found) return read();
