@@ -48,6 +48,7 @@ const anyWidth = [
   'scroll-place',
   'session',
   'session-start',
+  'statistics',
   'stylesheets',
   'subscription',
   'talk',

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { axisText } from './statisticsText.ts';
 import { barHeights, barLayout, type PlacedBar } from './barLayout.ts';
-import * as styles from './statistics.css.ts';
+import * as styles from './charts.css.ts';
 
 export interface Bar {
   id: string;

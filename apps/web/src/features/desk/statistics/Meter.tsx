@@ -1,4 +1,4 @@
-import * as styles from './statistics.css.ts';
+import * as styles from './charts.css.ts';
 
 /** A thin line as long as a share of the largest value. The value itself is in the text beside it. */
 export function Meter({ share }: { /** From 0 to 1. */ share: number }) {

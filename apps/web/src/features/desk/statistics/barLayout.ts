@@ -27,6 +27,11 @@ export interface BarLayout {
   ticks: { value: number; y: number }[];
 }
 
+/** More bars than this are so narrow that the words below the last one would reach over the edge. */
+const barsWithRoom = 14;
+/** Fewer bars do not become wider: they stand in the middle. */
+const fewBars = 7;
+
 /** The words are counted from the last bar, which is today. */
 function wordsAt(index: number, count: number): PlacedBar['words'] {
   const step = Math.ceil(count / wordsBelow);
@@ -38,7 +43,8 @@ function wordsAt(index: number, count: number): PlacedBar['words'] {
 /** Places bars: across in percent, so that they follow the width of the screen, and down in pixels. */
 export function barLayout(values: readonly number[]): BarLayout {
   const { above, bars: tall } = barHeights;
-  const across = scaleBand<number>(values.keys(), [0, 100]).paddingInner(0.34).paddingOuter(0.17);
+  const beside = Math.max(0.17, (fewBars - values.length) / 2);
+  const across = scaleBand<number>(values.keys(), [0, 100]).paddingInner(0.34).paddingOuter(beside);
   const down = scaleLinear([0, Math.max(1, ...values)], [above + tall, above]).nice(wantedTicks);
   const bars = values.map((value, index): PlacedBar => {
     const x = across(index) ?? 0;
@@ -48,7 +54,7 @@ export function barLayout(values: readonly number[]): BarLayout {
       x,
       width,
       middle: x + width / 2,
-      isAtEdge: values.length > wordsBelow / 2 && index === values.length - 1,
+      isAtEdge: values.length > barsWithRoom && index === values.length - 1,
       top: above + tall - height,
       height,
       words: wordsAt(index, values.length),

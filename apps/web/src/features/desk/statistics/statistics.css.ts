@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { meter } from './charts.css.ts';
 
 const wide = '(min-width: 768px)';
 const roomy = '(min-width: 1200px)';
@@ -110,7 +111,7 @@ export const cardHead = style({
   alignItems: 'center',
   gap: vars.space[12],
 });
-export const cardTitle = style({ flex: 1, minWidth: 0, fontSize: 18, lineHeight: '24px', fontWeight: 560 });
+export const cardTitle = style({ flex: '1 1 auto', minWidth: 0, fontSize: 18, lineHeight: '24px', fontWeight: 560 });
 /** A phone has them on a line of their own, below the heading and the file. */
 export const tools = style({
   display: 'flex',
@@ -160,35 +161,6 @@ export const td = style({
   whiteSpace: 'nowrap',
 });
 
-export const chart = style({ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)' });
-const chartText = { ...figures, fontSize: 12, fill: vars.color.ink2 } as const;
-export const axis = style({ display: 'block' });
-globalStyle(`${axis} text`, chartText);
-export const plot = style({ display: 'block', overflow: 'visible', touchAction: 'pan-y', outlineOffset: 4 });
-export const lines = style({ stroke: vars.color.line });
-export const reach = style({ fill: 'transparent' });
-export const bar = style({
-  fill: vars.color.leaf,
-  opacity: 0.62,
-  selectors: {
-    '&[data-accent]': { opacity: 1 },
-    '&[data-active]': { opacity: 1, stroke: vars.color.ink, strokeWidth: 2 },
-  },
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-});
-export const below = style({
-  ...chartText,
-  textAnchor: 'middle',
-  selectors: {
-    '&[data-last]': { textAnchor: 'end' },
-    '&[data-words="wide"]': { display: 'none', '@media': { [wide]: { display: 'inline' } } },
-  },
-});
-export const tip = style({ pointerEvents: 'none' });
-globalStyle(`${tip} rect`, { fill: vars.color.ink });
-globalStyle(`${tip} text`, { ...figures, fontSize: 13, fontWeight: 540, fill: vars.color.ground });
-globalStyle(`${tip} [data-quiet]`, { fontSize: 12, fontWeight: 400 });
-
 export const legend = style({ display: 'flex', gap: vars.space[16], fontSize: 12, lineHeight: '16px' });
 export const key = style({
   display: 'inline-flex',
@@ -207,9 +179,6 @@ export const key = style({
 });
 
 export const fill = style({ display: 'block', fill: vars.color.leaf });
-export const meter = style({ display: 'block', gridColumn: '1 / -1', fill: vars.color.leaf });
-globalStyle(`${meter} [data-ground]`, { fill: vars.color.sunken });
-
 export const funnel = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' });
 export const funnelStep = style({
   display: 'grid',

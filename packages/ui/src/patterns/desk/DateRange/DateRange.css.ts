@@ -11,7 +11,7 @@ export const range = componentStyle({
   gridTemplateColumns: 'minmax(280px, 1fr)',
   alignItems: 'start',
   gap: vars.space[24],
-  selectors: { '&[data-months="2"]': { gridTemplateColumns: 'repeat(2, minmax(280px, 1fr))' } },
+  selectors: { '&[data-months="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 /** On the line of the headings, over its ends. */
 export const turns = componentStyle({
