@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCatalog, versionProblems } from './versionRules.ts';
 
-const manifest = (name: string, dependencies: Record<string, string>) => ({ name, dependencies });
+const manifest = (name: string, dependencies: Record<string, string>) => ({ name, private: true, dependencies });
 
 test('exact versions, the catalog and workspaces are fine', () => {
   const manifests = [
@@ -19,6 +19,18 @@ test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@
     ]);
   },
 );
+
+test('a published package asks for ranges of the versions of this clone', () => {
+  const ui = { name: 'ui', dependencies: { virtua: '^0.54.2', react: '^19.3.1' }, devDependencies: { ipx: '3.1.1' } };
+  const web = manifest('web', { virtua: '0.54.2', react: 'catalog:' });
+  expect(versionProblems([ui, web], { react: '19.3.1' })).toEqual([]);
+  expect(versionProblems([{ name: 'ui', dependencies: { virtua: '0.54.2' } }], {})).toEqual([
+    'ui: virtua "0.54.2" is published, so it must be a range: ^1.2.3',
+  ]);
+  expect(versionProblems([{ ...ui, dependencies: { virtua: '^0.53.0' } }, web], { react: '19.3.1' })).toEqual([
+    'virtua is asked for in several versions: 0.53.0, 0.54.2',
+  ]);
+});
 
 test('reports two versions of one dependency', () => {
   const manifests = [manifest('web', { ipx: '3.1.1' }), manifest('api', { ipx: '3.1.0' })];

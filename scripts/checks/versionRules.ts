@@ -3,27 +3,52 @@ import type { Manifest } from '../launcher/workspaces.ts';
 /** A version, or another package under this name: `npm:typescript@7.0.2`. */
 const exact = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** Problems with the dependency versions of manifests; empty when there are none. */
-export function versionProblems(manifests: Manifest[], catalog: Record<string, string>): string[] {
-  const wants = manifests.flatMap(({ name, dependencies, devDependencies }) =>
-    Object.entries({ ...dependencies, ...devDependencies }).map(([dependency, spec]) => ({ name, dependency, spec })),
+/** A dependency as a manifest asks for it. */
+interface Want {
+  name: string;
+  dependency: string;
+  spec: string;
+  /** Installed together with a published package, which must accept what else its user installs. */
+  isPublished: boolean;
+}
+
+function wantsOf({ name, private: isPrivate, dependencies, devDependencies }: Manifest): Want[] {
+  const of = (specs: Record<string, string> | undefined, isPublished: boolean) =>
+    Object.entries(specs ?? {}).map(([dependency, spec]) => ({ name, dependency, spec, isPublished }));
+  return [...of(dependencies, isPrivate !== true), ...of(devDependencies, false)].filter(
+    ({ spec }) => !spec.startsWith('workspace:'),
   );
-  const outside = wants.filter(({ spec }) => !spec.startsWith('workspace:'));
-  const used = new Set(outside.filter(({ spec }) => spec === 'catalog:').map(({ dependency }) => dependency));
+}
+
+/** `catalog:` and `^1.2.3` as the version of this clone. */
+const versionOf = ({ dependency, spec }: Want, catalog: Record<string, string>): string =>
+  spec === 'catalog:' ? (catalog[dependency] ?? spec) : spec.replace(/^\^/, '');
+
+function problemOf({ name, dependency, spec, isPublished }: Want, catalog: Record<string, string>) {
+  if (isPublished) {
+    return spec.startsWith('^') ? [] : [`${name}: ${dependency} "${spec}" is published, so it must be a range: ^1.2.3`];
+  }
+  if (dependency in catalog && spec !== 'catalog:')
+    return [`${name}: ${dependency} is in the catalog, so write "catalog:"`];
+  return spec === 'catalog:' || exact.test(spec) ? [] : [`${name}: ${dependency} "${spec}" is not one exact version`];
+}
+
+/**
+ * Problems with the dependency versions of manifests; empty when there are none. What this clone installs is exact;
+ * what a published package asks of its user is a range from that version.
+ */
+export function versionProblems(manifests: Manifest[], catalog: Record<string, string>): string[] {
+  const wants = manifests.flatMap(wantsOf);
+  const used = new Set(wants.filter(({ spec }) => spec === 'catalog:').map(({ dependency }) => dependency));
   return [
-    ...outside
-      .filter(({ spec }) => spec !== 'catalog:' && !exact.test(spec))
-      .map(({ name, dependency, spec }) => `${name}: ${dependency} "${spec}" is not one exact version`),
-    ...outside
-      .filter(({ dependency, spec }) => dependency in catalog && spec !== 'catalog:')
-      .map(({ name, dependency }) => `${name}: ${dependency} is in the catalog, so write "catalog:"`),
+    ...wants.flatMap((want) => problemOf(want, catalog)),
     ...Object.entries(catalog)
       .filter(([, version]) => !exact.test(version))
       .map(([dependency, version]) => `catalog: ${dependency} "${version}" is not one exact version`),
     ...Object.keys(catalog)
       .filter((dependency) => !used.has(dependency))
       .map((dependency) => `catalog: nobody asks for ${dependency}`),
-    ...severalVersions(outside.map(({ dependency, spec }) => [dependency, spec])),
+    ...severalVersions(wants.map((want) => [want.dependency, versionOf(want, catalog)])),
   ];
 }
 

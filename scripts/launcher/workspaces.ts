@@ -5,6 +5,7 @@ import { inRepository } from './repository.ts';
 export interface Manifest {
   name: string;
   version?: string;
+  private?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -29,7 +29,7 @@ export interface Consumer {
 const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'].concat(
   ['vite', '@vitejs/plugin-react', 'esbuild'],
   ['webpack', 'css-loader', 'mini-css-extract-plugin'],
-  ['next', '@types/node'],
+  ['next', '@types/node', 'xstate'],
 );
 
 /** Builds and packs the packages, and installs them in a new folder. */
