@@ -46,6 +46,11 @@ test('PRD-13: a person follows a shop, finds it in their list and on its card, a
   await site.screenshot('shops');
   await site.open(`${own}/subscriptions/services`);
   await expect(site.main.getByText('Подписок на магазины пока нет')).toBeVisible();
+  await site.open(shop.path);
+  await site.main.locator('a[href^="/products/"]').first().click();
+  await press(site, site.main.getByRole('button', { name: `Подписаться: ${shop.name}` }));
+  await site.open(shop.path);
+  await expect(followed(site.main.locator('header').first()), 'the shop agrees with its product').toBeVisible();
 });
 
 test('AUS-04: an author sees a new follower among theirs and in a notice @desktop', async ({

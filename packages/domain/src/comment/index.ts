@@ -10,7 +10,8 @@ interface Actor {
   slug: string;
 }
 
-const isPerson = ({ type }: Actor): boolean => type === 'USER' || type === 'ADMINISTRATION';
+/** Whether the actor has a page of a person; others have a page of a shop. */
+export const isPerson = ({ type }: Actor): boolean => type === 'USER' || type === 'ADMINISTRATION';
 
 /** Path of an actor's page: `/{slug}` for any service, otherwise `/account/{slug}`. */
 export const actorHref = (actor: Actor): string =>

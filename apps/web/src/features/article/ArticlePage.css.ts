@@ -33,6 +33,8 @@ export const lead = style({
 
 export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], textAlign: 'start' });
 
+export const follow = style({ flex: 'none', '@media': { print: { display: 'none' } } });
+
 export const meta = style({ color: vars.color.ink2, fontSize: 14, lineHeight: '20px' });
 
 export const cover = style({

@@ -10,6 +10,7 @@ import { Image } from '@vetka/ui/Image';
 import { Link } from '@vetka/ui/Link';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
+import { AuthorFollow } from '../../shell/following/lazyComponents.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
@@ -93,7 +94,7 @@ function crumbsOf({ tags: [subject] }: Article) {
     : [home, articles];
 }
 
-function Head({ article: { title, lead, author, createdAt, minutes } }: { article: Article }) {
+function Head({ article: { title, lead, author, createdAt, minutes, isOwn } }: { article: Article }) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
@@ -108,6 +109,11 @@ function Head({ article: { title, lead, author, createdAt, minutes } }: { articl
             <DateText value={createdAt} /> · {plural(minutes, ['минута', 'минуты', 'минут'])} чтения
           </p>
         </div>
+        {!isOwn && (
+          <div className={styles.follow}>
+            <AuthorFollow author={author} />
+          </div>
+        )}
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { ProductGallery } from '@vetka/ui/patterns/catalog/ProductGallery';
 import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
 import { addedProduct, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useWriting } from '../../shell/chat/writing.ts';
+import { SellerFollow } from '../../shell/following/lazyComponents.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { InCartStepper } from './InCartStepper.tsx';
@@ -36,6 +37,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
             reviewsHref={`#${reviewsId}`}
             sellerHref={pagePath('/$service', { service: product.seller.slug })}
             {...writing}
+            sellerAction={<SellerFollow seller={product.seller} />}
             buttons={<BuyButtons {...buying} addSlot={item && <InCartStepper item={item} size="xl" />} />}
           />
         }

@@ -15,6 +15,7 @@ import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { useRef, type RefObject } from 'react';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
+import { AuthorFollow } from '../../shell/following/lazyComponents.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
@@ -113,7 +114,7 @@ function Neighbours({ place, before, after, goTo }: ReturnType<typeof usePostPag
   );
 }
 
-function Byline({ post: { author, createdAt } }: { post: Content }) {
+function Byline({ post: { author, createdAt, isOwn } }: { post: Content }) {
   return (
     <Inline gap={12}>
       <Avatar name={author.name} src={author.avatar?.url} size="s" colorIndex={author.id} />
@@ -123,6 +124,7 @@ function Byline({ post: { author, createdAt } }: { post: Content }) {
       <Text as="span" size="small" tone="muted">
         <RelativeTime value={createdAt} />
       </Text>
+      {!isOwn && <AuthorFollow key={author.slug} author={author} />}
     </Inline>
   );
 }

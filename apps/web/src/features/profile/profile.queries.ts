@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { followedQueries } from '../../shell/following/followed.queries.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const pageSize = 24;
@@ -28,11 +29,7 @@ export const profileQueries = {
       queryKey: ['account', 'users', 'new'],
       queryFn: () => unwrap(api.account.newUsers({ query: { take: fewPeople } })).then(({ data }) => data),
     }),
-  one: (api: Api, nickname: string) =>
-    queryOptions({
-      queryKey: ['account', 'one', nickname],
-      queryFn: () => unwrap(api.account.profile({ params: { nickname } })),
-    }),
+  one: followedQueries.person,
   posts: (api: Api, nickname: string, page: number) =>
     pagedQuery({
       queryKey: ['content', 'account', nickname],

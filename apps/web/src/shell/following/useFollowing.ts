@@ -54,12 +54,17 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
   const queryClient = useQueryClient();
   const askGuest = useGuestIntent();
   const now = useFollowed(area, followed);
-  const keep = (value: SubscriptionAnswer) =>
-    queryClient.setQueryData(changesQuery(area).queryKey, (known = {}) => ({ ...known, [id]: value }));
+  /** Without a value, what the page was loaded with is shown again. */
+  const keep = (value: SubscriptionAnswer | undefined) =>
+    queryClient.setQueryData(
+      changesQuery(area).queryKey,
+      ({ [id]: _replaced, ...others }: Record<number, SubscriptionAnswer> = {}) =>
+        value ? { ...others, [id]: value } : others,
+    );
   const { mutate } = useMutation({
     // Presses on one button are sent in their order.
     scope: { id: `follow:${area}:${id}` },
-    mutationFn: (_before: SubscriptionAnswer) => send[area](api, id),
+    mutationFn: (_before: SubscriptionAnswer | undefined) => send[area](api, id),
     onSuccess: (answer) => {
       keep(answer);
       outdateLists(queryClient);
@@ -72,8 +77,8 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
   });
   const toggle = () => {
     if (askGuest({ kind: 'follow', area, id })) return;
+    mutate(queryClient.getQueryData(changesQuery(area).queryKey)?.[id]);
     keep(afterPress(now));
-    mutate(now);
   };
   return { ...now, toggle };
 }

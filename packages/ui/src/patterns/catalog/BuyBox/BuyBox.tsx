@@ -32,6 +32,8 @@ export interface BuyBoxProps {
   deliveries?: readonly DeliveryNote[];
   /** @default '/{slug of the seller}' */
   sellerHref?: string | undefined;
+  /** Beside the seller's name: following the shop. */
+  sellerAction?: ReactNode;
   chatHref?: string | undefined;
   onChat?: (() => void) | undefined;
 }
@@ -123,6 +125,7 @@ export function BuyBox({
   hrefOfSize = productPath,
   deliveries = deliveryNotes(product),
   sellerHref = servicePath(product.seller.slug),
+  sellerAction,
   chatHref,
   onChat,
 }: BuyBoxProps) {
@@ -140,7 +143,13 @@ export function BuyBox({
       <div className={styles.buttonsPlace}>{buttons}</div>
       <Delivery notes={deliveries} />
       <div className={styles.seller}>
-        <SellerCard seller={product.seller} href={sellerHref} chatHref={chatHref} onChat={onChat} />
+        <SellerCard
+          seller={product.seller}
+          href={sellerHref}
+          action={sellerAction}
+          chatHref={chatHref}
+          onChat={onChat}
+        />
       </div>
     </div>
   );

@@ -5,12 +5,15 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { RatingMark } from '../../../components/RatingStars/index.ts';
 import type { ServiceRef } from '@vetka/domain/service';
 import { servicePath } from '../../paths.ts';
+import type { ReactNode } from 'react';
 import * as styles from './SellerCard.css.ts';
 
 export interface SellerCardProps {
   seller: ServiceRef & { tagline?: string; rating: number; reviewsCount: number };
   /** @default '/{slug}' */
   href?: string;
+  /** Beside the chat: following the shop. */
+  action?: ReactNode;
   /** Opens a chat with the shop. Without either there is no button. */
   chatHref?: string | undefined;
   onChat?: (() => void) | undefined;
@@ -23,7 +26,7 @@ function ChatButton({ chatHref, onChat }: Pick<SellerCardProps, 'chatHref' | 'on
 }
 
 /** The seller, in one row. */
-export function SellerCard({ seller, href = servicePath(seller.slug), chatHref, onChat }: SellerCardProps) {
+export function SellerCard({ seller, href = servicePath(seller.slug), action, chatHref, onChat }: SellerCardProps) {
   const { id, name, mediaFile, tagline, rating, reviewsCount } = seller;
   return (
     <div className={styles.card}>
@@ -37,6 +40,7 @@ export function SellerCard({ seller, href = servicePath(seller.slug), chatHref, 
           {tagline && <span className={styles.clip}>{reviewsCount > 0 ? `· ${tagline}` : tagline}</span>}
         </p>
       </div>
+      {action && <span className={styles.chat}>{action}</span>}
       <span className={styles.chat}>
         <ChatButton chatHref={chatHref} onChat={onChat} />
       </span>
