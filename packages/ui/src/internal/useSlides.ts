@@ -8,6 +8,9 @@ const keySteps: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 };
 
+/** A smooth scroll this near to its slide, in widths of a slide, has arrived. */
+const nearSlide = 0.05;
+
 interface SlidesOptions {
   /** The initial slide. @default 0 */
   start?: number;
@@ -20,6 +23,8 @@ export function useSlides(count: number, { start = 0, row: given }: SlidesOption
   const own = useRef<HTMLDivElement>(null);
   const scroller = given ?? own;
   const [index, setIndex] = useState(start);
+  /** The slide that a smooth scroll is on its way to: the next key or button counts from there. */
+  const target = useRef<number | null>(null);
 
   useLayoutEffect(
     function beginAtStart() {
@@ -34,15 +39,26 @@ export function useSlides(count: number, { start = 0, row: given }: SlidesOption
       const row = scroller.current;
       if (!row) return;
       const bounded = Math.min(count - 1, Math.max(0, next));
-      row.scrollTo({ left: bounded * row.clientWidth });
+      const left = bounded * row.clientWidth;
+      // Without a distance there is no scroll event that would reset it.
+      target.current = Math.abs(row.scrollLeft - left) < 1 ? null : bounded;
+      setIndex(bounded);
+      row.scrollTo({ left });
     },
     [count, scroller],
   );
 
   const follow = useCallback(() => {
     const row = scroller.current;
-    if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
+    if (!row || row.clientWidth === 0) return;
+    const place = row.scrollLeft / row.clientWidth;
+    if (target.current !== null && Math.abs(place - target.current) > nearSlide) return;
+    target.current = null;
+    setIndex(Math.round(place));
   }, [scroller]);
+
+  /** A finger takes over from a smooth scroll. */
+  const release = () => void (target.current = null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
@@ -51,5 +67,9 @@ export function useSlides(count: number, { start = 0, row: given }: SlidesOption
     show(step(index, count - 1));
   };
 
-  return { index, show, scrollerProps: { ref: scroller, onScroll: follow, onKeyDown } };
+  return {
+    index,
+    show,
+    scrollerProps: { ref: scroller, onScroll: follow, onTouchStart: release, onWheel: release, onKeyDown },
+  };
 }

@@ -35,9 +35,16 @@ export const Keyboard: Story = {
   name: 'Стрелки на клавиатуре',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('group', { name: /Фотографии/ }).focus();
+    const row = canvas.getByRole('group', { name: /Фотографии/ });
+    row.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByText('2 / 4')).toBeInTheDocument());
+    // Keys pressed during a smooth scroll count from where it leads.
+    row.style.setProperty('scroll-behavior', 'smooth');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(row.scrollLeft / row.clientWidth).toBeCloseTo(2, 1));
+    await expect(canvas.getByText('3 / 4')).toBeInTheDocument();
+    row.style.removeProperty('scroll-behavior');
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByText('4 / 4')).toBeInTheDocument());
     await userEvent.keyboard('{Home}');

@@ -84,11 +84,11 @@ function Dots({ slides, index, onChoose }: DotsProps) {
 export function HeroBanner({ slides, sideBanners = [] }: HeroBannerProps) {
   const { index, show, scrollerProps } = useSlides(slides.length);
   // Each slide is a focusable link, so arrow keys, Home and End keep scrolling the page.
-  const { ref, onScroll } = scrollerProps;
+  const { onKeyDown: _onKeyDown, ...scrolling } = scrollerProps;
   return (
     <section className={styles.row} aria-label="Главное">
       <div className={styles.hero}>
-        <div className={styles.slides} ref={ref} onScroll={onScroll}>
+        <div {...scrolling} className={styles.slides}>
           {slides.map((banner, each) => (
             <Slide key={banner.id} banner={banner} isFirst={each === 0} />
           ))}
