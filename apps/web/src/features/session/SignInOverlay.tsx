@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { AuthUser } from '@vetka/domain/account';
+import { hasCity } from '@vetka/domain/session';
 import { AuthDialog } from '@vetka/ui/patterns/session/AuthDialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
@@ -10,7 +11,7 @@ import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { useCarryOutIntent } from './useCarryOutIntent.ts';
-import { pathAfterSignIn, useAuthMachine } from './useAuthMachine.ts';
+import { useAuthMachine } from './useAuthMachine.ts';
 
 type SignInProps = OverlayProps<{ back: string | undefined }>;
 
@@ -35,8 +36,9 @@ function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { 
       setLeaving(true);
       await Promise.all([refresh(), carryOutIntent()]);
       void refetchPersonal(queryClient);
-      const path = pathAfterSignIn(user, done.current.back);
-      await (path === undefined ? done.current.onClose() : router.navigate({ href: path, replace: true }));
+      const { back: path, onClose: close } = done.current;
+      // Without a city, the rules of every page have led to the settings.
+      if (hasCity(user)) await (path === undefined ? close() : router.navigate({ href: path, replace: true }));
       done.current.onDone();
     },
     [carryOutIntent, queryClient, refresh, router],

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@vetka/domain/account';
-import { consentVersion, hasCity } from '@vetka/domain/session';
+import { consentVersion } from '@vetka/domain/session';
 import type { AuthStep } from '@vetka/ui/patterns/session/AuthDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -7,8 +7,6 @@ import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
-import { pagePath } from '../../shell/links/pagePath.ts';
-import { searchText } from '../../shell/searchText.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { provideAuth } from './authActors.ts';
 
@@ -53,9 +51,3 @@ const stepOf = (value: unknown): AuthStep => {
   if (value === 'password' || value === 'checkingPassword') return 'password';
   return value === 'phone' || value === 'sendingPhone' ? 'phone' : 'code';
 };
-
-/** Where to go after signing in: to the settings while the city is unknown, keeping the path to return to. */
-export function pathAfterSignIn(user: AuthUser, back: string | undefined): string | undefined {
-  if (hasCity(user)) return back;
-  return pagePath('/my/settings') + searchText({ back });
-}

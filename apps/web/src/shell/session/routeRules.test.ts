@@ -48,9 +48,16 @@ describe('rules of every page', () => {
     [
       'a user without a city returns without the open dialog',
       homeless,
-      '/catalog?auth=sigin&back=/',
+      '/catalog?auth=sigin',
       '/my/settings?back=%2Fcatalog',
     ],
+    [
+      'a user who signed in on the way to a page returns to that page',
+      homeless,
+      '/?auth=sigin&back=%2Fcheckout%3Ffrom%3Dcart',
+      '/my/settings?back=%2Fcheckout%3Ffrom%3Dcart',
+    ],
+    ['nobody returns to another site', homeless, '/?auth=sigin&back=%2F%2Fevil.example', '/my/settings'],
     ['a user without a city may open the settings', homeless, '/my/settings/city', undefined],
     ['a user with a city may open any page', moscow, '/catalog', undefined],
     ['RUL-04: auth in the query is not in the path', moscow, '/catalog?auth=sigin', undefined],

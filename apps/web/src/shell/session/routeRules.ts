@@ -4,6 +4,8 @@ import { checkoutCarts, emptyCart } from '@vetka/domain/cart-contents';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { pagePath } from '../links/pagePath.ts';
 import type { RouterContext } from '../routerContext.ts';
+import { parseSearchText } from '../searchText.ts';
+import { parseShellSearch } from '../shellSearch.ts';
 import { sessionQueries } from './session.queries.ts';
 
 const settingsPath = pagePath('/my/settings');
@@ -32,11 +34,21 @@ export function followRouteRules(context: RouterContext, location: Place): void 
 /** Search parameters that open something over a page and are dropped when the user returns to it. */
 const passing = ['auth', 'back', 'panel'];
 
-function settingsFor({ pathname, searchStr }: Place): string {
+function settingsFor(location: Place): string {
+  const back = pathAfterSignIn(location) ?? pathBehindOverlays(location);
+  return back === '/' ? settingsPath : `${settingsPath}?back=${encodeURIComponent(back)}`;
+}
+
+/** Where the sign-in dialog in the URL leads, if it leads to another page. */
+function pathAfterSignIn({ searchStr }: Place): string | undefined {
+  const { auth, back } = parseShellSearch(parseSearchText(searchStr));
+  return auth && back;
+}
+
+function pathBehindOverlays({ pathname, searchStr }: Place): string {
   const search = new URLSearchParams(searchStr);
   for (const name of passing) search.delete(name);
-  const back = `${pathname}${search.size > 0 ? `?${search}` : ''}`;
-  return back === '/' ? settingsPath : `${settingsPath}?back=${encodeURIComponent(back)}`;
+  return `${pathname}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 interface GuardedPage {
