@@ -5,13 +5,13 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000,
 
 const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Scripts that have not arrived yet. */
-interface HeldScripts {
+/** Scripts or requests that have not arrived yet. */
+interface Held {
   release: () => void;
 }
 
 /** Holds back the scripts whose URL matches until they are released. */
-export async function holdScripts(page: Page, held: RegExp): Promise<HeldScripts> {
+export async function holdScripts(page: Page, held: RegExp): Promise<Held> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(held, async (route) => {
@@ -23,8 +23,16 @@ export async function holdScripts(page: Page, held: RegExp): Promise<HeldScripts
   return { release };
 }
 
-/** The same with a CPU that is six times slower, and the network of the preset. */
-export async function slowPhone(page: Page, held: RegExp): Promise<HeldScripts> {
+/** Holds back the next request whose URL matches until it is released. */
+export async function holdNext(page: Page, held: RegExp): Promise<Held> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(held, async (route) => (await released, route.continue()), { times: 1 });
+  return { release };
+}
+
+/** Holds scripts back, with a CPU that is six times slower, and the network of the preset. */
+export async function slowPhone(page: Page, held: RegExp): Promise<Held> {
   const scripts = await holdScripts(page, held);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });

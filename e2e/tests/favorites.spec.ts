@@ -1,6 +1,8 @@
+import type { Request } from '@playwright/test';
 import { titleOf } from '../shopper/buying.ts';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
+import { holdNext } from '../shopper/slowPhone.ts';
 import { expect, test } from '../shopper/test.ts';
 
 /** «Избранное» in the header; a phone shows it beside the city. */
@@ -8,6 +10,9 @@ const favoritesLink = ({ page }: Site) => page.getByRole('banner').getByRole('li
 
 const heartOf = (site: Site, title: string) =>
   site.cards.filter({ hasText: title }).getByRole('button', { name: /избранн/i });
+
+/** Saves a product, as opposed to removing it. */
+const isReturn = (request: Request) => /\/favorite$/.test(request.url()) && /UP/.test(request.postData() ?? '');
 
 test('saves products with the heart, finds them behind the heart of the header, removes one and returns it', async ({
   site,
@@ -30,12 +35,15 @@ test('saves products with the heart, finds them behind the heart of the header, 
     await expect(site.cards.filter({ hasText: title }), 'ACA-10: the saved products').toBeVisible();
   }
   const [removed = ''] = titles;
+  const removal = await holdNext(page, /\/favorite$/);
   await site.press(heartOf(site, removed));
   await expect(site.cards.filter({ hasText: removed })).toHaveCount(0);
-  const returned = page.waitForResponse(/\/favorite$/);
+  const returned = page.waitForResponse((answer) => isReturn(answer.request()));
   await site.toast(removed).getByRole('button', { name: 'Вернуть' }).click();
   await expect(site.cards.filter({ hasText: removed })).toBeVisible();
+  removal.release();
   await returned;
+  await expect(site.cards.filter({ hasText: removed }), 'the last press decides').toBeVisible();
   await page.reload();
   await expect(site.cards.filter({ hasText: removed })).toBeVisible();
 });

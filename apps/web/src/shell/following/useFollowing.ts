@@ -5,6 +5,7 @@ import type { SubscriptionState } from '@vetka/domain/actor';
 import type { Api } from '../api/apiClient.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { localChanges } from '../marks/localChanges.ts';
+import { inOrder, isLastPress } from '../marks/pressOrder.ts';
 import type { SavedCountsKey } from '../marks/savedArea.ts';
 import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
@@ -61,24 +62,28 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
       ({ [id]: _replaced, ...others }: Record<number, SubscriptionAnswer> = {}) =>
         value ? { ...others, [id]: value } : others,
     );
+  const name = `follow:${area}:${id}`;
+  const settle = (value: SubscriptionAnswer | undefined) => {
+    if (isLastPress(queryClient, name)) keep(value);
+  };
   const { mutate } = useMutation({
-    // Presses on one button are sent in their order.
-    scope: { id: `follow:${area}:${id}` },
+    ...inOrder(name),
     mutationFn: (_before: SubscriptionAnswer | undefined) => send[area](api, id),
     onSuccess: (answer) => {
-      keep(answer);
+      settle(answer);
       outdateLists(queryClient);
       void queryClient.invalidateQueries({ queryKey: ['account', 'saved'] satisfies SavedCountsKey });
     },
     onError: (error, before) => {
-      keep(before);
+      settle(before);
       errors.handle(error);
     },
   });
   const toggle = () => {
     if (askGuest({ kind: 'follow', area, id })) return;
-    mutate(queryClient.getQueryData(changesQuery(area).queryKey)?.[id]);
+    const before = queryClient.getQueryData(changesQuery(area).queryKey)?.[id];
     keep(afterPress(now));
+    mutate(before);
   };
   return { ...now, toggle };
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
 import type { VoteDirection } from '@vetka/domain/actor';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { keepIntent } from '../session/signInIntent.ts';
@@ -6,7 +7,10 @@ import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
 import { useQueryPart } from '../useQueryPart.ts';
 import { keepLocalChange, localChanges } from './localChanges.ts';
+import { inOrder, isLastPress } from './pressOrder.ts';
 import type { FavoritesKey, SavedArea, SavedCountsKey } from './savedArea.ts';
+
+const nameOf = (area: SavedArea, id: number) => `favorite:${area}:${id}`;
 
 const changesQuery = (area: SavedArea) => localChanges<boolean>(area, 'favorites');
 
@@ -21,20 +25,30 @@ export function useSetFavorite(area: SavedArea) {
   const queryClient = useQueryClient();
   const askGuest = useGuestIntent();
   const keep = (id: number, value: boolean) => keepLocalChange(queryClient, changesQuery(area), { id, value });
-  return async (id: number, value: boolean): Promise<void> => {
+  const settle = (id: number, value: boolean) => {
+    if (isLastPress(queryClient, nameOf(area, id))) keep(id, value);
+  };
+  return (id: number, value: boolean): void => {
     const intent = { kind: 'favorite', area, id } as const;
     if (askGuest(intent)) return;
     keep(id, value);
-    const answer = await api[area].favorite({ params: { id }, body: { method: value ? 'UP' : 'DOWN' } });
-    keep(id, answer.ok ? answer.value.isFavorite : !value);
-    // The page of favourites, where it is not on the screen, is loaded again when next opened.
-    if (answer.ok) {
-      queryClient.removeQueries({ queryKey: [area, 'favorites'] satisfies FavoritesKey, type: 'inactive' });
-      void queryClient.invalidateQueries({ queryKey: ['account', 'saved'] satisfies SavedCountsKey });
-      return;
-    }
-    // The session has ended: the toast opens the sign-in dialog.
-    if (errors.handle(answer.failure) === 'unauthorized' && value) keepIntent(intent);
+    const press = queryClient.getMutationCache().build(queryClient, {
+      ...inOrder(nameOf(area, id)),
+      mutationFn: () => unwrap(api[area].favorite({ params: { id }, body: { method: value ? 'UP' : 'DOWN' } })),
+      onSuccess: ({ isFavorite }) => {
+        settle(id, isFavorite);
+        // The page of favourites, where it is not on the screen, is loaded again when next opened.
+        queryClient.removeQueries({ queryKey: [area, 'favorites'] satisfies FavoritesKey, type: 'inactive' });
+        void queryClient.invalidateQueries({ queryKey: ['account', 'saved'] satisfies SavedCountsKey });
+      },
+      onError: (error) => {
+        settle(id, !value);
+        // The session has ended: the toast opens the sign-in dialog.
+        if (errors.handle(error) === 'unauthorized' && value) keepIntent(intent);
+      },
+    });
+    // `onError` has reported a failure.
+    void press.execute(undefined).catch(() => undefined);
   };
 }
 
@@ -48,5 +62,5 @@ export function useFavoriteMark(area: SavedArea, { id, isFavorite: loaded }: { i
     rendered: () => undefined,
   });
   const isFavorite = changed ?? loaded;
-  return { isFavorite, onToggle: (method: VoteDirection) => void set(id, method === 'UP') };
+  return { isFavorite, onToggle: (method: VoteDirection) => set(id, method === 'UP') };
 }

@@ -28,7 +28,7 @@ export function useSavedList<Item extends { id: number }>(area: SavedArea, list:
     total: (pages[0]?.meta.total ?? 0) - removed,
     offerUndo,
     remove: (id: number, title: string) => {
-      void set(id, false);
+      set(id, false);
       offerUndo(id, title);
     },
   };
@@ -44,6 +44,6 @@ function useOfferUndo(area: SavedArea) {
       id: `favorite-${area}-${id}`,
       text: `Убрали: ${title}`,
       actionLabel: 'Вернуть',
-      onClick: () => void set(id, true),
+      onClick: () => set(id, true),
     });
 }

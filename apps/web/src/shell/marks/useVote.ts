@@ -8,6 +8,7 @@ import { useErrorHandler } from '../errors/useErrors.ts';
 import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
 import { localChanges } from './localChanges.ts';
+import { inOrder, isLastPress } from './pressOrder.ts';
 
 /** Areas whose objects people vote for. */
 export type VotedArea = 'catalog' | 'article' | 'content' | 'review' | 'comment';
@@ -56,13 +57,16 @@ export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Omi
   const votes = { ownVote, votesUp, votesDown };
   const keep = (value: VoteAnswer) =>
     queryClient.setQueryData(query.queryKey, (known = {}) => ({ ...known, [id]: value }));
+  const name = `vote:${area}:${id}`;
+  const settle = (value: VoteAnswer) => {
+    if (isLastPress(queryClient, name)) keep(value);
+  };
   const { mutate } = useMutation({
-    // Presses on one object are sent in their order.
-    scope: { id: `${area}:${id}` },
+    ...inOrder(name),
     mutationFn: (press: Press) => send(api, area, id, press),
-    onSuccess: keep,
+    onSuccess: settle,
     onError: (error, { before }) => {
-      keep(before);
+      settle(before);
       errors.handle(error);
     },
   });
