@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActorType } from '@vetka/domain/actor';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import type { TabLink } from '@vetka/ui/Tabs';
+import type { ReactNode } from 'react';
 import { AuthorFilter, type AuthorChoice } from '../../shell/lists/AuthorFilter.tsx';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { listHref, type ListSearch } from '../../shell/lists/listSearch.ts';
@@ -23,6 +24,8 @@ interface PostsPageProps {
   defaultAuthor?: ActorType;
   /** Whether the viewer may add a photo of their own here. */
   canShare?: boolean;
+  /** Above the posts. */
+  invitation?: ReactNode;
 }
 
 /** Photo posts of people and shops. The URL is the page's state. */
@@ -36,6 +39,7 @@ export default function PostsPage({
   choices,
   defaultAuthor,
   canShare,
+  invitation,
 }: PostsPageProps) {
   const { authorType, page } = search;
   const list = useInfiniteQuery(
@@ -51,6 +55,7 @@ export default function PostsPage({
         current={path}
         action={canShare && <SharePhotoButton />}
       />
+      {invitation}
       <AuthorFilter path={path} choices={choices} current={{ authorType }} />
       <PagedItems
         list={list}

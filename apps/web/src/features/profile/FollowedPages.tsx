@@ -5,6 +5,7 @@ import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
+import WhomToFollow from './WhomToFollow.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { profileQueries } from './profile.queries.ts';
 
@@ -14,13 +15,16 @@ export function FollowedShops() {
     <PagedItems
       list={useInfiniteQuery(profileQueries.services(useApi(), useUser()?.id ?? 0, 1))}
       empty={
-        <EmptyMessage
-          hasVase
-          title="Вы пока не подписаны на магазины"
-          text="Подпишитесь, и новые букеты и статьи магазина появятся в вашей ленте."
-          actionHref={pagePath('/shops')}
-          actionLabel="Выбрать магазин"
-        />
+        <>
+          <EmptyMessage
+            hasVase
+            title="Вы пока не подписаны на магазины"
+            text="Подпишитесь, и новые букеты и статьи магазина появятся в вашей ленте."
+            actionHref={pagePath('/shops')}
+            actionLabel="Выбрать магазин"
+          />
+          <WhomToFollow kind="services" />
+        </>
       }
     >
       {(services) => <ServiceGrid services={services} />}
@@ -34,13 +38,16 @@ export function FollowedPeople() {
     <PagedItems
       list={useInfiniteQuery(profileQueries.people(useApi(), useUser()?.id ?? 0, 1))}
       empty={
-        <EmptyMessage
-          hasVase
-          title="Вы пока ни на кого не подписаны"
-          text="Подпишитесь, и новые фото и статьи появятся в вашей ленте."
-          actionHref={pagePath('/users')}
-          actionLabel="Найти людей"
-        />
+        <>
+          <EmptyMessage
+            hasVase
+            title="Вы пока ни на кого не подписаны"
+            text="Подпишитесь, и новые фото и статьи появятся в вашей ленте."
+            actionHref={pagePath('/users')}
+            actionLabel="Найти людей"
+          />
+          <WhomToFollow kind="people" />
+        </>
       }
     >
       {(people) => <PeopleGrid people={people} />}

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { fullName, type UserProfile } from '@vetka/domain/account';
 import { Button } from '@vetka/ui/Button';
-import { BookIcon, BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon, WalletIcon } from '@vetka/ui/Icon';
+import { BellIcon, SettingsIcon, StoreIcon, UserIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
@@ -72,36 +73,22 @@ function NoticesButton() {
   );
 }
 
-/** Actions of the profile's owner. */
+/** Actions of the profile's owner. «Всё моё» leads to everything else. */
 function OwnActions() {
   const deskPath = useDeskPath();
-  const isAdministration = useUser()?.role === 'ADMINISTRATION';
   return (
     <>
+      <SharePhotoButton />
+      <Button variant="outline" icon={<UserIcon />} href={pagePath('/my')}>
+        Всё моё
+      </Button>
       {deskPath !== null && (
         <Button variant="outline" icon={<StoreIcon />} href={deskPath}>
           Кабинет магазина
         </Button>
       )}
-      {isAdministration && (
-        <Button variant="outline" icon={<ScaleIcon />} href={pagePath('/my/moderation/complaints')}>
-          Администрация
-        </Button>
-      )}
-      <SharePhotoButton />
       <NoticesButton />
-      <Button variant="outline" icon={<BookIcon />} href={pagePath('/my/articles')}>
-        Мои статьи
-      </Button>
-      <Button variant="outline" icon={<StarIcon />} href={pagePath('/my/reviews')}>
-        Мои отзывы
-      </Button>
-      <Button variant="outline" icon={<WalletIcon />} href={pagePath('/my/subscriptions')}>
-        Мои подписки
-      </Button>
-      <Button variant="outline" icon={<SettingsIcon />} href={pagePath('/my/settings')}>
-        Настройки
-      </Button>
+      <IconButton label="Настройки" icon={<SettingsIcon />} href={pagePath('/my/settings')} />
     </>
   );
 }

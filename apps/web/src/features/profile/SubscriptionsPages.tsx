@@ -6,8 +6,9 @@ import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
+import WhomToFollow from './WhomToFollow.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
-import { profileQueries } from './profile.queries.ts';
+import { profileQueries, type FollowedKind } from './profile.queries.ts';
 import * as styles from './profile.css.ts';
 
 interface SubscriptionsProps {
@@ -27,12 +28,15 @@ export function PeopleSubscriptions({ nickname, page }: SubscriptionsProps) {
         list={list}
         hrefOf={(each) => listHref(pagePath('/account/$nickname/subscriptions', { nickname }), { page: each })}
         empty={
-          <EmptyMessage
-            hasVase
-            title="Подписок на людей пока нет"
-            actionHref={pagePath('/users')}
-            actionLabel="Все люди"
-          />
+          <>
+            <EmptyMessage
+              hasVase
+              title="Подписок на людей пока нет"
+              actionHref={pagePath('/users')}
+              actionLabel="Все люди"
+            />
+            {profile.isOwn && <WhomToFollow kind="people" />}
+          </>
         }
       >
         {(people) => <PeopleGrid people={people} />}
@@ -53,12 +57,15 @@ export function ServiceSubscriptions({ nickname, page }: SubscriptionsProps) {
         list={list}
         hrefOf={(each) => listHref(pagePath('/account/$nickname/subscriptions/services', { nickname }), { page: each })}
         empty={
-          <EmptyMessage
-            hasVase
-            title="Подписок на магазины пока нет"
-            actionHref={pagePath('/shops')}
-            actionLabel="Все магазины"
-          />
+          <>
+            <EmptyMessage
+              hasVase
+              title="Подписок на магазины пока нет"
+              actionHref={pagePath('/shops')}
+              actionLabel="Все магазины"
+            />
+            {profile.isOwn && <WhomToFollow kind="services" />}
+          </>
         }
       >
         {(services) => <ServiceGrid services={services} />}
@@ -67,7 +74,7 @@ export function ServiceSubscriptions({ nickname, page }: SubscriptionsProps) {
   );
 }
 
-function Kinds({ nickname, current }: { nickname: string; current: 'people' | 'services' }) {
+function Kinds({ nickname, current }: { nickname: string; current: FollowedKind }) {
   return (
     <nav className={styles.kinds} aria-label="Виды подписок">
       <Chip href={pagePath('/account/$nickname/subscriptions', { nickname })} isSelected={current === 'people'}>

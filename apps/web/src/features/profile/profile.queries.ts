@@ -14,6 +14,12 @@ export interface UsersSearch {
   name?: string;
 }
 
+/** How many shops, and how many people, are offered to whoever follows nobody. */
+const fewPopular = 3;
+
+/** People and shops are followed separately. */
+export type FollowedKind = 'people' | 'services';
+
 /** Queries of people. */
 export const profileQueries = {
   users: (api: Api, { page = 1, name }: UsersSearch) =>
@@ -28,6 +34,19 @@ export const profileQueries = {
     queryOptions({
       queryKey: ['account', 'users', 'new'],
       queryFn: () => unwrap(api.account.newUsers({ query: { take: fewPeople } })).then(({ data }) => data),
+    }),
+  /** A few shops and the most followed people. */
+  popular: (api: Api) =>
+    queryOptions({
+      queryKey: ['account', 'popular'],
+      queryFn: async () => {
+        const query = { take: fewPopular };
+        const [shops, people] = await Promise.all([
+          unwrap(api.service.list({ query })),
+          unwrap(api.account.users({ query })),
+        ]);
+        return { shops: shops.data, people: people.data };
+      },
     }),
   one: followedQueries.person,
   posts: (api: Api, nickname: string, page: number) =>

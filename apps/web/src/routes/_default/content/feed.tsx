@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '../../../features/content/content.queries.ts';
 import { PostsPage } from '../../../features/content/lazyComponents.ts';
+import { WhomToFollow } from '../../../features/profile/lazyComponents.ts';
+import { loadInvitation } from '../../../features/profile/loadInvitation.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
@@ -12,11 +14,14 @@ import { publicationTabs } from '../../../shell/lists/sections.ts';
 export const Route = createFileRoute('/_default/content/feed')({
   validateSearch: parseListSearch,
   loaderDeps: ({ search }) => parseListSearch(search),
-  loader: async ({ context: { api, queryClient }, deps: { authorType, page = 1 } }) => {
-    await Promise.all([
+  loader: async ({ context, deps: { authorType, page = 1 } }) => {
+    const { api, queryClient } = context;
+    const [isInviting] = await Promise.all([
+      loadInvitation(context),
       loadPaged(queryClient, contentQueries.posts(api, { kind: 'feed', authorType, page }), page),
       PostsPage.preload(),
     ]);
+    return { isInviting };
   },
   head: () => pageHead('Лента'),
   pendingComponent: CardsSkeleton,
@@ -24,6 +29,7 @@ export const Route = createFileRoute('/_default/content/feed')({
 });
 
 function Feed() {
+  const { isInviting } = Route.useLoaderData();
   return (
     <PostsPage
       path={pagePath('/content/feed')}
@@ -33,6 +39,7 @@ function Feed() {
       tabs={publicationTabs}
       choices={allAuthors}
       canShare
+      invitation={isInviting && <WhomToFollow />}
       search={Route.useLoaderDeps()}
     />
   );

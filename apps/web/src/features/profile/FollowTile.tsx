@@ -1,0 +1,62 @@
+import { fullName, type UserCard } from '@vetka/domain/account';
+import { plural } from '@vetka/domain/plural';
+import type { ServiceCard } from '@vetka/domain/service';
+import { Avatar } from '@vetka/ui/Avatar';
+import { Link } from '@vetka/ui/Link';
+import { FollowButton } from '../../shell/following/FollowButton.tsx';
+import { useFollowed, type Followed, type FollowedArea } from '../../shell/following/useFollowing.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
+import * as styles from './profile.css.ts';
+
+export function PersonTile({ person }: { person: UserCard }) {
+  return (
+    <FollowTile
+      area="account"
+      followed={person}
+      name={fullName(person) || person.nickname}
+      picture={person.avatar?.url}
+      city={person.cityName}
+      href={pagePath('/account/$nickname', { nickname: person.nickname })}
+    />
+  );
+}
+
+export function ShopTile({ shop }: { shop: ServiceCard }) {
+  return (
+    <FollowTile
+      area="service"
+      followed={shop}
+      name={shop.name}
+      picture={shop.mediaFile?.url}
+      city={shop.cityName}
+      href={pagePath('/$service', { service: shop.slug })}
+    />
+  );
+}
+
+interface FollowTileProps {
+  area: FollowedArea;
+  followed: Followed;
+  name: string;
+  picture: string | undefined;
+  city: string | null;
+  href: string;
+}
+
+/** A person or a shop in a row, with «Подписаться». */
+function FollowTile({ area, followed, name, picture, city, href }: FollowTileProps) {
+  const { subscribersCount } = useFollowed(area, followed);
+  const followers = plural(subscribersCount, ['подписчик', 'подписчика', 'подписчиков']);
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} src={picture} size="l" colorIndex={followed.id} />
+      <div className={styles.words}>
+        <Link tone="quiet" href={href}>
+          {name}
+        </Link>
+        <p className={styles.meta}>{[city, followers].filter(Boolean).join(' · ')}</p>
+      </div>
+      <FollowButton area={area} followed={followed} name={name} size="s" />
+    </li>
+  );
+}
