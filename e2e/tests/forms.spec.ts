@@ -121,6 +121,7 @@ test('VAL-04: the passwords must match, and requisites have valid check digits @
 
   await page.getByRole('textbox', { name: 'Название организации' }).fill('Ветка');
   await page.getByRole('textbox', { name: 'ИНН' }).fill('7707083894');
+  await page.getByRole('textbox', { name: 'КПП' }).fill('773601001');
   const ogrn = page.getByRole('textbox', { name: 'ОГРН' });
   await ogrn.fill('1027700132195');
   await ogrn.press('Enter');

@@ -21,7 +21,7 @@ test('REC-08: requisites have a subject, names, numbers, documents and an addres
   const address = { ...emptyAddress, city: 'Москва', formatted: 'Москва, улица Ленина, 10' };
   const sent = { ...requisites, mediaFileIds: [], address: withoutIntercom(address) };
   const { body } = await visitor.put<AuthUser>('profile/legal-info', sent);
-  expect(body.legalInfo).toEqual({ ...requisites, mediaFiles: [], address: withoutIntercom(address) });
+  expect(body.legalInfo).toEqual({ ...requisites, kpp: '', mediaFiles: [], address: withoutIntercom(address) });
   expect(Object.keys(body.legalInfo?.address ?? {}).toSorted(), 'REC-06: the parts of an address').toEqual(
     'apartment city country countryCode entrance floor formatted lat lng postalCode street'.split(' '),
   );

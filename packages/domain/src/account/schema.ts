@@ -12,6 +12,8 @@ export const LegalInfo = Entity('LegalInfo', {
   name: Type.String({ maxLength: 300 }),
   inn: Type.String({ maxLength: 12 }),
   ogrn: Type.String({ maxLength: 15 }),
+  /** Of an organisation; empty if unknown, and for everybody else. */
+  kpp: Type.String({ maxLength: 9 }),
   mediaFiles: Type.Array(MediaFile),
   address: Nullable(Address),
 });
@@ -115,6 +117,8 @@ export const LegalInfoUpdate = Entity('LegalInfoUpdate', {
   name: Type.String({ maxLength: 300 }),
   inn: Type.String({ maxLength: 12 }),
   ogrn: Type.String({ maxLength: 15 }),
+  /** Only for an organisation. */
+  kpp: Type.Optional(Type.String({ maxLength: 9 })),
   mediaFileIds: Type.Array(Id, { maxItems: 10 }),
   address: Nullable(Address),
 });

@@ -1,5 +1,5 @@
 import type { LegalSubjectType } from '../actor/index.ts';
-import { isInn, isOgrn, isOgrnip } from '../requisites/index.ts';
+import { isInn, isKpp, isOgrn, isOgrnip } from '../requisites/index.ts';
 import type { Opening, OpeningStep, SaveOpeningSeller } from './schema.ts';
 
 export type * from './schema.ts';
@@ -34,7 +34,7 @@ export function sellerErrors({ subjectType, name, inn, ogrn, kpp }: SaveOpeningS
     inn: isInn(inn) && inn.length === digits ? undefined : `ИНН – ${digits} цифр, проверьте их`,
     name: name.trim() === '' ? 'Напишите, кто продаёт' : undefined,
     ogrn: registerErrors[subjectType](ogrn),
-    kpp: subjectType === 'LEGAL_SUBJECT' && !/^\d{9}$/.test(kpp) ? 'КПП – 9 цифр' : undefined,
+    kpp: subjectType === 'LEGAL_SUBJECT' && !isKpp(kpp) ? 'КПП – 9 цифр' : undefined,
   };
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isInn, isOgrn, isOgrnip } from './index.ts';
+import { isInn, isKpp, isOgrn, isOgrnip } from './index.ts';
 
 test('accepts known valid numbers', () => {
   expect(isInn('7707083893')).toBe(true);
   expect(isInn('500100732259')).toBe(true);
   expect(isOgrn('1027700132195')).toBe(true);
+  expect(isKpp('773601001')).toBe(true);
   expect(isOgrnip('304500116000157')).toBe(true);
 });
 
@@ -22,6 +23,10 @@ test('detects a wrong digit in an ОГРН or an ОГРНИП', () => {
 
 test('the last digit of an ИНН is a check digit', () => {
   for (let digit = 0; digit < 10; digit += 1) expect(isInn(`770708389${digit}`)).toBe(digit === 3);
+});
+
+test.each(['', '77360100', '7736010011', '77360100a'])('«%s» is not a КПП', (value) => {
+  expect(isKpp(value)).toBe(false);
 });
 
 test.each(['', '123', '77070838930', 'abcdefghij'])('«%s» is not an ИНН', (value) => {

@@ -37,6 +37,7 @@ export const legalInfoOf = ({ info, address, files }: LegalInfoRow): LegalInfo =
   name: info.name,
   inn: info.inn,
   ogrn: info.ogrn ?? '',
+  kpp: info.kpp ?? '',
   mediaFiles: files.map((file) => mediaFileOf(file)),
   address: address && addressOf(address),
 });

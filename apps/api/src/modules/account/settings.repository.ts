@@ -103,12 +103,12 @@ export async function insertRequisites(
 /** Always inserts a new row: earlier purchases keep the requisites they were made with. */
 export async function insertLegalInfo(
   tx: Transaction,
-  { mediaFileIds, subjectType, name, inn, ogrn }: LegalInfoUpdate,
+  { mediaFileIds, subjectType, name, inn, ogrn, kpp }: LegalInfoUpdate,
   addressId: number | null,
 ): Promise<number> {
   const [row] = await tx
     .insert(legalInfos)
-    .values({ subjectType, name, inn, ogrn: ogrn || null, addressId })
+    .values({ subjectType, name, inn, ogrn: ogrn || null, kpp: kpp || null, addressId })
     .returning({ id: legalInfos.id });
   const { id } = row as { id: number };
   const files = mediaFileIds.map((mediaId, position) => ({ legalInfoId: id, mediaId, position }));

@@ -1,6 +1,6 @@
 import { isReservedSlug, type LegalInfoUpdate } from '@vetka/domain/account';
 import { formMessages, isEmail, nickname as nicknameSigns } from '@vetka/domain/form';
-import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
+import { isInn, isKpp, isOgrn, isOgrnip } from '@vetka/domain/requisites';
 import { invalid } from '../../platform/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { settingsMessages } from './settings.messages.ts';
@@ -61,6 +61,12 @@ const registerComplaint = ({ subjectType, ogrn }: LegalInfoUpdate): string | fal
     : !isOgrnip(ogrn) && settingsMessages.ogrnip;
 };
 
+/** Optional here: the purchase of a corporate plan requires it (decision 235). */
+const kppComplaint = ({ subjectType, kpp = '' }: LegalInfoUpdate): string | false => {
+  if (kpp === '') return false;
+  return subjectType === 'LEGAL_SUBJECT' ? !isKpp(kpp) && settingsMessages.kpp : settingsMessages.noKpp;
+};
+
 /**
  * Requisites of the length required for the subject, with valid check digits. @throws Refusal 422 on each wrong field
  */
@@ -71,6 +77,7 @@ export function requireRequisites(info: LegalInfoUpdate): LegalInfoUpdate {
     name: clean.name === '' && formMessages.required,
     inn: !isRightInn && settingsMessages.inn,
     ogrn: registerComplaint(clean),
+    kpp: kppComplaint(clean),
   };
   const errors = Object.entries(complaints).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (errors.length > 0) throw invalid(Object.fromEntries(errors), 'account.requisites');

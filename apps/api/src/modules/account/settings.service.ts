@@ -114,7 +114,10 @@ export class SettingsService {
     return repository.insertRequisites(tx, requisites);
   }
 
-  /** Follows or unfollows a person. @throws Refusal 403 when one has blocked the other, 404 when the profile is not shown, 422 for oneself */
+  /**
+   * Follows or unfollows a person.
+   * @throws Refusal 403 when either has blocked the other, 404 for a hidden profile, 422 for oneself
+   */
   async toggleSubscription(session: RequestSession, subscriberId: number, id: number): Promise<SubscriptionAnswer> {
     const userId = await this.#app.profile.find(session, { id });
     if (userId === subscriberId) throw invalid({ id: 'На себя подписаться нельзя' }, 'account.own-subscription');

@@ -161,12 +161,12 @@ describe('the requisites', () => {
   it('AUS-14: are saved with their documents, and replaced as a whole', async () => {
     const { visitor, user } = await api.signIn();
     const mediaFileIds = await uploadedBy(api.db, user.id, 2, 'DOCUMENT');
-    const { body } = await set(visitor, 'legal-info', { ...company, mediaFileIds });
-    expect(body.legalInfo).toMatchObject({ name: 'ООО «Мята»', inn: '7707083893', ogrn: '1027700132195' });
+    const { body } = await set(visitor, 'legal-info', { ...company, kpp: '773601001', mediaFileIds });
+    expect(body.legalInfo).toMatchObject({ inn: '7707083893', ogrn: '1027700132195', kpp: '773601001' });
     expect(body.legalInfo?.mediaFiles.map(({ id }) => id)).toEqual(mediaFileIds);
     const person = { ...company, subjectType: 'SOLE_PROPRIETOR', inn: '500100732259', ogrn: '304500116000157' };
     const { body: later } = await set(visitor, 'legal-info', person);
-    expect(later.legalInfo).toMatchObject({ subjectType: 'SOLE_PROPRIETOR', inn: '500100732259', mediaFiles: [] });
+    expect(later.legalInfo).toMatchObject({ subjectType: 'SOLE_PROPRIETOR', kpp: '', mediaFiles: [] });
   });
 
   it('must have valid check digits and the length of the subject', async () => {
@@ -186,6 +186,10 @@ describe('the requisites', () => {
     const person = { subjectType: 'INDIVIDUAL_SUBJECT', inn: '500100732259' };
     expect(await complaint(person)).toEqual({ ogrn: ['У физического лица нет ОГРН'] });
     expect(await complaint({ ...person, ogrn: '' })).toBe(200);
+    expect(await complaint({ kpp: '77360100' })).toEqual({ kpp: ['КПП – 9 цифр'] });
+    expect(await complaint({ ...person, ogrn: '', kpp: '773601001' })).toEqual({
+      kpp: ['КПП есть только у организации'],
+    });
     expect(await complaint({ mediaFileIds: [2_000_000_000] })).toEqual({
       mediaFileIds: ['Файл не найден. Загрузите его ещё раз'],
     });

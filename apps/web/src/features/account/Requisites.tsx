@@ -18,4 +18,4 @@ export function Requisites({ user: { legalInfo }, onUnsaved }: SectionProps) {
   );
 }
 
-const requisitesOf = ({ subjectType, name, inn, ogrn }: LegalInfo) => ({ subjectType, name, inn, ogrn });
+const requisitesOf = ({ subjectType, name, inn, ogrn, kpp }: LegalInfo) => ({ subjectType, name, inn, ogrn, kpp });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { AuthUser, LegalInfo, LegalInfoUpdate } from '@vetka/domain/account';
 import { formatPrice } from '@vetka/domain/money';
+import { canBuyCorporate } from '@vetka/domain/requisites';
 import type { PlanOffer } from '@vetka/domain/service';
 import { Button } from '@vetka/ui/Button';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
@@ -24,13 +25,13 @@ interface CorporatePurchaseProps {
 export default function CorporatePurchase({ offer, user: { legalInfo } }: CorporatePurchaseProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBuying, onBuy } = useBuyPlan(offer);
-  const buyer = legalInfo && isLegal(legalInfo) ? legalInfo : null;
+  const buyer = legalInfo && canBuyCorporate(legalInfo) ? legalInfo : null;
   const price = formatPrice(offer.plan.price);
   return (
     <>
       <Text size="small" tone="muted">
         {buyer
-          ? `Счёт на ${buyer.name}, ИНН ${buyer.inn}`
+          ? `Счёт на ${buyer.name}, ИНН ${buyer.inn}${buyer.kpp && `, КПП ${buyer.kpp}`}`
           : 'Для организаций и предпринимателей: понадобятся реквизиты.'}
       </Text>
       {buyer && (
@@ -48,8 +49,7 @@ export default function CorporatePurchase({ offer, user: { legalInfo } }: Corpor
   );
 }
 
-const isLegal = ({ subjectType }: LegalInfo): boolean =>
-  subjectType === 'LEGAL_SUBJECT' || subjectType === 'SOLE_PROPRIETOR';
+const isLegal = ({ subjectType }: LegalInfo): boolean => subjectType !== 'INDIVIDUAL_SUBJECT';
 
 interface RequisitesProps {
   legalInfo: LegalInfo | null;
@@ -85,4 +85,4 @@ function Requisites({ legalInfo, isBuying, onSaved }: RequisitesProps) {
   );
 }
 
-const requisitesOf = ({ subjectType, name, inn, ogrn }: LegalInfo) => ({ subjectType, name, inn, ogrn });
+const requisitesOf = ({ subjectType, name, inn, ogrn, kpp }: LegalInfo) => ({ subjectType, name, inn, ogrn, kpp });

@@ -4,7 +4,7 @@ import { TextField } from '../TextField/index.ts';
 import { maxLength, requisiteError, requisites, type RequisiteKind } from './requisites.ts';
 
 export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'inputMode' | 'ref'> {
-  /** ИНН of 10 or 12 digits, ОГРН of 13, ОГРНИП of 15. */
+  /** ИНН of 10 or 12 digits, КПП of 9, ОГРН of 13, ОГРНИП of 15. */
   kind: RequisiteKind;
   /** @default the name of the requisite */
   label?: string;

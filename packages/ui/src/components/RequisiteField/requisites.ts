@@ -1,7 +1,7 @@
 import type { Rule } from '@vetka/domain/form';
-import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
+import { isInn, isKpp, isOgrn, isOgrnip } from '@vetka/domain/requisites';
 
-export type RequisiteKind = 'inn' | 'ogrn' | 'ogrnip';
+export type RequisiteKind = 'inn' | 'kpp' | 'ogrn' | 'ogrnip';
 
 interface Requisite {
   label: string;
@@ -14,6 +14,7 @@ interface Requisite {
 
 export const requisites: Record<RequisiteKind, Requisite> = {
   inn: { label: 'ИНН', lengths: [10, 12], digits: '10 цифр ИНН организации или 12 цифр ИНН человека', isRight: isInn },
+  kpp: { label: 'КПП', lengths: [9], digits: '9 цифр КПП', isRight: isKpp },
   ogrn: { label: 'ОГРН', lengths: [13], digits: '13 цифр ОГРН', isRight: isOgrn },
   ogrnip: { label: 'ОГРНИП', lengths: [15], digits: '15 цифр ОГРНИП', isRight: isOgrnip },
 };

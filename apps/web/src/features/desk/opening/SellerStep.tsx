@@ -131,12 +131,11 @@ function Typed({ form: { typed, change, isFallback }, errors }: TypedProps) {
             error={errors['ogrn']}
           />
           {isCompany && (
-            <TextField
-              label="КПП"
+            <RequisiteField
+              kind="kpp"
               isRequired
-              inputMode="numeric"
               value={typed.kpp}
-              onChange={(kpp) => change({ kpp: kpp.replaceAll(/\D/g, '').slice(0, 9) })}
+              onChange={(kpp) => change({ kpp })}
               error={errors['kpp']}
             />
           )}

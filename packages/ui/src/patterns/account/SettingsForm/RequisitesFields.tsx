@@ -10,17 +10,23 @@ import * as styles from './SettingsForm.css.ts';
 import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 
 /** Requisites that a person types. */
-export type Requisites = Pick<LegalInfo, 'subjectType' | 'name' | 'inn' | 'ogrn'>;
+export type Requisites = Pick<LegalInfo, 'subjectType' | 'name' | 'inn' | 'ogrn' | 'kpp'>;
 
 /** Maximum length from the contract. */
 const longest = 300;
 
-const nothing: Requisites = { subjectType: 'LEGAL_SUBJECT', name: '', inn: '', ogrn: '' };
+const nothing: Requisites = { subjectType: 'LEGAL_SUBJECT', name: '', inn: '', ogrn: '', kpp: '' };
 
-const trimmed = (typed: Requisites): Requisites => ({ ...typed, name: typed.name.trim() });
+/** Only an organisation has a КПП. */
+const cleaned = (typed: Requisites): Requisites => ({
+  ...typed,
+  name: typed.name.trim(),
+  kpp: typed.subjectType === 'LEGAL_SUBJECT' ? typed.kpp : '',
+});
 
-const isSame = (one: Requisites, other: Requisites): boolean =>
-  one.subjectType === other.subjectType && one.name === other.name && one.inn === other.inn && one.ogrn === other.ogrn;
+const fields = Object.keys(nothing) as (keyof Requisites)[];
+
+const isSame = (one: Requisites, other: Requisites): boolean => fields.every((field) => one[field] === other[field]);
 
 const registerOf = ({ subjectType }: Requisites) => (subjectType === 'SOLE_PROPRIETOR' ? 'ogrnip' : 'ogrn');
 
@@ -43,9 +49,10 @@ export function useRequisitesForm({ id, requisites, onSubmit, ...state }: Requis
         name: [required, max(longest)],
         inn: [required, requisite('inn')],
         ogrn: [required, requisite(registerOf(typed))],
+        kpp: typed.subjectType === 'LEGAL_SUBJECT' ? [required, requisite('kpp')] : [],
       },
-      onSubmit: () => onSubmit(trimmed(typed)),
-      isUnsaved: !isSame(trimmed(typed), requisites ?? nothing),
+      onSubmit: () => onSubmit(cleaned(typed)),
+      isUnsaved: !isSame(cleaned(typed), requisites ?? nothing),
     },
     state,
   );
@@ -65,6 +72,7 @@ export function RequisitesFields({ form }: { form: Form<Requisites> }) {
       />
       <div className={styles.fields}>
         <RequisiteField kind="inn" {...form.field('inn')} />
+        {!isProprietor && <RequisiteField kind="kpp" {...form.field('kpp')} />}
         <RequisiteField kind={isProprietor ? 'ogrnip' : 'ogrn'} {...form.field('ogrn')} />
       </div>
     </>

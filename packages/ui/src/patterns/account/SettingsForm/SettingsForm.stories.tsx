@@ -113,6 +113,7 @@ export const Requisites: Story = {
       name: 'Лебедева Анна Сергеевна',
       inn: '500100732259',
       ogrn: '304500116000157',
+      kpp: '',
     });
   },
 };
@@ -122,7 +123,13 @@ export const RequisitesBeforePayment: Story = {
   render: () => (
     <RequisitesForm
       label="Реквизиты плательщика"
-      requisites={{ subjectType: 'LEGAL_SUBJECT', name: 'ООО «Ромашка»', inn: '7707083893', ogrn: '1027700132195' }}
+      requisites={{
+        subjectType: 'LEGAL_SUBJECT',
+        name: 'ООО «Ромашка»',
+        inn: '7707083893',
+        ogrn: '1027700132195',
+        kpp: '',
+      }}
       submitLabel="Сохранить и перейти к оплате"
       busyLabel="Открываем банк"
       onSubmit={save}
@@ -131,8 +138,14 @@ export const RequisitesBeforePayment: Story = {
   play: async ({ canvas }) => {
     save.mockClear();
     await expect(canvas.getByRole('form', { name: 'Реквизиты плательщика' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить и перейти к оплате' }));
-    await expect(save).toHaveBeenCalledWith(expect.objectContaining({ inn: '7707083893', ogrn: '1027700132195' }));
+    const submit = canvas.getByRole('button', { name: 'Сохранить и перейти к оплате' });
+    await userEvent.click(submit);
+    const kpp = canvas.getByRole('textbox', { name: 'КПП' });
+    await expect(kpp).toHaveAccessibleDescription(emptyText);
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.type(kpp, '773601001');
+    await userEvent.click(submit);
+    await expect(save).toHaveBeenCalledWith(expect.objectContaining({ inn: '7707083893', kpp: '773601001' }));
   },
 };
 
