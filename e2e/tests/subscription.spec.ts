@@ -30,6 +30,7 @@ test('ASE-13: an organisation buys a corporate subscription of a shop with its r
   const form = site.dialog('Реквизиты плательщика');
   await form.getByLabel(/^Название организации/).fill('ООО «Ромашка»');
   await form.getByLabel(/^ИНН/).fill('7707083894');
+  await form.getByLabel(/^КПП/).fill('773601001');
   await form.getByLabel(/^ОГРН/).fill('1027700132195');
   await form.getByRole('button', { name: 'Сохранить и перейти к оплате' }).click();
   await expect(form.getByText('Проверьте ИНН: контрольная цифра не сходится')).toBeVisible();
@@ -52,4 +53,9 @@ test('ASE-13: an organisation buys a corporate subscription of a shop with its r
     await expect(site.main.getByText(/^Начнётся/)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   await site.screenshot('prolonged');
+  await site.press(site.main.getByRole('button', { name: /^Чек: / }).first());
+  const receipt = site.dialog(/^Оплата /);
+  await expect(receipt).toContainText('Плательщик');
+  await expect(receipt).toContainText('ООО «Ромашка», ИНН 7707083893');
+  await site.screenshot('receipt');
 });

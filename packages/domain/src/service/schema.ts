@@ -122,6 +122,28 @@ export const PlanOffer = Entity('PlanOffer', {
   activeUntil: Nullable(Moment),
 });
 export type PlanOffer = Static<typeof PlanOffer>;
+/** A side of a receipt. */
+export const ReceiptParty = Entity('ReceiptParty', { name: Type.String(), inn: Type.String() });
+export type ReceiptParty = Static<typeof ReceiptParty>;
+
+/** The payment of one period of a subscription. */
+export const SubscriptionReceipt = Entity('SubscriptionReceipt', {
+  /** Number of the payment. */
+  number: Id,
+  paidAt: Moment,
+  amount: Kopecks,
+  refundedAmount: Kopecks,
+  /** What was paid for, as the receipt says it. */
+  title: Type.String(),
+  /** Null: the marketplace. */
+  seller: Nullable(ReceiptParty),
+  /** The organisation of a corporate subscription. */
+  payer: Nullable(ReceiptParty),
+  /** E-mail or phone that the bank sent the fiscal receipt to. */
+  sentTo: Nullable(Type.String()),
+});
+export type SubscriptionReceipt = Static<typeof SubscriptionReceipt>;
+
 /** A person's subscription, paid for. */
 export const OwnSubscription = Entity('OwnSubscription', {
   id: Id,
@@ -138,6 +160,7 @@ export const OwnSubscription = Entity('OwnSubscription', {
   saved: Kopecks,
   /** The plan is on sale, and no prolongation is bought yet. */
   canProlong: Type.Boolean(),
+  receipt: Nullable(SubscriptionReceipt),
 });
 export type OwnSubscription = Static<typeof OwnSubscription>;
 export const OwnSubscriptions = Type.Array(OwnSubscription);

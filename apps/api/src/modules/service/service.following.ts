@@ -12,7 +12,10 @@ export async function endFollowing(tx: Transaction, userId: number, serviceId: n
   if (following) await toggleFollowing(tx, userId, serviceId);
 }
 
-/** Follows a service, or stops following it, and updates its counter. The lock keeps concurrent counts exact. @throws Refusal 403 for one they have blocked */
+/**
+ * Follows or unfollows a service. Locks it, so that concurrent requests keep its counter exact.
+ * @throws Refusal 403 for a service that the person has blocked
+ */
 export async function toggleFollowing(tx: Transaction, userId: number, serviceId: number): Promise<SubscriptionAnswer> {
   const isThis = eq(services.id, serviceId);
   const [service] = await tx

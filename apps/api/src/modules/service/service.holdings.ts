@@ -8,6 +8,7 @@ import { services } from '../../platform/database/schema/service.ts';
 import { subscriptionHoldings, subscriptionPlans } from '../../platform/database/schema/subscription.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { planColumns } from './service.people.ts';
+import { findReceipts } from './service.receipts.ts';
 import { takeProlongation } from './service.subscribing.ts';
 
 const saved = sql<number>`(
@@ -44,6 +45,10 @@ const isSameKind = (one: Row, other: Row): boolean =>
 export async function readOwnSubscriptions(db: Executor, userId: number): Promise<OwnSubscription[]> {
   const now = new Date();
   const rows = await findOwn(db, userId);
+  const receipts = await findReceipts(
+    db,
+    rows.map(({ holding }) => holding.id),
+  );
   const upcoming = rows.filter((row) => stateOf(row, now) === 'UPCOMING');
   return rows.map((row) => {
     const { holding, plan, service, logo } = row;
@@ -67,6 +72,7 @@ export async function readOwnSubscriptions(db: Executor, userId: number): Promis
         plan.isActive &&
         holding.endsAt !== null &&
         !upcoming.some((next) => isSameKind(next, row)),
+      receipt: receipts.get(holding.id) ?? null,
     };
   });
 }

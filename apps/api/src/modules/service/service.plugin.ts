@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { ServiceDirectory } from './service.service.ts';
+import { announceEndings } from './service.endings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,12 +8,26 @@ declare module 'fastify' {
   }
 }
 
+const endingsEveryMs = 30 * 60_000;
+
 export const servicePlugin = fp(
   async (app) => {
     app.decorate('service', new ServiceDirectory(app));
+    app.jobs.every(endingsEveryMs, 'subscription.endings', () => announceEndings(app));
   },
   {
     name: 'service',
-    dependencies: ['database', 'catalog', 'delivery', 'account', 'article', 'content', 'page', 'payment'],
+    dependencies: [
+      'database',
+      'jobs',
+      'notice',
+      'catalog',
+      'delivery',
+      'account',
+      'article',
+      'content',
+      'page',
+      'payment',
+    ],
   },
 );

@@ -145,15 +145,15 @@ test('ASE-13: a corporate subscription is bought with the requisites of an organ
     .insert(legalInfos)
     .values({ subjectType: 'LEGAL_SUBJECT', name: 'ООО «Ромашка»', inn: '7707083893' })
     .returning();
-  await api.db
-    .update(users)
-    .set({ legalInfoId: legal?.id ?? 0 })
-    .where(eq(users.id, user.id));
+  const legalInfoId = legal?.id ?? 0;
+  await api.db.update(users).set({ legalInfoId }).where(eq(users.id, user.id));
+  expect((await buy<Problem>(visitor)).body.errors, 'an organisation has a КПП').toHaveProperty('legalInfo');
+  await api.db.update(legalInfos).set({ kpp: '773601001' }).where(eq(legalInfos.id, legalInfoId));
   const { status, body } = await buy(visitor);
   expect(status).toBe(200);
   await bank.pay(bankIdOf(body.payment.paymentLink));
   const holding = await begun(user);
-  expect(holding).toMatchObject({ type: 'CORPORATE', percent: 12, legalInfoId: legal?.id });
+  expect(holding).toMatchObject({ type: 'CORPORATE', percent: 12, legalInfoId });
   expect((holding?.endsAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(364 * 86_400_000);
 });
 
@@ -232,7 +232,8 @@ test('a prolongation is bought once at today’s price and starts when the curre
   await bank.pay(bankIdOf(bought.payment.paymentLink));
   const first = await begun(user);
   const active = { id: first?.id, state: 'ACTIVE', plan: { id: plan.id }, service: { slug: service.slug }, saved: 0 };
-  expect(await own()).toMatchObject([{ ...active, pricePaid: 19_900, canProlong: true }]);
+  const receipt = { amount: 19_900, refundedAmount: 0, title: 'Подписка «Друг мастерской»', sentTo: user.phone };
+  expect(await own()).toMatchObject([{ ...active, pricePaid: 19_900, canProlong: true, receipt }]);
   await api.db.update(subscriptionPlans).set({ price: 25_000 }).where(eq(subscriptionPlans.id, plan.id));
   const prolong = () => visitor.post<SubscriptionPurchase>(`subscriptions/${first?.id}/prolong`);
   const [one, other] = [await prolong(), await prolong()];

@@ -1,4 +1,5 @@
 import type { Period, SubscriptionPlanType } from '@vetka/domain/actor';
+import { canBuyCorporate } from '@vetka/domain/requisites';
 import type { SubscriptionPlan } from '@vetka/domain/service';
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -50,7 +51,7 @@ async function requirePlan(tx: Transaction, { serviceId, planId, type }: Wanted)
 /** Serializes concurrent purchases of one customer and returns the requisites they may be made with. */
 async function lockCustomer(tx: Transaction, userId: number) {
   const [customer] = await tx
-    .select({ legalInfoId: users.legalInfoId, subjectType: legalInfos.subjectType })
+    .select({ legalInfoId: users.legalInfoId, subjectType: legalInfos.subjectType, kpp: legalInfos.kpp })
     .from(users)
     .leftJoin(legalInfos, eq(legalInfos.id, users.legalInfoId))
     .where(eq(users.id, userId))
@@ -58,15 +59,15 @@ async function lockCustomer(tx: Transaction, userId: number) {
   return customer;
 }
 
-/** Corporate plans are for organisations and sole proprietors. @throws Refusal 422 on `legalInfo` */
+/** Corporate plans are for organisations with a КПП and for sole proprietors. @throws Refusal 422 on `legalInfo` */
 async function legalSubjectOf(
   tx: Transaction,
   { userId, type }: Pick<Wanted, 'userId' | 'type'>,
 ): Promise<number | null> {
   const customer = await lockCustomer(tx, userId);
   if (type !== 'CORPORATE') return null;
-  const isLegal = customer?.subjectType === 'LEGAL_SUBJECT' || customer?.subjectType === 'SOLE_PROPRIETOR';
-  if (customer?.legalInfoId && isLegal) return customer.legalInfoId;
+  const { legalInfoId, subjectType, kpp } = customer ?? {};
+  if (legalInfoId && subjectType && canBuyCorporate({ subjectType, kpp: kpp ?? '' })) return legalInfoId;
   throw invalid(
     { legalInfo: 'Подписка для организаций и предпринимателей: заполните реквизиты в настройках' },
     'subscription.not-legal',

@@ -10,3 +10,14 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: `${vars.space[16]} 48px`,
 });
+
+export const receipt = style({ display: 'grid', gap: vars.space[12] });
+
+export const receiptRow = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gap: vars.space[12],
+  overflowWrap: 'anywhere',
+});
+
+export const receiptLabel = style({ color: vars.color.ink2 });

@@ -16,6 +16,7 @@ import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './MySubscriptionsPage.css.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { serviceQueries } from './service.queries.ts';
 
 /** The person's paid subscriptions: what is active and until when, what was saved, and the next period. */
@@ -60,7 +61,7 @@ function Section({ title, subscriptions }: { title: string; subscriptions: reado
 const dayOf = (moment: string): string => formatDate(moment, deliveryDatePattern);
 
 function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
-  const { plan, service, state, saved, pricePaid, startsAt, canProlong } = subscription;
+  const { plan, service, state, saved, pricePaid, startsAt, canProlong, receipt } = subscription;
   return (
     <Card padding="l">
       <Stack gap={12} align="start">
@@ -95,6 +96,7 @@ function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
               Оформить снова
             </Button>
           )}
+          {receipt && <ReceiptButton receipt={receipt} />}
         </Inline>
       </Stack>
     </Card>
