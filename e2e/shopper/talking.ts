@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
+import { arriveAs } from './signingIn.ts';
 import type { Site } from './site.ts';
 
 declare global {
@@ -65,6 +66,28 @@ export class Conversation {
     await expect(tick).toBeVisible({ timeout: 40_000 });
     await expect(this.said(text)).toHaveCount(1);
   }
+}
+
+/**
+ * Signs a person in and opens their room with «Мята и пион». Each test uses a different person, because tests run in
+ * parallel.
+ */
+export async function enter(site: Site, login: string): Promise<Conversation> {
+  const { page, main } = site;
+  await arriveAs(site, login, '/myata-i-pion');
+  await site.press(main.getByRole('link', { name: 'Написать', exact: true }));
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
+  const conversation = new Conversation(site);
+  await conversation.open(new URL(page.url()).pathname);
+  return conversation;
+}
+
+/** Opens the same room as the florist. */
+export async function enterShop(site: Site, path: string): Promise<Conversation> {
+  await arriveAs(site, 'florist', '/chat');
+  const conversation = new Conversation(site);
+  await conversation.open(path);
+  return conversation;
 }
 
 /** Resolves when the browser has asked to join a room over an established connection. */

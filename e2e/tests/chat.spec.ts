@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { tabTo } from '../shopper/keyboard.ts';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
-import { Conversation, countNotes, holdLine, roomsOf } from '../shopper/talking.ts';
+import { Conversation, countNotes, enter, enterShop, holdLine, roomsOf } from '../shopper/talking.ts';
 import { expect, test } from '../shopper/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -13,28 +13,6 @@ const unread = ({ page, isPhone }: Site): Locator =>
   page
     .getByRole('navigation', { name: isPhone ? 'Разделы' : 'Личное', exact: true })
     .getByRole('link', { name: /^Сообщения/ });
-
-/**
- * Signs a person in and opens their room with «Мята и пион». Each test uses a different person, because tests run in
- * parallel.
- */
-async function enter(site: Site, login: string): Promise<Conversation> {
-  const { page, main } = site;
-  await arriveAs(site, login, '/myata-i-pion');
-  await site.press(main.getByRole('link', { name: 'Написать', exact: true }));
-  await expect(page).toHaveURL(/\/chat\/\d+$/);
-  const conversation = new Conversation(site);
-  await conversation.open(new URL(page.url()).pathname);
-  return conversation;
-}
-
-/** Opens the same room as the florist. */
-async function enterShop(site: Site, path: string): Promise<Conversation> {
-  await arriveAs(site, 'florist', '/chat');
-  const conversation = new Conversation(site);
-  await conversation.open(path);
-  return conversation;
-}
 
 const pathOf = ({ site }: Conversation) => new URL(site.page.url()).pathname;
 
@@ -120,7 +98,7 @@ test('SOC-04: messages typed offline are kept, and each is sent once after recon
   await shopper.field.fill('');
 });
 
-test('a new message does not move a scrolled-back conversation, and a button jumps to it', async ({
+test('a new message does not move a scrolled-back conversation, a button jumps to it, and a search finds the earlier one', async ({
   site,
   anotherBrowser,
   isPhone,
@@ -143,6 +121,29 @@ test('a new message does not move a scrolled-back conversation, and a button jum
   await newMessages.click();
   await expect(shopper.said(words)).toBeInViewport();
   await expect(newMessages).toHaveCount(0);
+
+  await site.press(shopper.thread.getByRole('button', { name: 'Найти в переписке' }));
+  const search = shopper.thread.getByRole('search');
+  const field = search.getByRole('searchbox', { name: 'Поиск в переписке' });
+  await expect(field).toBeFocused();
+  await field.fill('тюльпанов нет');
+  await expect(search.getByText('Ничего не нашлось. Попробуйте другое слово')).toBeVisible();
+  await field.fill('длинные сообщения');
+  const found = search.getByRole('list', { name: 'Найденные сообщения' }).getByRole('button');
+  await expect(found.first()).toContainText('Длинное сообщение');
+  await site.screenshot('found');
+  await field.press('ArrowDown');
+  await expect(found.first()).toBeFocused();
+  await site.page.keyboard.press('Enter');
+  await expect(shopper.said(long)).toBeFocused();
+  await expect(shopper.said(long)).toBeInViewport();
+  expect(await site.page.evaluate(() => CSS.highlights.get('found-words')?.size), 'the words are marked').toBe(2);
+  await site.screenshot('found-in-place');
+  await search.getByRole('button', { name: /^К найденному/ }).click();
+  await expect(found.first()).toBeVisible();
+  await field.press('Escape');
+  await field.press('Escape');
+  await expect(search).toHaveCount(0);
 });
 
 test('ROL-07: an expired session is reported on reconnecting, and unsent messages are sent after signing in @desktop', async ({

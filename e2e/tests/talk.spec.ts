@@ -27,6 +27,14 @@ test('AOT-08: a photo and a document reach the other side, who opens one and dow
     await choosing
   ).setFiles([photo('Пионы на столе.jpg'), file('Смета.pdf', '%PDF-1.7 смета'), photo('лишнее.jpg')]);
   await customer.thread.getByRole('button', { name: 'Убрать: лишнее.jpg' }).click();
+  await expect(customer.thread.getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled();
+  await customer.open(path);
+  for (const name of ['Пионы на столе.jpg', 'Смета.pdf']) {
+    await expect(
+      customer.thread.getByRole('button', { name: `Убрать: ${name}` }),
+      'kept across a reload',
+    ).toBeVisible();
+  }
   const words = `Хочется вот так ${Date.now()}`;
   await customer.field.fill(words);
   await expect(customer.thread.getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled();

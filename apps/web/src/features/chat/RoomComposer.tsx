@@ -38,7 +38,7 @@ function useClientId() {
 export function RoomComposer({ user, roomId, link, isSent }: RoomComposerProps) {
   const { chat } = useShell();
   const { text, change, finish } = useDraft(user.id, roomId);
-  const attachments = useAttachments();
+  const attachments = useAttachments(user.id, roomId);
   const isDropping = useDroppedFiles(attachments.add);
   // Pressing twice while the machine is loading sends one message.
   const clientIds = useClientId();

@@ -1,15 +1,11 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { AuthUser } from '@vetka/domain/account';
-import type { Room } from '@vetka/domain/chat';
 import { Hidden } from '@vetka/ui/Hidden';
-import { CloseIcon } from '@vetka/ui/Icon';
-import { IconButton } from '@vetka/ui/IconButton';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
-import { ChatThread, ChatThreadHead, type ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
+import { ChatThread, type ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
 import { useEffect, useState } from 'react';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { useComplaint } from '../../shell/complaint/useComplaint.ts';
-import { RestrictMenu } from '../../shell/restrictions/lazyComponents.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
@@ -17,16 +13,13 @@ import { EditComposer } from './EditComposer.tsx';
 import { firstUnread } from './firstUnread.ts';
 import { cardsFor } from './MessageCards.tsx';
 import { ownActors, ownPlace } from './ownActors.ts';
-import { blockable, RoomBlock } from './RoomBlock.tsx';
+import { RoomBlock } from './RoomBlock.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
+import { RoomHead, type BackProps } from './RoomHead.tsx';
 import { threadMessages } from './threadMessages.ts';
 import { useInviteAnswer } from './useInviteAnswer.ts';
+import { useMessageJump } from './useMessageJump.ts';
 import { useRemoval } from './useRemoval.tsx';
-
-interface BackProps {
-  /** Over what the conversation is open, where that is not the list of conversations. */
-  back?: { href: string; label: string; onBack: () => void } | undefined;
-}
 
 interface RoomPageProps extends BackProps {
   id: number;
@@ -37,37 +30,6 @@ export default function RoomPage({ id, back }: RoomPageProps) {
   const user = useUser();
   // Signed out: the browser is navigating to the home page.
   return user && <OpenRoom key={id} id={id} user={user} back={back} />;
-}
-
-/** The way back to the list, or to what the conversation is open over. */
-function Head({ participants, user, back }: { participants: Room['participants']; user: AuthUser } & BackProps) {
-  const own = ownActors(user);
-  const menu = <RoomMenu participants={participants} user={user} />;
-  if (!back) return <ChatThreadHead participants={participants} own={own} actions={menu} />;
-  const { href, label, onBack } = back;
-  return (
-    <ChatThreadHead
-      participants={participants}
-      own={own}
-      backHref={href}
-      backLabel={label}
-      onBack={onBack}
-      actions={
-        <>
-          {menu}
-          <Hidden below="md">
-            <IconButton label={label} icon={<CloseIcon />} onClick={onBack} />
-          </Hidden>
-        </>
-      }
-    />
-  );
-}
-
-/** Mutes or blocks the other side, for those who speak as themselves. */
-function RoomMenu({ participants, user }: { participants: Room['participants']; user: AuthUser }) {
-  const other = blockable(participants, user);
-  return other && <RestrictMenu {...other.target} name={other.name} />;
 }
 
 function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps) {
@@ -81,6 +43,8 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
   const complain = useComplaint();
   const onInvite = useInviteAnswer();
   const now = view.rooms.find((each) => each.id === id);
+  const loadOlder = () => void chat.send(user.id, { type: 'chat.loadOlder' });
+  const jump = useMessageJump({ oldestId: shown[0]?.id, hasOlder, isLoading: view.isLoadingMessages, loadOlder });
   return (
     <>
       {/* On a phone the list, and its title with it, is hidden. */}
@@ -89,14 +53,14 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
           <VisuallyHidden as="h1">Переписка</VisuallyHidden>
         </Hidden>
       )}
-      <Head participants={room.participants} user={user} back={back} />
+      <RoomHead room={room} user={user} back={back} shownId={jump.shownId} onShow={jump.show} />
       <ChatThread
         messages={threadMessages(shown, { ...view, userId: user.id, roomId: id, place })}
         ownUserId={user.id}
         own={ownActors(user)}
         firstUnreadId={firstUnreadId}
         isTyping={now?.message.isTyping ?? false}
-        onEarlier={hasOlder ? () => void chat.send(user.id, { type: 'chat.loadOlder' }) : undefined}
+        onEarlier={hasOlder ? loadOlder : undefined}
         isLoadingEarlier={view.isLoadingMessages && view.messages !== null}
         cardsOf={cardsFor(user.id)}
         onInvite={onInvite}

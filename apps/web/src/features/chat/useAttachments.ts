@@ -8,6 +8,7 @@ import { logFailure } from '../../shell/errors/logFailure.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { apiFilesMachine } from '../../shell/uploads/apiUploadsMachine.ts';
 import { shownUpload } from '../../shell/uploads/useUploads.ts';
+import { useKeptFiles } from './useKeptFiles.ts';
 
 const accept = [...uploadAccept, ...documentAccept].join(',');
 
@@ -27,7 +28,10 @@ const attachmentOf = ({ file, uploaded }: UploadItem): ChatAttachment[] =>
         },
       ];
 
-const isPicture = ({ type }: File) => type.startsWith('image/');
+const shownFile = (item: UploadItem) => ({
+  ...shownUpload(item),
+  picture: item.file.type.startsWith('image/') ? item.file : undefined,
+});
 
 interface Attachments {
   /** For the composer. */
@@ -39,16 +43,21 @@ interface Attachments {
 }
 
 /**
- * Files chosen for a message, each uploaded immediately. One that the API refuses is removed and reported; one that
+ * Files chosen for a message, each uploaded immediately; uploaded ones survive a reload. One that the API refuses is removed and reported; one that
  * could not be sent stays, and is uploaded again when the browser is back online.
  */
-export function useAttachments(): Attachments {
+export function useAttachments(userId: number, roomId: number): Attachments {
   const errors = useErrorHandler();
   const actor = useActorRef(apiFilesMachine, { input: { limit: Infinity, accepted: 'files' } });
   const uploads = useSelector(actor, selectUploads);
   const refusal = useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]);
   const [isOverfull, setIsOverfull] = useState(false);
   const chosen = useMemo(() => uploads.filter(({ status }) => status !== 'refused'), [uploads]);
+  const kept = useKeptFiles(
+    userId,
+    roomId,
+    useMemo(() => uploads.flatMap(attachmentOf), [uploads]),
+  );
   const remove = (id: string) => actor.send({ type: 'uploads.remove', id });
   useEffect(
     function listenToMachine() {
@@ -71,24 +80,24 @@ export function useAttachments(): Attachments {
   );
   const add = (files: readonly File[]) => {
     for (const { id, status } of uploads) if (status === 'refused') remove(id);
-    const room = Math.max(0, chatAttachmentsMax - chosen.length);
+    const room = Math.max(0, chatAttachmentsMax - chosen.length - kept.items.length);
     setIsOverfull(files.length > room);
     actor.send({ type: 'uploads.add', files: files.slice(0, room) });
   };
   return {
     field: {
-      items: useMemo(
-        () => chosen.map((item) => ({ ...shownUpload(item), picture: isPicture(item.file) ? item.file : undefined })),
-        [chosen],
-      ),
+      items: [...kept.items, ...useMemo(() => chosen.map(shownFile), [chosen])],
       onAdd: add,
-      onRemove: remove,
+      onRemove: (id) => void (kept.remove(id) || remove(id)),
       onRetry: (id) => actor.send({ type: 'uploads.retry', id }),
       accept,
       error: refusal ?? (isOverfull ? uploadMessages.tooManyFiles(chatAttachmentsMax) : undefined),
     },
     add,
-    uploaded: () => selectUploads(actor.getSnapshot()).flatMap(attachmentOf),
-    clear: () => actor.send({ type: 'uploads.clear' }),
+    uploaded: () => [...kept.files(), ...selectUploads(actor.getSnapshot()).flatMap(attachmentOf)],
+    clear: () => {
+      kept.clear();
+      actor.send({ type: 'uploads.clear' });
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { ChatMessage } from '@vetka/domain/chat';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../api/apiClient.ts';
 import { createStore } from '../store.ts';
+import { restrictionsQuery } from '../restrictions/restrictions.queries.ts';
 import { chatQueries } from './chat.queries.ts';
 import { startChatActor, type ChatActor } from './chatActor.ts';
 import { noChat } from './chatView.ts';
@@ -211,8 +212,20 @@ test('unconfirmed messages are resent once by the next page of the same user', a
   expect(begin().view.get().pending).toEqual([]);
 });
 
+test('a message from a person whom the reader has muted makes no sound', () => {
+  const { socket, queryClient, api } = begin();
+  const muted = { id: 2, type: 'USER', slug: 'shumny', name: 'Шумный', avatar: null } as const;
+  const query = restrictionsQuery(api as unknown as Api);
+  queryClient.setQueryData(query.queryKey, [{ level: 'MUTED', target: muted, createdAt: '2026-11-01T10:00:00.000Z' }]);
+  socket.say('recMessage', message(1, { participantType: 'USER', participantId: 2 }));
+  expect(notes).not.toHaveBeenCalled();
+  socket.say('recMessage', message(2, { participantType: 'USER', participantId: 3 }));
+  expect(notes).toHaveBeenCalledTimes(2);
+});
+
 test('STA-38: a message from another person plays a sound, unless muted or before any user gesture', () => {
-  const { socket } = begin();
+  const { socket, queryClient, api } = begin();
+  queryClient.setQueryData(restrictionsQuery(api as unknown as Api).queryKey, []);
   socket.say('recMessage', message(1, { userId: 1 }));
   expect(notes).not.toHaveBeenCalled();
   socket.say('recMessage', message(2));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { unwrap, type Failure } from '@vetka/api-client/client';
-import { chatSocketPath, type ChatMessagePage, type Room } from '@vetka/domain/chat';
+import { chatSocketPath, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
 import {
   chatMachine,
   chatSocketOptions,
@@ -24,6 +24,8 @@ import { io } from 'socket.io-client';
 import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Api } from '../api/apiClient.ts';
 import type { ErrorHandler } from '../errors/errorHandler.ts';
+import { restrictionsQuery } from '../restrictions/restrictions.queries.ts';
+import { levelOf, targetOf } from '../restrictions/useRestrictions.ts';
 import { chatQueries, messagesPageSize } from './chat.queries.ts';
 import type { ChatStores, ChatView } from './chatView.ts';
 import { storeText, readStoredText, type StoredText } from './chatStorage.ts';
@@ -60,7 +62,7 @@ export function startChatActor(options: ChatActorOptions): ChatActor {
     if (selectLink(snapshot) !== 'offline') storeUnsent(userId, snapshot);
   });
   actor.subscribe({ complete: connectWithNetwork(actor, userId) });
-  actor.on('*', (event) => handleEvent(event, actor, options.errors));
+  actor.on('*', (event) => handleEvent(event, actor, options));
   actor.start();
   actor.send({ type: 'chat.login', userId, ...unsentMessages(readStoredText(userId)) });
   return actor;
@@ -131,10 +133,11 @@ function storeUnsent(userId: number, snapshot: Snapshot): void {
   }
 }
 
-function handleEvent(event: ChatEmitted, actor: ChatActor, errors: ErrorHandler): void {
+function handleEvent(event: ChatEmitted, actor: ChatActor, options: ChatActorOptions): void {
+  const { errors } = options;
   switch (event.type) {
     case 'chat.sound':
-      return playMessageSound();
+      return void announce(options, event.message);
     case 'chat.logged':
       return logSocketError(event.error);
     case 'chat.loadFailed':
@@ -142,6 +145,14 @@ function handleEvent(event: ChatEmitted, actor: ChatActor, errors: ErrorHandler)
     case 'chat.sendFailed':
       return void errors.handle(failureOf(event.error));
   }
+}
+
+/** Plays the sound of a message, unless the reader has muted or blocked its author. */
+async function announce({ api, queryClient }: ChatActorOptions, message: ChatMessage): Promise<void> {
+  const query = restrictionsQuery(api);
+  const author = targetOf({ type: message.participantType, id: message.participantId });
+  const known = queryClient.getQueryData(query.queryKey) ?? (await queryClient.fetchQuery(query).catch(() => []));
+  if (levelOf(known, author) === 'NONE') playMessageSound();
 }
 
 /** Retries every read that failed. */

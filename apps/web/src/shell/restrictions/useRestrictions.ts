@@ -12,12 +12,16 @@ export const targetOf = ({ type, id }: Pick<Restriction['target'], 'type' | 'id'
   id,
 });
 
-const isSame = (a: RestrictionTarget, b: RestrictionTarget): boolean => a.kind === b.kind && a.id === b.id;
+/** What the person has decided about a target. */
+export const levelOf = (known: readonly Restriction[], { kind, id }: RestrictionTarget): RestrictionLevel =>
+  known
+    .map((each) => ({ ...targetOf(each.target), level: each.level }))
+    .find((each) => each.kind === kind && each.id === id)?.level ?? 'NONE';
 
 /** What the person has decided about each target. Guests have restricted nobody. */
 export function useRestrictions(): (target: RestrictionTarget) => RestrictionLevel {
   const user = useUser();
   const { data = [] } = useQuery({ ...restrictionsQuery(useApi()), enabled: user !== null });
   const known = user === null ? [] : data;
-  return (wanted) => known.find(({ target }) => isSame(targetOf(target), wanted))?.level ?? 'NONE';
+  return (wanted) => levelOf(known, wanted);
 }

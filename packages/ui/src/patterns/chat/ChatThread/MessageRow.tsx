@@ -131,7 +131,12 @@ export function MessageRow(props: MessageRowProps) {
   const handlers = handlersFor(props);
   const hasFailed = message.delivery === 'failed';
   return (
-    <li className={styles.message} data-own={isOwn ? '' : undefined} data-last={isLast ? '' : undefined}>
+    <li
+      className={styles.message}
+      data-message={message.id}
+      data-own={isOwn ? '' : undefined}
+      data-last={isLast ? '' : undefined}
+    >
       <div className={styles.said}>
         {colleague && (
           <Text as="span" size="micro" tone="muted">
