@@ -17,6 +17,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
 });
+export const limit = style({ flexBasis: '100%' });
 export const list = style({
   padding: `0 ${vars.space[16]}`,
   borderRadius: vars.radius.l,

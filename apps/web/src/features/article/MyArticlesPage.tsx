@@ -14,8 +14,10 @@ import { IconButton } from '@vetka/ui/IconButton';
 import { Image } from '@vetka/ui/Image';
 import { Inline } from '@vetka/ui/Inline';
 import { Anchor } from '@vetka/ui/Link';
+import { Notice } from '@vetka/ui/Notice';
 import { useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
@@ -73,20 +75,31 @@ export default function MyArticlesPage({ service }: { service?: string }) {
 function NewArticleButton({ service }: { service: string | undefined }) {
   const [api, router, errors] = [useApi(), useRouter(), useErrorHandler()];
   const [isBusy, setBusy] = useState(false);
+  const [limit, setLimit] = useState<string>();
   const create = async () => {
     setBusy(true);
+    setLimit(undefined);
     try {
       const { id } = await unwrap(api.article.create({ body: service ? { service } : {} }));
       await router.navigate({ href: pagePath('/my/articles/$id', { id }) });
     } catch (error) {
-      errors.handle(error);
+      const words = limitNoticeOf(error);
+      setLimit(words);
+      if (words === undefined) errors.handle(error);
       setBusy(false);
     }
   };
   return (
-    <Button icon={<PlusIcon />} isLoading={isBusy} loadingText="Открываем" onClick={() => void create()}>
-      Новая статья
-    </Button>
+    <>
+      <Button icon={<PlusIcon />} isLoading={isBusy} loadingText="Открываем" onClick={() => void create()}>
+        Новая статья
+      </Button>
+      {limit && (
+        <div className={styles.limit}>
+          <Notice tone="caution">{limit}</Notice>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { usePictureDetails } from '../../shell/publications/pictures/pictureDetails.ts';
 import { useUser } from '../../shell/session/useSession.ts';
@@ -33,13 +34,18 @@ export function usePhotoShare() {
     details.clear();
     setText('');
   };
-  usePhotoShareEvents(actor, clear);
-  const edit = (field: keyof PhotoShareErrors) => actor.send({ type: 'photoShare.edit', field });
+  const [limit, setLimit] = useState<string>();
+  usePhotoShareEvents(actor, clear, setLimit);
+  const edit = (field: keyof PhotoShareErrors) => {
+    setLimit(undefined);
+    actor.send({ type: 'photoShare.edit', field });
+  };
+  const errors = useErrors(actor, uploads.refusal);
   return {
     isBusy: useSelector(actor, selectIsSubmitting),
     isSuccess: useSelector(actor, selectIsSuccess),
     isEmpty: text === '' && uploads.items.length === 0,
-    errors: useErrors(actor, uploads.refusal),
+    errors: limit === undefined ? errors : { ...errors, text: limit },
     onInvalid: useReportInvalid(),
     items: uploads.items,
     author: shop.choice,
@@ -60,6 +66,7 @@ export function usePhotoShare() {
     onMove: uploads.move,
     details: details.field,
     onPublish() {
+      setLimit(undefined);
       const pictures = details.written(uploads.mediaFileIdOf);
       actor.send({ type: 'photoShare.submit', content: { text, mediaFiles: uploads.mediaFileIds(), pictures } });
     },
@@ -92,7 +99,12 @@ function useErrors(actor: PhotoShareActor, refusal: string | undefined): PhotoSh
   return refusal === undefined ? errors : { mediaFiles: refusal, ...errors };
 }
 
-function usePhotoShareEvents(actor: PhotoShareActor, clear: () => void): void {
+function usePhotoShareEvents(
+  actor: PhotoShareActor,
+  clear: () => void,
+  /** The person has published too many photos. */
+  onLimit: (words: string) => void,
+): void {
   const { queryClient, toasts } = useShell();
   const errors = useErrorHandler();
   const latestClear = useRef(clear);
@@ -110,10 +122,14 @@ function usePhotoShareEvents(actor: PhotoShareActor, clear: () => void): void {
         }),
         // Field errors are shown under the fields.
         actor.on('photoShare.refused', ({ error }) => void errors.handle(error, { hasToasts: false })),
-        actor.on('photoShare.failed', ({ error }) => void errors.handle(error)),
+        actor.on('photoShare.failed', ({ error }) => {
+          const words = limitNoticeOf(error);
+          if (words === undefined) errors.handle(error);
+          else onLimit(words);
+        }),
       ];
       return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
     },
-    [actor, errors, queryClient, toasts],
+    [actor, errors, onLimit, queryClient, toasts],
   );
 }

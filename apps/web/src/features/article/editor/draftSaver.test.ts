@@ -104,3 +104,24 @@ test('another text waits for the author to choose', async () => {
   expect(await saver.flush()).toBe(true);
   expect(send).toHaveBeenLastCalledWith(5, text);
 });
+
+test('too many saves are refused in the words of the server, and the text is saved once the wait is over', async () => {
+  vi.useFakeTimers();
+  const words = 'Слишком много запросов';
+  const limited: Failure = {
+    kind: 'rate_limit',
+    status: 429,
+    message: words,
+    code: 'rate-limit',
+    retryAfterSeconds: 60,
+  };
+  const { saver, send } = saverWith(limited, saved(2));
+  saver.change(text);
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state.get()).toMatchObject({ is: 'refused', message: words });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(saver.state.get().is).toBe('saved');
+  vi.useRealTimers();
+});

@@ -70,10 +70,10 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
     const theirs = theirsIn(failure);
     if (theirs && isSame(sent, theirs)) return accept(theirs, upTo);
     if (theirs) return state.set({ is: 'conflict', at: at(), theirs });
-    const isLost = failure.status === 0 || failure.status >= 500 || failure.kind === 'rate_limit';
-    if (!isLost) return state.set({ is: 'refused', at: at(), message: refusedText(failure) });
-    state.set({ is: 'offline', at: at() });
-    schedule(retryMs);
+    const isLost = failure.status === 0 || failure.status >= 500;
+    state.set(isLost ? { is: 'offline', at: at() } : { is: 'refused', at: at(), message: refusedText(failure) });
+    if (failure.kind === 'rate_limit') schedule(Math.max(retryMs, (failure.retryAfterSeconds ?? 0) * 1000));
+    else if (isLost) schedule(retryMs);
   }
 
   async function attempt(): Promise<void> {
