@@ -400,6 +400,7 @@ CREATE TABLE "contents" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
+	"hidden_at" timestamp (3) with time zone,
 	CONSTRAINT "contents_author" CHECK (num_nonnulls("contents"."author_user_id", "contents"."author_service_id") = 1),
 	CONSTRAINT "contents_kind" CHECK ("contents"."kind" in ('COMMON', 'SHARE')),
 	CONSTRAINT "contents_audience" CHECK ("contents"."audience" in ('ONLY_USER', 'ONLY_SHOP', 'ONLY_SERVICE', 'SHOPS', 'SERVICES', 'USERS')),
@@ -794,7 +795,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')

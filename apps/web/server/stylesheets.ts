@@ -19,7 +19,7 @@ const sheets = [
   { name: 'menu', modules: [/[\\/]shell[\\/]layout[\\/]CatalogMenuPanel\.tsx$/] },
   {
     name: 'mine',
-    modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:index|data|reviews|subscriptions)\.tsx\?.*tsr-split=/],
+    modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:index|data|deleted|reviews|subscriptions)\.tsx\?.*tsr-split=/],
   },
   {
     name: 'dialogs',

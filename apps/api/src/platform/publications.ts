@@ -1,6 +1,6 @@
 import type { FeedQuery } from '@vetka/domain/article';
 import type { PageQuery } from '@vetka/domain/paging';
-import { and, eq, isNull, or, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { audienceAllows, type Reader } from './audience.ts';
 import { authorIs, type AuthorColumns } from './authors.ts';
 
@@ -8,6 +8,10 @@ interface PublicationColumns extends AuthorColumns {
   audience: AnyColumn;
   deletedAt: AnyColumn;
 }
+
+/** An account that its owner deleted takes its publications along, and brings them back when it is restored. */
+export const isOfLivingAccount = ({ authorUserId }: AuthorColumns): SQL =>
+  sql`not exists (select from users u where u.id = ${authorUserId} and u.deleted_at is not null)`;
 
 /** Articles or posts that a visitor may read. Authors always see their own. Tags are left to the caller. */
 export const readableBy = (
@@ -17,6 +21,7 @@ export const readableBy = (
 ): SQL | undefined =>
   and(
     isNull(table.deletedAt),
+    isOfLivingAccount(table),
     or(
       audienceAllows(table.audience, session),
       session.userId === null ? undefined : eq(table.authorUserId, session.userId),

@@ -159,6 +159,7 @@ export const contentRows: Rows<'content'> = {
     on(postOfShop, publishing(422), withUnknownPicture),
   ],
   'content.remove': [on(post, ownerOnly, byId), on(postOfShop, publishing('allowed'), byId)],
+  'content.deleted': [plain(signedIn)],
   'content.restore': [on(deletedPost, ownerOnly, byId), on(postOfShop, publishing('allowed'), byId)],
   'content.create': [
     on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => ({

@@ -1,5 +1,5 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import type { Content, ContentPage, NewContent, PictureTags } from '@vetka/domain/content';
+import type { Content, ContentPage, DeletedPublications, NewContent, PictureTags } from '@vetka/domain/content';
 import type { DeskParams } from '@vetka/domain/desk';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
@@ -32,4 +32,6 @@ export const content = {
   remove: call<{ params: ById; response: ById }>('DELETE', '/content/{id}'),
   /** Brings a deleted post back within a day. */
   restore: call<{ params: ById; response: Content }>('POST', '/content/{id}/restore'),
+  /** The person's deleted photos and articles that can still be restored. */
+  deleted: call<{ response: DeletedPublications }>('GET', '/account/editor/deleted'),
 };

@@ -1,6 +1,7 @@
 export type * from './schema.ts';
 export * from './limits.ts';
 export * from './placing.ts';
+export * from './values.ts';
 
 /** Default `take` for a service's new content. */
 export const newContentTake = 6;

@@ -6,10 +6,24 @@ import { MediaFile } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
 import { SuggestedProduct } from '../search/schema.ts';
 import { pictureLimits } from './limits.ts';
+import { publicationKinds } from './values.ts';
 
 /** A picture of a post. */
 export const PostPicture = Entity('PostPicture', { ...MediaFile.properties, caption: Type.String() });
 export type PostPicture = Static<typeof PostPicture>;
+
+/** A photo post or an article that its author deleted. */
+export const DeletedPublication = Entity('DeletedPublication', {
+  kind: Type.Enum(publicationKinds),
+  id: Id,
+  /** The title of an article, the text of a photo; may be empty. */
+  title: Type.String(),
+  picture: Nullable(MediaFile),
+  restorableUntil: Moment,
+});
+export type DeletedPublication = Static<typeof DeletedPublication>;
+export const DeletedPublications = Entity('DeletedPublications', { data: Type.Array(DeletedPublication) });
+export type DeletedPublications = Static<typeof DeletedPublications>;
 
 /** A photo post. */
 export const Content = Entity('Content', {

@@ -72,12 +72,14 @@ export async function listRunningOrders(db: Executor, userId: number): Promise<n
 export const markDeleted = (tx: Transaction, userId: number) =>
   tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, userId));
 
-/** Shows the account again, unless it has ended for good. */
-export const markRestored = (db: Executor, userId: number) =>
-  db
-    .update(users)
-    .set({ deletedAt: null })
-    .where(and(eq(users.id, userId), isNotNull(users.deletedAt), isNull(users.erasedAt)));
+/** Shows the account again. Returns when it was deleted; undefined if it was not, or has ended for good. */
+export async function markRestored(tx: Transaction, userId: number): Promise<Date | undefined> {
+  const isDeleted = and(eq(users.id, userId), isNotNull(users.deletedAt), isNull(users.erasedAt));
+  const [row] = await tx.select({ deletedAt: users.deletedAt }).from(users).where(isDeleted).for('update');
+  if (!row) return undefined;
+  await tx.update(users).set({ deletedAt: null }).where(isDeleted);
+  return row.deletedAt ?? undefined;
+}
 
 const isDue = (before: Date) => and(lte(users.deletedAt, before), isNull(users.erasedAt));
 

@@ -78,7 +78,7 @@ export class PrivacyService {
     return this.#app.signIn.verification.send(phone, ip, userId, 'DELETE_ACCOUNT');
   }
 
-  /** Hides the account and signs the person out everywhere. @throws Refusal 409 while something is running, 422 on `code` */
+  /** Hides the account and ends all its sessions. @throws Refusal 409 while orders are unfinished, 422 on `code` */
   async delete(user: SignedIn, code: string, request: FastifyRequest, reply: FastifyReply): Promise<AccountDeleted> {
     await this.#refuseObstacles(this.#app.db, user.id);
     await this.#app.signIn.confirmDeletion(user.id, code, request);
@@ -93,9 +93,22 @@ export class PrivacyService {
     return { restorableUntil: new Date(Date.now() + restorableDays * dayMs).toISOString() };
   }
 
-  /** Restores an account whose owner signs in again in time. */
+  /** Restores an account whose owner signs in again in time, and tells them what came back. */
   async restore(userId: number): Promise<void> {
-    await repository.markRestored(this.#app.db, userId);
+    await this.#app.db.transaction(async (tx) => {
+      const deletedAt = await repository.markRestored(tx, userId);
+      if (!deletedAt) return;
+      await this.#app.notices.tell(tx, [
+        {
+          userId,
+          kind: 'ACCOUNT_RESTORED',
+          key: `restored:${deletedAt.getTime()}`,
+          title: 'Аккаунт восстановлен',
+          text: 'Вы вошли снова, и удаление отменено. Ваши статьи и фото опять видны.',
+          path: pagePath('/my'),
+        },
+      ]);
+    });
   }
 
   /** Ends the accounts whose 30 days are over. */

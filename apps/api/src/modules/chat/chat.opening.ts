@@ -100,7 +100,10 @@ async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<Opened
   return { id: room.id, isNew: made !== undefined };
 }
 
-/** Gets or creates the room of a set of participants. @throws Refusal 403 for a new one after a block, 422 on `participants` */
+/**
+ * Gets or creates the room of these participants.
+ * @throws Refusal 403 for a new room when one has blocked the other, 422 on `participants`
+ */
 export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<OpenedRoom> =>
   db.transaction(async (tx) => {
     const room = await roomOf(tx, await actorsOf(tx, user, named));

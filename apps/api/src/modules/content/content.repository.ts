@@ -86,14 +86,15 @@ export type ContentRow = Awaited<ReturnType<typeof findContents>>[number];
 
 export const countContents = (db: Executor, where: SQL | undefined): Promise<number> => db.$count(contents, where);
 
-/** False when it was deleted already. */
-export async function deleteContent(tx: Transaction, id: number): Promise<boolean> {
-  const { rowCount } = await tx.update(contents).set({ deletedAt: new Date() }).where(isContent(id));
+/** Hides a post: the administration's decision, which the author cannot undo. False when there is no such post. */
+export async function hideContent(tx: Transaction, id: number): Promise<boolean> {
+  const now = new Date();
+  const { rowCount } = await tx.update(contents).set({ deletedAt: now, hiddenAt: now }).where(isContent(id));
   return rowCount === 1;
 }
 
 export const bringBack = (tx: Transaction, id: number) =>
-  tx.update(contents).set({ deletedAt: null }).where(eq(contents.id, id));
+  tx.update(contents).set({ deletedAt: null, hiddenAt: null }).where(isContent(id));
 
 /** Whether a person follows anyone: people or services. */
 export async function followsAnybody(db: Executor, userId: number): Promise<boolean> {

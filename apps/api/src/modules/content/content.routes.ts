@@ -1,6 +1,6 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
 import { FeedQuery } from '@vetka/domain/article/schema';
-import { Content, ContentPage, NewContent, PictureTags } from '@vetka/domain/content/schema';
+import { Content, ContentPage, DeletedPublications, NewContent, PictureTags } from '@vetka/domain/content/schema';
 import { DeskParams } from '@vetka/domain/desk/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams, Removed } from '@vetka/domain/value/schema';
@@ -68,6 +68,9 @@ export const contentRoutes = (app: FastifyInstance) => [
   ),
   implementForUser(app, 'content.restore', { params: IdParams, response: Content }, ({ params, user }, { session }) =>
     app.content.restore(session, user.id, params.id),
+  ),
+  implementForUser(app, 'content.deleted', { response: DeletedPublications }, ({ user }) =>
+    app.content.deleted(user.id),
   ),
   ...markRoutes(app, 'content', { kind: 'content', requireShown: requireShown(app) }),
   ...commentRoutes(app, 'content', {

@@ -3,6 +3,7 @@ import {
   newContentTake,
   type Content,
   type ContentPage,
+  type DeletedPublications,
   type NewContent,
   type PictureTags,
 } from '@vetka/domain/content';
@@ -18,6 +19,7 @@ import { mediaFileOf } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { readDeleted } from './content.deleted.ts';
 import { findTags, insertPictures, picturesOf, type Picture } from './content.pictures.ts';
 import * as repository from './content.repository.ts';
 import * as writing from './content.writing.ts';
@@ -155,6 +157,11 @@ export class ContentService {
     return this.read(session, id);
   }
 
+  /** Photos and articles that the person can still restore, the latest deleted first. */
+  deleted(userId: number): Promise<DeletedPublications> {
+    return readDeleted(this.#app.db, userId);
+  }
+
   async #publish(session: RequestSession, { userId, ...author }: Publisher, body: NewContent): Promise<Content> {
     const post = { ...author, text: body.text.trim() };
     const id = await this.#app.db.transaction(async (tx) => {
@@ -170,7 +177,7 @@ export class ContentService {
 
   /** Hides a post that breaks the rules. @returns null when it is not shown */
   async hide(tx: Transaction, id: number): Promise<HiddenState | null> {
-    return (await repository.deleteContent(tx, id)) ? {} : null;
+    return (await repository.hideContent(tx, id)) ? {} : null;
   }
 
   async unhide(tx: Transaction, id: number): Promise<void> {

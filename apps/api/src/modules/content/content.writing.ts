@@ -10,14 +10,15 @@ const publishers = sql.join(
   sql`, `,
 );
 
-/** Whether a post is the person's own, or of a shop that they publish for. */
-export const isPublishedBy = (userId: number | null): SQL<boolean> =>
-  userId === null
-    ? sql`false`
-    : sql`(coalesce(contents.author_user_id = ${userId}, false) or exists (
-        select from services s
-        left join service_employees e on e.service_id = s.id and e.user_id = ${userId} and e.status = 'WORKER'
-        where s.id = contents.author_service_id and (s.owner_id = ${userId} or e.role in (${publishers}))))`;
+/** Whether a publication is the person's own, or of a shop that they publish for. */
+export function isPublishedBy(userId: number | null, table: 'contents' | 'articles' = 'contents'): SQL<boolean> {
+  if (userId === null) return sql`false`;
+  const publication = sql.identifier(table);
+  return sql`(coalesce(${publication}.author_user_id = ${userId}, false) or exists (
+    select from services s
+    left join service_employees e on e.service_id = s.id and e.user_id = ${userId} and e.status = 'WORKER'
+    where s.id = ${publication}.author_service_id and (s.owner_id = ${userId} or e.role in (${publishers}))))`;
+}
 
 /** The pictures of a post that a person may change, in order; undefined for any other post. Locks the post. */
 export async function lockOwn(tx: Transaction, userId: number, id: number): Promise<number[] | undefined> {
@@ -62,6 +63,7 @@ export async function markRestored(tx: Transaction, userId: number, id: number):
       and(
         eq(contents.id, id),
         sql`(${isNull(contents.deletedAt)} or ${gt(contents.deletedAt, earliest)})`,
+        isNull(contents.hiddenAt),
         isPublishedBy(userId),
       ),
     );

@@ -107,7 +107,7 @@ test('a thing that is left stays, its author hears nothing, and others may compl
 
 /** One shown thing of each kind except comments and messages, with where it is read. */
 async function everyKind() {
-  const { user } = await api.signIn();
+  const { user, visitor: author } = await api.signIn();
   const seller = await market.seller();
   const product = await market.product(seller);
   const [article] = await api.db
@@ -125,6 +125,7 @@ async function everyKind() {
   const [review] = await api.db.insert(reviews).values({ userId: user.id, productId: other.id, rating: 1 }).returning();
   await api.db.update(products).set({ ratingSum: 1, ratingCount: 1 }).where(eq(products.id, other.id));
   return {
+    author,
     seller,
     reviewed: other,
     things: [
@@ -138,7 +139,7 @@ async function everyKind() {
 }
 
 test('what is hidden can no longer be read, whatever it is, and a hidden review no longer counts', async () => {
-  const { things, seller, reviewed } = await everyKind();
+  const { author, things, seller, reviewed } = await everyKind();
   const { visitor } = await api.signIn();
   for (const [kind, id, path] of [...things, ['SHOP', seller.id, `services/${seller.id}`] as const]) {
     expect([kind, (await guest.get(path)).status]).toEqual([kind, 200]);
@@ -148,6 +149,8 @@ test('what is hidden can no longer be read, whatever it is, and a hidden review 
     await moderator.post(`complaints/${found?.id}/decision`, { decision: 'HIDE', words: 'Нарушает правила.' });
     expect([kind, (await guest.get(path)).status]).toEqual([kind, 404]);
   }
+  const photo = things.find(([kind]) => kind === 'PHOTO');
+  expect((await author.post(`content/${photo?.[1]}/restore`)).status, 'its author cannot restore it').toBe(404);
   const [row] = await api.db.select().from(products).where(eq(products.id, reviewed.id));
   expect([row?.ratingSum, row?.ratingCount]).toEqual([0, 0]);
   const [hidden] = await api.db.select().from(services).where(eq(services.id, seller.id));

@@ -6,6 +6,7 @@ import { audienceIncludes } from '../../platform/audience.ts';
 import { authorOf, storedAuthor } from '../../platform/authors.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { articles, contents, noticeNews } from '../../platform/database/schema/index.ts';
+import { isOfLivingAccount } from '../../platform/publications.ts';
 import type { NewNotice } from './notice.telling.ts';
 
 /** Followers who are notified in one transaction. */
@@ -49,7 +50,14 @@ async function findArticle(tx: Transaction, id: number): Promise<Told | undefine
   const [row] = await tx
     .select({ slug, title, coverMediaId, audience })
     .from(articles)
-    .where(and(eq(articles.id, id), eq(articles.status, 'PUBLISHED'), isNull(articles.deletedAt)));
+    .where(
+      and(
+        eq(articles.id, id),
+        eq(articles.status, 'PUBLISHED'),
+        isNull(articles.deletedAt),
+        isOfLivingAccount(articles),
+      ),
+    );
   return (
     row && {
       kind: 'NEW_ARTICLE',
@@ -71,7 +79,7 @@ async function findPhoto(tx: Transaction, id: number): Promise<Told | undefined>
   const [row] = await tx
     .select({ text, audience, mediaId: firstPicture })
     .from(contents)
-    .where(and(eq(contents.id, id), isNull(contents.deletedAt)));
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isOfLivingAccount(contents)));
   return (
     row && {
       kind: 'NEW_PHOTO',

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, isNull, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles, categories, products, services } from '../../platform/database/schema/index.ts';
+import { isOfLivingAccount } from '../../platform/publications.ts';
 
 /** A kind of pages: where they are stored, and which of them everybody may see. */
 interface Source {
@@ -45,7 +46,12 @@ const sources: Record<SitemapKind, Source> = {
     id: articles.id,
     slug: articles.slug,
     changedAt: articles.updatedAt,
-    isPublic: and(eq(articles.status, 'PUBLISHED'), isNull(articles.audience), isNull(articles.deletedAt)),
+    isPublic: and(
+      eq(articles.status, 'PUBLISHED'),
+      isNull(articles.audience),
+      isNull(articles.deletedAt),
+      isOfLivingAccount(articles),
+    ),
   },
 };
 

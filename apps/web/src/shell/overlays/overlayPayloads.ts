@@ -13,7 +13,7 @@ export interface OverlayPayloads {
   chat: undefined;
   /** «Уведомления». */
   notices: undefined;
-  /** A photo post with its comments; `commentId` is the one that a link leads to; `posts` is the list it was opened from. */
+  /** A photo post. `commentId`: the comment that the link leads to. `posts`: the list that the post was opened from. */
   post: { post: Content; commentId?: number | undefined; posts?: readonly Content[] };
   /** «Пожаловаться». */
   complaint: Pick<NewComplaint, 'kind' | 'subjectId'>;

@@ -29,6 +29,8 @@ export const contents = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: moment(),
+    /** Hidden by the administration: the author cannot restore it. `deletedAt` is set, too. */
+    hiddenAt: moment(),
   },
   (table) => [
     exactlyOne('contents_author', table.authorUserId, table.authorServiceId),

@@ -17,6 +17,7 @@ import {
   DeviceIcon,
   StarIcon,
   StoreIcon,
+  TrashIcon,
   UsersIcon,
   WalletIcon,
 } from '@vetka/ui/Icon';
@@ -126,6 +127,12 @@ export function OwnThings({ user: { id, nickname } }: { user: AuthUser }) {
         icon={<WalletIcon />}
         title="Подписки на скидки"
         text={orAbout(plans, (count) => `Действует: ${formatNumber(count)}`, 'Цветы по себестоимости')}
+      />
+      <Tile
+        href={pagePath('/my/deleted')}
+        icon={<TrashIcon />}
+        title="Недавно удалённое"
+        text="Фото и статьи можно вернуть сутки"
       />
     </Tiles>
   );

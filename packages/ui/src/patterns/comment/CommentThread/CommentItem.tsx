@@ -43,7 +43,7 @@ function Byline({ author, comment: { id, createdAt, editedAt }, linkedId, now }:
   );
 }
 
-/** One comment; a reply is written in its place. A deleted one only holds the place of its replies, a folded one is opened by a press. */
+/** A comment with its reply form. A deleted comment shows only its replies; a collapsed one expands on a press. */
 export function CommentItem({ comment, ...rest }: CommentItemProps) {
   const { author } = comment;
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,1 @@
+export const publicationKinds = ['PHOTO', 'ARTICLE'] as const;
