@@ -1,6 +1,6 @@
 import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
 import { forgetShifts, layoutShifts, overflow, watchShifts } from '../shopper/measures.ts';
-import { arriveAs } from '../shopper/signingIn.ts';
+import { arriveAs, signUp } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
@@ -74,4 +74,22 @@ test('the breadcrumbs of a product do not overlap', async ({ site }) => {
     (items) => items.filter((item) => item.scrollWidth > item.clientWidth).length,
   );
   expect(spills).toBe(0);
+});
+
+test('RTE-31: the settings are one column on a phone, and have section links beside them on desktop', async ({
+  site,
+  isPhone,
+}) => {
+  await signUp(site);
+  const links = site.main.getByRole('navigation', { name: 'Разделы настроек' });
+  if (isPhone) {
+    await expect(links).toBeHidden();
+  } else {
+    const headings = site.main.getByRole('heading', { level: 2 });
+    await expect(links.getByRole('link')).toHaveCount(await headings.count());
+    await site.press(links.getByRole('link', { name: 'Реквизиты' }));
+    await expect(site.main.getByRole('heading', { level: 2, name: 'Реквизиты' })).toBeInViewport();
+    await expect(site.page).toHaveURL('/my/settings#profile-requisites');
+  }
+  expect((await overflow(site.page)).by).toBe(0);
 });

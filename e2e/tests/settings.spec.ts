@@ -236,21 +236,3 @@ test('input is not lost: saving can be retried, and leaving asks for confirmatio
   await question.getByRole('button', { name: 'Уйти' }).click();
   await expect(page).not.toHaveURL(/settings/);
 });
-
-test('RTE-31: the settings are one column on a phone, and have section links beside them on desktop', async ({
-  site,
-  isPhone,
-}) => {
-  await signUp(site);
-  const links = site.main.getByRole('navigation', { name: 'Разделы настроек' });
-  if (isPhone) {
-    await expect(links).toBeHidden();
-  } else {
-    const headings = site.main.getByRole('heading', { level: 2 });
-    await expect(links.getByRole('link')).toHaveCount(await headings.count());
-    await site.press(links.getByRole('link', { name: 'Реквизиты' }));
-    await expect(section(site, 'Реквизиты').getByRole('heading')).toBeInViewport();
-    await expect(site.page).toHaveURL('/my/settings#profile-requisites');
-  }
-  expect((await overflow(site.page)).by).toBe(0);
-});

@@ -1,5 +1,5 @@
 import { file, photo } from '../shopper/photo.ts';
-import { arriveAs } from '../shopper/signingIn.ts';
+import { arriveAs, signUp } from '../shopper/signingIn.ts';
 import { Conversation } from '../shopper/talking.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -105,4 +105,41 @@ test('PRD-20: an invited person accepts in the chat, sees the desk, and is shown
   await page.getByRole('button', { name: 'Убрать', exact: true }).click();
   await expect(team.getByRole('link', { name: /Сергей/ })).toBeHidden();
   await site.screenshot('dismissed');
+});
+
+test('a person blocks another in their conversation, who cannot write until it is taken back', async ({
+  site,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser();
+  await signUp(site);
+  await signUp(other);
+  const answer = await site.page.request.get('/api/v1/auth/user');
+  const { nickname } = (await answer.json()) as { nickname: string };
+  await other.open(`/account/${nickname}`);
+  await other.press(other.main.getByRole('link', { name: 'Написать', exact: true }));
+  await expect(other.page).toHaveURL(/\/chat\/\d+$/);
+  const path = new URL(other.page.url()).pathname;
+  const stranger = new Conversation(other);
+  await stranger.open(path);
+  await stranger.say('Купите слона');
+  await stranger.expectStored('Купите слона');
+
+  const person = new Conversation(site);
+  await person.open(path);
+  await site.press(person.thread.getByRole('button', { name: /^Ещё: / }));
+  await site.page.getByRole('menuitem', { name: 'Заблокировать' }).click();
+  await site.page.getByRole('alertdialog').getByRole('button', { name: 'Заблокировать' }).click();
+  await expect(person.thread.getByText('Вы заблокировали этого человека')).toBeVisible();
+  await expect(person.field).toHaveCount(0);
+  await site.screenshot('blocked');
+
+  await other.open(path);
+  await expect(stranger.thread.getByText('Собеседник ограничил общение: написать ему нельзя')).toBeVisible();
+  await expect(stranger.field).toHaveCount(0);
+  await other.screenshot('restricted');
+
+  await person.thread.getByRole('button', { name: 'Разблокировать' }).click();
+  await expect(person.field).toBeVisible();
+  await stranger.open(path);
 });

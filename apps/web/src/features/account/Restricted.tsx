@@ -9,7 +9,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { restrictionsQuery } from '../../shell/restrictions/restrictions.queries.ts';
 import { useRestricting } from '../../shell/restrictions/useRestricting.ts';
-import { targetOf } from '../../shell/restrictions/useRestrictions.ts';
+import { targetOf } from '../../shell/restrictions/restrictions.queries.ts';
 import { useApi } from '../../shell/useContext.ts';
 
 const labels = { MUTED: 'Показывать', BLOCKED: 'Разблокировать', NONE: '' };

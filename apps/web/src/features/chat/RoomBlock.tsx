@@ -3,7 +3,7 @@ import type { Participant, Room } from '@vetka/domain/chat';
 import { Card } from '@vetka/ui/Card';
 import { Text } from '@vetka/ui/Text';
 import { BlockedNotice } from '../../shell/restrictions/lazyComponents.ts';
-import type { RestrictionTarget } from '../../shell/restrictions/useRestrictions.ts';
+import type { RestrictionTarget } from '../../shell/restrictions/restrictions.queries.ts';
 
 const isUser =
   ({ id }: AuthUser) =>

@@ -2,7 +2,7 @@ import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { Text } from '@vetka/ui/Text';
 import { useRestricting } from './useRestricting.ts';
-import type { RestrictionTarget } from './useRestrictions.ts';
+import type { RestrictionTarget } from './restrictions.queries.ts';
 
 const texts = { USER: 'Вы заблокировали этого человека', SERVICE: 'Вы заблокировали этот магазин' };
 

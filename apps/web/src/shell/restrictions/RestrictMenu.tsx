@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useUser } from '../session/useSession.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { useRestricting } from './useRestricting.ts';
-import type { RestrictionTarget } from './useRestrictions.ts';
+import type { RestrictionTarget } from './restrictions.queries.ts';
 
 interface RestrictMenuProps extends RestrictionTarget {
   /** Of the person or the shop. */

@@ -4,8 +4,8 @@ import type { RestrictionLevel } from '@vetka/domain/account';
 import { invalidateAreas } from '../api/queryAreas.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { useApi, useShell } from '../useContext.ts';
-import { restrictionsQuery } from './restrictions.queries.ts';
-import { useRestrictions, type RestrictionTarget } from './useRestrictions.ts';
+import { restrictionsQuery, type RestrictionTarget } from './restrictions.queries.ts';
+import { useRestrictions } from './useRestrictions.ts';
 
 interface Change {
   from: RestrictionLevel;
