@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { tabTo } from '../shopper/keyboard.ts';
-import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
+import { signInByPassword } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { Conversation, countNotes, enter, enterShop, holdLine, roomsOf } from '../shopper/talking.ts';
 import { expect, test } from '../shopper/test.ts';

@@ -12,7 +12,7 @@ const heartOf = (site: Site, title: string) =>
   site.cards.filter({ hasText: title }).getByRole('button', { name: /избранн/i });
 
 /** Saves a product, as opposed to removing it. */
-const isReturn = (request: Request) => /\/favorite$/.test(request.url()) && /UP/.test(request.postData() ?? '');
+const isReturn = (request: Request) => request.url().endsWith('/favorite') && /UP/.test(request.postData() ?? '');
 
 test('saves products with the heart, finds them behind the heart of the header, removes one and returns it', async ({
   site,

@@ -46,6 +46,9 @@ test('PRD-13: a person follows a shop, finds it in their list and on its card, a
   await site.screenshot('shops');
   await site.open(`${own}/subscriptions/services`);
   await expect(site.main.getByText('Подписок на магазины пока нет')).toBeVisible();
+  const suggested = site.main.getByRole('region', { name: 'На кого подписаться' });
+  await expect(follow(suggested).first(), 'whom to follow instead').toBeVisible();
+  await site.screenshot('nobody');
   await site.open(shop.path);
   await site.main.locator('a[href^="/products/"]').first().click();
   await press(site, site.main.getByRole('button', { name: `Подписаться: ${shop.name}` }));
@@ -83,8 +86,10 @@ test('AUS-04: an author sees a new follower among theirs and in a notice @deskto
   await expect(follow(site.main)).toHaveCount(1);
 });
 
-test('asks a guest who presses «Подписаться» to sign in @desktop', async ({ site }) => {
-  await site.open('/users');
-  await site.press(follow(site.main).first());
+test('a guest is told in the feed whom to follow, and signs in to do so @desktop', async ({ site }) => {
+  await site.open('/content/feed');
+  const suggested = site.main.getByRole('region', { name: 'На кого подписаться' });
+  await site.screenshot('feed');
+  await site.press(follow(suggested).first());
   await expect(site.signIn).toBeVisible();
 });

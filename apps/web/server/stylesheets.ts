@@ -28,6 +28,7 @@ const sheets = [
       /[\\/](?:CropDialog|PictureDetailsField)\.tsx$/,
     ],
   },
+  { name: 'search', modules: [/[\\/]features[\\/]chat[\\/]search[\\/]RoomSearch\.tsx$/] },
   {
     name: 'rooms',
     modules: [

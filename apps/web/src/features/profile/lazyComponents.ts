@@ -1,7 +1,6 @@
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
 
 export const ProfileHead = lazyComponent(() => import('./ProfileHead.tsx'));
-export const WhomToFollow = lazyComponent(() => import('./WhomToFollow.tsx'));
 export const UsersPage = lazyComponent(() => import('./UsersPage.tsx'));
 export const ProfilePosts = lazyComponent(() =>
   import('./ProfilePages.tsx').then(({ ProfilePosts: page }) => ({ default: page })),

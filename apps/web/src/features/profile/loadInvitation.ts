@@ -1,7 +1,7 @@
 import { loadOptional } from '../../shell/errors/loadOptional.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
-import { WhomToFollow } from './lazyComponents.ts';
+import { WhomToFollow } from './lazyInvitation.ts';
 import { profileQueries } from './profile.queries.ts';
 
 /** Loads `WhomToFollow` for a visitor who follows nobody, and returns whether to show it. */

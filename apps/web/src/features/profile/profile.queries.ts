@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
-import { followedQueries } from '../../shell/following/followed.queries.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const pageSize = 24;
@@ -48,7 +47,11 @@ export const profileQueries = {
         return { shops: shops.data, people: people.data };
       },
     }),
-  one: followedQueries.person,
+  one: (api: Api, nickname: string) =>
+    queryOptions({
+      queryKey: ['account', 'one', nickname],
+      queryFn: () => unwrap(api.account.profile({ params: { nickname } })),
+    }),
   posts: (api: Api, nickname: string, page: number) =>
     pagedQuery({
       queryKey: ['content', 'account', nickname],

@@ -4,7 +4,6 @@ import type { Page } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { logFailure } from '../../shell/errors/logFailure.ts';
 import { loadOptional } from '../../shell/errors/loadOptional.ts';
-import { followedQueries } from '../../shell/following/followed.queries.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 import { planQueries } from '../../shell/plans/plans.queries.ts';
 
@@ -21,7 +20,11 @@ const dataOf = <Item>({ data }: Page<Item>): Item[] => data;
 
 /** Queries of one shop by its slug. */
 export const serviceQueries = {
-  one: followedQueries.service,
+  one: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['service', 'one', slug],
+      queryFn: () => unwrap(api.service.read({ params: { id: slug } })),
+    }),
   /** The person's own paid subscriptions. */
   ownSubscriptions: (api: Api) =>
     queryOptions({

@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../api/apiClient.ts';
 
-/** Queries of those who can be followed. */
+/** Authors who can be followed, with whether the person follows them. */
 export const followedQueries = {
   person: (api: Api, nickname: string) =>
     queryOptions({
-      queryKey: ['account', 'one', nickname],
+      queryKey: ['account', 'author', nickname],
       queryFn: () => unwrap(api.account.profile({ params: { nickname } })),
     }),
   service: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['service', 'one', slug],
+      queryKey: ['service', 'author', slug],
       queryFn: () => unwrap(api.service.read({ params: { id: slug } })),
     }),
 };

@@ -38,27 +38,29 @@ export default function RoomSearch({ room, shownId, onShow, onClose }: RoomSearc
     onShow(null);
   };
   return (
-    <div ref={panel} role="search" className={styles.panel} onKeyDown={(event) => walk(event, onClose)}>
-      <div className={styles.bar}>
-        {/* The person has just pressed the button of the search. */}
-        <SearchField label="Поиск в переписке" value={typed} onChange={change} autoFocus />
-        <Button variant="plain" onClick={onClose}>
-          Закрыть
-        </Button>
-      </div>
-      <VisuallyHidden role="status">{isListed && list.data ? foundText(total) : ''}</VisuallyHidden>
-      {isListed && (
-        <div className={styles.found}>
-          <FoundMessages list={list} participants={room.participants} onChoose={onShow} />
-        </div>
-      )}
-      {shownId !== null && (
-        <div className={styles.back}>
-          <Button size="s" variant="plain" onClick={() => onShow(null)}>
-            К найденному: {foundText(total)}
+    <div ref={panel} role="search" className={styles.panel}>
+      <div role="presentation" onKeyDown={(event) => walk(event, onClose)}>
+        <div className={styles.bar}>
+          {/* The person has just pressed the button of the search. */}
+          <SearchField label="Поиск в переписке" value={typed} onChange={change} autoFocus />
+          <Button variant="plain" onClick={onClose}>
+            Закрыть
           </Button>
         </div>
-      )}
+        <VisuallyHidden role="status">{isListed && list.data ? foundText(total) : ''}</VisuallyHidden>
+        {isListed && (
+          <div className={styles.found}>
+            <FoundMessages list={list} participants={room.participants} onChoose={onShow} />
+          </div>
+        )}
+        {shownId !== null && (
+          <div className={styles.back}>
+            <Button size="s" variant="plain" onClick={() => onShow(null)}>
+              К найденному: {foundText(total)}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -87,14 +89,14 @@ interface Highlighted {
   words: string;
   shownId: number | null;
   /** What is found, whose words are marked, too. */
-  data: unknown;
+  data: object | undefined;
 }
 
 /** Marks the words in the list and in the message that the conversation shows. */
 function useHighlight(panel: { current: HTMLElement | null }, { words, shownId, data }: Highlighted): void {
   useEffect(
     function markWords() {
-      const listed = panel.current?.querySelectorAll('[data-found]') ?? [];
+      const listed = (data && panel.current?.querySelectorAll('[data-found]')) ?? [];
       const shown = document.querySelectorAll(`[data-message="${shownId}"]`);
       highlightWords([...listed, ...shown], words);
       return () => highlightWords([], '');

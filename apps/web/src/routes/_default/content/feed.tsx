@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '../../../features/content/content.queries.ts';
 import { PostsPage } from '../../../features/content/lazyComponents.ts';
-import { WhomToFollow } from '../../../features/profile/lazyComponents.ts';
-import { loadInvitation } from '../../../features/profile/loadInvitation.ts';
+import { WhomToFollow } from '../../../features/profile/lazyInvitation.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/_default/content/feed')({
   loader: async ({ context, deps: { authorType, page = 1 } }) => {
     const { api, queryClient } = context;
     const [isInviting] = await Promise.all([
-      loadInvitation(context),
+      import('../../../features/profile/loadInvitation.ts').then(({ loadInvitation }) => loadInvitation(context)),
       loadPaged(queryClient, contentQueries.posts(api, { kind: 'feed', authorType, page }), page),
       PostsPage.preload(),
     ]);
