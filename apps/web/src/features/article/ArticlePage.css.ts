@@ -33,7 +33,7 @@ export const lead = style({
 
 export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], textAlign: 'start' });
 
-export const follow = style({ flex: 'none', '@media': { print: { display: 'none' } } });
+export const follow = style({ '@media': { print: { display: 'none' } } });
 
 export const meta = style({ color: vars.color.ink2, fontSize: 14, lineHeight: '20px' });
 
