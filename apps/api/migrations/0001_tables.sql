@@ -216,9 +216,11 @@ CREATE TABLE "categories" (
 	"media_id" integer,
 	"position" integer DEFAULT 0 NOT NULL,
 	"is_visible" boolean DEFAULT true NOT NULL,
+	"return_rule" text,
 	"seo_title" text,
 	"seo_description" text,
 	CONSTRAINT "categories_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "categories_return_rule" CHECK ("categories"."return_rule" in ('FLOWERS', 'FOOD', 'GIFTS')),
 	CONSTRAINT "categories_not_own_parent" CHECK ("categories"."parent_id" <> "categories"."id")
 );
 

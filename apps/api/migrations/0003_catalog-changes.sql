@@ -194,12 +194,23 @@ begin
 end
 $$;
 --> statement-breakpoint
--- Addresses where a seller hands over orders.
+-- Requisites of sellers.
+create function note_legal_info_update() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array_agg('service'::text), array_agg(s.id))
+  from rows_after l join services s on s.legal_info_id = l.id;
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- Addresses where a seller hands over orders, and those of its requisites.
 create function note_address_update() returns trigger language plpgsql as $$
 begin
   perform note_changes(array_agg('service'::text), array_agg(service_id)) from (
     select s.id as service_id from rows_after a join services s on s.address_id = a.id
     union all select o.service_id from rows_after a join delivery_options o on o.address_id = a.id
+    union all select s.id from rows_after a join legal_infos l on l.address_id = a.id
+      join services s on s.legal_info_id = l.id
   ) changed;
   return null;
 end
@@ -231,6 +242,7 @@ begin
       ('delivery_zones', null, 'note_rows_of_delivery_option()'),
       ('media', 'update', 'note_media_update()'),
       ('addresses', 'update', 'note_address_update()'),
+      ('legal_infos', 'update', 'note_legal_info_update()'),
       ('cities', 'update', 'note_everything()'),
       ('categories', null, 'note_everything()'),
       ('attributes', null, 'note_everything()'),

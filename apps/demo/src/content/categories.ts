@@ -1,4 +1,5 @@
 /** The tree of the demo catalogue. */
+import type { ReturnRule } from '@vetka/domain/catalog';
 import type { PictureSpec } from '../pictures/spec.ts';
 import type { ProductRequest } from '../pictures/request.ts';
 import { flowersOf } from './pictures.ts';
@@ -24,6 +25,16 @@ const category = (
   description: string,
   request?: ProductRequest,
 ): DemoCategory => ({ id, parentId, name, slug, description, picture: request ? cutout(request) : null });
+
+/** By the ids of categories. Those below follow the ones above them. */
+export const demoReturnRules: Record<number, ReturnRule> = {
+  ...Object.fromEntries([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 22].map((id) => [id, 'FLOWERS'])),
+  20: 'FOOD',
+  24: 'FOOD',
+  21: 'GIFTS',
+  23: 'GIFTS',
+  25: 'GIFTS',
+};
 
 /** The specification's own category. */
 export const ROOT_CATEGORY = 2;

@@ -11,7 +11,7 @@ import {
   products,
   storefrontProducts,
 } from '@vetka/api/schema';
-import { demoCategories } from '../content/categories.ts';
+import { demoCategories, demoReturnRules } from '../content/categories.ts';
 import { demoFacets } from '../content/facets.ts';
 import { demoProducts, type DemoProduct } from '../content/products.ts';
 import { demoServices } from '../content/services.ts';
@@ -23,6 +23,7 @@ export async function seedCategories({ tx, media }: SeedContext): Promise<void> 
     ...category,
     parentId: parentId || null,
     position,
+    returnRule: demoReturnRules[category.id] ?? null,
     mediaId: picture ? media.put(picture, 'platform', category.name) : null,
   }));
   await media.flush(tx);

@@ -1,4 +1,5 @@
 /** Computes counters from the rows, so that they agree, and moves sequences past the given ids. */
+import { popularityPoints as points } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '@vetka/api/database';
 
@@ -8,7 +9,7 @@ const STATEMENTS: SQL[] = [
   sql`update products p set votes_up = v.up, votes_down = v.down from (select product_id, count(*) filter (where direction = 'UP') up, count(*) filter (where direction = 'DOWN') down from product_votes group by 1) v where v.product_id = p.id`,
   sql`update products p set favorites_count = f.number from (select product_id, count(*) number from product_favorites group by 1) f where f.product_id = p.id`,
   sql`update products p set sold_count = o.number from (select op.product_id, sum(op.quantity) number from order_products op join order_services os on os.id = op.order_service_id where os.cancelled_at is null group by 1) o where o.product_id = p.id`,
-  sql`update products set popularity = sold_count * 5 + favorites_count * 3 + votes_up * 2 - votes_down + rating_count * 2`,
+  sql`update products set popularity = sold_count * ${points.sold}::int + favorites_count * ${points.favourite}::int + votes_up * ${points.voteUp}::int + votes_down * ${points.voteDown}::int + rating_count * ${points.review}::int`,
   sql`update services s set orders_count = o.number from (select service_id, count(*) number from order_services where cancelled_at is null group by 1) o where o.service_id = s.id`,
   sql`update services s set subscribers_count = u.number from (select service_id, count(*) number from service_subscribers group by 1) u where u.service_id = s.id`,
   sql`update users s set subscribers_count = u.number from (select user_id, count(*) number from user_subscriptions group by 1) u where u.user_id = s.id`,

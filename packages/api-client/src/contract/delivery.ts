@@ -1,8 +1,8 @@
 import type {
+  ChangeDeliveryDay,
   ChangedDelivery,
   DayLimits,
   DeliveryChangeParams,
-  DeliveryDayEdit,
   DeliveryDayParams,
   DeliveryHistory,
   DeliveryPlan,
@@ -32,7 +32,7 @@ export const delivery = {
     'PUT',
     '/desk/{service}/delivery/ways/{id}',
   ),
-  changeDay: call<{ params: DeliveryDayParams; body: DeliveryDayEdit; response: ChangedDelivery }>(
+  changeDay: call<{ params: DeliveryDayParams; body: ChangeDeliveryDay; response: ChangedDelivery }>(
     'PUT',
     '/desk/{service}/delivery/days/{day}',
   ),

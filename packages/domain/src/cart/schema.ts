@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Kopecks, Nullable } from '../value/schema.ts';
 import { SubscriptionPlanType } from '../actor/schema.ts';
+import { ReturnRule } from '../catalog/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { ServiceRef } from '../service/schema.ts';
 
@@ -15,6 +16,7 @@ export const CartProduct = Entity('CartProduct', {
   /** Pieces that can still be ordered; null where the seller does not track stock. */
   stock: Nullable(Type.Integer()),
   productionMinutes: Type.Integer(),
+  returnRule: ReturnRule,
 });
 export type CartProduct = Static<typeof CartProduct>;
 

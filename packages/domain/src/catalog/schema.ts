@@ -4,8 +4,8 @@ import { Kind, SubscriptionState, Unit, VoteDirection } from '../actor/schema.ts
 import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
-import { ServiceRef } from '../service/schema.ts';
-import { catalogLimits, productStatuses, sortOrders } from './values.ts';
+import { SellerDetails, ServiceRef } from '../service/schema.ts';
+import { catalogLimits, productStatuses, returnRules, sortOrders } from './values.ts';
 
 /** `parentId` 0 means top level. */
 export const Category = Entity('Category', {
@@ -25,6 +25,8 @@ export type CategoryRef = Static<typeof CategoryRef>;
 
 export const ProductStatus = Enumeration('ProductStatus', productStatuses);
 export type ProductStatus = Static<typeof ProductStatus>;
+export const ReturnRule = Enumeration('ReturnRule', returnRules);
+export type ReturnRule = Static<typeof ReturnRule>;
 export const SortOrder = Enumeration('SortOrder', sortOrders);
 export type SortOrder = Static<typeof SortOrder>;
 
@@ -77,6 +79,7 @@ export const Product = Entity('Product', {
   composition: Type.Array(CompositionItem),
   care: Type.String(),
   productionMinutes: Type.Integer(),
+  returnRule: ReturnRule,
   attributes: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), values: Type.Array(Type.String()) })),
   /** Sizes of the same bouquet, including this one; empty when there is only one. */
   family: Type.Array(
@@ -102,6 +105,7 @@ export const Product = Entity('Product', {
     /** False: checkouts are refused for now. */
     isAcceptingOrders: Type.Boolean(),
     deliveryOptions: Type.Array(DeliveryOption),
+    details: SellerDetails,
   }),
   seo: Type.Object({ title: Type.String(), description: Type.String() }),
 });

@@ -1,5 +1,7 @@
 export const productStatuses = ['DRAFT', 'MODERATION', 'PUBLISHED', 'HIDDEN', 'ARCHIVED'] as const;
 export const sortOrders = ['popular', 'new', 'cheaper', 'dearer', 'rating', 'soonest'] as const;
+/** What may be taken back after delivery, from the most restricted on: the strictest of a product's categories counts. */
+export const returnRules = ['FLOWERS', 'FOOD', 'GIFTS'] as const;
 /** Facets of a product, in the order of the filter panel. */
 export const facets = ['flower', 'colour', 'occasion', 'size'] as const;
 

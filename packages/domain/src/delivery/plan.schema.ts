@@ -108,6 +108,13 @@ export const DeliveryDayEdit = Entity('DeliveryDayEdit', {
 });
 export type DeliveryDayEdit = Static<typeof DeliveryDayEdit>;
 
+/** `version`: of the day that was edited; a newer one is not overwritten. Without it the day is written in any case. */
+export const ChangeDeliveryDay = Entity('ChangeDeliveryDay', {
+  ...DeliveryDayEdit.properties,
+  version: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type ChangeDeliveryDay = Static<typeof ChangeDeliveryDay>;
+
 /** Hours of one way of delivery on one day, and what is taken of them. */
 export const SlotOfDay = Entity('SlotOfDay', { optionId: Id, ...PlannedSlot.properties, ...load });
 export type SlotOfDay = Static<typeof SlotOfDay>;
@@ -115,6 +122,8 @@ export type SlotOfDay = Static<typeof SlotOfDay>;
 export const PlanDay = Entity('PlanDay', {
   day: Day,
   closedReason: Nullable(Type.String()),
+  /** How often the day itself was changed. */
+  version: Type.Integer(),
   /** It has hours and limits of its own. */
   isPlanned: Type.Boolean(),
   name: Type.String(),

@@ -25,5 +25,8 @@ export const deliveryLimits = {
   planDays: 400,
 } as const;
 
+/** The code of a 409: the day was changed since it was read. */
+export const dayChangedCode = 'delivery.day-changed';
+
 /** Hours in which a change of the delivery can be undone. */
 export const deliveryUndoHours = 24;

@@ -23,6 +23,19 @@ export const ServiceRef = Entity('ServiceRef', {
 });
 export type ServiceRef = Static<typeof ServiceRef>;
 
+/** What the law requires to be shown beside every product. Unknown parts are empty. */
+export const SellerDetails = Entity('SellerDetails', {
+  legalName: Type.String(),
+  inn: Type.String(),
+  ogrn: Type.String(),
+  address: Type.String(),
+  phone: Type.String(),
+  workingHours: Type.String(),
+  /** When the requisites last changed; null while there are none. */
+  legalUpdatedAt: Nullable(Moment),
+});
+export type SellerDetails = Static<typeof SellerDetails>;
+
 export const ServiceCard = Entity('ServiceCard', {
   ...ServiceRef.properties,
   type: ActorType,
@@ -42,11 +55,9 @@ export type ServicePage = Static<typeof ServicePage>;
 
 export const Service = Entity('Service', {
   ...ServiceCard.properties,
+  ...SellerDetails.properties,
   story: Type.String(),
-  phone: Type.String(),
-  address: Type.String(),
   timeZone: Type.String(),
-  workingHours: Type.String(),
   /** Sends a photo of the finished bouquet for approval; promise it only when this is true. */
   photoBeforeDelivery: Type.Boolean(),
   /** False: checkouts are refused for now. */
@@ -54,9 +65,6 @@ export const Service = Entity('Service', {
   /** The checkout asks what to do about flowers that the shop runs out of. */
   offersSubstitution: Type.Boolean(),
   createdAt: Moment,
-  legalName: Type.String(),
-  inn: Type.String(),
-  ogrn: Type.String(),
   deliveryOptions: Type.Array(DeliveryOption),
   categories: Type.Array(
     Type.Object({ id: Id, slug: Type.String(), name: Type.String(), productsCount: Type.Integer() }),

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ReturnRule } from '@vetka/domain/catalog';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { cartProducts, carts } from '../../platform/database/schema/cart.ts';
 import { productMedia, products } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
+import { returnRuleSql } from '../../platform/return-rule.ts';
 
 /** The owner of a cart: a person, or a guest session. */
 export type CartOwner = { userId: number } | { sessionId: number };
@@ -29,7 +31,13 @@ const picture = alias(media, 'picture');
 /** Lines of all sub-carts with their products and first pictures, in the order they were added. */
 export const findLines = (db: Executor, owner: CartOwner) =>
   db
-    .select({ line: cartProducts, product: products, picture, pictureAlt: productMedia.alt })
+    .select({
+      line: cartProducts,
+      product: products,
+      picture,
+      pictureAlt: productMedia.alt,
+      returnRule: sql<ReturnRule>`${sql.raw(returnRuleSql('products.id'))}`,
+    })
     .from(cartProducts)
     .innerJoin(carts, eq(carts.id, cartProducts.cartId))
     .innerJoin(products, eq(products.id, cartProducts.productId))

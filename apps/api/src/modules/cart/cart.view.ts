@@ -66,7 +66,7 @@ const viewLine = (row: LineRow, cart: CartRow, holdings: readonly HoldingRow[]):
 };
 
 const itemOf = (
-  { row: { line, product, picture, pictureAlt }, ...viewed }: ViewedLine,
+  { row: { line, product, picture, pictureAlt, returnRule }, ...viewed }: ViewedLine,
   price: { before: number; after: number },
 ): CartItem => {
   const image = picture && mediaFileOf(picture, pictureAlt || product.title);
@@ -89,6 +89,7 @@ const itemOf = (
       mediaFiles: image ? [image] : [],
       stock: product.isStockTracked ? product.stock : null,
       productionMinutes: product.productionMinutes,
+      returnRule,
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { Product } from '@vetka/domain/catalog';
 import type { DeliveryOption } from '@vetka/domain/delivery';
+import type { SellerDetails } from '@vetka/domain/service';
 import type { FastifyInstance } from 'fastify';
 import { prepared } from '../../platform/database/prepared.ts';
 import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
@@ -40,6 +41,7 @@ export interface SellerRow {
   photoBeforeDelivery: boolean;
   isAcceptingOrders: boolean;
   deliveryOptions: DeliveryOption[];
+  details: SellerDetails;
   timetable: Timetable;
 }
 
@@ -56,13 +58,24 @@ const card = `json_build_object(
   'productionMinutes', p.production_minutes, 'picture', ${picture}
 )`;
 
+const details = `(
+  select json_build_object(
+    'legalName', coalesce(l.name, ''), 'inn', coalesce(l.inn, ''), 'ogrn', coalesce(l.ogrn, ''),
+    'address', coalesce(own.formatted, a.formatted, ''), 'phone', coalesce(s.phone, ''),
+    'workingHours', s.working_hours,
+    'legalUpdatedAt', to_char(l.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  )
+  from (select) one left join legal_infos l on l.id = s.legal_info_id
+    left join addresses own on own.id = l.address_id left join addresses a on a.id = s.address_id
+)`;
+
 const seller = (delivery: Delivery) => `json_build_object(
   'id', s.id, 'slug', s.slug, 'name', s.name,
   'logo', (select ${mediaJson('m')} from media m where m.id = s.logo_media_id),
   'tagline', s.tagline, 'cityName', (select c.name from cities c where c.id = s.city_id),
   'rating', s.rating, 'ratingCount', s.rating_count,
   'photoBeforeDelivery', s.photo_before_delivery, 'isAcceptingOrders', s.is_accepting_orders,
-  'deliveryOptions', ${delivery.optionsSql('s')}, 'timetable', ${delivery.timetableSql('s')}
+  'deliveryOptions', ${delivery.optionsSql('s')}, 'details', ${details}, 'timetable', ${delivery.timetableSql('s')}
 )`;
 
 /** Products by id, unordered, and their sellers. */

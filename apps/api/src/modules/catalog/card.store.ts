@@ -77,6 +77,7 @@ const pageSellerOf = (row: SellerRow): PageSeller => ({
   photoBeforeDelivery: row.photoBeforeDelivery,
   isAcceptingOrders: row.isAcceptingOrders,
   deliveryOptions: row.deliveryOptions,
+  details: row.details,
 });
 
 function sellerOf(row: SellerRow): Seller {

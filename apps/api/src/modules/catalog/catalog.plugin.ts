@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { CardStore } from './card.store.ts';
 import { CatalogService } from './catalog.service.ts';
+import { countPopularity, countPopularityMs } from './popularity.ts';
 import { ProductService } from './product.service.ts';
 import { TodayStore } from './today.store.ts';
 
@@ -14,8 +15,9 @@ declare module 'fastify' {
 export const catalogPlugin = fp(
   async (app) => {
     const cards = new CardStore(app);
+    app.jobs.every(countPopularityMs, 'catalog.popularity', () => countPopularity(app.db));
     app.decorate('catalog', new CatalogService(app, cards, new TodayStore(app)));
     app.decorate('product', new ProductService(app, cards));
   },
-  { name: 'catalog', dependencies: ['database', 'changes', 'delivery', 'search'] },
+  { name: 'catalog', dependencies: ['database', 'jobs', 'changes', 'delivery', 'search'] },
 );

@@ -1,6 +1,7 @@
 import type { Product } from '@vetka/domain/catalog';
 import { prepared } from '../../platform/database/prepared.ts';
 import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
+import { returnRuleSql } from '../../platform/return-rule.ts';
 
 /** What a product's page shows besides its card and its seller. */
 export interface ProductRow {
@@ -17,6 +18,7 @@ export interface ProductRow {
   heightMm: number | null;
   weight: number | null;
   productionMinutes: number;
+  returnRule: Product['returnRule'];
   rating: number;
   ratingCount: number;
   votesUp: number;
@@ -58,6 +60,7 @@ export const productQuery = prepared<{ product: ProductRow }>(
     'id', p.id, 'serviceId', p.service_id, 'familyId', p.family_id, 'title', p.title, 'description', p.description,
     'care', p.care_text, 'price', p.price, 'unit', p.unit, 'amount', p.amount, 'widthMm', p.width_mm,
     'heightMm', p.height_mm, 'weight', p.weight_grams, 'productionMinutes', p.production_minutes,
+    'returnRule', ${returnRuleSql('p.id')},
     'rating', p.rating, 'ratingCount', p.rating_count, 'votesUp', p.votes_up, 'votesDown', p.votes_down,
     'favoritesCount', p.favorites_count, 'status', p.status, 'kind', p.kind, 'seoTitle', p.seo_title,
     'seoDescription', p.seo_description, 'createdAt', extract(epoch from p.created_at) * 1000,

@@ -46,6 +46,7 @@ const ownFieldsOf = (row: ProductRow) => ({
   composition: row.composition,
   care: row.care,
   productionMinutes: row.productionMinutes,
+  returnRule: row.returnRule,
   attributes: attributesOf(row),
   family: familyOf(row.family),
   ratings: {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fullName } from '@vetka/domain/account';
 import { deliveryUndoHours, type DeliveryHistory } from '@vetka/domain/delivery';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, between, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { deliveryChanges } from '../../platform/database/schema/delivery.ts';
@@ -67,6 +67,17 @@ export async function readHistory(
     })),
     meta: metaOf(page, take, await db.$count(deliveryChanges, ofService)),
   };
+}
+
+/** How often days were changed, undone changes included, by day. Days that never were are left out. */
+export async function findVersions(db: Executor, serviceId: number, from: string, to: string) {
+  const { subject, undoneAt } = deliveryChanges;
+  const rows = await db
+    .select({ day: subject, version: sql<number>`(count(*) + count(${undoneAt}))::int` })
+    .from(deliveryChanges)
+    .where(and(eq(deliveryChanges.serviceId, serviceId), eq(deliveryChanges.kind, 'DAY'), between(subject, from, to)))
+    .groupBy(subject);
+  return new Map(rows.map(({ day, version }) => [day, version]));
 }
 
 /** The change to undo, locked. @throws Refusal 404 for a change of another shop, 409 when it can't be undone any more */

@@ -15,6 +15,7 @@ export const planMessages = {
   overlap: 'Это время пересекается с другим',
   sameWay: 'Этот способ уже указан',
   pastDay: 'Этот день уже прошёл',
+  dayChanged: 'Этот день уже изменил другой сотрудник',
   farDay: 'Так далеко вперёд дни не планируют',
   tooLateToUndo: `Вернуть правку можно в течение ${deliveryUndoHours} часов`,
   changedSince: 'С тех пор это меняли снова',

@@ -104,6 +104,24 @@ test('closing a day keeps its orders as they are, and a day can be opened again'
   expect((await visitor.get<DeliveryPlan>(path)).body.closedDays).toEqual([]);
 });
 
+test('of two managers who edit one day at once, the second is asked', async () => {
+  const { day, dayOf, put, undo, shop } = await opened();
+  const { visitor: other } = await line.employ(shop.id, 'MANAGER');
+  const path = `desk/${shop.service.slug}/delivery/days/${day}`;
+  const version = (await dayOf())?.version ?? -1;
+  const first = await put(`days/${day}`, { ...emptyDay, closedReason: 'Переучёт', version });
+  expect(first.status).toBe(200);
+  const mine = { ...emptyDay, closedReason: 'Ремонт' };
+  const late = await other.put<Problem>(path, { ...mine, version });
+  expect([late.status, late.body.code]).toEqual([409, 'delivery.day-changed']);
+  expect((await dayOf())?.closedReason).toBe('Переучёт');
+  await undo(first.body.changeId);
+  expect((await other.put<Problem>(path, { ...mine, version: version + 1 })).status).toBe(409);
+  expect((await other.put(path, { ...mine, version: (await dayOf())?.version })).status).toBe(200);
+  expect((await put(`days/${day}`, emptyDay)).status).toBe(200);
+  expect((await dayOf())?.closedReason).toBeNull();
+});
+
 test('the history says who changed what, and what was changed again is not undone', async () => {
   const { put, undo, history, plan } = await opened();
   const first = await put('usual-day', { capacity: 40, capacityMinutes: null });

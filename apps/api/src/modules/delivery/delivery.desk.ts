@@ -1,9 +1,10 @@
 import { dayIn, mondayOf } from '@vetka/domain/date';
 import {
   deliveryLimits,
+  dayChangedCode,
+  type ChangeDeliveryDay,
   type ChangedDelivery,
   type DayLimits,
-  type DeliveryDayEdit,
   type DeliveryHistory,
   type DeliveryPlan,
   type DeliveryPlanQuery,
@@ -18,7 +19,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
 import { cities } from '../../platform/database/schema/place.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
-import { lockChange, markUndone, readHistory, recordChange } from './delivery.changes.ts';
+import { findVersions, lockChange, markUndone, readHistory, recordChange } from './delivery.changes.ts';
 import { planMessages } from './delivery.checks.ts';
 import { readDay, readUsual, requireFutureDay, writeDay } from './delivery.days.ts';
 import { findClosedDays, findPlannedDays } from './delivery.repository.ts';
@@ -53,6 +54,13 @@ async function findWay(tx: Transaction, serviceId: number, id: number): Promise<
   const way = (await readWays(tx, serviceId)).find((each) => each.id === id);
   if (!way) throw notFound('delivery.unknown-way', planMessages.unknownWay);
   return editOf(way);
+}
+
+/** @throws Refusal 409 when a day was changed since the version that its editor saw */
+async function requireVersion(tx: Transaction, serviceId: number, day: string, version?: number): Promise<void> {
+  if (version === undefined) return;
+  const versions = await findVersions(tx, serviceId, day, day);
+  if ((versions.get(day) ?? 0) !== version) throw conflict(dayChangedCode, planMessages.dayChanged);
 }
 
 /** The present state of what a change was about. */
@@ -128,10 +136,11 @@ export class DeliveryDesk {
     });
   }
 
-  /** @throws Refusal 409 for a day that is over, 422 on a field */
-  changeDay(asked: Asked, day: string, edit: DeliveryDayEdit): Promise<ChangedDelivery> {
+  /** @throws Refusal 409 for a day that is over or was changed since that version, 422 on a field */
+  changeDay(asked: Asked, day: string, { version, ...edit }: ChangeDeliveryDay): Promise<ChangedDelivery> {
     return this.#change(asked, async (tx, { serviceId, today }) => {
       requireFutureDay(day, today);
+      await requireVersion(tx, serviceId, day, version);
       const before = await readDay(tx, serviceId, day);
       await writeDay(tx, serviceId, day, edit);
       return { kind: 'DAY', subject: day, before, after: await readDay(tx, serviceId, day) };

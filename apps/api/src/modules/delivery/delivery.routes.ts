@@ -1,8 +1,8 @@
 import {
+  ChangeDeliveryDay,
   ChangedDelivery,
   DayLimits,
   DeliveryChangeParams,
-  DeliveryDayEdit,
   DeliveryDayParams,
   DeliveryHistory,
   DeliveryPlan,
@@ -50,7 +50,7 @@ const deskRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'delivery.changeDay',
-    { params: DeliveryDayParams, body: DeliveryDayEdit, response: ChangedDelivery },
+    { params: DeliveryDayParams, body: ChangeDeliveryDay, response: ChangedDelivery },
     ({ params, body, user }) => app.delivery.desk.changeDay(askedBy(user, params), params.day, body),
   ),
   implementForUser(

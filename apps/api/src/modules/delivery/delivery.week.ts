@@ -10,6 +10,7 @@ import {
 } from '../../platform/database/schema/delivery.ts';
 import { intervalsOn } from './delivery.calendar.ts';
 import { loadOf, loadsOf, type Taken } from './delivery.capacity.ts';
+import { findVersions } from './delivery.changes.ts';
 import { readUsual } from './delivery.days.ts';
 import { findTaken } from './delivery.repository.ts';
 import { plannedSlotOf } from './delivery.ways.ts';
@@ -45,6 +46,7 @@ interface Week {
   closed: (typeof serviceClosedDays.$inferSelect)[];
   taken: Taken[];
   usual: DayLimits;
+  versions: ReadonlyMap<string, number>;
 }
 
 /** Hours of one day with what is taken of them, by option. */
@@ -64,7 +66,7 @@ function slotsOf(hours: readonly IntervalRow[], taken: readonly Taken[]): SlotOf
   });
 }
 
-function dayOf({ hours, planned, closed, taken, usual }: Week, day: string): PlanDay {
+function dayOf({ hours, planned, closed, taken, usual, versions }: Week, day: string): PlanDay {
   const plan = planned.find((each) => each.day === day);
   const ofDay = taken.filter((each) => each.day === day);
   const { orders, minutes } = loadOf(ofDay);
@@ -72,6 +74,7 @@ function dayOf({ hours, planned, closed, taken, usual }: Week, day: string): Pla
   return {
     day,
     closedReason: closed.find((each) => each.day === day)?.reason ?? null,
+    version: versions.get(day) ?? 0,
     isPlanned: plan !== undefined,
     name: plan?.name ?? '',
     capacity,
@@ -82,16 +85,17 @@ function dayOf({ hours, planned, closed, taken, usual }: Week, day: string): Pla
   };
 }
 
-/** A week with what is taken of it; five queries. */
+/** A week with what is taken of it; six queries. */
 export async function readWeek(db: Executor, serviceId: number, monday: string): Promise<PlanDay[]> {
   const sunday = addDays(monday, daysOfWeek - 1);
-  const [hours, planned, closed, taken, usual] = await Promise.all([
+  const [hours, planned, closed, taken, usual, versions] = await Promise.all([
     findHours(db, serviceId),
     findPlanned(db, serviceId, monday, sunday),
     findClosed(db, serviceId, monday, sunday),
     findTaken(db, serviceId, monday, sunday),
     readUsual(db, serviceId),
+    findVersions(db, serviceId, monday, sunday),
   ]);
-  const week = { hours, planned, closed, taken, usual };
+  const week = { hours, planned, closed, taken, usual, versions };
   return Array.from({ length: daysOfWeek }, (_, index) => dayOf(week, addDays(monday, index)));
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { relevanceSteps } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { prefixOf, type Part, type Reading } from './reading.ts';
@@ -74,7 +75,7 @@ const planOf = (reading: Reading, parts: readonly Part[], omitted: string[]): Se
   isWhole: omitted.length === 0,
   key: hash('sha1', queryOf(parts), 'base64'),
   matches: matching(parts),
-  tiers: [matching(parts, 'A'), matching(parts, 'AB'), matching(parts)],
+  tiers: relevanceSteps.map(({ weights }) => matching(parts, weights)),
 });
 
 /** Conditions from the products that match all known parts of a query to those that match any; none without parts. */

@@ -10,6 +10,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
+const legalAddresses = alias(addresses, 'legal_addresses');
 const logo = alias(media, 'logo');
 const cover = alias(media, 'cover');
 
@@ -150,7 +151,7 @@ export async function findHome(db: Executor, id: string, userId: number | null, 
     .select({
       ...cardColumns(userId),
       legal: legalInfos,
-      address: addresses.formatted,
+      address: sql<string | null>`coalesce(${legalAddresses.formatted}, ${addresses.formatted})`,
       categories,
       options: sql<DeliveryOption[]>`${sql.raw(options)}`,
     })
@@ -160,6 +161,7 @@ export async function findHome(db: Executor, id: string, userId: number | null, 
     .leftJoin(cover, eq(cover.id, services.coverMediaId))
     .leftJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
     .leftJoin(addresses, eq(addresses.id, services.addressId))
+    .leftJoin(legalAddresses, eq(legalAddresses.id, legalInfos.addressId))
     .where(and(isNamed(id), isPublished));
   return row;
 }

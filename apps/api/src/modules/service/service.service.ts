@@ -110,6 +110,7 @@ export class ServiceDirectory {
       legalName: legal?.name ?? '',
       inn: legal?.inn ?? '',
       ogrn: legal?.ogrn ?? '',
+      legalUpdatedAt: legal?.updatedAt.toISOString() ?? null,
       deliveryOptions: options,
       categories,
     };

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@vetka/domain/catalog';
 import type { Review } from '@vetka/domain/review';
+import { Card } from '@vetka/ui/Card';
 import { Inline } from '@vetka/ui/Inline';
 import { ProductDetails } from '@vetka/ui/patterns/catalog/ProductDetails';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import { Stack } from '@vetka/ui/Stack';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
+import { ReturnNotes } from '../../shell/law/ReturnNotes.tsx';
+import { SellerFacts } from '../../shell/law/SellerFacts.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -36,12 +40,27 @@ export default function BelowProduct({ product, renderReview }: BelowProductProp
   );
   return (
     <>
-      <ProductDetails product={product} />
-      <Votes product={product} />
+      <Stack gap={24}>
+        <ProductDetails product={product} />
+        <Law product={product} />
+        <Votes product={product} />
+      </Stack>
       <Reviews product={product} renderReview={renderReview} />
       <Related product={product} />
       <RecentlySeen exceptId={product.id} />
     </>
+  );
+}
+
+/** What the law wants beside a product: who sells it, and what may be given back. */
+function Law({ product: { seller, returnRule } }: { product: Product }) {
+  return (
+    <Card padding="l">
+      <Stack gap={24}>
+        <ReturnNotes rules={[returnRule]} />
+        <SellerFacts name={seller.name} seller={seller.details} />
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
+import { Link } from '@vetka/ui/Link';
 import { CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { lazy, Suspense, useState } from 'react';
+import { pagePath } from '../../shell/links/pagePath.ts';
+import * as styles from './catalog.css.ts';
 import { useFilterChoice } from './useFilterChoice.ts';
 
 const loadSheet = () => import('./FilterSheet.tsx');
@@ -32,6 +35,11 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
         onFiltersIntent={() => void loadSheet().catch(() => undefined)}
         {...choice}
       />
+      <p className={styles.orderNote}>
+        <Link href={pagePath('/docs/ranking')} tone="muted">
+          Почему в этом порядке
+        </Link>
+      </p>
       {wasOpened && filters && (
         <Suspense fallback={null}>
           <FilterSheet

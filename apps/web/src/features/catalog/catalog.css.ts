@@ -10,3 +10,4 @@ export const beside = style({ marginTop: vars.space[16] });
 
 /** Takes the focus without showing it. */
 export const focusStart = style({ outline: 'none' });
+export const orderNote = style({ paddingBottom: 12, textAlign: 'end', fontSize: 14, lineHeight: '20px' });

@@ -9,7 +9,8 @@ import { useIcons } from '../../shell/icons/useIcons.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { documents } from './documents.ts';
 
-const iconNames = documents.map(({ icon }) => icon);
+const rankingIcon = 'list-ordered';
+const iconNames = [...documents.map(({ icon }) => icon), rankingIcon];
 
 /** The list of legal documents. */
 export default function DocumentsPage() {
@@ -26,6 +27,10 @@ export default function DocumentsPage() {
               <Link href={pagePath('/docs/$document', { document: slug })}>{title}</Link>
             </Inline>
           ))}
+          <Inline as="li" gap={12} isNoWrap>
+            <NamedIcon name={rankingIcon} icons={icons} />
+            <Link href={pagePath('/docs/ranking')}>Почему товары стоят в этом порядке</Link>
+          </Inline>
         </Stack>
       </Stack>
     </Container>

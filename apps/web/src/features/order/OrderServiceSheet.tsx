@@ -6,6 +6,7 @@ import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { OrderMakingBlock } from './making/OrderMakingBlock.tsx';
 import { orderQueries } from './order.queries.ts';
+import { OrderSeller } from './OrderSeller.tsx';
 
 interface OrderServiceSheetProps {
   /** The open sub-order; null when the sheet is closed. */
@@ -39,6 +40,7 @@ function Sheet({ orderService, isOpen, ...events }: SheetProps) {
       orderServiceId={orderServiceId}
       orderService={data}
       now={<OrderMakingBlock orderService={data} onCancel={events.onCancel} />}
+      below={<OrderSeller service={data.service} />}
       failure={error && <LoadFailure error={error} onRetry={() => void refetch()} />}
     />
   );

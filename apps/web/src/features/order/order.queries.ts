@@ -28,6 +28,13 @@ export const orderQueries = {
         unwrap(api.order.readService({ params: { id: orderId, serviceId: orderServiceId } }, { signal })),
       staleTime: 0,
     }),
+  /** The requisites of a shop. */
+  seller: (api: Api, serviceId: number) =>
+    queryOptions({
+      queryKey: ['service', 'seller', serviceId],
+      queryFn: ({ signal }) => unwrap(api.service.read({ params: { id: String(serviceId) } }, { signal })),
+      staleTime: 300_000,
+    }),
   /** How an order service is being made. */
   making: (api: Api, orderId: number, orderServiceId: number) =>
     queryOptions({

@@ -56,7 +56,7 @@ test('finds addresses in strings, templates and attributes', () => {
   expect(writtenAddresses('a.tsx', source)).toHaveLength(4);
 });
 
-test('site addresses are built by pagePath, so a wrong one does not compile', () => {
+test('site addresses are built by pagePath, so a wrong one does not compile', { timeout: 30_000 }, () => {
   expect(sources.length).toBeGreaterThan(300);
   const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
   expect(sources.flatMap((file) => writtenAddresses(file, read(file)))).toEqual([]);

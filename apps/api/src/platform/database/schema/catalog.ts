@@ -1,5 +1,5 @@
 import { kinds, units } from '@vetka/domain/actor';
-import { productStatuses } from '@vetka/domain/catalog';
+import { productStatuses, returnRules } from '@vetka/domain/catalog';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -41,10 +41,13 @@ export const categories = pgTable(
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
     isVisible: boolean().notNull().default(true),
+    /** What of it may be taken back; null: as in the category above it. */
+    returnRule: text({ enum: returnRules }),
     seoTitle: text(),
     seoDescription: text(),
   },
   (table) => [
+    oneOf('categories_return_rule', table.returnRule, returnRules),
     check('categories_not_own_parent', sql`${table.parentId} <> ${table.id}`),
     index('categories_order').on(table.parentId, table.position, table.id),
     index('categories_name_trigram').using('gin', sql`lower(${table.name}) gin_trgm_ops`),

@@ -35,7 +35,8 @@ function Actions({ plan: { ways }, day }: { plan: DeliveryPlan; day: PlanDay }) 
   const changes = useDeliveryChanges(useDesk().place.service.slug);
   const [question, setQuestion] = useState<'close' | 'edit'>();
   const date = formatDate(day.day, 'd MMMM');
-  const save = (edit: DeliveryDayEdit, text: string) => void changes.saveDay(day.day, edit, text);
+  const save = (edit: DeliveryDayEdit, text: string) =>
+    void changes.pressDay(day.day, { ...edit, version: day.version }, text);
   const present = dayEditOf(dayDraftOf(day, ways), day, ways);
   const isClosed = day.closedReason !== null;
   return (

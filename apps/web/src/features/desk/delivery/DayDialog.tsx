@@ -1,5 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
-import { deliveryLimits, type DeliveryWay, type PlanDay } from '@vetka/domain/delivery';
+import { deliveryLimits, type ChangeDeliveryDay, type DeliveryWay, type PlanDay } from '@vetka/domain/delivery';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
@@ -21,22 +21,38 @@ interface DayDialogProps {
   onClose: () => void;
 }
 
+type Edit = ReturnType<typeof dayEditOf>;
+
 /** «На этот день уже есть 3 заказа. …» */
 export const takenNote = (count: number): string =>
   `На этот день уже есть ${plural(count, ['заказ', 'заказа', 'заказов'])}. С ними ничего не произойдёт: они остаются в очереди, и покупатели их ждут.`;
 
+interface DayFormProps extends DayDialogProps {
+  /** The day was read again and replaces what is typed. */
+  onTaken: () => void;
+}
+
 /** The form of one day, and what saving it came to. */
-function useDayForm({ day, ways, changes, onClose }: DayDialogProps) {
+function useDayForm({ day, ways, changes, onClose, onTaken }: DayFormProps) {
+  // The day may be refetched while it is edited; the edit is of the one it began with.
+  const [version] = useState(day.version);
+  const [unsaved, setUnsaved] = useState<Edit>();
   const [draft, setDraft] = useState(() => dayDraftOf(day, ways));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [message, setMessage] = useState<string>();
-  async function save(edit: ReturnType<typeof dayEditOf>) {
+  async function send(edit: ChangeDeliveryDay) {
     const text = `${formatDate(day.day, 'd MMMM')}: сохранили`;
     const refusal = await changes.saveDay(day.day, edit, text);
     if (!refusal) return onClose();
     setErrors(refusal.fields);
-    setMessage(refusal.message);
+    setMessage(refusal.isConflict ? undefined : refusal.message);
+    setUnsaved(refusal.isConflict ? edit : undefined);
   }
+  const save = (edit: Edit) => send({ ...edit, version });
+  const conflict = unsaved && {
+    takeTheirs: () => void changes.refresh().then(onTaken),
+    keepMine: () => void send({ closedReason: unsaved.closedReason, plan: unsaved.plan }),
+  };
   function submit(event: FormEvent) {
     event.preventDefault();
     const unread = draft.isClosed ? {} : dayErrors(draft);
@@ -45,11 +61,31 @@ function useDayForm({ day, ways, changes, onClose }: DayDialogProps) {
   }
   const change = (part: Partial<DayDraft>) => setDraft({ ...draft, ...part });
   const restore = () => void save({ closedReason: day.closedReason, plan: null });
-  return { draft, change, errors, message, submit, restore };
+  return { draft, change, errors, message, conflict, submit, restore };
+}
+
+function Conflict({ takeTheirs, keepMine }: { takeTheirs: () => void; keepMine: () => void }) {
+  return (
+    <Notice tone="caution" isAnnounced title="Этот день уже изменил другой сотрудник">
+      <div className={styles.chips}>
+        <Button size="s" variant="tonal" onClick={takeTheirs}>
+          Взять их правку
+        </Button>
+        <Button size="s" variant="plain" onClick={keepMine}>
+          Оставить мою
+        </Button>
+      </div>
+    </Notice>
+  );
 }
 
 /** One day: closed or open, with hours and limits of its own. */
 export function DayDialog(props: DayDialogProps) {
+  const [taken, setTaken] = useState(0);
+  return <DayForm key={taken} {...props} onTaken={() => setTaken(taken + 1)} />;
+}
+
+function DayForm(props: DayFormProps) {
   const { day, ways, changes, onClose } = props;
   const id = useId();
   const form = useDayForm(props);
@@ -68,6 +104,7 @@ export function DayDialog(props: DayDialogProps) {
     >
       <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
         {day.count > 0 && <Notice tone="info">{takenNote(day.count)}</Notice>}
+        {form.conflict && <Conflict {...form.conflict} />}
         {form.message !== undefined && <Notice tone="critical">{form.message}</Notice>}
         <Switch
           isOn={draft.isClosed}

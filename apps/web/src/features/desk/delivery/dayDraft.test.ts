@@ -9,6 +9,7 @@ const slot = { optionId: 7, from: '10:00', to: '14:00', surcharge: 0, orderUntil
 const day: PlanDay = {
   day: '2026-11-27',
   closedReason: null,
+  version: 0,
   isPlanned: false,
   name: '',
   capacity: null,

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@vetka/api-client/client';
-import type { ChangedDelivery, DayLimits, DeliveryDayEdit, DeliveryWayEdit } from '@vetka/domain/delivery';
+import { ApiError, unwrap } from '@vetka/api-client/client';
+import {
+  dayChangedCode,
+  type ChangedDelivery,
+  type ChangeDeliveryDay,
+  type DayLimits,
+  type DeliveryWayEdit,
+} from '@vetka/domain/delivery';
 import { useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf, type FormRefusal } from '../../../shell/forms/refusalOf.ts';
@@ -9,6 +15,14 @@ import { deskQueries } from '../desk.queries.ts';
 
 /** Long enough to reach «Вернуть» with a wet hand (ms). */
 const undoToastMs = 5000;
+
+/** Somebody else has changed the same day since it was opened. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'error' && error.failure.code === dayChangedCode;
+
+interface DeliveryRefusal extends FormRefusal {
+  isConflict: boolean;
+}
 
 /** Changes of a shop's delivery, each with «Вернуть» in its toast. */
 export function useDeliveryChanges(service: string) {
@@ -40,7 +54,7 @@ export function useDeliveryChanges(service: string) {
   }
 
   /** @returns why it can't be saved; undefined when it is saved */
-  async function send(change: Promise<ChangedDelivery>, text: string): Promise<FormRefusal | undefined> {
+  async function send(change: Promise<ChangedDelivery>, text: string): Promise<DeliveryRefusal | undefined> {
     setIsPending(true);
     try {
       const changed = await change;
@@ -49,7 +63,7 @@ export function useDeliveryChanges(service: string) {
       return undefined;
     } catch (error) {
       if (!isRefusal(error)) errors.handle(error);
-      return refusalOf(error);
+      return { ...refusalOf(error), isConflict: isConflict(error) };
     } finally {
       setIsPending(false);
     }
@@ -58,8 +72,16 @@ export function useDeliveryChanges(service: string) {
   return {
     isPending,
     undo,
-    saveDay: (day: string, body: DeliveryDayEdit, text: string) =>
+    refresh,
+    saveDay: (day: string, body: ChangeDeliveryDay, text: string) =>
       send(unwrap(api.delivery.changeDay({ params: { service, day }, body })), text),
+    /** A change by one press, without a form to show a refusal in. */
+    async pressDay(day: string, body: ChangeDeliveryDay, text: string): Promise<void> {
+      const refusal = await send(unwrap(api.delivery.changeDay({ params: { service, day }, body })), text);
+      if (!refusal?.message) return;
+      toasts.show({ id: 'delivery-change', kind: 'error', text: refusal.message });
+      await refresh();
+    },
     saveUsual: (body: DayLimits) =>
       send(unwrap(api.delivery.changeUsual({ params: { service }, body })), 'Обычный день изменён'),
     /** @param id null adds a way */

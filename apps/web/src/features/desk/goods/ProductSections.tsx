@@ -80,6 +80,17 @@ function Photos({ service, editor }: { service: string; editor: ProductEditor })
         onMove={photos.move}
         error={photos.refusal ?? editor.errors['photos']}
       />
+      {editor.draft.photos.map(({ mediaFileId, alt }, index) => (
+        <TextField
+          key={mediaFileId}
+          label={`Что на снимке ${index + 1}`}
+          hint={index === 0 ? 'Прочитают вслух тем, кто не видит снимка' : undefined}
+          placeholder="Как в названии товара"
+          value={alt}
+          onChange={(text) => photos.describe(mediaFileId, text.slice(0, goodsLimits.alt))}
+          error={editor.errors[`photos.${index}.alt`]}
+        />
+      ))}
     </Section>
   );
 }

@@ -45,6 +45,8 @@ export function useProductPhotos(service: string, { draft, change }: Pick<Produc
       change({ photos: photos.filter((photo) => idOf(photo) !== id) });
       uploads.remove(id);
     },
+    describe: (mediaFileId: number, alt: string) =>
+      change({ photos: photos.map((photo) => (photo.mediaFileId === mediaFileId ? { ...photo, alt } : photo)) }),
     move: (id: string, place: number) => change({ photos: movedTo(photos, id, place) }),
   };
 }

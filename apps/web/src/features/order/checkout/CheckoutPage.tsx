@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuthUser } from '@vetka/domain/account';
 import type { Cart } from '@vetka/domain/cart';
+import { returnRulesOf } from '@vetka/domain/catalog';
 import { Button } from '@vetka/ui/Button';
 import { useForm } from '@vetka/ui/forms';
 import { Notice } from '@vetka/ui/Notice';
@@ -15,6 +16,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../../shell/cart/useCart.ts';
+import { ReturnNotes } from '../../../shell/law/ReturnNotes.tsx';
 import { cartHref } from '../../../shell/layout/siteLinks.ts';
 import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
 import { addressBookQuery } from '../../../shell/place/addressBook.queries.ts';
@@ -73,7 +75,12 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               deliveries={sections.map(deliveryLine)}
               total={total}
               fields={<TextField label="Почта для чека" type="email" autoComplete="email" {...form.field('email')} />}
-              consent={<CheckoutConsent {...form.tick('consentVersion')} />}
+              consent={
+                <>
+                  <ReturnNotes rules={returnRulesOf(productsOf(sections))} />
+                  <CheckoutConsent {...form.tick('consentVersion')} />
+                </>
+              }
               notice={refusal.rest.length > 0 && <Refused messages={refusal.rest} />}
               onSubmit={pay}
               isBusy={isBusy}
@@ -134,6 +141,9 @@ function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: Checkout
     isBusy,
   });
 }
+
+const productsOf = (sections: readonly CheckoutSection[]) =>
+  sections.flatMap(({ subCart }) => subCart.items.filter(({ isSelected }) => isSelected).map(({ product }) => product));
 
 /** An address outside every zone is shown as soon as it is known, not only on submit. */
 const errorsOf = ({ price }: CheckoutSection, messages: Readonly<Record<string, string>>) =>

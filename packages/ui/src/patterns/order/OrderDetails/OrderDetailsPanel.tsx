@@ -18,6 +18,8 @@ export interface OrderDetailsPanelProps {
   orderService?: OrderService | undefined;
   /** Above the details: what happens to the order now. */
   now?: ReactNode;
+  /** Below the details: the seller's requisites. */
+  below?: ReactNode;
   /** Replaces the details: why they could not be loaded. */
   failure?: ReactNode;
   /** Without them the buttons are left out. */
@@ -54,7 +56,7 @@ function Foot({
 
 /** The side panel «Заказ № …». */
 export function OrderDetailsPanel(props: OrderDetailsPanelProps) {
-  const { isOpen, onClose, onBack, orderServiceId, orderService, now, failure, onCancel, onHide } = props;
+  const { isOpen, onClose, onBack, orderServiceId, orderService, now, below, failure, onCancel, onHide } = props;
   const foot = orderService && <Foot orderService={orderService} onCancel={onCancel} onHide={onHide} />;
   return (
     <SidePanel
@@ -68,6 +70,7 @@ export function OrderDetailsPanel(props: OrderDetailsPanelProps) {
         <div className={styles.parts}>
           {now}
           <OrderDetails orderService={orderService} />
+          {below}
         </div>
       ) : (
         <div className={styles.waiting}>{failure ?? <Spinner size="l" />}</div>

@@ -1,0 +1,24 @@
+import { popularityPoints as points } from '@vetka/domain/catalog';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+
+/** How often the popularity of products is counted (ms). */
+export const countPopularityMs = 3_600_000;
+
+/** Counts what was sold of each product and the sum of its points. Products whose sum is the same are not written. */
+export const countPopularity = (db: Database) =>
+  db.execute(sql`
+    update products p set sold_count = counted.sold, popularity = counted.points
+    from (
+      select p.id, coalesce(s.sold, 0)::int as sold,
+        (coalesce(s.sold, 0) * ${points.sold}::int + p.favorites_count * ${points.favourite}::int
+          + p.rating_count * ${points.review}::int + p.votes_up * ${points.voteUp}::int
+          + p.votes_down * ${points.voteDown}::int)::int as points
+      from products p left join (
+        select op.product_id, sum(op.quantity) as sold
+        from order_products op join order_services os on os.id = op.order_service_id
+        where os.cancelled_at is null group by op.product_id
+      ) s on s.product_id = p.id
+    ) counted
+    where counted.id = p.id and (p.sold_count, p.popularity) is distinct from (counted.sold, counted.points)
+  `);
