@@ -1,5 +1,6 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { FilterPanel } from '@vetka/ui/patterns/catalog/FilterPanel';
+import { memo } from 'react';
 import { useFilterChoice } from './useFilterChoice.ts';
 
 interface CatalogFilterRailProps {
@@ -8,8 +9,14 @@ interface CatalogFilterRailProps {
   path: string;
 }
 
+const Panel = memo(FilterPanel);
+
+/** On a phone the filters are a sheet: a press in it need not wait for these, which are hidden. */
+const isHidden = () => matchMedia('(max-width: 767.98px)').matches;
+
 /** Filters beside the list on a wide screen. */
 export default function CatalogFilterRail({ filters, query, path }: CatalogFilterRailProps) {
-  const { isLoading: _isLoading, ...choice } = useFilterChoice(path, query);
-  return <FilterPanel filters={filters} action={path} {...choice} />;
+  const { isLoading, query: chosen, hrefOf, onChange } = useFilterChoice(path, query);
+  const shown = isLoading && !isHidden() ? chosen : query;
+  return <Panel filters={filters} action={path} query={shown} hrefOf={hrefOf} onChange={onChange} />;
 }

@@ -1,7 +1,11 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
+import { useEffect } from 'react';
+import { useCartProcess } from '../../shell/cart/useCart.ts';
+import { whenIdle } from '../../shell/whenIdle.ts';
 import { CatalogCard } from './CatalogCard.tsx';
 import { farCards } from './farCards.css.ts';
+import { loadStepper } from './stepperCode.ts';
 
 interface ProductListProps {
   products: readonly Product[];
@@ -23,6 +27,7 @@ export function ProductList({
   level = 3,
   onUnfavorite,
 }: ProductListProps) {
+  useCartCode();
   return (
     <div className={farCards[columns]}>
       <ProductGrid columns={columns} isPending={isPending}>
@@ -37,5 +42,21 @@ export function ProductList({
         ))}
       </ProductGrid>
     </div>
+  );
+}
+
+/** Loads what «В корзину» needs while the page is idle: the first press would otherwise wait for it on a slow phone. */
+function useCartCode(): void {
+  const cart = useCartProcess();
+  useEffect(
+    function loadWhenIdle() {
+      let cancel = whenIdle(() => {
+        cart.preload();
+        // In a task of its own.
+        cancel = whenIdle(loadStepper);
+      });
+      return () => cancel();
+    },
+    [cart],
   );
 }

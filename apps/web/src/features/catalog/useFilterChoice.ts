@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { CatalogQuery } from '@vetka/domain/catalog';
+import { useCallback } from 'react';
 import { useStore } from '../../shell/store.ts';
 import { catalogHref } from './catalogAddress.ts';
 import { filterChoiceOf } from './filterChoice.ts';
@@ -15,7 +16,7 @@ export function useFilterChoice(path: string, shown: CatalogQuery) {
   return {
     query: isLoading ? choice.query : shown,
     isLoading,
-    hrefOf: (query: CatalogQuery) => catalogHref(path, query),
-    onChange: (query: CatalogQuery) => choose({ path, query }),
+    hrefOf: useCallback((query: CatalogQuery) => catalogHref(path, query), [path]),
+    onChange: useCallback((query: CatalogQuery) => choose({ path, query }), [choose, path]),
   };
 }

@@ -20,14 +20,7 @@ export function ServiceBanner({ banner: { title, text, buttonText, href, mediaFi
       </div>
       {mediaFile && (
         <div className={styles.bannerPicture}>
-          <Image
-            src={mediaFile.url}
-            alt=""
-            ratio="fill"
-            corner="none"
-            sizes="(min-width: 768px) 40vw, 100vw"
-            isPriority
-          />
+          <Image src={mediaFile.url} alt="" ratio="fill" corner="none" sizes="(min-width: 768px) 40vw, 100vw" />
         </div>
       )}
     </section>
