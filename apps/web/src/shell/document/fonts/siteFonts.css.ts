@@ -11,7 +11,7 @@ const part = (file: string, ranges: readonly string[]) => ({
 });
 
 /**
- * The kit's Latin files are 47 kB, of which a Russian page needs 15: these parts, made by `scripts/subset-fonts.ts`.
+ * The kit's Latin files are 47 kB, of which a Russian page needs 15: these parts, made by `server/subsetFonts.ts`.
  * Browsers load the whole files for other letters only.
  */
 globalFontFace('Geologica', [part('common-latin', commonLatin), part('rouble', rouble)]);

@@ -1,14 +1,13 @@
 /**
  * Writes the fonts that every page of the site preloads: of Geologica's Latin files the letters and signs of Russian
- * pages only. Run it after an update of `@fontsource-variable/geologica`: `node scripts/subset-fonts.ts`.
+ * pages only. Run it after an update of `@fontsource-variable/geologica`: `pnpm fonts` in this folder.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { commonLatin, rouble } from '../apps/web/src/shell/document/fonts/letters.ts';
+import { commonLatin, rouble } from '../src/shell/document/fonts/letters.ts';
 
-const fromSite = createRequire(new URL('../apps/web/package.json', import.meta.url));
-const target = new URL('../apps/web/src/shell/document/fonts/', import.meta.url);
+const target = new URL('../src/shell/document/fonts/', import.meta.url);
 
 /** The characters of CSS ranges such as `U+0020-007E`. */
 const lettersOf = (ranges: readonly string[]): string =>
@@ -23,8 +22,8 @@ const lettersOf = (ranges: readonly string[]): string =>
     .join('');
 
 async function write(name: string, subset: string, ranges: readonly string[]): Promise<void> {
-  const source = fromSite.resolve(`@fontsource-variable/geologica/files/geologica-${subset}-wght-normal.woff2`);
-  const font = await subsetFont(await readFile(source), lettersOf(ranges), { targetFormat: 'woff2' });
+  const source = import.meta.resolve(`@fontsource-variable/geologica/files/geologica-${subset}-wght-normal.woff2`);
+  const font = await subsetFont(await readFile(fileURLToPath(source)), lettersOf(ranges), { targetFormat: 'woff2' });
   await writeFile(new URL(`${name}.woff2`, target), font);
 }
 
