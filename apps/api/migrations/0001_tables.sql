@@ -1575,7 +1575,11 @@ CREATE TABLE "stem_recipe_parts" (
 CREATE TABLE "stem_recipes" (
 	"product_id" integer PRIMARY KEY NOT NULL,
 	"service_id" integer NOT NULL,
-	"hidden_at" timestamp (3) with time zone
+	"hidden_at" timestamp (3) with time zone,
+	"regular_price" integer,
+	"regular_old_price" integer,
+	"fresh_price" integer,
+	CONSTRAINT "stem_recipes_prices" CHECK (("stem_recipes"."regular_price" is null) = ("stem_recipes"."fresh_price" is null))
 );
 
 --> statement-breakpoint
@@ -1596,7 +1600,11 @@ CREATE TABLE "stem_reservations" (
 CREATE TABLE "stem_rules" (
 	"service_id" integer PRIMARY KEY NOT NULL,
 	"when_out" text DEFAULT 'SOLD_OUT' NOT NULL,
-	CONSTRAINT "stem_rules_when_out" CHECK ("stem_rules"."when_out" in ('SOLD_OUT', 'HIDDEN', 'TO_ORDER'))
+	"fresh_percent" integer,
+	"fresh_hours" integer,
+	CONSTRAINT "stem_rules_when_out" CHECK ("stem_rules"."when_out" in ('SOLD_OUT', 'HIDDEN', 'TO_ORDER')),
+	CONSTRAINT "stem_rules_fresh" CHECK (("stem_rules"."fresh_percent" is null) = ("stem_rules"."fresh_hours" is null)),
+	CONSTRAINT "stem_rules_fresh_percent" CHECK ("stem_rules"."fresh_percent" between 1 and 70)
 );
 
 --> statement-breakpoint
@@ -2571,6 +2579,8 @@ CREATE INDEX "stem_moves_user" ON "stem_moves" USING btree ("user_id");
 CREATE INDEX "stem_recipe_parts_stem" ON "stem_recipe_parts" USING btree ("stem_id");
 --> statement-breakpoint
 CREATE INDEX "stem_recipes_service" ON "stem_recipes" USING btree ("service_id");
+--> statement-breakpoint
+CREATE INDEX "stem_recipes_cheaper" ON "stem_recipes" USING btree ("product_id") WHERE "stem_recipes"."fresh_price" is not null;
 --> statement-breakpoint
 CREATE INDEX "stem_reservations_line" ON "stem_reservations" USING btree ("order_product_id");
 --> statement-breakpoint

@@ -106,7 +106,9 @@ export const stemRows: Rows<'stem'> = {
   'stem.count': [on(stem, inTheShop, counting), on(misplaced, notFound, counting)],
   'stem.moves': [plain(inTheShop, ofShop, 'the shop')],
   'stem.rules': [plain(inTheShop, ofShop, 'the shop')],
-  'stem.setRules': [plain(managers, (world) => ({ ...ofShop(world), body: { whenOut: 'SOLD_OUT' } }), 'the shop')],
+  'stem.setRules': [
+    plain(managers, (world) => ({ ...ofShop(world), body: { whenOut: 'SOLD_OUT', fresh: null } }), 'the shop'),
+  ],
   'stem.recipe': [on(product, inTheShop, byId), on(otherProduct, notFound, byId)],
   'stem.setRecipe': [on(recipe, managers, cooking), on(foreignStem, notFound, cooking)],
 };

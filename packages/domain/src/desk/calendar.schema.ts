@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { CompositionItem } from '../catalog/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { ClockTime, Day, Entity, Kopecks, Nullable } from '../value/schema.ts';
 
@@ -22,6 +21,15 @@ export const DeskCalendarSlot = Entity('DeskCalendarSlot', {
 });
 export type DeskCalendarSlot = Static<typeof DeskCalendarSlot>;
 
+/** A part of the day's bouquets. */
+export const DeskNeed = Entity('DeskNeed', {
+  name: Type.String(),
+  quantity: Type.Integer(),
+  /** Pieces that are missing on the shelf; null for a part without a stock. */
+  toBuy: Nullable(Type.Integer()),
+});
+export type DeskNeed = Static<typeof DeskNeed>;
+
 export const DeskCalendarDay = Entity('DeskCalendarDay', {
   day: Day,
   /** Why the shop is closed that day; null when it works. */
@@ -33,7 +41,7 @@ export const DeskCalendarDay = Entity('DeskCalendarDay', {
   /** By hour. Hours without orders are present when the shop delivers then. */
   slots: Type.Array(DeskCalendarSlot),
   /** Everything that the day's bouquets are made of, most first. */
-  needs: Type.Array(CompositionItem),
+  needs: Type.Array(DeskNeed),
 });
 export type DeskCalendarDay = Static<typeof DeskCalendarDay>;
 

@@ -32,6 +32,8 @@ export const GoodsProduct = Entity('GoodsProduct', {
   care: Type.String(),
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
+  /** «Сегодня дешевле»: what shoppers pay now; null when they pay `price`. */
+  todayPrice: Nullable(Kopecks),
   costPrice: Nullable(Kopecks),
   /** Whether holders of a COST_PRICE plan pay the cost price. */
   isSoldAtCost: Type.Boolean(),

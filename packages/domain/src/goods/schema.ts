@@ -40,6 +40,8 @@ export const GoodsRow = Entity('GoodsRow', {
   categoryName: Type.String(),
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
+  /** «Сегодня дешевле»: what shoppers pay now; null when they pay `price`. */
+  todayPrice: Nullable(Kopecks),
   costPrice: Nullable(Kopecks),
   /** Pieces that can be sold; null when the product is made to order. */
   stock: Nullable(Type.Integer()),

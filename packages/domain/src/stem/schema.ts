@@ -182,5 +182,14 @@ export const RecipeEdit = Entity('RecipeEdit', {
 export type RecipeEdit = Static<typeof RecipeEdit>;
 
 /** What a shop has decided about stems that run out. */
-export const StemRules = Entity('StemRules', { whenOut: OutOfStemsRule });
+export const StemRules = Entity('StemRules', {
+  whenOut: OutOfStemsRule,
+  /** «Сегодня дешевле»: bouquets whose main stem expires within the hours cost this much less. Null: never. */
+  fresh: Nullable(
+    Type.Object({
+      percent: Type.Integer({ minimum: 1, maximum: stemLimits.freshPercent }),
+      hours: Type.Integer({ minimum: 1, maximum: stemLimits.freshHours }),
+    }),
+  ),
+});
 export type StemRules = Static<typeof StemRules>;

@@ -33,8 +33,8 @@ test('a paid order stands in the calendar in the slot of its day, with what it i
       { from: '18:00', to: '20:00', count: 0, newCount: 0, capacity: 4, pictures: [] },
     ],
     needs: [
-      { name: 'Пион', quantity: 15 },
-      { name: 'Эвкалипт', quantity: 2 },
+      { name: 'Пион', quantity: 15, toBuy: null },
+      { name: 'Эвкалипт', quantity: 2, toBuy: null },
     ],
   });
 });

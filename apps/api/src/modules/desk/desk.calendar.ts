@@ -15,6 +15,9 @@ import { isAtDesk } from './desk.rows.ts';
 const daysOfWeek = 7;
 const picturesPerSlot = 3;
 
+/** Lines of goods without a recipe: those with one have reserved their stems. */
+const hasNoStems = sql`not exists (select from stem_reservations r where r.order_product_id = ${orderProducts.id})`;
+
 /** Orders of a service to be delivered in a week that starts at `monday`. */
 const isOfWeek = ({ service }: Desk, monday: string) =>
   and(
@@ -57,7 +60,7 @@ const findNeeds = (db: Executor, desk: Desk, monday: string) =>
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
     .innerJoin(orderProducts, eq(orderProducts.orderServiceId, orderServices.id))
     .innerJoin(productCompositions, eq(productCompositions.productId, orderProducts.productId))
-    .where(isOfWeek(desk, monday))
+    .where(and(isOfWeek(desk, monday), hasNoStems))
     .groupBy(orderServices.deliveryDate, productCompositions.name)
     .orderBy(sql`3 desc`, productCompositions.name);
 
@@ -88,15 +91,21 @@ function slotsOf(ofDay: readonly CalendarOrder[], hours: readonly SlotOfDay[]): 
   return keys.map((key) => slotOf(ofDay.filter(isOf(key)), hours.filter(isOf(key))));
 }
 
-/** A week of deliveries with what it takes to make them; seven queries. */
-export async function readCalendar({ db, delivery }: FastifyInstance, desk: Desk, day?: string): Promise<DeskCalendar> {
+/** A week of deliveries with what it takes to make them; eight queries. */
+export async function readCalendar(
+  { db, delivery, stemStock }: FastifyInstance,
+  desk: Desk,
+  day?: string,
+): Promise<DeskCalendar> {
   const today = dayIn(desk.timeZone);
   const monday = day === undefined ? calendarWeek(today) : mondayOf(day);
-  const [rows, needs, week] = await Promise.all([
+  const [rows, parts, stems, week] = await Promise.all([
     findOrders(db, desk, monday),
     findNeeds(db, desk, monday),
+    stemStock.needs(db, desk.service.id, monday, addDays(monday, daysOfWeek - 1)),
     delivery.week(desk.service.id, monday),
   ]);
+  const needs = [...stems, ...parts.map((part) => ({ ...part, toBuy: null }))];
   const found = rows.map((row) => ({ ...row, from: clockOf(row.from), to: clockOf(row.to) }));
   const dayOf = (plan: PlanDay): DeskCalendarDay => {
     const ofDay = found.filter((order) => order.day === plan.day);
@@ -107,7 +116,9 @@ export async function readCalendar({ db, delivery }: FastifyInstance, desk: Desk
       capacity: plan.capacity,
       total: ofDay.reduce((sum, { total }) => sum + total, 0),
       slots: slotsOf(ofDay, plan.closedReason === null ? plan.slots : []),
-      needs: needs.filter((need) => need.day === plan.day).map(({ name, quantity }) => ({ name, quantity })),
+      needs: needs
+        .filter((need) => need.day === plan.day)
+        .map(({ name, quantity, toBuy }) => ({ name, quantity, toBuy })),
     };
   };
   return { today, days: week.map(dayOf) };

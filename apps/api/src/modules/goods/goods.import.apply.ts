@@ -1,7 +1,7 @@
 import type { GoodsChoices, GoodsProduct } from '@vetka/domain/goods';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { products } from '../../platform/database/schema/catalog.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { goodsImportRows, goodsImports, type KeptProblem } from '../../platform/database/schema/catalog-import.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { linesBetween, recordLines, startChange, type ChangeLine } from './goods.changes.ts';
@@ -12,6 +12,7 @@ import type { FileRow, ImportRow } from './goods.import.check.ts';
 import { cellsOf, planRow, type RowPlan } from './goods.import.plan.ts';
 import { findKnown, type KnownProducts } from './goods.import.products.ts';
 import { createdLine, pageLine } from './goods.page.ts';
+import { withOwnPrices } from './goods.prices.ts';
 import { lockProduct } from './goods.product.ts';
 
 /** Rows of one transaction: short enough for people who edit the same goods meanwhile. */
@@ -115,25 +116,7 @@ const readyRows = (tx: Transaction, importId: number) =>
     .orderBy(asc(goodsImportRows.number))
     .limit(chunkRows);
 
-/** Locks the products of a chunk by id, so that two writers wait for each other instead of deadlocking. */
-const lockProducts = (tx: Transaction, serviceId: number, rows: readonly FileRow[]) =>
-  tx
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      and(
-        eq(products.serviceId, serviceId),
-        inArray(
-          products.id,
-          rows.flatMap(({ productId }) => productId ?? []),
-        ),
-      ),
-    )
-    .orderBy(asc(products.id))
-    .for('update');
-
 async function applyRows(tx: Transaction, job: ImportRow, rows: readonly FileRow[]): Promise<void> {
-  await lockProducts(tx, job.serviceId, rows);
   const cells = rows.map((row) => cellsOf(row.cells, job.columns));
   const known = await findKnown(tx, job.serviceId, cells);
   const editor = { serviceId: job.serviceId, userId: job.userId ?? 0 };
@@ -153,8 +136,8 @@ async function applyRows(tx: Transaction, job: ImportRow, rows: readonly FileRow
  * Applies the next rows of a running import. Another copy of the program that works on it is left alone.
  * @returns whether there may be more
  */
-export function applyChunk(db: Database, importId: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export function applyChunk(app: FastifyInstance, importId: number): Promise<boolean> {
+  return app.db.transaction(async (tx) => {
     const [job] = await tx
       .select()
       .from(goodsImports)
@@ -162,7 +145,8 @@ export function applyChunk(db: Database, importId: number): Promise<boolean> {
       .for('update', { skipLocked: true });
     if (!job) return false;
     const rows = await readyRows(tx, importId);
-    if (rows.length > 0) await applyRows(tx, job, rows);
+    const ids = rows.flatMap(({ productId }) => productId ?? []);
+    if (rows.length > 0) await withOwnPrices(app, tx, job.serviceId, ids, () => applyRows(tx, job, rows));
     else await tx.update(goodsImports).set({ state: 'DONE' }).where(eq(goodsImports.id, importId));
     return rows.length > 0;
   });

@@ -32,7 +32,8 @@ import {
   writeCellText,
 } from './goods.import.rows.ts';
 import { check, startImport } from './goods.import.upload.ts';
-import { undoChange } from './goods.undo.ts';
+import { withOwnPrices } from './goods.prices.ts';
+import { productsOfChange, undoChange } from './goods.undo.ts';
 import { csvParts, xlsxParts } from './goods.write.ts';
 
 interface Asked {
@@ -137,7 +138,10 @@ export class GoodsFiles {
     return this.#change(asked, id, async (tx, found, editor) => {
       requireOpen(found);
       if (found.changeId === null) throw conflict('goods.import-empty', importMessages.notDone);
-      const undone = await undoChange(tx, editor, found.changeId);
+      const { changeId } = found;
+      const ids = await productsOfChange(tx, changeId);
+      const undo = () => undoChange(tx, editor, changeId);
+      const undone = await withOwnPrices(this.#app, tx, editor.serviceId, ids, undo);
       await tx.update(goodsImports).set({ state: 'UNDONE' }).where(eq(goodsImports.id, id));
       return undone;
     });
@@ -161,7 +165,7 @@ export class GoodsFiles {
 
   async #run(id: number): Promise<void> {
     let hasMore = true;
-    while (hasMore) hasMore = await applyChunk(this.#app.db, id);
+    while (hasMore) hasMore = await applyChunk(this.#app, id);
   }
 
   async #read(id: number): Promise<GoodsImport> {

@@ -1,7 +1,7 @@
 import { priceBy, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
 import type { ProductStatus } from '@vetka/domain/catalog';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/database/connect.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';
@@ -46,6 +46,9 @@ function differenceOf({ row, lines, problem }: Applied, change: ChangeManyGoods[
   return { id: row.id, title: row.title, field, before: shown(field, before), after: shown(field, after), problem };
 }
 
+/** Runs the change in its transaction, with what has to be done before and after it. */
+type Around = <T>(tx: Transaction, work: () => Promise<T>) => Promise<T>;
+
 /** Undoes the transaction of a dry run. */
 class DryRun extends Error {
   readonly changed: ChangedGoods;
@@ -60,8 +63,13 @@ class DryRun extends Error {
  * Changes many products of a shop; what one of them refuses is told and does not stop the others. A dry run does the
  * same and keeps nothing, so it cannot promise anything else. Rows are locked by id, so two changes wait for each other.
  */
-export async function changeMany(db: Database, editor: Editor, { ids, change, isDryRun }: ChangeManyGoods) {
-  const changed = db.transaction(async (tx): Promise<ChangedGoods> => {
+export async function changeMany(
+  db: Database,
+  editor: Editor,
+  { ids, change, isDryRun }: ChangeManyGoods,
+  around: Around,
+) {
+  const work = async (tx: Transaction): Promise<ChangedGoods> => {
     const rows = await tx
       .select()
       .from(products)
@@ -74,9 +82,11 @@ export async function changeMany(db: Database, editor: Editor, { ids, change, is
     if (isDryRun) throw new DryRun({ changeId: null, differences });
     const lines = applied.flatMap((one) => one.lines);
     return { changeId: await recordChange(tx, editor, lines), differences };
-  });
-  return changed.catch((error: unknown) => {
-    if (error instanceof DryRun) return error.changed;
-    throw error;
-  });
+  };
+  return db
+    .transaction((tx) => around(tx, () => work(tx)))
+    .catch((error: unknown) => {
+      if (error instanceof DryRun) return error.changed;
+      throw error;
+    });
 }

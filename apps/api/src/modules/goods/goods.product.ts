@@ -3,6 +3,7 @@ import type { GoodsProduct } from '@vetka/domain/goods';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
+import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { goodsMessages } from './goods.messages.ts';
@@ -46,12 +47,20 @@ export const selectProducts = (db: Executor) =>
       composition: json<Parts['composition']>(parts.composition),
       categories: json<Parts['categories']>(parts.categories),
       facetValueIds: json<Parts['facetValueIds']>(parts.facetValueIds),
+      recipe: stemRecipes,
     })
     .from(products)
+    .leftJoin(stemRecipes, eq(stemRecipes.productId, products.id))
     .$dynamic();
 type Selected = Awaited<ReturnType<typeof selectProducts>>[number];
 
-export const productOf = ({ product, photos, ...rest }: Selected): GoodsProduct => ({
+/** The product's own prices, and the one for which it is sold today. */
+export function pricesOf({ price, oldPrice }: ProductRow, recipe: typeof stemRecipes.$inferSelect | null) {
+  if (recipe?.freshPrice !== price || recipe.regularPrice === null) return { price, oldPrice, todayPrice: null };
+  return { price: recipe.regularPrice, oldPrice: recipe.regularOldPrice, todayPrice: price };
+}
+
+export const productOf = ({ product, photos, recipe, ...rest }: Selected): GoodsProduct => ({
   id: product.id,
   slug: product.slug,
   status: product.status,
@@ -63,8 +72,7 @@ export const productOf = ({ product, photos, ...rest }: Selected): GoodsProduct 
   title: product.title,
   description: product.description,
   care: product.careText,
-  price: product.price,
-  oldPrice: product.oldPrice,
+  ...pricesOf(product, recipe),
   costPrice: product.costPrice,
   isSoldAtCost: product.isSoldAtCost,
   stock: product.isStockTracked ? product.stock : null,

@@ -2,7 +2,9 @@ import { soldColumns, soldDays, type GoodsRow } from '@vetka/domain/goods';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { categories, products } from '../../platform/database/schema/catalog.ts';
+import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { media } from '../../platform/database/schema/media.ts';
+import { pricesOf } from './goods.product.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -39,26 +41,26 @@ export const selectRows = (db: Executor, now: Date = new Date()) =>
       product: products,
       cover: shownMedia,
       categoryName: categories.name,
-      hasRecipe: sql<boolean>`exists (select from stem_recipes r where r.product_id = ${products.id})`,
+      recipe: stemRecipes,
       sold: soldByColumn(now).mapWith((value: Sold) => value),
     })
     .from(products)
     .leftJoin(media, eq(media.id, firstPicture))
     .leftJoin(categories, eq(categories.id, firstCategory))
+    .leftJoin(stemRecipes, eq(stemRecipes.productId, products.id))
     .$dynamic();
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-export const rowOf = ({ product, cover, categoryName, sold, hasRecipe }: Row): GoodsRow => ({
+export const rowOf = ({ product, cover, categoryName, sold, recipe }: Row): GoodsRow => ({
   id: product.id,
   slug: product.slug,
   title: product.title,
   mediaFile: optionalMediaFile(cover),
   categoryName: categoryName ?? '',
-  price: product.price,
-  oldPrice: product.oldPrice,
+  ...pricesOf(product, recipe),
   costPrice: product.costPrice,
   stock: product.isStockTracked ? product.stock : null,
-  hasRecipe,
+  hasRecipe: recipe !== null,
   status: product.status,
   wasPublished: product.publishedAt !== null,
   returnReason: product.returnReason,

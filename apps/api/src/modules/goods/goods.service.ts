@@ -31,10 +31,11 @@ import { readGoods } from './goods.list.ts';
 import { changeMany } from './goods.many.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { moderate, putBackOnSale, readModerated, takeOffSale } from './goods.moderation.ts';
+import { withOwnPrices } from './goods.prices.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
 import { openShop, readUnopened } from './goods.opening.ts';
 import { findRowsById } from './goods.rows.ts';
-import { undoChange } from './goods.undo.ts';
+import { productsOfChange, undoChange } from './goods.undo.ts';
 
 /** Who asks, and for which shop (by slug). */
 interface Asked {
@@ -79,7 +80,9 @@ export class GoodsService {
   /** @throws Refusal 404, 409 when it was edited meanwhile or is archived, 422 on the field */
   async edit(asked: Asked, id: number, body: GoodsEdit): Promise<GoodsProduct> {
     const editor = await this.#editor(asked, 'MANAGE_GOODS');
-    await this.#app.db.transaction((tx) => saveEdit(tx, editor, id, body));
+    await this.#app.db.transaction((tx) =>
+      withOwnPrices(this.#app, tx, editor.serviceId, [id], () => saveEdit(tx, editor, id, body)),
+    );
     return readProduct(this.#app.db, editor.serviceId, id);
   }
 
@@ -103,13 +106,19 @@ export class GoodsService {
   }
 
   async changeMany(asked: Asked, body: ChangeManyGoods): Promise<ChangedGoods> {
-    return changeMany(this.#app.db, await this.#editor(asked, 'MANAGE_GOODS'), body);
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    return changeMany(this.#app.db, editor, body, (tx, work) =>
+      withOwnPrices(this.#app, tx, editor.serviceId, body.ids, work),
+    );
   }
 
   /** @throws Refusal 404 for a change of another shop, 409 after 24 hours */
   async undo(asked: Asked, changeId: number): Promise<UndoneGoods> {
     const editor = await this.#editor(asked, 'MANAGE_GOODS');
-    return this.#app.db.transaction((tx) => undoChange(tx, editor, changeId));
+    return this.#app.db.transaction(async (tx) => {
+      const ids = await productsOfChange(tx, changeId);
+      return withOwnPrices(this.#app, tx, editor.serviceId, ids, () => undoChange(tx, editor, changeId));
+    });
   }
 
   /** Products that wait for the administration. */
@@ -152,8 +161,10 @@ export class GoodsService {
     change: (tx: Transaction, row: ProductRow) => Promise<ChangeLine[]>,
   ): Promise<ChangedProduct> {
     const { db } = this.#app;
-    const changeId = await db.transaction(async (tx) =>
-      recordChange(tx, editor, await change(tx, await lockProduct(tx, editor.serviceId, id))),
+    const changeId = await db.transaction((tx) =>
+      withOwnPrices(this.#app, tx, editor.serviceId, [id], async () =>
+        recordChange(tx, editor, await change(tx, await lockProduct(tx, editor.serviceId, id))),
+      ),
     );
     const [row] = await findRowsById(db, [id]);
     if (!row) throw notFound('goods.unknown', goodsMessages.unknown);

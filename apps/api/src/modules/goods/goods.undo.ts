@@ -100,6 +100,15 @@ async function requireRecent(tx: Executor, { serviceId }: Editor, changeId: numb
   }
 }
 
+/** The products that a change has changed. */
+export async function productsOfChange(tx: Executor, changeId: number): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ id: goodsChangeLines.productId })
+    .from(goodsChangeLines)
+    .where(eq(goodsChangeLines.changeId, changeId));
+  return rows.map(({ id }) => id);
+}
+
 const linesOf = (tx: Executor, changeId: number) =>
   tx
     .select()

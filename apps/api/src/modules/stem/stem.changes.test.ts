@@ -76,7 +76,7 @@ const anyWrite: fc.Arbitrary<Write> = fc.oneof(
   }),
   fc.constantFrom(...outOfStemsRules).map((whenOut) => () => {
     rule = whenOut;
-    return shop.owner.visitor.put(`${shop.at}/stem-rules`, { whenOut });
+    return shop.owner.visitor.put(`${shop.at}/stem-rules`, { whenOut, fresh: null });
   }),
 );
 

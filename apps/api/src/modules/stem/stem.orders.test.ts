@@ -1,7 +1,9 @@
+import type { DeskCalendar } from '@vetka/domain/desk';
 import type { Problem } from '@vetka/domain/problem';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { begin } from '../../../test/deskFixture.ts';
+import { someDay } from '../../../test/marketFixture.ts';
 import { createStemFixture } from '../../../test/stemFixture.ts';
 
 const { api, line, market, pay, overdue, shopWithStems, buy, shown } = await createStemFixture();
@@ -61,7 +63,7 @@ test('two bouquets of one order that are not enough together are refused by name
 
 test('a bouquet to order takes the stems there are, and the rest when it is assembled', async () => {
   const shop = await shopWithStems();
-  await shop.owner.visitor.put(`${shop.at}/stem-rules`, { whenOut: 'TO_ORDER' });
+  await shop.owner.visitor.put(`${shop.at}/stem-rules`, { whenOut: 'TO_ORDER', fresh: null });
   const rose = await shop.stem(4);
   const product = await shop.bouquet([[rose, 5]]);
   const { visitor, body } = await buy(shop, [product]);
@@ -71,6 +73,34 @@ test('a bouquet to order takes the stems there are, and the rest when it is asse
   const part = body.orderServices[0]?.orderServiceId ?? 0;
   await line.takeAll(shop.owner.visitor, shop.shop.service.slug, part, begin());
   expect(await shop.readStem(rose.id)).toMatchObject({ stock: 9, reserved: 0 });
+});
+
+test('the calendar says what to buy for the day: what orders lack, less what has come, and what will not keep', async () => {
+  const shop = await shopWithStems();
+  await shop.owner.visitor.put(`${shop.at}/stem-rules`, { whenOut: 'TO_ORDER', fresh: null });
+  const rose = await shop.stem(4, { name: 'Роза' });
+  const tulip = await shop.stem(0, { name: 'Тюльпан' });
+  await shop.receive(tulip.id, { quantity: 10, shelfLifeDays: 1 });
+  const product = await shop.bouquet([
+    [rose, 5],
+    [tulip, 3],
+  ]);
+  const { visitor, body } = await buy(shop, [{ ...product, quantity: 2 }]);
+  const day = someDay();
+  const needs = async () => {
+    const { body: week } = await shop.owner.visitor.get<DeskCalendar>(`${shop.at}/calendar?day=${day}`);
+    return week.days.find((each) => each.day === day)?.needs;
+  };
+  expect(await needs()).toEqual([]);
+  await pay(visitor, body.orderId);
+  // The tulips wilt the day before the delivery.
+  expect(await needs()).toEqual([
+    { name: 'Роза', quantity: 10, toBuy: 6 },
+    { name: 'Тюльпан', quantity: 6, toBuy: 6 },
+  ]);
+  await shop.receive(rose.id, { quantity: 5 });
+  await shop.receive(tulip.id, { quantity: 20 });
+  expect(await needs()).toMatchObject([{ toBuy: 1 }, { toBuy: 0 }]);
 });
 
 /** Buyers at once of bouquets that share a rose; some cancel. */

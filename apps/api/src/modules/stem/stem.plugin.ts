@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { writeOffAllExpired } from './stem.expiry.ts';
+import { turnFreshPrices } from './stem.freshness.ts';
 import { StemService } from './stem.service.ts';
 
 declare module 'fastify' {
@@ -14,6 +15,7 @@ export const stemPlugin = fp(
   async (app) => {
     app.decorate('stem', new StemService(app));
     app.jobs.every(minuteMs, 'stem.expiry', () => writeOffAllExpired(app.db));
+    app.jobs.every(minuteMs, 'stem.freshness', () => turnFreshPrices(app.db));
   },
   { name: 'stem', dependencies: ['database', 'jobs', 'desk', 'goods'] },
 );

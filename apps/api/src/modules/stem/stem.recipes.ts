@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../platform/http/refusal.ts';
 import type { Keeper } from './stem.batches.ts';
 import { lockGoods } from './stem.locking.ts';
 import { stemMessages } from './stem.messages.ts';
-import { refreshProducts } from './stem.refresh.ts';
+import { refreshProducts, restorePrices } from './stem.refresh.ts';
 import { isKept } from './stem.rows.ts';
 
 /** @throws Refusal 404 for a product of another shop */
@@ -89,6 +89,7 @@ export async function saveRecipe(tx: Transaction, keeper: Keeper, id: number, { 
   const next = parts.map(({ stemId }) => stemId);
   await requireStems(tx, keeper.serviceId, next);
   await lockGoods(tx, [id], [...(await stemsOfRecipe(tx, id)), ...next]);
+  await restorePrices(tx, keeper.serviceId, [id]);
   await showAgain(tx, id, parts);
   await replaceParts(tx, keeper, id, parts);
   await refreshProducts(tx, [id]);

@@ -1,40 +1,26 @@
-import type { ProductStatus } from '@vetka/domain/catalog';
-import { stemLimits, type OutOfStemsRule } from '@vetka/domain/stem';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { soldState, type SoldFrom, type SoldState } from './stem.sold.ts';
 import { ints } from './stem.sql.ts';
 
-/** What decides how a product with a recipe is sold. */
-interface Found {
+interface Found extends SoldFrom {
   id: number;
-  /** How many pieces the free stems are enough for. */
-  pieces: number;
-  rule: OutOfStemsRule;
-  isHidden: boolean;
-  status: ProductStatus;
-  stock: number;
-  isTracked: boolean;
 }
 
-export type SoldState = Pick<Found, 'status' | 'stock' | 'isTracked' | 'isHidden'>;
-
-/** How a product is sold with the stems there are. A product that its shop has hidden itself stays hidden. */
-export function soldState({ pieces, rule, status, isHidden }: Found): SoldState {
-  const isTracked = rule !== 'TO_ORDER';
-  const stock = isTracked ? Math.min(pieces, stemLimits.stock) : 0;
-  const mustHide = rule === 'HIDDEN' && pieces === 0;
-  if (mustHide && status === 'PUBLISHED') return { status: 'HIDDEN', stock, isTracked, isHidden: true };
-  if (!mustHide && isHidden && status === 'HIDDEN') return { status: 'PUBLISHED', stock, isTracked, isHidden: false };
-  return { status, stock, isTracked, isHidden: isHidden && mustHide && status === 'HIDDEN' };
-}
-
-const isSame = (found: Found, next: SoldState): boolean =>
-  (Object.keys(next) as (keyof SoldState)[]).every((key) => found[key] === next[key]);
+/** A batch of a recipe's main stem expires within the hours of the shop's rule. Of a recipe `r` and its `rules`. */
+export const expiresSoon = sql.raw(`exists (
+  select from stem_batches b
+  where b.stem_id = (
+      select part.stem_id from stem_recipe_parts part where part.product_id = r.product_id order by part.position limit 1
+    ) and b.remaining > 0 and b.expires_at > now() and b.expires_at <= now() + rules.fresh_hours * interval '1 hour'
+)`);
 
 async function findStates(tx: Executor, ids: readonly number[]): Promise<Found[]> {
   const { rows } = await tx.execute<Found & Record<string, unknown>>(sql`
     select p.id, made.pieces, coalesce(rules.when_out, 'SOLD_OUT') as rule, r.hidden_at is not null as "isHidden",
-      p.status, p.stock, p.is_stock_tracked as "isTracked"
+      p.status, p.stock, p.is_stock_tracked as "isTracked", p.price, p.old_price as "oldPrice",
+      p.cost_price as "costPrice", r.regular_price as "regularPrice", r.regular_old_price as "regularOldPrice",
+      r.fresh_price as "freshPrice", case when ${expiresSoon} then rules.fresh_percent end as percent
     from stem_recipes r join products p on p.id = r.product_id
     left join stem_rules rules on rules.service_id = r.service_id,
     lateral (
@@ -47,21 +33,39 @@ async function findStates(tx: Executor, ids: readonly number[]): Promise<Found[]
   return rows;
 }
 
+const isSame = (found: Found, next: SoldState): boolean =>
+  (Object.keys(next) as (keyof SoldState)[]).every((key) => found[key] === next[key]);
+
+async function write(tx: Executor, id: number, next: SoldState): Promise<void> {
+  await tx.execute(sql`
+    update products set stock = ${next.stock}, is_stock_tracked = ${next.isTracked}, status = ${next.status},
+      price = ${next.price}, old_price = ${next.oldPrice}
+    where id = ${id}`);
+  await tx.execute(sql`
+    update stem_recipes set hidden_at = case when ${next.isHidden} then coalesce(hidden_at, now()) end,
+      regular_price = ${next.regularPrice}, regular_old_price = ${next.regularOldPrice}, fresh_price = ${next.freshPrice}
+    where product_id = ${id}`);
+}
+
 /**
- * Brings the stock of products with recipes, and whether they are shown, in line with their stems; others stay as they
- * are. The products must be locked.
+ * Brings the stock of products with recipes, their prices and whether they are shown, in line with their stems; others
+ * stay as they are. The products must be locked.
  */
 export async function refreshProducts(tx: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const found = await findStates(tx, ids);
-  for (const row of found) {
-    const next = soldState(row);
-    if (isSame(row, next)) continue;
-    await tx.execute(sql`
-      update products set stock = ${next.stock}, is_stock_tracked = ${next.isTracked}, status = ${next.status}
-      where id = ${row.id}`);
-    if (row.isHidden === next.isHidden) continue;
-    await tx.execute(sql`
-      update stem_recipes set hidden_at = ${next.isHidden ? sql`now()` : sql`null`} where product_id = ${row.id}`);
+  for (const found of await findStates(tx, ids)) {
+    const next = soldState(found);
+    if (!isSame(found, next)) await write(tx, found.id, next);
   }
+}
+
+/** Returns to locked products of a shop their own prices, so that they can be edited. `refreshProducts` follows. */
+export async function restorePrices(tx: Executor, serviceId: number, ids: readonly number[]): Promise<void> {
+  const own = sql`stem_recipes.product_id = any(${ints(ids)}) and stem_recipes.service_id = ${serviceId}`;
+  await tx.execute(sql`
+    update products set price = regular_price, old_price = regular_old_price from stem_recipes
+    where products.id = stem_recipes.product_id and products.price = fresh_price and ${own}`);
+  await tx.execute(sql`
+    update stem_recipes set regular_price = null, regular_old_price = null, fresh_price = null
+    where fresh_price is not null and ${own}`);
 }

@@ -7,26 +7,24 @@ import { refreshProducts } from './stem.refresh.ts';
 
 export async function readRules(db: Executor, serviceId: number): Promise<StemRules> {
   const [row] = await db.select().from(stemRules).where(eq(stemRules.serviceId, serviceId));
-  return { whenOut: row?.whenOut ?? 'SOLD_OUT' };
+  const { whenOut = 'SOLD_OUT', freshPercent = null, freshHours = null } = row ?? {};
+  const fresh = freshPercent === null || freshHours === null ? null : { percent: freshPercent, hours: freshHours };
+  return { whenOut, fresh };
 }
 
 /** Sets the rules of a shop, and applies them to every product with a recipe. */
-export async function saveRules(tx: Transaction, serviceId: number, { whenOut }: StemRules): Promise<void> {
+export async function saveRules(tx: Transaction, serviceId: number, { whenOut, fresh }: StemRules): Promise<void> {
   const rows = await tx
     .select({ id: stemRecipes.productId })
     .from(stemRecipes)
     .where(eq(stemRecipes.serviceId, serviceId))
     .orderBy(asc(stemRecipes.productId));
-  await lockGoods(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await lockGoods(tx, ids);
+  const set = { whenOut, freshPercent: fresh?.percent ?? null, freshHours: fresh?.hours ?? null };
   await tx
     .insert(stemRules)
-    .values({ serviceId, whenOut })
-    .onConflictDoUpdate({ target: stemRules.serviceId, set: { whenOut } });
-  await refreshProducts(
-    tx,
-    rows.map(({ id }) => id),
-  );
+    .values({ serviceId, ...set })
+    .onConflictDoUpdate({ target: stemRules.serviceId, set });
+  await refreshProducts(tx, ids);
 }

@@ -153,7 +153,10 @@ describe('a recipe', () => {
     const { owner, at, stem, receive, bouquet } = await shopWithStems();
     const rose = await stem(0);
     const product = await bouquet([[rose, 5]]);
-    expect((await owner.visitor.put(`${at}/stem-rules`, { whenOut })).body).toEqual({ whenOut });
+    expect((await owner.visitor.put(`${at}/stem-rules`, { whenOut, fresh: null })).body).toEqual({
+      whenOut,
+      fresh: null,
+    });
     const { status, body } = await shown(product);
     expect({ ...body, status }).toMatchObject(expected);
     await receive(rose.id, { quantity: 5 });
@@ -164,7 +167,7 @@ describe('a recipe', () => {
     const { owner, at, stem, receive, bouquet } = await shopWithStems();
     const rose = await stem(5);
     const product = await bouquet([[rose, 5]]);
-    await owner.visitor.put(`${at}/stem-rules`, { whenOut: 'HIDDEN' });
+    await owner.visitor.put(`${at}/stem-rules`, { whenOut: 'HIDDEN', fresh: null });
     await owner.visitor.post(`${at}/products/${product.id}/status`, { status: 'HIDDEN' });
     await owner.visitor.post(`${at}/stems/${rose.id}/write-offs`, {
       batchId: null,

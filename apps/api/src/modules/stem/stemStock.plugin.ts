@@ -1,14 +1,19 @@
 import fp from 'fastify-plugin';
 import { lockGoods } from './stem.locking.ts';
+import { findStemNeeds } from './stem.needs.ts';
+import { refreshProducts, restorePrices } from './stem.refresh.ts';
 import { consumeStems, planStems, releaseStems, reserveStems } from './stem.reserving.ts';
 
-/** The stems of products as orders take and return them, in the order's transaction. */
+/** The stems of products, for other modules: all but `needs` work in the caller's transaction. */
 const stemStock = {
   lock: lockGoods,
   plan: planStems,
   reserve: reserveStems,
   release: releaseStems,
   consume: consumeStems,
+  needs: findStemNeeds,
+  refresh: refreshProducts,
+  restorePrices,
 };
 
 declare module 'fastify' {

@@ -78,8 +78,18 @@ export const stemRecipes = pgTable(
     serviceId: serviceId(),
     /** Hidden by the rule of its shop, because a stem has run out. */
     hiddenAt: moment(),
+    /** While it is sold cheaper, its own prices, and the price for which it is sold. */
+    regularPrice: kopecks(),
+    regularOldPrice: kopecks(),
+    freshPrice: kopecks(),
   },
-  (table) => [index('stem_recipes_service').on(table.serviceId)],
+  (table) => [
+    index('stem_recipes_service').on(table.serviceId),
+    check('stem_recipes_prices', sql`(${table.regularPrice} is null) = (${table.freshPrice} is null)`),
+    index('stem_recipes_cheaper')
+      .on(table.productId)
+      .where(sql`${table.freshPrice} is not null`),
+  ],
 );
 
 export const stemRecipeParts = pgTable(
@@ -110,8 +120,18 @@ export const stemRules = pgTable(
       .primaryKey()
       .references(() => services.id, { onDelete: 'cascade' }),
     whenOut: text({ enum: outOfStemsRules }).notNull().default('SOLD_OUT'),
+    /** By how much bouquets are cheaper when their main stem expires within the hours; both or neither. */
+    freshPercent: integer(),
+    freshHours: integer(),
   },
-  (table) => [oneOf('stem_rules_when_out', table.whenOut, outOfStemsRules)],
+  (table) => [
+    oneOf('stem_rules_when_out', table.whenOut, outOfStemsRules),
+    check('stem_rules_fresh', sql`(${table.freshPercent} is null) = (${table.freshHours} is null)`),
+    check(
+      'stem_rules_fresh_percent',
+      sql`${table.freshPercent} between 1 and ${sql.raw(String(stemLimits.freshPercent))}`,
+    ),
+  ],
 );
 
 /** WANTED is not in stock, and is bought for the order; HELD is taken from a batch; USED is in the bouquet. */

@@ -88,14 +88,21 @@ function SlotRow({ slot, href }: { slot: DeskCalendarSlot; href: string }) {
 
 function Needs({ day }: { day: DeskCalendarDay }) {
   if (day.needs.length === 0) return null;
+  const missing = day.needs.filter(({ toBuy }) => toBuy !== null && toBuy > 0);
   return (
     <div className={styles.needs}>
       <h3 className={styles.needsTitle}>Что нужно на {formatDate(day.day, 'd MMMM')}</h3>
+      {missing.length > 0 && (
+        <p className={styles.toBuy}>Купить: {missing.map(({ name, toBuy }) => `${name} – ${toBuy}`).join('; ')}</p>
+      )}
       <dl className={styles.needsList}>
-        {day.needs.map(({ name, quantity }) => (
+        {day.needs.map(({ name, quantity, toBuy }) => (
           <div key={name} className={styles.need}>
             <dt>{name}</dt>
-            <dd className={styles.quantity}>{quantity}</dd>
+            <dd className={styles.quantity}>
+              {toBuy === 0 && <span className={styles.ready}>есть </span>}
+              {quantity}
+            </dd>
           </div>
         ))}
       </dl>

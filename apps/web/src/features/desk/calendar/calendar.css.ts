@@ -230,6 +230,17 @@ export const need = style({
 });
 export const quantity = style({ margin: 0, fontWeight: 560, fontVariantNumeric: 'tabular-nums' });
 
+export const ready = style({ fontWeight: 400, color: vars.color.leaf });
+export const toBuy = style({
+  padding: vars.space[12],
+  borderRadius: vars.radius.s,
+  background: vars.color.claySoft,
+  color: vars.color.clay,
+  fontSize: 14,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+});
+
 export const sheetFoot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

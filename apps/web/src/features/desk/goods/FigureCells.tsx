@@ -26,7 +26,7 @@ const wrongPieces = 'Введите целое число';
 
 /** The figures of a product, each edited in its place. An empty old price or cost price is none, an empty stock is «на заказ». */
 export function FigureCells({ row, changes, mayManage }: FigureCellsProps) {
-  const { id, title, price, oldPrice, costPrice, stock } = row;
+  const { id, title, price, todayPrice, oldPrice, costPrice, stock } = row;
   const isLocked = !mayManage || row.status === 'ARCHIVED';
   const isLow = stock !== null && stock <= runningOutStock;
   const save = (figures: GoodsFigures, text: string) => changes.setFigures(id, figures, text);
@@ -55,6 +55,7 @@ export function FigureCells({ row, changes, mayManage }: FigureCellsProps) {
           onSave={savePrice('price', 'Цена изменена')}
         >
           {priceOrDash(price)}
+          {todayPrice !== null && <span className={styles.margin}> сегодня {priceOrDash(todayPrice)}</span>}
         </InlineEdit>
       </td>
       <td className={styles.wideFigure}>

@@ -147,6 +147,12 @@ function Prices({ editor }: { editor: ProductEditor }) {
         <TextField label="Старая цена, ₽" inputMode="decimal" {...fieldOf(editor, 'oldPrice')} />
         <TextField label="Себестоимость, ₽" inputMode="decimal" {...fieldOf(editor, 'costPrice')} />
       </div>
+      {editor.product.todayPrice !== null && (
+        <p className={styles.note}>
+          Сегодня дешевле: {formatPrice(editor.product.todayPrice)}. У главного стебля скоро кончится срок, потом цена
+          вернётся сама.
+        </p>
+      )}
       {earnings && <p className={styles.earns}>{earnings}</p>}
     </Section>
   );

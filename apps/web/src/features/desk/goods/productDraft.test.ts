@@ -15,6 +15,7 @@ const product: GoodsProduct = {
   description: '',
   care: '',
   price: 250_000,
+  todayPrice: null,
   oldPrice: 300_000,
   costPrice: null,
   isSoldAtCost: true,

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { outOfStemsRuleLabels, outOfStemsRules } from '@vetka/domain/stem';
+import { parsePieces } from '@vetka/domain/goods';
+import { outOfStemsRuleLabels, outOfStemsRules, stemLimits, type StemRules } from '@vetka/domain/stem';
+import { Button } from '@vetka/ui/Button';
 import { RadioGroup } from '@vetka/ui/RadioGroup';
+import { Switch } from '@vetka/ui/Switch';
+import { TextField } from '@vetka/ui/TextField';
+import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './stems.css.ts';
 import { stemsQueries } from './stems.queries.ts';
-import { useStemChanges } from './useStemChanges.ts';
+import { useStemChanges, type StemChanges } from './useStemChanges.ts';
 
 const options = outOfStemsRules.map((value) => ({ value, label: outOfStemsRuleLabels[value] }));
 
-/** What happens to bouquets when a stem of their recipe runs out. */
+/** What happens to bouquets when a stem of their recipe runs out, or is about to expire. */
 export function RulesCard({ service }: { service: string }) {
   const { data } = useQuery(stemsQueries.rules(useApi(), service));
   const changes = useStemChanges(service);
@@ -21,6 +26,86 @@ export function RulesCard({ service }: { service: string }) {
         value={data.whenOut}
         onChange={(whenOut) => void changes.setRules({ ...data, whenOut })}
       />
+      <FreshRule key={JSON.stringify(data.fresh)} rules={data} changes={changes} />
     </section>
+  );
+}
+
+const usual = { percent: 20, hours: 24 };
+
+interface FreshRuleProps {
+  rules: StemRules;
+  changes: StemChanges;
+}
+
+/** «Сегодня дешевле»: on or off, by how much and how early. */
+function FreshRule({ rules, changes }: FreshRuleProps) {
+  const save = (fresh: StemRules['fresh']) => void changes.setRules({ ...rules, fresh });
+  return (
+    <>
+      <Switch
+        label="Сегодня дешевле"
+        description="Когда у главного стебля скоро кончится срок, букет сам подешевеет: на витрине, в корзине и в заказе. Ниже себестоимости цена не опустится."
+        isOn={rules.fresh !== null}
+        isDisabled={changes.isPending}
+        onChange={(isOn) => save(isOn ? usual : null)}
+      />
+      {rules.fresh && <FreshForm fresh={rules.fresh} isPending={changes.isPending} onSave={save} />}
+    </>
+  );
+}
+
+interface FreshFormProps {
+  fresh: NonNullable<StemRules['fresh']>;
+  isPending: boolean;
+  onSave: (fresh: NonNullable<StemRules['fresh']>) => void;
+}
+
+const within = (typed: string, max: number): number | undefined => {
+  const number = parsePieces(typed);
+  return number !== undefined && number >= 1 && number <= max ? number : undefined;
+};
+
+function FreshForm({ fresh, isPending, onSave }: FreshFormProps) {
+  const [typedPercent, setPercent] = useState(String(fresh.percent));
+  const [typedHours, setHours] = useState(String(fresh.hours));
+  const percent = within(typedPercent, stemLimits.freshPercent);
+  const hours = within(typedHours, stemLimits.freshHours);
+  const isChanged = percent !== fresh.percent || hours !== fresh.hours;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (percent !== undefined && hours !== undefined) onSave({ percent, hours });
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.pair}>
+        <TextField
+          label="Скидка, %"
+          inputMode="numeric"
+          value={typedPercent}
+          onChange={setPercent}
+          error={percent === undefined ? `От 1 до ${stemLimits.freshPercent}` : undefined}
+        />
+        <TextField
+          label="За сколько часов"
+          inputMode="numeric"
+          value={typedHours}
+          onChange={setHours}
+          error={hours === undefined ? `От 1 до ${stemLimits.freshHours}` : undefined}
+        />
+      </div>
+      {isChanged && (
+        <div>
+          <Button
+            type="submit"
+            variant="tonal"
+            isDisabled={percent === undefined || hours === undefined}
+            isLoading={isPending}
+          >
+            Сохранить
+          </Button>
+        </div>
+      )}
+    </form>
   );
 }
