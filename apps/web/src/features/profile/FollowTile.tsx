@@ -8,9 +8,15 @@ import { useFollowed, type Followed, type FollowedArea } from '../../shell/follo
 import { pagePath } from '../../shell/links/pagePath.ts';
 import * as styles from './profile.css.ts';
 
-export function PersonTile({ person }: { person: UserCard }) {
+interface TileOptions {
+  /** Left out on a phone. */
+  isExtra?: boolean;
+}
+
+export function PersonTile({ person, isExtra }: { person: UserCard } & TileOptions) {
   return (
     <FollowTile
+      isExtra={isExtra}
       area="account"
       followed={person}
       name={fullName(person) || person.nickname}
@@ -21,9 +27,10 @@ export function PersonTile({ person }: { person: UserCard }) {
   );
 }
 
-export function ShopTile({ shop }: { shop: ServiceCard }) {
+export function ShopTile({ shop, isExtra }: { shop: ServiceCard } & TileOptions) {
   return (
     <FollowTile
+      isExtra={isExtra}
       area="service"
       followed={shop}
       name={shop.name}
@@ -35,6 +42,7 @@ export function ShopTile({ shop }: { shop: ServiceCard }) {
 }
 
 interface FollowTileProps {
+  isExtra: boolean | undefined;
   area: FollowedArea;
   followed: Followed;
   name: string;
@@ -44,11 +52,11 @@ interface FollowTileProps {
 }
 
 /** A person or a shop in a row, with «Подписаться». */
-function FollowTile({ area, followed, name, picture, city, href }: FollowTileProps) {
+function FollowTile({ isExtra = false, area, followed, name, picture, city, href }: FollowTileProps) {
   const { subscribersCount } = useFollowed(area, followed);
   const followers = plural(subscribersCount, ['подписчик', 'подписчика', 'подписчиков']);
   return (
-    <li className={styles.person}>
+    <li className={isExtra ? `${styles.person} ${styles.extra}` : styles.person}>
       <Avatar name={name} src={picture} size="l" colorIndex={followed.id} />
       <div className={styles.words}>
         <Link tone="quiet" href={href}>

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { fullName, type UserProfile } from '@vetka/domain/account';
 import { Button } from '@vetka/ui/Button';
 import { BellIcon, SettingsIcon, StoreIcon, UserIcon } from '@vetka/ui/Icon';
-import { IconButton } from '@vetka/ui/IconButton';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
@@ -88,7 +87,9 @@ function OwnActions() {
         </Button>
       )}
       <NoticesButton />
-      <IconButton label="Настройки" icon={<SettingsIcon />} href={pagePath('/my/settings')} />
+      <Button variant="outline" icon={<SettingsIcon />} href={pagePath('/my/settings')}>
+        Настройки
+      </Button>
     </>
   );
 }

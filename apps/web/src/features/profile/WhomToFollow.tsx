@@ -19,9 +19,14 @@ export default function WhomToFollow({ kind }: WhomToFollowProps) {
   return (
     <PageSection title="На кого подписаться">
       <Tiles as="ul" columns={{ xs: 1, md: 2, xl: 3 }}>
-        {kind !== 'people' && shops.map((shop) => <ShopTile key={`shop ${shop.id}`} shop={shop} />)}
+        {kind !== 'people' &&
+          shops.map((shop, at) => (
+            <ShopTile key={`shop ${shop.id}`} shop={shop} isExtra={at > 0 && kind === undefined} />
+          ))}
         {kind !== 'services' &&
-          people.filter(({ id }) => id !== ownId).map((person) => <PersonTile key={person.id} person={person} />)}
+          people
+            .filter(({ id }) => id !== ownId)
+            .map((person, at) => <PersonTile key={person.id} person={person} isExtra={at > 0 && kind === undefined} />)}
       </Tiles>
     </PageSection>
   );

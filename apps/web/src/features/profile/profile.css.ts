@@ -17,4 +17,6 @@ export const person = style({
   background: vars.color.surface,
 });
 
+export const extra = style({ '@media': { '(max-width: 767px)': { display: 'none' } } });
+
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginBottom: vars.space[24] });
