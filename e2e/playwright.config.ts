@@ -49,6 +49,7 @@ const anyWidth = [
   'session',
   'session-start',
   'statistics',
+  'storefront',
   'stylesheets',
   'subscription',
   'talk',

@@ -50,7 +50,9 @@ const ownPages = ['/chat', '/chat/1', '/my/settings', '/my/notices', '/checkout'
 
 /** Rooms of a seller. */
 const rooms = ['orders', 'deliveries', 'settings', 'more', 'print'].map((room) => `/my/shop/myata-i-pion/${room}`);
-const managing = ['products', 'discounts', 'delivery', 'statistics'].map((room) => `/my/shop/myata-i-pion/${room}`);
+const managing = ['products', 'discounts', 'delivery', 'statistics', 'storefront'].map(
+  (room) => `/my/shop/myata-i-pion/${room}`,
+);
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -159,6 +159,7 @@ CREATE TABLE "banners" (
 	"mobile_media_id" integer,
 	"look" integer,
 	"audience" text,
+	"viewers" text DEFAULT 'EVERYBODY' NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"starts_at" timestamp (3) with time zone,
@@ -166,6 +167,7 @@ CREATE TABLE "banners" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "banners_place" CHECK ("banners"."place" in ('HERO', 'SIDE', 'SERVICE')),
 	CONSTRAINT "banners_audience" CHECK ("banners"."audience" in ('ONLY_USER', 'ONLY_SHOP', 'ONLY_SERVICE', 'SHOPS', 'SERVICES', 'USERS')),
+	CONSTRAINT "banners_viewers" CHECK ("banners"."viewers" in ('EVERYBODY', 'GUESTS', 'FOLLOWERS', 'COMPANIES', 'SUBSCRIBERS')),
 	CONSTRAINT "banners_look" CHECK ("banners"."look" between 0 and 5),
 	CONSTRAINT "banners_service" CHECK (("banners"."place" = 'SERVICE') = ("banners"."service_id" is not null))
 );
@@ -1436,6 +1438,42 @@ CREATE TABLE "service_openings" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "service_pages" (
+	"service_id" integer PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"is_draft" boolean DEFAULT false NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"tagline" text DEFAULT '' NOT NULL,
+	"story" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"logo_media_id" integer,
+	"cover_media_id" integer,
+	"saved_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "service_section_products" (
+	"section_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "service_section_products_section_id_product_id_pk" PRIMARY KEY("section_id","product_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "service_sections" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_sections_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"parent_id" integer,
+	"name" text NOT NULL,
+	"slug" "citext" NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
 CREATE TABLE "service_subscribers" (
 	"user_id" integer NOT NULL,
 	"service_id" integer NOT NULL,
@@ -1477,6 +1515,7 @@ CREATE TABLE "services" (
 	"photo_before_delivery" boolean DEFAULT false NOT NULL,
 	"is_accepting_orders" boolean DEFAULT true NOT NULL,
 	"offers_substitution" boolean DEFAULT false NOT NULL,
+	"hides_sold_out" boolean DEFAULT false NOT NULL,
 	"has_couriers" boolean DEFAULT false NOT NULL,
 	"opens_at" time(0),
 	"closes_at" time(0),
@@ -2140,6 +2179,20 @@ ALTER TABLE "service_openings" ADD CONSTRAINT "service_openings_legal_info_id_le
 --> statement-breakpoint
 ALTER TABLE "service_openings" ADD CONSTRAINT "service_openings_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "service_pages" ADD CONSTRAINT "service_pages_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_pages" ADD CONSTRAINT "service_pages_logo_media_id_media_id_fk" FOREIGN KEY ("logo_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_pages" ADD CONSTRAINT "service_pages_cover_media_id_media_id_fk" FOREIGN KEY ("cover_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_section_products" ADD CONSTRAINT "service_section_products_section_id_service_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."service_sections"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_section_products" ADD CONSTRAINT "service_section_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_sections" ADD CONSTRAINT "service_sections_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_sections" ADD CONSTRAINT "service_sections_parent_id_service_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service_sections"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "service_subscribers" ADD CONSTRAINT "service_subscribers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "service_subscribers" ADD CONSTRAINT "service_subscribers_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -2537,6 +2590,14 @@ CREATE UNIQUE INDEX "service_openings_current" ON "service_openings" USING btree
 CREATE INDEX "service_openings_waiting" ON "service_openings" USING btree ("submitted_at","id") WHERE "service_openings"."submitted_at" is not null and "service_openings"."opened_at" is null;
 --> statement-breakpoint
 CREATE INDEX "service_openings_legal" ON "service_openings" USING btree ("legal_info_id");
+--> statement-breakpoint
+CREATE INDEX "service_section_products_product" ON "service_section_products" USING btree ("product_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "service_sections_slug" ON "service_sections" USING btree ("service_id","slug");
+--> statement-breakpoint
+CREATE INDEX "service_sections_order" ON "service_sections" USING btree ("service_id","position","id") WHERE "service_sections"."deleted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "service_sections_parent" ON "service_sections" USING btree ("parent_id");
 --> statement-breakpoint
 CREATE INDEX "service_subscribers_list" ON "service_subscribers" USING btree ("service_id","created_at" DESC NULLS FIRST,"user_id");
 --> statement-breakpoint

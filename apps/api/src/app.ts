@@ -22,6 +22,8 @@ import { searchPlugin } from './modules/search/search.plugin.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { openingPlugin } from './modules/service/opening.plugin.ts';
 import { openingRoutes } from './modules/service/opening.routes.ts';
+import { storefrontPlugin } from './modules/service/storefront.plugin.ts';
+import { storefrontRoutes } from './modules/service/storefront.routes.ts';
 import { teamPlugin } from './modules/service/team.plugin.ts';
 import { teamRoutes } from './modules/service/team.routes.ts';
 import { servicePlugin } from './modules/service/service.plugin.ts';
@@ -116,6 +118,7 @@ const services = [
   offerPlugin,
   teamPlugin,
   openingPlugin,
+  storefrontPlugin,
   reviewPlugin,
   moderationPlugin,
 ];
@@ -144,6 +147,7 @@ const routes = [
   statisticsRoutes,
   teamRoutes,
   openingRoutes,
+  storefrontRoutes,
   searchRoutes,
   catalogRoutes,
   articleRoutes,

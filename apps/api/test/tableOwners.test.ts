@@ -13,6 +13,7 @@ const shared: Record<string, string> = {
   'offer → coupons': 'those who sell write the terms of promo codes; the cart and the order only use them',
   'offer → products': 'which goods are sold at cost belongs to the plans, not to the goods',
   'offer → subscription_plans': 'those who sell write the terms of plans; the purchase only copies them',
+  'service → banners': 'a shop writes the banners of its own page; the page module shows all banners',
   'order → products': 'stock is taken by conditional updates in the transaction of the order',
   'stem → products': 'the stock of a product with a recipe, and whether it is shown, follow its stems',
 };

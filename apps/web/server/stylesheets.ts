@@ -40,9 +40,9 @@ const sheets = [
   {
     name: 'managing',
     modules: [
-      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|statistics)\b).*tsr-split=/,
+      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|statistics|storefront)\b).*tsr-split=/,
       /[\\/]my[\\/](?:moderation|articles|decisions)[\\/].*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|statistics)[\\/]\w+Page\.tsx$/,
+      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|statistics|storefront)[\\/]\w+Page\.tsx$/,
     ],
   },
 ];

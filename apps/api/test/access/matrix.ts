@@ -4,6 +4,7 @@ import { orderDeskRows } from './desk.rows.ts';
 import { goodsRows } from './goods.rows.ts';
 import { moderationRows } from './moderation.rows.ts';
 import { offerRows } from './offer.rows.ts';
+import { storefrontRows } from './storefront.rows.ts';
 import { openingRows } from './opening.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
@@ -40,6 +41,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...offerRows,
   ...stemRows,
   ...statisticsRows,
+  ...storefrontRows,
   ...teamRows,
   ...openingRows,
 };

@@ -22,6 +22,7 @@ import { service } from './service.ts';
 import { session } from './session.ts';
 import { stem } from './stem.ts';
 import { statistics } from './statistics.ts';
+import { storefront } from './storefront.ts';
 import { team } from './team.ts';
 
 export { apiBase, type Call, type Method, type Shape, type ShapeOf } from './call.ts';
@@ -52,6 +53,7 @@ export const contract = {
   session,
   stem,
   statistics,
+  storefront,
   team,
 };
 export type Contract = typeof contract;

@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
-import { bannerPlaces, sitemapKinds, sitemapTake } from './values.ts';
+import { bannerPlaces, bannerViewers, sitemapKinds, sitemapTake } from './values.ts';
+
+export const BannerViewers = Enumeration('BannerViewers', bannerViewers);
+export type BannerViewers = Static<typeof BannerViewers>;
 
 export const Banner = Entity('Banner', {
   id: Id,

@@ -1,4 +1,6 @@
 export const bannerPlaces = ['HERO', 'SIDE', 'SERVICE'] as const;
+/** Who sees a banner of a shop: people with requisites are companies, those with a paid subscription are subscribers. */
+export const bannerViewers = ['EVERYBODY', 'GUESTS', 'FOLLOWERS', 'COMPANIES', 'SUBSCRIBERS'] as const;
 /** The application's name, used as the title of pages without one. */
 export const appName = 'Ветка';
 

@@ -53,6 +53,8 @@ export type ServiceCard = Static<typeof ServiceCard>;
 export const ServicePage = PageOf('ServicePage', ServiceCard);
 export type ServicePage = Static<typeof ServicePage>;
 
+const part = { id: Id, slug: Type.String(), name: Type.String(), productsCount: Type.Integer() };
+
 export const Service = Entity('Service', {
   ...ServiceCard.properties,
   ...SellerDetails.properties,
@@ -66,9 +68,8 @@ export const Service = Entity('Service', {
   offersSubstitution: Type.Boolean(),
   createdAt: Moment,
   deliveryOptions: Type.Array(DeliveryOption),
-  categories: Type.Array(
-    Type.Object({ id: Id, slug: Type.String(), name: Type.String(), productsCount: Type.Integer() }),
-  ),
+  /** The shop's own sections of the first level; without any, the catalogue's categories in which it has products. */
+  categories: Type.Array(Type.Object({ ...part, children: Type.Array(Type.Object(part)) })),
 });
 export type Service = Static<typeof Service>;
 

@@ -1,27 +1,42 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { productAttributeValues } from '../../platform/database/schema/catalog-facets.ts';
 import { productCategories, products } from '../../platform/database/schema/catalog.ts';
-import { storefrontProducts } from '../../platform/database/schema/service-storefront.ts';
+import {
+  serviceSectionProducts,
+  serviceSections,
+  storefrontProducts,
+} from '../../platform/database/schema/service-storefront.ts';
 import { byFavorite, favoriteOf } from '../../platform/marks/marks.read.ts';
 
-/** Limits a list to products of a service, or to those that a service features. */
+/** Limits a list to products of a service, in the order that the service chose. */
 export interface ProductScope {
   serviceId?: number;
-  featuredBy?: number;
+  /** Only those of a section of the service, or of the sections inside it. */
+  sectionId?: number | null;
+  hidesSoldOut?: boolean;
 }
 
 /** How many candidates from the same categories, and how many overall, are compared to find related products. */
 const relatedCandidates = 200;
 
-const isFeaturedBy = (serviceId: number): SQL => sql`exists (
-  select from ${storefrontProducts}
-  where ${storefrontProducts.productId} = ${products.id} and ${storefrontProducts.serviceId} = ${serviceId}
+const isInSection = (sectionId: number): SQL => sql`exists (
+  select from ${serviceSectionProducts} join ${serviceSections} on ${serviceSections.id} = ${serviceSectionProducts.sectionId}
+  where ${serviceSectionProducts.productId} = ${products.id}
+    and (${serviceSections.id} = ${sectionId} or ${serviceSections.parentId} = ${sectionId})
+    and ${serviceSections.isVisible} and ${serviceSections.deletedAt} is null
 )`;
 
-export const conditionsOfScope = ({ serviceId, featuredBy }: ProductScope): SQL[] => [
+export const conditionsOfScope = ({ serviceId, sectionId, hidesSoldOut = false }: ProductScope): SQL[] => [
   ...(serviceId === undefined ? [] : [sql`${products.serviceId} = ${serviceId}`]),
-  ...(featuredBy === undefined ? [] : [isFeaturedBy(featuredBy)]),
+  ...(typeof sectionId === 'number' ? [isInSection(sectionId)] : []),
+  ...(hidesSoldOut ? [sql`(not ${products.isStockTracked} or ${products.stock} > 0)`] : []),
 ];
+
+/** The products that the service puts first, then the most popular ones. */
+export const orderOfService = (serviceId: number): SQL => sql`(
+  select ${storefrontProducts.position} from ${storefrontProducts}
+  where ${storefrontProducts.serviceId} = ${serviceId} and ${storefrontProducts.productId} = ${products.id}
+), ${products.popularity} desc, ${products.id} desc`;
 
 /** The most popular size of a bouquet. */
 export const leadsItsFamily = sql`(${products.familyId} is null or not exists (

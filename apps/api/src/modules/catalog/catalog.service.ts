@@ -13,6 +13,7 @@ import {
   conditionsOfScope,
   favoritesOf,
   leadsItsFamily,
+  orderOfService,
   relatedTo,
   withIds,
   type ProductScope,
@@ -32,6 +33,8 @@ interface ListAsked {
   query: CatalogQuery;
   name: string;
   base?: readonly SQL[];
+  /** Unless the query has one. */
+  order?: SQL | undefined;
 }
 
 /** What follows the products of a page. */
@@ -121,9 +124,10 @@ export class CatalogService {
   }
 
   products(session: RequestSession, query: CatalogQuery, scope: ProductScope = {}): Promise<FinishedJson<ProductPage>> {
-    const { serviceId = 0, featuredBy = 0 } = scope;
-    const name = `products ${serviceId} ${featuredBy}`;
-    return this.#list({ session, query, name, base: conditionsOfScope(scope) });
+    const { serviceId, sectionId, hidesSoldOut } = scope;
+    const name = `products ${JSON.stringify([serviceId, sectionId, hidesSoldOut])}`;
+    const order = serviceId === undefined ? undefined : orderOfService(serviceId);
+    return this.#list({ session, query, name, base: conditionsOfScope(scope), order });
   }
 
   /** These products in the order of their ids, without hidden ones. */
@@ -194,14 +198,14 @@ export class CatalogService {
     return conditionsOf(query, today ? await this.#today.condition(today.cityId, today.minute) : undefined);
   }
 
-  async #find({ query, base = [] }: ListAsked, search: SearchPlan | null, today: Today | null): Promise<Listed> {
+  async #find({ query, base = [], order }: ListAsked, search: SearchPlan | null, today: Today | null): Promise<Listed> {
     const conditions = await this.#conditions(query, today);
     const window = windowOf(query);
     if (search && query.sort === undefined) {
       return findRanked(this.#app.db, whereOf(conditions, base), search, window);
     }
     const where = whereOf(conditions, [...base, ...(search ? [search.matches] : [])]);
-    return findIds(this.#app.db, where, orderOf(query.sort), window);
+    return findIds(this.#app.db, where, (query.sort === undefined && order) || orderOf(query.sort), window);
   }
 
   /** The most relevant products of a search, as ids, and the number of all. */

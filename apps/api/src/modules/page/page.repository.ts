@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { banners, media, redirects, seoEntries } from '../../platform/database/schema/index.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { isForViewer } from './page.viewers.ts';
 
 export async function findSeo(db: Executor, path: string) {
   const [row] = await db
@@ -31,6 +32,7 @@ export const listBanners = (db: Executor, session: RequestSession, now: Date, se
       and(
         serviceId === undefined ? ne(banners.place, 'SERVICE') : eq(banners.serviceId, serviceId),
         audienceAllows(banners.audience, session),
+        isForViewer(session.userId),
         eq(banners.isActive, true),
         or(isNull(banners.startsAt), lte(banners.startsAt, now)),
         or(isNull(banners.endsAt), gt(banners.endsAt, now)),

@@ -1,6 +1,7 @@
 import type { DayLimits } from '@vetka/domain/delivery';
 import type { DeskSettings } from '@vetka/domain/desk';
 import type { DeliveryOption } from '@vetka/domain/delivery';
+import { openingHoursText } from '@vetka/domain/opening';
 import type { Service, ServicesQuery } from '@vetka/domain/service';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -90,11 +91,15 @@ export async function findServiceId(db: Executor, id: string): Promise<number | 
   return row?.id;
 }
 
-/** Whether a published service, by id or by slug, has chosen the products it features. */
-export async function findStorefront(db: Executor, id: string) {
-  const isArranged = sql<boolean>`exists (select from storefront_products f where f.service_id = ${services.id})`;
+/** How a published service, by id or by slug, lists its products; its section of this slug, if it has one. */
+export async function findShelf(db: Executor, id: string, section = '') {
+  const sectionId = sql<number | null>`(
+    select section.id from service_sections section left join service_sections parent on parent.id = section.parent_id
+    where section.service_id = services.id and section.slug = ${section} and section.deleted_at is null
+      and section.is_visible and (section.parent_id is null or (parent.is_visible and parent.deleted_at is null))
+  )`;
   const [row] = await db
-    .select({ serviceId: services.id, isArranged })
+    .select({ serviceId: services.id, hidesSoldOut: services.hidesSoldOut, sectionId })
     .from(services)
     .where(and(isNamed(id), isPublished));
   return row;
@@ -134,9 +139,12 @@ export async function findService(db: Executor, id: string, userId: number | nul
   return row;
 }
 
-/** Categories in which a seller has products, those with most of them first. */
-const categories = sql<Service['categories']>`(
-  select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'productsCount', n) order by n desc, id), '[]')
+type Parts = Service['categories'];
+
+/** Categories of the catalogue in which a seller has products, those with most of them first. */
+const categories = sql<Parts>`(
+  select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'productsCount', n, 'children', '[]'::json)
+    order by n desc, id), '[]')
   from (
     select c.id, c.slug, c.name, count(*)::int as n
     from categories c join product_categories pc on pc.category_id = c.id
@@ -144,6 +152,31 @@ const categories = sql<Service['categories']>`(
     where p.service_id = ${services.id} and c.is_visible
     group by c.id
   ) held)`;
+
+/** How many products on sale are in the section `s` and in those inside it. */
+const inSection = `(
+  select count(distinct p.id)::int from service_section_products sp
+    join products p on p.id = sp.product_id and p.status = 'PUBLISHED'
+    join service_sections own on own.id = sp.section_id and own.is_visible and own.deleted_at is null
+  where own.id = s.id or own.parent_id = s.id)`;
+
+/** Visible sections `s` that have products, as JSON. */
+const sectionsWhere = (condition: string, children: string): string => `(
+  select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'productsCount', ${inSection}${children})
+    order by s.position, s.id), '[]')
+  from service_sections s
+  where ${condition} and s.is_visible and s.deleted_at is null and ${inSection} > 0)`;
+
+const childSections = sectionsWhere('s.parent_id = top.id', '');
+
+/** A seller's own sections, each with those inside it. */
+const sections = sql<Parts>`(
+  select coalesce(json_agg(json_build_object('id', top.id, 'slug', top.slug, 'name', top.name,
+    'productsCount', top.n, 'children', ${sql.raw(childSections)}) order by top.position, top.id), '[]')
+  from (
+    select s.*, ${sql.raw(inSection)} as n from service_sections s
+    where s.service_id = ${services.id} and s.parent_id is null and s.is_visible and s.deleted_at is null
+  ) top where top.n > 0)`;
 
 /** The home page of a seller, by id or by slug. @param options the delivery options as SQL */
 export async function findHome(db: Executor, id: string, userId: number | null, options: string) {
@@ -153,6 +186,7 @@ export async function findHome(db: Executor, id: string, userId: number | null, 
       legal: legalInfos,
       address: sql<string | null>`coalesce(${legalAddresses.formatted}, ${addresses.formatted})`,
       categories,
+      sections,
       options: sql<DeliveryOption[]>`${sql.raw(options)}`,
     })
     .from(services)
@@ -183,9 +217,13 @@ export async function changeStatus(tx: Transaction, id: number, { from, to }: { 
 
 export const updateSettings = (tx: Transaction, id: number, settings: DeskSettings) => {
   const { isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt } = settings;
+  // The page keeps a text of its own, such as «вт–вс 10:00–19:00», until the hours change.
+  const workingHours = sql`case
+    when (${services.opensAt}, ${services.closesAt}) is not distinct from (${opensAt}::time, ${closesAt}::time)
+    then ${services.workingHours} else ${openingHoursText(opensAt, closesAt)} end`;
   return tx
     .update(services)
-    .set({ isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt })
+    .set({ isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt, workingHours })
     .where(eq(services.id, id));
 };
 

@@ -95,7 +95,7 @@ export class ServiceDirectory {
   async read({ userId }: RequestSession, id: string): Promise<Service> {
     const row = await repository.findHome(this.#app.db, id, userId, this.#app.delivery.optionsSql('services'));
     if (!row) throw serviceNotFound();
-    const { service, city, legal, address, options, categories } = row;
+    const { service, city, legal, address, options, categories, sections } = row;
     return {
       ...cardOf(row),
       story: service.story,
@@ -112,20 +112,21 @@ export class ServiceDirectory {
       ogrn: legal?.ogrn ?? '',
       legalUpdatedAt: legal?.updatedAt.toISOString() ?? null,
       deliveryOptions: options,
-      categories,
+      categories: sections.length > 0 ? sections : categories,
     };
   }
 
+  /** In the order of the seller unless the query has one. `category` may be a section of the seller. */
   async products(session: RequestSession, id: string, query: CatalogQuery): Promise<FinishedJson<ProductPage>> {
-    return this.#app.catalog.products(session, query, { serviceId: await this.#idOf(id) });
+    const shelf = await this.#shelfOf(id, query.category);
+    if (shelf.sectionId === null) return this.#app.catalog.products(session, query, shelf);
+    const { category: _section, ...rest } = query;
+    return this.#app.catalog.products(session, rest, shelf);
   }
 
-  /** The products a seller features; all of them while none are chosen. */
+  /** All products of a seller, those that it puts first at the beginning. */
   async storefront(session: RequestSession, id: string, query: PageQuery): Promise<FinishedJson<ProductPage>> {
-    const storefront = await repository.findStorefront(this.#app.db, id);
-    if (!storefront) throw serviceNotFound();
-    const { serviceId, isArranged } = storefront;
-    return this.#app.catalog.products(session, query, isArranged ? { featuredBy: serviceId } : { serviceId });
+    return this.#app.catalog.products(session, query, await this.#shelfOf(id));
   }
 
   async content({ session, id }: Asked, query: FeedQuery): Promise<ContentPage> {
@@ -250,6 +251,12 @@ export class ServiceDirectory {
   /** Whatever belongs to a hidden service is hidden with it. @throws Refusal 404 for a service that is not shown */
   async requireShown(id: number): Promise<void> {
     await this.#idOf(String(id));
+  }
+
+  async #shelfOf(id: string, section?: string) {
+    const shelf = await repository.findShelf(this.#app.db, id, section);
+    if (!shelf) throw serviceNotFound();
+    return shelf;
   }
 
   async #idOf(id: string): Promise<number> {

@@ -9,6 +9,7 @@ import {
   PercentIcon,
   SettingsIcon,
   StarIcon,
+  StoreIcon,
   TruckIcon,
   UsersIcon,
 } from '@vetka/ui/Icon';
@@ -84,6 +85,13 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     icon: <PercentIcon />,
     note: 'Промокоды и подписки на магазин',
   };
+  const storefront: DeskSection = {
+    id: 'storefront',
+    label: 'Витрина',
+    href: pagePath('/my/shop/$service/storefront', { service }),
+    icon: <StoreIcon />,
+    note: 'Страница магазина, порядок товаров, баннеры и рубрики',
+  };
   const delivery: DeskSection = {
     id: 'delivery',
     label: 'Доставка',
@@ -129,7 +137,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
   };
   return [
     ...(isCourier ? [deliveries, messages] : [orders, goods, messages, deliveries]),
-    ...(managesGoods(place) ? [discounts] : []),
+    ...(managesGoods(place) ? [storefront, discounts] : []),
     ...(isCourier ? [] : [reviews]),
     ...(changesSettings(place) ? [delivery] : []),
     ...(publishes(place) ? [articles] : []),

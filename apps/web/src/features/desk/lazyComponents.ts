@@ -17,3 +17,4 @@ export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage
 export const StemsPage = lazyComponent(() => import('./stems/StemsPage.tsx'));
 export const StatisticsPage = lazyComponent(() => import('./statistics/StatisticsPage.tsx'));
 export const DiscountsPage = lazyComponent(() => import('./offers/DiscountsPage.tsx'));
+export const StorefrontPage = lazyComponent(() => import('./storefront/StorefrontPage.tsx'));

@@ -7,3 +7,10 @@ export const heading = style({
   gap: vars.space[12],
   marginBottom: vars.space[24],
 });
+
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  marginBottom: vars.space[24],
+});

@@ -18,6 +18,8 @@ export const banner = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: 380 } },
 });
 
+export const nextBanner = style({ marginTop: vars.layout.gap });
+
 export const bannerWords = style({
   display: 'grid',
   alignContent: 'end',

@@ -31,7 +31,7 @@ interface ServiceHomeProps {
 export default function ServiceHome({ slug, renderGoods, renderReview, renderOwnReview }: ServiceHomeProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
-  const { data: [banner] = [] } = useQuery(serviceQueries.banners(api, slug));
+  const { data: [banner, ...banners] = [] } = useQuery(serviceQueries.banners(api, slug));
   const { data: goods = [] } = useQuery(serviceQueries.fewGoods(api, slug));
   const { data: posts = [] } = useQuery(serviceQueries.fewPosts(api, slug));
   const { data: articles = [] } = useQuery(serviceQueries.fewArticles(api, slug));
@@ -41,6 +41,11 @@ export default function ServiceHome({ slug, renderGoods, renderReview, renderOwn
         {banner && <ServiceBanner banner={banner} />}
         <AboutService service={service} />
       </div>
+      {banners.map((each) => (
+        <div key={each.id} className={styles.nextBanner}>
+          <ServiceBanner banner={each} />
+        </div>
+      ))}
       {goods.length > 0 && (
         <PageSection
           title="Витрина"

@@ -10,3 +10,4 @@ export const ServicePosts = lazyComponent(() =>
 export const ServiceArticles = lazyComponent(() =>
   import('./ServicePublications.tsx').then(({ ServiceArticles: page }) => ({ default: page })),
 );
+export const ShopPreview = lazyComponent(() => import('./ShopPreview.tsx'));

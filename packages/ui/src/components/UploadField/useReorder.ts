@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import type { UploadItem } from './uploadItem.ts';
 
 /** Attribute that identifies a tile after it moved. */
 const tileAttribute = 'data-upload-tile';
@@ -21,9 +20,21 @@ const keySteps: Record<string, (place: number, last: number) => number> = {
   End: (_place, last) => last,
 };
 
-function tileUnder({ clientX, clientY }: { clientX: number; clientY: number }): string | null {
-  const tile = document.elementFromPoint(clientX, clientY)?.closest(`[${tileAttribute}]`);
-  return tile?.getAttribute(tileAttribute) ?? null;
+interface Reordered {
+  id: string;
+  /** Announced with its new place. */
+  name: string;
+}
+
+/** The tile under the pointer that is one of these; rows may hold lists of their own. */
+function tileUnder({ clientX, clientY }: { clientX: number; clientY: number }, items: readonly Reordered[]) {
+  let tile = document.elementFromPoint(clientX, clientY)?.closest(`[${tileAttribute}]`);
+  while (tile) {
+    const id = tile.getAttribute(tileAttribute);
+    if (items.some((item) => item.id === id)) return id;
+    tile = tile.parentElement?.closest(`[${tileAttribute}]`);
+  }
+  return null;
 }
 
 /** Element to focus after the tiles re-render: a part of a tile, or the tile «Добавить». */
@@ -51,10 +62,10 @@ function useTileFocus() {
 }
 
 /**
- * Reordering of pictures: a handle is dragged over another tile, or moved with arrows, Home and End. Each move is
+ * Reordering of pictures, or of other tiles and rows: a handle is dragged over another tile, or moved with arrows, Home and End. Each move is
  * reported to the owner at once and announced.
  */
-export function useReorder(items: readonly UploadItem[], onMove: ((id: string, place: number) => void) | undefined) {
+export function useReorder(items: readonly Reordered[], onMove: ((id: string, place: number) => void) | undefined) {
   const { tiles, focusLater } = useTileFocus();
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -70,7 +81,7 @@ export function useReorder(items: readonly UploadItem[], onMove: ((id: string, p
   }
 
   const dragTo = useEffectEvent((event: globalThis.PointerEvent) => {
-    const under = tileUnder(event);
+    const under = tileUnder(event, items);
     if (draggedId !== null && under !== null && under !== draggedId) move(draggedId, placeOf(under));
   });
   useEffect(

@@ -1,5 +1,5 @@
 import { audiences } from '@vetka/domain/actor';
-import { bannerPlaces } from '@vetka/domain/page';
+import { bannerPlaces, bannerViewers } from '@vetka/domain/page';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
@@ -43,6 +43,8 @@ export const banners = pgTable(
     /** One of six colour pairs, 0 to 5; null for the forest background. */
     look: integer(),
     audience: text({ enum: audiences }),
+    /** Whom the banner of a service is for. */
+    viewers: text({ enum: bannerViewers }).notNull().default('EVERYBODY'),
     position: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     startsAt: moment(),
@@ -52,6 +54,7 @@ export const banners = pgTable(
   (table) => [
     oneOf('banners_place', table.place, bannerPlaces),
     oneOf('banners_audience', table.audience, audiences),
+    oneOf('banners_viewers', table.viewers, bannerViewers),
     check('banners_look', sql`${table.look} between 0 and 5`),
     check('banners_service', sql`(${table.place} = 'SERVICE') = (${table.serviceId} is not null)`),
     index('banners_order').on(table.place, table.position, table.id),

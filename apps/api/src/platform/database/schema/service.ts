@@ -55,6 +55,8 @@ export const services = pgTable(
     isAcceptingOrders: boolean().notNull().default(true),
     /** Customers choose what happens when a flower runs out. */
     offersSubstitution: boolean().notNull().default(false),
+    /** Its lists leave out what has run out. */
+    hidesSoldOut: boolean().notNull().default(false),
     /** Orders are handed to couriers of the service, by name. */
     hasCouriers: boolean().notNull().default(false),
     /** Working hours in the service's time zone; both null around the clock. Closing may be after midnight. */

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { ProductList } from '../../../features/catalog/lazyComponents.ts';
+import { partOf } from '../../../features/service/partOf.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceGoods } from '../../../features/service/lazyComponents.ts';
 import { partHead } from '../../../shell/document/partHead.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_default/$service/$category')({
   loaderDeps: pageDeps,
   loader: async ({ context: { api, queryClient }, params: { service: slug, category }, deps: { page } }) => {
     const { categories } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
-    const part = categories.find((each) => each.slug === category)?.name;
+    const part = partOf(categories, category)?.own.name;
     if (part === undefined) throw notFound();
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, category, page), page)),

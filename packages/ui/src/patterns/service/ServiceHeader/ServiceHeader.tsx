@@ -53,6 +53,13 @@ function tabsOf({ slug, categories }: ServiceHeaderProps['service']): TabLink[] 
   ];
 }
 
+/** The tab of a part of the shop that lies inside another one is the tab of the latter. */
+function tabAt({ slug, categories }: ServiceHeaderProps['service'], current: string): string {
+  const hrefOf = (category: string) => pagePath('/$service/$category', { service: slug, category });
+  const top = categories.find(({ children }) => children.some((child) => hrefOf(child.slug) === current));
+  return top ? hrefOf(top.slug) : current;
+}
+
 function Facts({ service }: Pick<ServiceHeaderProps, 'service'>) {
   const { rating, reviewsCount, subscribersCount, address, cityName, createdAt } = service;
   return (
@@ -89,7 +96,7 @@ export function ServiceHeader({ service, current, actions }: ServiceHeaderProps)
         {actions && <div className={headActions}>{actions}</div>}
       </div>
       {!service.isAcceptingOrders && <NotAccepting>Товары можно положить в корзину и оформить позже.</NotAccepting>}
-      <TabLinks label={`Разделы магазина «${name}»`} items={tabsOf(service)} current={current} />
+      <TabLinks label={`Разделы магазина «${name}»`} items={tabsOf(service)} current={tabAt(service, current)} />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { bannerViewers, type BannerViewers } from '@vetka/domain/page';
+import type { Shelf, ShopBanners, ShopPage } from '@vetka/domain/storefront';
+import { Segmented } from '@vetka/ui/Segmented';
+import { Select } from '@vetka/ui/Select';
+import { useState, type ComponentType } from 'react';
+import { viewersLabels } from './bannerDraft.ts';
+import { PreviewFrame, type Device } from './PreviewFrame.tsx';
+import * as styles from './storefront.css.ts';
+
+/** What the page of a shop shows, as far as it is arranged here. */
+export interface PreviewedShop {
+  service: string;
+  page: ShopPage;
+  banners: ShopBanners;
+  goods: Shelf['goods'];
+  isFollower: boolean;
+}
+export type ShopPreview = ComponentType<{ shop: PreviewedShop }>;
+
+const devices = [
+  { value: 'phone' as const, label: 'Телефон' },
+  { value: 'desktop' as const, label: 'Компьютер' },
+];
+const viewerLabels: Record<BannerViewers, string> = {
+  ...viewersLabels,
+  EVERYBODY: 'Покупатель',
+  GUESTS: 'Гость без входа',
+  FOLLOWERS: 'Подписчик магазина',
+  COMPANIES: 'Компания или ИП',
+  SUBSCRIBERS: 'Покупатель с подпиской',
+};
+const viewers = bannerViewers.map((value) => ({ value, label: viewerLabels[value] }));
+
+const isShown = (viewer: BannerViewers, now: number) => (banner: ShopBanners[number]) =>
+  banner.isActive &&
+  (banner.viewers === 'EVERYBODY' || banner.viewers === viewer) &&
+  (banner.startsAt === null || Date.parse(banner.startsAt) <= now) &&
+  (banner.endsAt === null || Date.parse(banner.endsAt) > now);
+
+interface PreviewProps {
+  shop: Omit<PreviewedShop, 'isFollower'>;
+  Shop: ShopPreview;
+}
+
+/** The page of the shop as it will look, by device and by visitor, with everything that is not published yet. */
+export function Preview({ shop, Shop }: PreviewProps) {
+  const [device, setDevice] = useState<Device>('phone');
+  const [viewer, setViewer] = useState<BannerViewers>('GUESTS');
+  const [now] = useState(() => Date.now());
+  const banners = shop.banners.filter(isShown(viewer, now));
+  return (
+    <section className={styles.preview} aria-label="Так увидят">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Так увидят</h2>
+        <Segmented label="Устройство" options={devices} value={device} onChange={setDevice} />
+      </div>
+      <Select label="Кто смотрит" options={viewers} value={viewer} onChange={setViewer} />
+      <PreviewFrame device={device}>
+        <Shop shop={{ ...shop, banners, isFollower: viewer === 'FOLLOWERS' }} />
+      </PreviewFrame>
+    </section>
+  );
+}

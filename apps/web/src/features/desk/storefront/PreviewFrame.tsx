@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import * as styles from './storefront.css.ts';
+
+export type Device = 'phone' | 'desktop';
+
+/** Size of the window of each device (px). */
+const windows: Record<Device, { width: number; height: number }> = {
+  phone: { width: 390, height: 760 },
+  desktop: { width: 1280, height: 900 },
+};
+
+/** Gives the frame the stylesheets and the theme of the page, so that it looks like a page of its own. */
+function dress(inner: Document): void {
+  const { documentElement: outer } = document;
+  for (const { name, value } of outer.attributes) inner.documentElement.setAttribute(name, value);
+  // The frame is only looked at: there is nothing to scroll.
+  inner.documentElement.style.overflow = 'hidden';
+  inner.documentElement.style.scrollbarGutter = 'auto';
+  inner.head.replaceChildren(
+    ...[...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) => inner.importNode(sheet, true)),
+  );
+}
+
+interface PreviewFrameProps {
+  device: Device;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page at the width of another device: in a frame the styles see the width of the frame. Nothing in it can be
+ * pressed or focused.
+ */
+export function PreviewFrame({ device, children }: PreviewFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+
+  // The browser may load the empty document of a frame after the page has been hydrated.
+  const open = () => {
+    const inner = frame.current?.contentDocument;
+    if (!inner) return;
+    dress(inner);
+    setBody(inner.body);
+  };
+  const dressAgain = useEffectEvent(() => open());
+  useEffect(function followPage() {
+    dressAgain();
+    const observer = new MutationObserver(() => dressAgain());
+    observer.observe(document.documentElement, { attributes: true });
+    observer.observe(document.head, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(
+    function fitDevice() {
+      const { width, height } = windows[device];
+      const fit = () => {
+        if (!box.current || !frame.current) return;
+        const scale = box.current.clientWidth / width;
+        // A strict CSP blocks style attributes, not the CSSOM.
+        frame.current.style.width = `${width}px`;
+        frame.current.style.height = `${height}px`;
+        frame.current.style.transform = `scale(${scale})`;
+        box.current.style.height = `${height * scale}px`;
+      };
+      fit();
+      const observer = new ResizeObserver(fit);
+      if (box.current) observer.observe(box.current);
+      return () => observer.disconnect();
+    },
+    [device],
+  );
+
+  return (
+    <div className={styles.phoneFrame} data-device={device}>
+      <div ref={box}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title="Как увидят страницу магазина"
+          tabIndex={-1}
+          sandbox="allow-same-origin"
+          inert
+          onLoad={open}
+        />
+      </div>
+      {body && createPortal(children, body)}
+    </div>
+  );
+}

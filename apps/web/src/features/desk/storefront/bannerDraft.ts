@@ -1,0 +1,99 @@
+import { addDays, dayIn, defaultTimeZone, formatDate, momentIn } from '@vetka/domain/date';
+import type { MediaFile } from '@vetka/domain/media';
+import type { BannerViewers } from '@vetka/domain/page';
+import { storefrontLimits, type SaveShopBanner, type ShopBanner } from '@vetka/domain/storefront';
+
+/** A banner as it is typed: days are whole days in Moscow. */
+export interface BannerDraft {
+  title: string;
+  text: string;
+  buttonText: string;
+  href: string;
+  picture: MediaFile | null;
+  viewers: BannerViewers;
+  startsOn: string | null;
+  endsOn: string | null;
+  isActive: boolean;
+}
+
+export const viewersLabels: Record<BannerViewers, string> = {
+  EVERYBODY: 'Всем',
+  GUESTS: 'Гостям без входа',
+  FOLLOWERS: 'Кто подписался на магазин',
+  COMPANIES: 'Компаниям и ИП',
+  SUBSCRIBERS: 'С платной подпиской',
+};
+
+const dayOf = (moment: string | null): string | null => moment && dayIn(defaultTimeZone, moment);
+/** The banner ends when the next day begins. */
+const lastDayOf = (moment: string | null): string | null => moment && addDays(dayIn(defaultTimeZone, moment), -1);
+const startOf = (day: string | null): string | null =>
+  day && new Date(momentIn(defaultTimeZone, day, '00:00')).toISOString();
+
+export const draftOfBanner = (banner: ShopBanner): BannerDraft => ({
+  title: banner.title,
+  text: banner.text,
+  buttonText: banner.buttonText,
+  href: banner.href,
+  picture: banner.picture,
+  viewers: banner.viewers,
+  startsOn: dayOf(banner.startsAt),
+  endsOn: lastDayOf(banner.endsAt),
+  isActive: banner.isActive,
+});
+
+export const emptyBanner = (href: string): BannerDraft => ({
+  title: '',
+  text: '',
+  buttonText: 'Посмотреть',
+  href,
+  picture: null,
+  viewers: 'EVERYBODY',
+  startsOn: null,
+  endsOn: null,
+  isActive: true,
+});
+
+/** The path of a page of the site that was pasted as a whole address. */
+export function pathIn(typed: string, origin: string): string {
+  const text = typed.trim();
+  return text.startsWith(`${origin}/`) ? text.slice(origin.length) : text;
+}
+
+export const bannerOf = (draft: BannerDraft): SaveShopBanner => ({
+  title: draft.title.trim(),
+  text: draft.text.trim(),
+  buttonText: draft.buttonText.trim(),
+  href: draft.href,
+  pictureId: draft.picture?.id ?? null,
+  viewers: draft.viewers,
+  startsAt: startOf(draft.startsOn),
+  endsAt: startOf(draft.endsOn && addDays(draft.endsOn, 1)),
+  isActive: draft.isActive,
+});
+
+/** A stored banner as it is saved again. */
+export const savedBanner = (banner: ShopBanner): SaveShopBanner => bannerOf(draftOfBanner(banner));
+
+/** Why a banner can't be saved, by field; empty when it can. */
+export function bannerErrors({ title, text, buttonText, href, startsOn, endsOn }: BannerDraft) {
+  const tooLong = (value: string, limit: number) =>
+    value.trim().length > limit ? `Не длиннее ${limit} знаков` : undefined;
+  const errors: Record<string, string | undefined> = {
+    title: title.trim() === '' ? 'Напишите, что нового' : tooLong(title, storefrontLimits.bannerTitle),
+    text: tooLong(text, storefrontLimits.bannerText),
+    buttonText: tooLong(buttonText, storefrontLimits.bannerButton),
+    href: /^\/(?![/\\])[^\s\\]*$/.test(href) ? undefined : 'Страница на «Ветке»: адрес начинается с /',
+    endsAt: startsOn !== null && endsOn !== null && endsOn < startsOn ? 'Конец раньше начала' : undefined,
+  };
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+const short = (day: string): string => formatDate(`${day}T12:00:00Z`, 'd MMMM');
+
+/** «с 1 июня», «до 25 мая», «всегда». */
+export function periodText(banner: ShopBanner): string {
+  const { startsOn, endsOn } = draftOfBanner(banner);
+  if (startsOn === null && endsOn === null) return 'всегда';
+  return [startsOn && `с ${short(startsOn)}`, endsOn && `по ${short(endsOn)}`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { Api } from '../../../shell/api/apiClient.ts';
+
+/** What a shop shows on its page. */
+export const storefrontQueries = {
+  all: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: ['storefront', service],
+      queryFn: ({ signal }) => unwrap(api.storefront.read({ params: { service } }, { signal })),
+      // The editors have copies of their own; a read in the background must not replace them.
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+};

@@ -1,0 +1,157 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, unwrap } from '@vetka/api-client/client';
+import { shopPageErrors, type ShopPage, type ShopPageState } from '@vetka/domain/storefront';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { useApi, useShell } from '../../../shell/useContext.ts';
+import type { KeepStorefront } from './useStorefront.ts';
+
+/** The draft saves itself this long after the last change, and after a failure (ms). */
+const autosaveMs = 1000;
+const retryMs = 10_000;
+
+const draftOf = ({ draft, published }: ShopPageState): ShopPage => draft ?? published;
+
+/** The page that somebody else has saved, which a 409 carries. */
+function pageIn(error: unknown): ShopPageState | undefined {
+  if (!(error instanceof ApiError) || error.failure.kind !== 'error') return undefined;
+  return error.failure.details['page'] as ShopPageState | undefined;
+}
+
+const bodyOf = ({ name, tagline, story, phone, email, logo, cover }: ShopPage, version: number) => ({
+  version,
+  name,
+  tagline,
+  story,
+  phone,
+  email,
+  logoId: logo?.id ?? null,
+  coverId: cover?.id ?? null,
+});
+
+const isSame = (one: ShopPage, other: ShopPage): boolean =>
+  JSON.stringify(bodyOf(one, 0)) === JSON.stringify(bodyOf(other, 0));
+
+/**
+ * The page of a shop being edited. What is typed saves itself as a draft; shoppers see it once it is published. What
+ * somebody else has saved meanwhile is never overwritten silently.
+ */
+export function usePageEditor(service: string, read: ShopPageState, keep: KeepStorefront) {
+  const api = useApi();
+  const { toasts } = useShell();
+  const errors = useErrorHandler();
+  const latest = useRef(read);
+  const [state, setState] = useState(read);
+  const [draft, setDraft] = useState(() => draftOf(read));
+  const [failed, setFailed] = useState<{ page: ShopPage; isRefused: boolean }>();
+  const [theirs, setTheirs] = useState<ShopPageState>();
+  const [isTried, setTried] = useState(false);
+  const params = { service };
+  // One call at a time: each names the version that the one before it made.
+  const scope = { id: `shop-page-${service}` };
+
+  function take(page: ShopPageState): void {
+    latest.current = page;
+    setState(page);
+    keep({ page });
+  }
+  async function send(page: ShopPage): Promise<void> {
+    const body = bodyOf(page, latest.current.version);
+    take(await unwrap(api.storefront.savePage({ params, body })));
+  }
+  function fail(error: unknown, page: ShopPage): void {
+    setTheirs(pageIn(error));
+    setFailed({ page, isRefused: isRefusal(error) });
+    if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
+  }
+  /** Shows the published page unless more has been typed meanwhile. */
+  function showPublished(page: ShopPageState, sent: ShopPage): void {
+    take(page);
+    setDraft((known) => (known === sent ? page.published : known));
+    setTried(false);
+  }
+
+  const saving = useMutation({ scope, mutationFn: send, onError: fail });
+  const isUnsaved = !isSame(draft, draftOf(state));
+  const hasFailed = failed?.page === draft;
+  const isWaiting = isUnsaved && theirs === undefined && !saving.isPending && !(hasFailed && failed.isRefused);
+  const autosave = useEffectEvent((page: ShopPage) => saving.mutate(page));
+  useEffect(
+    function saveDraft() {
+      if (!isWaiting) return undefined;
+      const timer = setTimeout(() => autosave(draft), hasFailed ? retryMs : autosaveMs);
+      return () => clearTimeout(timer);
+    },
+    [isWaiting, hasFailed, draft],
+  );
+
+  const publishing = useMutation({
+    scope,
+    mutationFn: async (page: ShopPage) => {
+      if (!isSame(page, draftOf(latest.current))) await send(page);
+      return unwrap(api.storefront.publishPage({ params, body: { savedVersion: latest.current.version } }));
+    },
+    onSuccess: (page, sent) => {
+      showPublished(page, sent);
+      toasts.show({ kind: 'success', text: 'Покупатели видят новую страницу' });
+    },
+    onError: fail,
+  });
+
+  const discarding = useMutation<ShopPageState, Error, ShopPage>({
+    scope,
+    mutationFn: () => unwrap(api.storefront.discardPage({ params, body: { savedVersion: latest.current.version } })),
+    onSuccess: (page, typed) => {
+      showPublished(page, typed);
+      toasts.show({
+        id: 'page-discarded',
+        kind: 'success',
+        text: 'Страница снова такая, как её видят',
+        durationMs: 5000,
+        actionLabel: 'Вернуть правки',
+        onClick: () => setDraft(typed),
+      });
+    },
+    onError: fail,
+  });
+
+  function publish(): void {
+    setTried(true);
+    if (Object.keys(shopPageErrors(draft)).length === 0) publishing.mutate(draft);
+  }
+
+  return {
+    draft,
+    state,
+    change: (part: Partial<ShopPage>) => setDraft((known) => ({ ...known, ...part })),
+    isUnsaved,
+    isSaving: saving.isPending,
+    hasFailed: hasFailed && isUnsaved,
+    errors: {
+      ...refusalOf(saving.error).fields,
+      ...refusalOf(publishing.error).fields,
+      ...(isTried ? shopPageErrors(draft) : {}),
+    } as Readonly<Partial<Record<string, string>>>,
+    /** Something that shoppers do not see yet. */
+    isChanged: isUnsaved || state.draft !== null,
+    publish,
+    isPublishing: publishing.isPending,
+    discard: () => discarding.mutate(draft),
+    isDiscarding: discarding.isPending,
+    /** Somebody else's draft that was saved meanwhile. */
+    conflict: theirs && {
+      takeTheirs: () => {
+        setTheirs(undefined);
+        setDraft(draftOf(theirs));
+        take(theirs);
+      },
+      keepMine: () => {
+        setTheirs(undefined);
+        take(theirs);
+      },
+    },
+  };
+}
+
+export type PageEditor = ReturnType<typeof usePageEditor>;

@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { ArrangeShelf, SaveShopBanner, ShopBanners, ShopSections, Storefront } from '@vetka/domain/storefront';
+import type { Api } from '../../../shell/api/apiClient.ts';
+import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { useApi, useShell } from '../../../shell/useContext.ts';
+import { storefrontQueries } from './storefront.queries.ts';
+
+/** Long enough to reach «Вернуть» with a wet hand (ms). */
+const undoToastMs = 5000;
+
+/** Puts a changed part into what the room shows. */
+export type KeepStorefront = (part: Partial<Storefront>) => void;
+
+export function useKeepStorefront(service: string): KeepStorefront {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return (part) => {
+    queryClient.setQueryData(storefrontQueries.all(api, service).queryKey, (known) => known && { ...known, ...part });
+    // The shop's own page shows it, too.
+    void invalidateAreas(queryClient, 'service', 'catalog');
+  };
+}
+
+/** One change at a time, each followed by what is there now. A refusal is shown by a toast, and the list read again. */
+function useChange<Input, Answer>(
+  service: string,
+  call: (api: Api, input: Input) => Promise<Answer>,
+  onDone: (answer: Answer, input: Input) => void,
+) {
+  const api = useApi();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: `storefront-${service}` },
+    mutationFn: (input: Input) => call(api, input),
+    onSuccess: onDone,
+    onError: (error) => {
+      errors.handle(error);
+      void queryClient.invalidateQueries({ queryKey: storefrontQueries.all(api, service).queryKey });
+    },
+  });
+}
+
+/** A toast that says what was done, with «Вернуть». */
+function useUndo() {
+  const { toasts } = useShell();
+  return (text: string, onUndo?: () => void): void =>
+    toasts.show({
+      id: 'storefront-change',
+      kind: 'success',
+      text,
+      durationMs: undoToastMs,
+      ...(onUndo && { actionLabel: 'Вернуть', onClick: onUndo }),
+    });
+}
+
+/** The order of goods. */
+export function useShelf(service: string, keep: KeepStorefront) {
+  const offer = useUndo();
+  const { mutate } = useChange(
+    service,
+    (api, body: ArrangeShelf) => unwrap(api.storefront.arrangeShelf({ params: { service }, body })),
+    (shelf) => keep({ shelf }),
+  );
+  const undo = (before: ArrangeShelf) => mutate(before, { onSuccess: () => offer('Вернули как было') });
+  return (body: ArrangeShelf, before: ArrangeShelf) =>
+    mutate(body, { onSuccess: () => offer('Порядок сохранён', () => undo(before)) });
+}
+
+/** The sections of a shop. */
+export function useSections(service: string, keep: KeepStorefront) {
+  const offer = useUndo();
+  const params = { service };
+  const { mutate, isPending } = useChange(
+    service,
+    (_: Api, { send }: { send: () => Promise<ShopSections>; onDone?: (sections: ShopSections) => void }) => send(),
+    (sections, { onDone }) => {
+      keep({ sections });
+      onDone?.(sections);
+    },
+  );
+  const api = useApi();
+  const restore = (id: number) =>
+    mutate({
+      send: () => unwrap(api.storefront.restoreSection({ params: { ...params, id } })),
+      onDone: () => offer('Рубрика на месте'),
+    });
+  return {
+    isPending,
+    create: (name: string, parentId: number | null, onDone: () => void) =>
+      mutate({ send: () => unwrap(api.storefront.createSection({ params, body: { name, parentId } })), onDone }),
+    edit: (id: number, body: { name: string; isVisible: boolean }, onDone: () => void = () => {}) =>
+      mutate({ send: () => unwrap(api.storefront.editSection({ params: { ...params, id }, body })), onDone }),
+    fill: (id: number, productIds: number[], onDone: () => void) =>
+      mutate({
+        send: () => unwrap(api.storefront.fillSection({ params: { ...params, id }, body: { productIds } })),
+        onDone,
+      }),
+    remove: (id: number, name: string) =>
+      mutate({
+        send: () => unwrap(api.storefront.deleteSection({ params: { ...params, id } })),
+        onDone: () => offer(`Рубрика «${name}» удалена`, () => restore(id)),
+      }),
+    arrange: (sections: ShopSections) => {
+      keep({ sections });
+      const body = { sections: sections.map(({ id, parentId }) => ({ id, parentId })) };
+      mutate({ send: () => unwrap(api.storefront.arrangeSections({ params, body })) });
+    },
+  };
+}
+
+/** The banners of a shop. */
+export function useBanners(service: string, keep: KeepStorefront) {
+  const api = useApi();
+  const params = { service };
+  const { mutate } = useChange(
+    service,
+    (_: Api, { send }: { send: () => Promise<ShopBanners> }) => send(),
+    (banners) => keep({ banners }),
+  );
+  return {
+    switchOn: (id: number, body: SaveShopBanner) =>
+      mutate({ send: () => unwrap(api.storefront.editBanner({ params: { ...params, id }, body })) }),
+    remove: (id: number) => mutate({ send: () => unwrap(api.storefront.deleteBanner({ params: { ...params, id } })) }),
+    arrange: (banners: ShopBanners) => {
+      keep({ banners });
+      const body = { ids: banners.map(({ id }) => id) };
+      mutate({ send: () => unwrap(api.storefront.arrangeBanners({ params, body })) });
+    },
+  };
+}

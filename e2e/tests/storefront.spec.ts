@@ -1,0 +1,82 @@
+import { photo } from '../shopper/photo.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { labelOf } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+/** A shop that no other spec changes. */
+const shop = { slug: 'severnaya-oranzhereya', owner: 'irina-sever', follower: 'petr.gromov' } as const;
+
+test('a shop arranges its page, and its guests and followers see what is meant for them', async ({
+  site,
+  anotherBrowser,
+}) => {
+  const { page, main } = site;
+  const guest = await anotherBrowser();
+
+  await test.step('a typed page is a draft until it is shown to everybody', async () => {
+    await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/storefront`);
+    const line = main.getByLabel('Строка под названием');
+    await line.fill('Цветы, которые не боятся зимы');
+    const cover = main.getByRole('region', { name: 'Страница', exact: true }).locator('img').first();
+    const before = (await cover.getAttribute('src')) ?? '';
+    await main.locator('input[type=file]').first().setInputFiles(photo('roses.jpg'));
+    await expect(cover).not.toHaveAttribute('src', before);
+    await expect(main.getByText(/^Черновик сохранён в/)).toBeVisible();
+    const preview = page.getByTitle('Как увидят страницу магазина').contentFrame();
+    await expect(preview.getByText('Цветы, которые не боятся зимы')).toBeVisible();
+    await page.reload();
+    await expect(line).toHaveValue('Цветы, которые не боятся зимы');
+    await expect(cover).not.toHaveAttribute('src', before);
+    await guest.open(`/${shop.slug}`);
+    await expect(guest.main.getByText('Цветы, которые не боятся зимы')).toHaveCount(0);
+    await site.press(main.getByRole('button', { name: 'Показать всем' }));
+    await expect(site.toast('Покупатели видят новую страницу')).toBeVisible();
+    await site.screenshot('storefront');
+    await guest.open(`/${shop.slug}`);
+    await expect(guest.main.getByText('Цветы, которые не боятся зимы')).toBeVisible();
+  });
+
+  await test.step('a product is moved to the first place by keys', async () => {
+    const third = main.getByRole('button', { name: /: место 3, / });
+    const title = ((await third.getAttribute('aria-label')) ?? '').replace(/: место.*/, '');
+    await third.press('Home');
+    await expect(main.getByRole('button', { name: `${title}: место 1, закреплён` })).toBeFocused();
+    await expect(site.toast('Порядок сохранён')).toBeVisible();
+    await guest.open(`/${shop.slug}/storefront`);
+    await expect(guest.cards.first()).toContainText(title);
+  });
+
+  await test.step('a section with goods is a part of the shop', async () => {
+    await main.getByRole('button', { name: 'Рубрика', exact: true }).click();
+    const name = site.dialog('Новая рубрика');
+    await name.getByLabel('Название').fill('К празднику');
+    await name.getByRole('button', { name: 'Добавить' }).click();
+    await main.getByRole('button', { name: 'Действия: К празднику' }).click();
+    await page.getByRole('menuitem', { name: 'Товары' }).click();
+    const goods = site.dialog('Товары рубрики «К празднику»');
+    await labelOf(goods.getByRole('checkbox').first()).click();
+    await goods.getByRole('button', { name: 'Сохранить, 1 товар' }).click();
+    await expect(goods).toBeHidden();
+    await guest.open(`/${shop.slug}`);
+    await guest.press(guest.main.getByRole('link', { name: 'К празднику' }));
+    await expect(guest.main.getByRole('heading', { name: 'К празднику' })).toBeVisible();
+    await expect(guest.cards).toHaveCount(1);
+  });
+
+  await test.step('a banner for followers is not shown to guests', async () => {
+    await main.getByRole('button', { name: 'Баннер', exact: true }).click();
+    const form = site.dialog('Новый баннер');
+    await form.getByLabel('Заголовок').fill('Своим – первыми');
+    await form.getByLabel('Кому показывать').selectOption('FOLLOWERS');
+    await form.getByRole('button', { name: 'Добавить на страницу' }).click();
+    await expect(main.getByText('Своим – первыми', { exact: true })).toBeVisible();
+    await guest.open(`/${shop.slug}`);
+    await expect(guest.main.getByRole('heading', { name: 'О мастерской', exact: true })).toBeVisible();
+    await expect(guest.main.getByRole('heading', { name: 'Своим – первыми' })).toHaveCount(0);
+    await arriveAs(guest, shop.follower, `/${shop.slug}`);
+    await guest.press(guest.main.getByRole('button', { name: 'Подписаться' }).first());
+    await expect(guest.main.getByRole('button', { name: /^Вы подписаны/ }).first()).toBeVisible();
+    await guest.open(`/${shop.slug}`);
+    await expect(guest.main.getByRole('heading', { name: 'Своим – первыми' })).toBeVisible();
+  });
+});

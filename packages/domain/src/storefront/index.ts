@@ -1,0 +1,76 @@
+import { email as emailRule } from '../form/index.ts';
+import { normalizePhone } from '../phone/index.ts';
+import type { ShopPage, ShopSection, ShopSections } from './schema.ts';
+import { storefrontLimits } from './values.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+/** The list with the entry at `from` moved to `to`. */
+export function movedTo<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const others = list.filter((_, place) => place !== from);
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+}
+
+interface Places<Entry> {
+  goods: readonly Entry[];
+  pinned: number;
+}
+
+/** How many products must be pinned for the new order to hold: those that follow keep the order they had. */
+export function arranged<Entry extends { id: number }>(before: Places<Entry>, goods: readonly Entry[]): Places<Entry> {
+  const holds = (pinned: number): boolean => {
+    const first = new Set(goods.slice(0, pinned).map(({ id }) => id));
+    const rest = before.goods.filter(({ id }) => !first.has(id));
+    return rest.every(({ id }, index) => id === goods[pinned + index]?.id);
+  };
+  let { pinned } = before;
+  while (pinned < goods.length && !holds(pinned)) pinned += 1;
+  return { goods, pinned };
+}
+
+/** The product at `place` is ordered by sales again. */
+export const unpinned = <Entry>({ goods, pinned }: Places<Entry>, place: number): Places<Entry> =>
+  place < pinned ? { goods: movedTo(goods, place, pinned - 1), pinned: pinned - 1 } : { goods, pinned };
+
+/** Why a page can't be published as it is, by field; empty when it can. */
+export function shopPageErrors({ name, phone, email }: Pick<ShopPage, 'name' | 'phone' | 'email'>) {
+  const errors: Record<string, string | undefined> = {
+    name: name.trim().length < storefrontLimits.shortName ? 'Назовите магазин: от двух букв' : undefined,
+    phone: normalizePhone(phone) ? undefined : 'Телефон из 10 цифр, начинается с +7',
+    email: emailRule(email.trim()),
+  };
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+type Place = Pick<ShopSection, 'id' | 'parentId'>;
+
+/** Sections of the first level, or those inside one, in their order. */
+export const sectionsIn = <Section extends Place>(sections: readonly Section[], parentId: number | null): Section[] =>
+  sections.filter((section) => section.parentId === parentId);
+
+/** Whether these are the known sections, each once, in a tree of at most two levels. */
+export function isSectionTree(places: readonly Place[], known: readonly Pick<ShopSection, 'id'>[]): boolean {
+  const roots = new Set(sectionsIn(places, null).map(({ id }) => id));
+  const ids = new Set(places.map(({ id }) => id));
+  return (
+    places.length === known.length &&
+    ids.size === known.length &&
+    known.every(({ id }) => ids.has(id)) &&
+    places.every(({ parentId }) => parentId === null || roots.has(parentId))
+  );
+}
+
+/** The sections with one of them moved among its siblings, or into another section. */
+export function sectionMoved(
+  sections: ShopSections,
+  id: number,
+  { parentId, place }: { parentId: number | null; place: number },
+): ShopSections {
+  const others = sections.filter((section) => section.id !== id);
+  const own = sections.find((section) => section.id === id);
+  if (!own) return [...sections];
+  const siblings = sectionsIn(others, parentId);
+  const next = [...siblings.slice(0, place), { ...own, parentId }, ...siblings.slice(place)];
+  return [...others.filter((section) => section.parentId !== parentId), ...next];
+}

@@ -1,0 +1,20 @@
+/** Limits of what a shop says about itself (characters), and of its lists. */
+export const storefrontLimits = {
+  shortName: 2,
+  name: 80,
+  tagline: 60,
+  story: 2000,
+  phone: 30,
+  email: 254,
+  /** Products that a shop puts in an order of its own. */
+  shelf: 60,
+  sections: 60,
+  section: 40,
+  /** Products in one section. */
+  sectionGoods: 500,
+  banners: 20,
+  bannerTitle: 60,
+  bannerText: 200,
+  bannerButton: 30,
+  href: 300,
+} as const;
