@@ -6,6 +6,13 @@ import { expect, test } from '../shopper/test.ts';
 test('the owner of a shop reads the week: figures, a chart by keys, the same as a table and as a file', async ({
   site,
 }) => {
+  await test.step('a guest opens a product of the shop, and the page reports its view', async () => {
+    await site.open(`/catalog/bukety?service=${shop.slug}`);
+    const reported = site.page.waitForRequest(/\/api\/v1\/products\/\d+\/views$/);
+    await site.follow(site.cards.first().getByRole('link').first(), /\/products\//);
+    expect((await reported).method()).toBe('POST');
+  });
+
   await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/statistics?days=7`);
   const card = site.main.getByRole('region', { name: 'Выручка по дням', exact: true }).first();
   const chart = card.getByRole('listbox', { name: /^Выручка по дням\. Всего/ });
