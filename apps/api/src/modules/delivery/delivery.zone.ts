@@ -114,7 +114,7 @@ const listed = new Intl.ListFormat('ru', { type: 'conjunction' });
 const named = (name: string): string => `«${name}»`;
 
 /** «Москва (Ясенево и Тёплый Стан) и Химки»: where an option goes. */
-export function areasText(seller: Seller, zones: readonly NamedZone[]): string {
+function areasText(seller: Seller, zones: readonly NamedZone[]): string {
   const areas = areasOf(seller, zones);
   const cityIds = [...new Set(areas.map(({ cityId }) => cityId))];
   const texts = cityIds.map((cityId) => {
