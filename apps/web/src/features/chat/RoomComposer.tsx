@@ -10,7 +10,7 @@ import { makeClientId } from './clientId.ts';
 import { SendProduct } from './SendProduct.tsx';
 import { useAttachments } from './useAttachments.ts';
 import { useDraft } from './useDraft.ts';
-import { useDroppedFiles } from './useDroppedFiles.ts';
+import { useDroppedFiles } from '../../shell/uploads/useDroppedFiles.ts';
 
 interface RoomComposerProps extends Pick<ChatView, 'link' | 'isSent'> {
   user: AuthUser;

@@ -13,6 +13,7 @@ export const TeamPage = lazyComponent(() => import('./team/TeamPage.tsx'));
 export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));
 export const GoodsPage = lazyComponent(() => import('./goods/GoodsPage.tsx'));
 export const ProductPage = lazyComponent(() => import('./goods/ProductPage.tsx'));
+export const ImportPage = lazyComponent(() => import('./goods/ImportPage.tsx'));
 export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage.tsx'));
 export const StemsPage = lazyComponent(() => import('./stems/StemsPage.tsx'));
 export const StatisticsPage = lazyComponent(() => import('./statistics/StatisticsPage.tsx'));

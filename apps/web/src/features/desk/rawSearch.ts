@@ -10,6 +10,7 @@ export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ i
 
 export const rawCalendarSearch = ({ day }: RawSearch): RawSearch => ({ day });
 export const rawGoodsSearch = ({ filter, sort, search }: RawSearch): RawSearch => ({ filter, sort, search });
+export const rawImportSearch = ({ id }: RawSearch): RawSearch => ({ id });
 export const rawStemsSearch = ({ search, count }: RawSearch): RawSearch => ({ search, count });
 export const rawStatisticsSearch = ({ days, from, to, step, compare }: RawSearch): RawSearch => ({
   days,

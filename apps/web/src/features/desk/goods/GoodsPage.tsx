@@ -27,6 +27,7 @@ import { DelayedSearch } from '../DelayedSearch.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import * as styles from './goods.css.ts';
 import { goodsQuery, type GoodsSearch } from './goodsSearch.ts';
+import { GoodsFiles } from './GoodsFiles.tsx';
 import { GoodsRows } from './GoodsRows.tsx';
 import { GoodsTabs } from './GoodsTabs.tsx';
 import { useGoodsChanges, useGoodsList } from './useGoods.ts';
@@ -46,6 +47,7 @@ export default function GoodsPage({ search }: { search: GoodsSearch }) {
   return (
     <>
       <DeskHead title="Товары" note={head && noteOf(head)}>
+        {managesGoods(place) && <GoodsFiles service={service} search={search} />}
         {managesGoods(place) && (
           <Button href={pagePath('/my/shop/$service/products/new', { service })} icon={<PlusIcon />}>
             Новый товар

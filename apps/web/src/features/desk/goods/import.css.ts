@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vetka/ui/vars';
+import { card, column as columnOfCards, note, title } from './editor.css.ts';
+
+const wide = '(min-width: 768px)';
+
+export { card, note, title };
+
+export const page = style([
+  columnOfCards,
+  {
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBottom: vars.space[24],
+    '@media': { [wide]: { overflowY: 'auto', minHeight: 0 } },
+  },
+]);
+export const drop = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  padding: `${vars.space[32]} ${vars.space[16]}`,
+  border: `2px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.leaf,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-over]': { borderColor: vars.color.leaf, background: vars.color.leafSoft },
+    '&:focus-within': { outline: `2px solid ${vars.color.leaf}`, outlineOffset: 2 },
+  },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.ground } } } },
+});
+/** Covers the whole box: a press anywhere opens the dialog. */
+export const native = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const dropTitle = style({ fontSize: 16, lineHeight: '24px', fontWeight: 560, color: vars.color.ink });
+export const rules = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingLeft: vars.space[20],
+  listStyle: 'disc',
+  fontSize: 15,
+  lineHeight: '22px',
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0, alignContent: 'start' });
+export const name = style({ fontSize: 15, lineHeight: '20px', fontWeight: 560, overflowWrap: 'anywhere' });
+const line = { padding: `${vars.space[12]} 0`, boxShadow: `inset 0 1px ${vars.color.line}` } as const;
+export const recent = style({ ...line, display: 'grid', gap: 2 });
+export const columns = style({ display: 'grid' });
+export const column = style({
+  ...line,
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', alignItems: 'center' } },
+});
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: vars.space[16],
+  alignItems: 'center',
+});
+export const ringBox = style({ display: 'grid', placeItems: 'center', color: vars.color.leaf });
+export const ring = style({ gridArea: '1 / 1', width: 64, height: 64, fill: 'none', strokeWidth: 5 });
+/** The check is drawn in the middle of the ring. */
+export const track = style({ stroke: vars.color.line });
+export const arc = style({ stroke: vars.color.leaf, strokeLinecap: 'round', transition: 'stroke-dasharray 300ms' });
+export const rows = style({ display: 'grid' });
+export const row = style({
+  ...line,
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: vars.space[8],
+});
+export const number = style({
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const problem = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+});
+export const wrong = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[8],
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.danger,
+  overflowWrap: 'anywhere',
+});
+export const right = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.leaf,
+});
+export const cell = style({ minWidth: 0 });
