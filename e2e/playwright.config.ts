@@ -33,6 +33,7 @@ const anyWidth = [
   'failed-pages',
   'failures',
   'goods',
+  'goods-import',
   'kept-pages',
   'keyboard',
   'lists',

@@ -126,8 +126,11 @@ export class GoodsFiles {
       if (found.state === 'APPLYING') return;
       requireOpen(found);
       if (found.state === 'MAPPING') throw conflict('goods.import-unchecked', importMessages.unchecked);
-      if (((await readImport(tx, id))?.ready ?? 0) === 0) throw conflict('goods.import-empty', importMessages.nothing);
-      await tx.update(goodsImports).set({ state: 'APPLYING' }).where(eq(goodsImports.id, id));
+      const { ready, mayUndo } = (await readImport(tx, id)) ?? { ready: 0, mayUndo: false };
+      if (ready === 0) throw conflict('goods.import-empty', importMessages.nothing);
+      // Rows that are mended a day later have an undo of their own.
+      const changeId = mayUndo ? found.changeId : null;
+      await tx.update(goodsImports).set({ state: 'APPLYING', changeId }).where(eq(goodsImports.id, id));
     });
     this.#app.jobs.soon('goods.import', () => this.#run(id));
     return this.#read(id);

@@ -80,7 +80,8 @@ const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
 /** The way back from one order, product or promo code to its list. */
 function backOf(service: string, section: string | undefined, id: string) {
   if (section === 'products') {
-    const title = id === 'new' ? 'Новый товар' : 'Товар';
+    const titles: Partial<Record<string, string>> = { new: 'Новый товар', import: 'Из файла' };
+    const title = titles[id ?? ''] ?? 'Товар';
     return { href: pagePath('/my/shop/$service/products', { service }), label: 'К товарам', title };
   }
   if (section === 'discounts') {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { unwrap } from '@vetka/api-client/client';
 import type { GoodsFileFormat } from '@vetka/domain/goods';
-import { Button } from '@vetka/ui/Button';
+import { Chip } from '@vetka/ui/Chip';
 import { DropdownMenu } from '@vetka/ui/DropdownMenu';
 import { DownloadIcon, UploadIcon } from '@vetka/ui/Icon';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
@@ -30,10 +30,11 @@ export function GoodsFiles({ service, search }: { service: string; search: Goods
   return (
     <DropdownMenu
       label="Товары в файле"
+      align="start"
       trigger={
-        <Button variant="tonal" icon={<UploadIcon />} isLoading={isPending} loadingText="Собираем">
-          Файл
-        </Button>
+        <Chip icon={<UploadIcon />} aria-busy={isPending}>
+          {isPending ? 'Собираем' : 'Файл'}
+        </Chip>
       }
       items={[
         {

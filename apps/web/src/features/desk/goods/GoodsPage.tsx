@@ -47,7 +47,6 @@ export default function GoodsPage({ search }: { search: GoodsSearch }) {
   return (
     <>
       <DeskHead title="Товары" note={head && noteOf(head)}>
-        {managesGoods(place) && <GoodsFiles service={service} search={search} />}
         {managesGoods(place) && (
           <Button href={pagePath('/my/shop/$service/products/new', { service })} icon={<PlusIcon />}>
             Новый товар
@@ -56,7 +55,7 @@ export default function GoodsPage({ search }: { search: GoodsSearch }) {
       </DeskHead>
       <div className={styles.page}>
         <GoodsTabs service={service} current="goods" />
-        <Tools service={service} search={search} counts={head?.counts} />
+        <Tools service={service} search={search} counts={head?.counts} hasFiles={managesGoods(place)} />
         {list.error && !list.data && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
         {!list.data && !list.error && <Waiting />}
         <List service={service} search={search} list={list} mayManage={managesGoods(place)} />
@@ -116,9 +115,11 @@ interface ToolsProps {
   service: string;
   search: GoodsSearch;
   counts: Goods['counts'] | undefined;
+  /** Goods may be saved to a file and loaded from one. */
+  hasFiles: boolean;
 }
 
-function Tools({ service, search, counts }: ToolsProps) {
+function Tools({ service, search, counts, hasFiles }: ToolsProps) {
   const router = useRouter();
   const hrefOf = (next: GoodsSearch) => `${pagePath('/my/shop/$service/products', { service })}${goodsQuery(next)}`;
   const go = (next: GoodsSearch) => void router.navigate({ href: hrefOf(next), replace: true, resetScroll: false });
@@ -147,6 +148,7 @@ function Tools({ service, search, counts }: ToolsProps) {
             onSelect: () => go({ ...search, sort }),
           }))}
         />
+        {hasFiles && <GoodsFiles service={service} search={search} />}
         <div className={styles.search}>
           <DelayedSearch
             label="Поиск по товарам"

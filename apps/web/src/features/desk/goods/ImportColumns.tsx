@@ -20,7 +20,7 @@ const unknownNote = (headings: GoodsImport['headings']): string | undefined => {
   const unknown = headings.filter(({ column, heading }) => column === null && heading !== '');
   if (unknown.length === 0) return undefined;
   const names = unknown.map(({ heading }) => `«${heading}»`).join(', ');
-  return `Не узнали ${plural(unknown.length, ['столбец', 'столбца', 'столбцов'])}: ${names}. Выберите, что в них, или оставьте «Не загружать».`;
+  return `Не узнали ${plural(unknown.length, ['столбец', 'столбца', 'столбцов'])}: ${names}. Выберите, что там, или оставьте «Не загружать».`;
 };
 
 interface ImportColumnsProps {
@@ -52,13 +52,10 @@ export function ImportColumns({ service, found, onDone }: ImportColumnsProps) {
       {unknown !== undefined && <Notice tone="caution">{unknown}</Notice>}
       <ul className={styles.columns}>
         {found.headings.map(({ heading, samples }, index) => (
-          <li key={index} className={styles.column}>
-            <div className={styles.words}>
-              <span className={styles.name}>{heading || `Столбец ${index + 1} без названия`}</span>
-              <span className={styles.note}>{samples.join(' · ') || 'Пустой'}</span>
-            </div>
+          <li key={index}>
             <Select
-              label={`Столбец «${heading || index + 1}»`}
+              label={heading === '' ? `Столбец ${index + 1} без названия` : `Столбец «${heading}»`}
+              hint={samples.join(' · ') || 'Пустой'}
               options={options}
               value={columns[index] ?? 'SKIP'}
               onChange={(chosen) => choose(index, chosen)}

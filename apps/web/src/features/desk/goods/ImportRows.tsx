@@ -76,7 +76,7 @@ function Problem({ number, title, problem: { column, text, message }, onMend }: 
     <div className={styles.problem}>
       <span className={styles.wrong}>
         <AlertIcon size="s" />
-        <span>{column === null ? message : `${label}: ${message}`}</span>
+        <span>{message.startsWith(label.replace(/,.*/, '')) ? message : `${label}: ${message}`}</span>
       </span>
       {column !== null && (
         <div className={styles.cell}>

@@ -31,6 +31,12 @@ function countsText({ counts: { NEW, CHANGED, UNCHANGED, WRONG }, state }: Goods
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+const draftNotes: Partial<Record<GoodsImport['state'], string>> = {
+  CHECKED: ' Новые станут черновиками.',
+  APPLYING: ' Новые станут черновиками.',
+  DONE: ' Новые лежат в черновиках.',
+};
+
 /** The part of the rows that is done or will be: a ring, and a check when nothing is left. */
 function Ring({ found: { total, applied, ready, counts, state } }: { found: GoodsImport }) {
   const done = state === 'CHECKED' ? ready + counts.UNCHANGED : applied + counts.UNCHANGED;
@@ -87,7 +93,7 @@ export function ImportSummary({ service, found, onMatch }: ImportSummaryProps) {
           </h2>
           <p className={styles.note}>
             {found.format}, <DateText value={found.createdAt} />. {countsText(found)}
-            {found.counts.NEW > 0 && ' Новые лежат в черновиках, пока вы их не опубликуете.'}
+            {found.counts.NEW > 0 && draftNotes[found.state]}
           </p>
         </div>
       </div>
@@ -110,30 +116,23 @@ function Actions({ service, found, actions, onMatch }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {isOpen && ready > 0 && (
-        <Button size="l" isLoading={apply.isPending} onClick={() => apply.mutate()}>
+        <Button isLoading={apply.isPending} onClick={() => apply.mutate()}>
           {state === 'DONE' ? 'Загрузить исправленные' : `Загрузить ${plural(ready, rowsTo)}`}
         </Button>
       )}
       {(state === 'DONE' || state === 'UNDONE') && (
-        <Button variant="tonal" size="l" href={pagePath('/my/shop/$service/products', { service })}>
+        <Button variant="tonal" href={pagePath('/my/shop/$service/products', { service })}>
           К товарам
         </Button>
       )}
       {mayUndo && (
-        <Button
-          variant="plain"
-          size="l"
-          isLoading={undo.isPending}
-          loadingText="Возвращаем"
-          onClick={() => undo.mutate()}
-        >
+        <Button variant="plain" isLoading={undo.isPending} loadingText="Возвращаем" onClick={() => undo.mutate()}>
           Вернуть как было
         </Button>
       )}
       {isOpen && counts.WRONG > 0 && (
         <Button
           variant="plain"
-          size="l"
           icon={<DownloadIcon />}
           isLoading={report.isPending}
           loadingText="Собираем"
@@ -143,7 +142,7 @@ function Actions({ service, found, actions, onMatch }: ActionsProps) {
         </Button>
       )}
       {state === 'CHECKED' && (
-        <Button variant="plain" size="l" onClick={onMatch}>
+        <Button variant="plain" onClick={onMatch}>
           Изменить столбцы
         </Button>
       )}

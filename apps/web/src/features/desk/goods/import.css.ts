@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
-import { card, column as columnOfCards, note, title } from './editor.css.ts';
+import { card as editorCard, column as columnOfCards, note, title } from './editor.css.ts';
 
 const wide = '(min-width: 768px)';
 
-export { card, note, title };
+export { note, title };
+
+export const card = style([editorCard, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const page = style([
   columnOfCards,
@@ -22,7 +24,7 @@ export const drop = style({
   gap: vars.space[4],
   padding: `${vars.space[32]} ${vars.space[16]}`,
   border: `2px dashed ${vars.color.line}`,
-  borderRadius: vars.radius.m,
+  borderRadius: vars.radius.l,
   color: vars.color.leaf,
   textAlign: 'center',
   cursor: 'pointer',
@@ -48,12 +50,10 @@ export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0, a
 export const name = style({ fontSize: 15, lineHeight: '20px', fontWeight: 560, overflowWrap: 'anywhere' });
 const line = { padding: `${vars.space[12]} 0`, boxShadow: `inset 0 1px ${vars.color.line}` } as const;
 export const recent = style({ ...line, display: 'grid', gap: 2 });
-export const columns = style({ display: 'grid' });
-export const column = style({
-  ...line,
+export const columns = style({
   display: 'grid',
-  gap: vars.space[8],
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', alignItems: 'center' } },
+  gap: vars.space[16],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
 });
 export const head = style({
   display: 'grid',
@@ -62,8 +62,8 @@ export const head = style({
   alignItems: 'center',
 });
 export const ringBox = style({ display: 'grid', placeItems: 'center', color: vars.color.leaf });
-export const ring = style({ gridArea: '1 / 1', width: 64, height: 64, fill: 'none', strokeWidth: 5 });
 /** The check is drawn in the middle of the ring. */
+export const ring = style({ gridArea: '1 / 1', width: 64, height: 64, fill: 'none', strokeWidth: 5 });
 export const track = style({ stroke: vars.color.line });
 export const arc = style({ stroke: vars.color.leaf, strokeLinecap: 'round', transition: 'stroke-dasharray 300ms' });
 export const rows = style({ display: 'grid' });
@@ -101,4 +101,8 @@ export const right = style({
   lineHeight: '20px',
   color: vars.color.leaf,
 });
-export const cell = style({ minWidth: 0 });
+/** On a wide screen the cell looks like a field, too. */
+export const cell = style({
+  minWidth: 0,
+  '@media': { [wide]: { minWidth: 160, borderRadius: vars.radius.s, background: vars.color.ground } },
+});
