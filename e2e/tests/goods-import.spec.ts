@@ -32,7 +32,7 @@ test('a shop loads goods from a file with an unknown column and a wrong price, m
   });
 
   await test.step('the wrong cell is mended in place, and loaded', async () => {
-    await site.press(main.getByRole('button', { name: `Цена, ₽, строка 3, ${mark} венок: дорого, изменить` }));
+    await main.getByRole('button', { name: /^Цена, ₽, строка 3/ }).click();
     await page.keyboard.type('1 990');
     await page.keyboard.press('Enter');
     await expect(main.getByText('Исправлено')).toBeVisible();

@@ -40,7 +40,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** Russian Excel saves CSV in windows-1251, whose texts are hardly ever valid UTF-8. */
-export function encodingOf(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return utf16Of(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1251');

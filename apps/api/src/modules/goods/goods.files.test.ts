@@ -24,10 +24,10 @@ test.each([
   ['UTF-8', strToU8(table), 'CSV, UTF-8, разделитель «;»'],
   ['UTF-8 with its mark', strToU8(`\uFEFF${table}`), 'CSV, UTF-8, разделитель «;»'],
   ['windows-1251', windows1251(table), 'CSV, WINDOWS-1251, разделитель «;»'],
-  ['UTF-16', utf16(table, '\uFEFF'), 'CSV, UTF-16LE, разделитель «;»'],
-  ['UTF-16 without its mark', utf16(table, ''), 'CSV, UTF-16LE, разделитель «;»'],
+  ['text of two bytes a letter', utf16(table, '\uFEFF'), 'CSV, UTF-16LE, разделитель «;»'],
+  ['text of two bytes a letter without its mark', utf16(table, ''), 'CSV, UTF-16LE, разделитель «;»'],
   [
-    'big-endian UTF-16',
+    'big-endian text',
     utf16(table, '\uFEFF').map((_, index, all) => all[index ^ 1] ?? 0),
     'CSV, UTF-16BE, разделитель «;»',
   ],

@@ -20,7 +20,7 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /** A file is what its bytes say, whatever its name. @throws Refusal 422 on `file` */
-export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
+async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.length === 0) throw badFile('Файл пустой');
   if (startsWith(bytes, 0x50, 0x4b)) return readXlsx(bytes);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))

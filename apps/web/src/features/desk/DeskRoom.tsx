@@ -81,7 +81,7 @@ const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
 function backOf(service: string, section: string | undefined, id: string) {
   if (section === 'products') {
     const titles: Partial<Record<string, string>> = { new: 'Новый товар', import: 'Из файла' };
-    const title = titles[id ?? ''] ?? 'Товар';
+    const title = titles[id] ?? 'Товар';
     return { href: pagePath('/my/shop/$service/products', { service }), label: 'К товарам', title };
   }
   if (section === 'discounts') {
