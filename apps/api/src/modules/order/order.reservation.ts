@@ -14,7 +14,7 @@ export interface Pieces {
 const ints = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
 
 /** Always locks rows in ascending order of id, so that two orders cannot deadlock. */
-export const lockProducts = (tx: Transaction, ids: readonly number[]) =>
+const lockProducts = (tx: Transaction, ids: readonly number[]) =>
   tx
     .select({ id: products.id })
     .from(products)

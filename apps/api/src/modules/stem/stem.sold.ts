@@ -43,7 +43,7 @@ function shownState({ pieces, rule, status, isHidden }: SoldFrom): Shown {
 type Prices = Pick<SoldState, 'price' | 'oldPrice'>;
 
 /** The product's own prices. A price that was set while it was sold cheaper is its own from then on. */
-export function regularPrices({ price, oldPrice, regularPrice, regularOldPrice, freshPrice }: SoldState): Prices {
+function regularPrices({ price, oldPrice, regularPrice, regularOldPrice, freshPrice }: SoldState): Prices {
   if (regularPrice === null || price !== freshPrice) return { price, oldPrice };
   return { price: regularPrice, oldPrice: regularOldPrice };
 }
