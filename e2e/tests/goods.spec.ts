@@ -81,4 +81,33 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await shopper.open(`/catalog/search?search=${encodeURIComponent(title)}`);
     await expect(shopper.main.getByRole('article').first()).toContainText(title);
   });
+
+  await test.step('stems and a recipe decide how many can be bought', async () => {
+    const stem = title.replace('Букет', 'Роза');
+    await site.open(`/my/shop/${shop.slug}/products/stems`);
+    await site.press(main.getByRole('button', { name: 'Новый стебель' }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Название').fill(stem);
+    await dialog.getByLabel('Себестоимость, ₽').fill('95');
+    await dialog.getByRole('button', { name: 'Добавить' }).click();
+    const row = main.getByRole('row', { name: stem });
+    await row.getByRole('button', { name: 'Приход' }).click();
+    await dialog.getByLabel(/^Сколько/).fill('25');
+    await dialog.getByRole('button', { name: 'Принять' }).click();
+    await expect(row).toContainText('25 шт');
+    await site.screenshot('stems');
+    await page.goto(`/my/shop/${shop.slug}/products?sort=new`);
+    await site.press(main.getByRole('link', { name: title }));
+    await main.getByRole('combobox', { name: 'Добавить стебель или материал' }).fill(stem);
+    await page.getByRole('option', { name: new RegExp(stem) }).click();
+    const pieces = main.getByRole('spinbutton', { name: `Сколько: ${stem}` });
+    await pieces.fill('11');
+    await pieces.press('Tab');
+    await expect(main.getByText(/Стеблей хватит на 2\sбукета\.$/)).toBeVisible();
+    await main.getByRole('button', { name: 'Сохранить рецепт' }).click();
+    await expect(main.getByRole('button', { name: 'Сохранить рецепт' })).toHaveCount(0);
+    await site.screenshot('recipe');
+    await page.goto(`/my/shop/${shop.slug}/products?sort=new`);
+    await expect(main.getByRole('row', { name: title })).toContainText('2 шт');
+  });
 });
