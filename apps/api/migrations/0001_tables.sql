@@ -1376,6 +1376,16 @@ CREATE TABLE "search_words" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"last_step" integer DEFAULT 0 NOT NULL,
+	"recovery_hashes" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "seo_entries" (
 	"path" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -1548,6 +1558,7 @@ CREATE TABLE "sessions" (
 	"user_id" integer,
 	"city_id" integer,
 	"is_cart_shop" boolean DEFAULT false NOT NULL,
+	"second_factor_at" timestamp (3) with time zone,
 	"ip" "inet",
 	"user_agent" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -2160,6 +2171,8 @@ ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_user_id_users_id_f
 ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "search_synonym_changes" ADD CONSTRAINT "search_synonym_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "seo_entries" ADD CONSTRAINT "seo_entries_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint

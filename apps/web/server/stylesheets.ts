@@ -11,7 +11,7 @@ const sheets = [
   {
     name: 'own',
     modules: [
-      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/]\w+|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
+      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/](?!moderation)\w+|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
       /[\\/]routes[\\/]_responsive[\\/]chat.*\.tsx\?.*tsr-split=/,
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
@@ -41,7 +41,7 @@ const sheets = [
     name: 'managing',
     modules: [
       /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|statistics|storefront)\b).*tsr-split=/,
-      /[\\/]my[\\/](?:moderation|articles|decisions)[\\/].*tsr-split=/,
+      /[\\/]my[\\/](?:moderation\.tsx|(?:moderation|articles|decisions)[\\/]).*tsr-split=/,
       /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|statistics|storefront)[\\/]\w+Page\.tsx$/,
     ],
   },

@@ -40,6 +40,8 @@ export interface Config {
    * specific error.
    */
   requestTimeoutMs: number;
+  /** Whether the administration needs a second factor. Always in production. */
+  needsSecondFactor: boolean;
   logLevel: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges, or a keyword of `proxy-addr`. */
   trustedProxies: string;
@@ -93,6 +95,15 @@ class Reader {
     return byDefault;
   }
 
+  /** `on` or `off`. */
+  flag(name: string, byDefault: boolean): boolean {
+    const value = this.text(name);
+    if (value !== undefined && value !== 'on' && value !== 'off') {
+      this.problems.push(`${name}: бывает on или off, а указано «${value}»`);
+    }
+    return value === undefined ? byDefault : value === 'on';
+  }
+
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
@@ -122,6 +133,7 @@ function unsafeInProduction(config: Config): string[] {
       config.secret === developmentSecret || isWeak(config.secret),
       'SECRET: в рабочей среде нужна своя случайная строка не короче 32 символов, например от «openssl rand -hex 32»',
     ],
+    [!config.needsSecondFactor, 'TWO_FACTOR: в рабочей среде второй фактор администрации нельзя выключать'],
     [config.emulatorUrl !== undefined, 'EMULATOR_URL: эмулятор поставщиков нельзя включать в рабочей среде'],
   ];
   return checks.filter(([isUnsafe]) => isUnsafe).map(([, problem]) => problem);
@@ -147,6 +159,7 @@ export function readConfig(env: Environment): Config {
     loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
     bankPatienceMs: read.number('BANK_PATIENCE_MS', 2500, 2500),
     requestTimeoutMs: read.number('REQUEST_TIMEOUT', 140, 3600) * 1000,
+    needsSecondFactor: read.flag('TWO_FACTOR', env.NODE_ENV === 'production'),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
     geoipDatabase: read.text('GEOIP_DATABASE'),

@@ -37,6 +37,9 @@ const otherSession: Thing<{ id: number }> = {
   },
 };
 
+const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
+const wrongFactor = { body: { code: '000000' } };
+
 export const sessionRows: Rows<'session'> = {
   'session.read': [plain(anyone)],
   'session.user': [plain(signedIn)],
@@ -56,6 +59,10 @@ export const sessionRows: Rows<'session'> = {
     ),
   ],
   'session.acceptCookies': [plain(anyone, () => ({ body: { textVersion: consentVersion } }))],
+  'session.secondFactor': [plain(administrationOnly)],
+  'session.enrolSecondFactor': [plain(administrationOnly)],
+  'session.confirmSecondFactor': [plain({ ...administrationOnly, administration: 422 }, () => wrongFactor)],
+  'session.passSecondFactor': [plain({ ...administrationOnly, administration: 422 }, () => wrongFactor)],
   'session.devices': [plain(signedIn)],
   'session.endOthers': [plain(signedIn)],
   'session.end': [on(otherSession, ownerOnly, byId)],

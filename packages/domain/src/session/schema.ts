@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { Geo } from '../place/schema.ts';
 
+export * from './second-factor.ts';
+
 /**
  * The visitor's session, guest or signed in. `sessionId` names the session; it is not the value of its HttpOnly cookie
  * `cookieName`. Both are null for a visitor without a session.

@@ -1,7 +1,11 @@
 import { AuthUser, PhoneUpdate } from '@vetka/domain/account/schema';
 import {
   CookieConsent,
+  NewSecondFactor,
   RecordedConsent,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorCode,
   Session,
   SignedInDevices,
   SignedOut,
@@ -15,11 +19,32 @@ import type { FastifyInstance } from 'fastify';
 import { implement, implementForUser } from '../../platform/http/implement.ts';
 import { requireSameOrigin } from '../../platform/http/origin.ts';
 import { DevicesService } from './devices.service.ts';
+import { SecondFactors } from './second-factor.service.ts';
+
+const secondFactorRoutes = (app: FastifyInstance, factors = new SecondFactors(app)) => [
+  implementForUser(app, 'session.secondFactor', { response: SecondFactor }, (_, request) => factors.read(request)),
+  implementForUser(app, 'session.enrolSecondFactor', { response: NewSecondFactor }, (_, request) =>
+    factors.enrol(request),
+  ),
+  implementForUser(
+    app,
+    'session.confirmSecondFactor',
+    { body: SecondFactorCode, response: RecoveryCodes },
+    ({ body }, request) => factors.confirm(request, body.code),
+  ),
+  implementForUser(
+    app,
+    'session.passSecondFactor',
+    { body: SecondFactorCode, response: SecondFactor },
+    ({ body }, request) => factors.pass(request, body.code),
+  ),
+];
 
 /** The session, signing in and signing out. */
 export function sessionRoutes(app: FastifyInstance) {
   const devices = new DevicesService(app);
   return [
+    ...secondFactorRoutes(app),
     implement(app, 'session.read', { response: Session }, (_, request) => app.signIn.describe(request)),
     implement(app, 'session.verifyPhone', { body: VerifyPhone, response: VerificationSent }, ({ body }, request) =>
       app.signIn.verification.send(body.phone, request.ip, request.session.userId),

@@ -9,9 +9,20 @@ import {
   type Schemas,
   type ShapeOfName,
 } from '../http/implement.ts';
-import { notFound } from '../http/refusal.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../session/request-session.ts';
 import { recordAct, type ActRecord, type AfterCommit } from './audit.ts';
+
+/** An act needs a code that is not older than this (ms). */
+export const actWithinMs = 12 * 60 * 60_000;
+
+/** @throws Refusal 403 when the second factor was passed too long ago */
+function requireFreshCode({ config }: FastifyInstance, { session: { secondFactorAt } }: FastifyRequest): void {
+  const isFresh = secondFactorAt !== null && Date.now() - secondFactorAt.getTime() < actWithinMs;
+  if (config.needsSecondFactor && !isFresh) {
+    throw forbidden('session.second-factor', 'Обновите страницу и введите код из приложения');
+  }
+}
 
 /** The rooms of the administration do not exist for other people. @throws Refusal 401 for guests, 404 */
 function requireAdministration(request: FastifyRequest): SignedIn {
@@ -57,6 +68,7 @@ export const implementAct = <N extends CallName, const B extends Schemas<ShapeOf
     schemas,
     (input, request) => {
       const user = requireAdministration(request);
+      requireFreshCode(app, request);
       return recordAct(app, { call: name, record, input, user, request }, (tx, afterCommit) =>
         handler({ ...input, user, tx, afterCommit }),
       );

@@ -48,6 +48,7 @@ export const limits = {
   passwordFromAddress: { scope: 'key', max: 300, windowSeconds: tenMinutes, isGuard: true },
   codeFromAddress: { scope: 'key', max: 300, windowSeconds: tenMinutes, isGuard: true },
   couponFromAddress: { scope: 'key', max: 100, windowSeconds: tenMinutes, isGuard: true },
+  secondFactor: { scope: 'key', max: 5, windowSeconds: tenMinutes, isGuard: true },
   handoverCode: { scope: 'key', max: 10, windowSeconds: tenMinutes, isGuard: true },
   coupons: { scope: 'session', max: 10, windowSeconds: tenMinutes },
   settings: { scope: 'session', max: 10, windowSeconds: tenMinutes, isGuard: true },

@@ -85,6 +85,7 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'reviews.user_id': { copy: 'Отзывы', end: others },
   'saved_addresses.user_id': { copy: 'Сохранённые адреса', end: 'delete' },
   'search_synonym_changes.user_id': { copy: leftOut('work of the administration'), end: keep('who changed it') },
+  'second_factors.user_id': { copy: leftOut('a secret'), end: 'delete' },
   'service_contracts.user_id': { copy: 'Договоры ваших магазинов', end: byLaw },
   'service_employees.user_id': { copy: 'Работа в магазинах', end: 'delete' },
   'service_openings.user_id': { copy: 'Открытие магазинов', end: 'delete' },

@@ -19,7 +19,11 @@ export interface RequestSession {
   /** The person's city, or the one a guest has selected. */
   cityId: number | null;
   isCartShop: boolean;
+  /** The role, once the session has passed the second factor if one is needed. */
   isAdministration: boolean;
+  /** The role alone. It gives no power. */
+  hasAdministrationRole: boolean;
+  secondFactorAt: Date | null;
   /** The cookie's value. */
   token: string | null;
   endsAt: Date | null;
@@ -39,18 +43,24 @@ export const noSession = (): RequestSession => ({
   cityId: null,
   isCartShop: false,
   isAdministration: false,
+  hasAdministrationRole: false,
+  secondFactorAt: null,
   token: null,
   endsAt: null,
 });
 
-export const sessionOf = (row: SessionRow, token: string): RequestSession => ({
+const hasRole = ({ isFormer, isAdministration }: SessionRow): boolean => !isFormer && (isAdministration ?? false);
+
+export const sessionOf = (row: SessionRow, token: string, needsSecondFactor: boolean): RequestSession => ({
   id: row.id,
   userId: row.isFormer ? null : row.userId,
   userSince: row.isFormer ? null : row.userSince,
   formerOf: row.isFormer ? row.userId : null,
   cityId: row.userCityId ?? row.guestCityId,
   isCartShop: row.isCartShop,
-  isAdministration: !row.isFormer && (row.isAdministration ?? false),
+  isAdministration: hasRole(row) && (!needsSecondFactor || row.secondFactorAt !== null),
+  hasAdministrationRole: hasRole(row),
+  secondFactorAt: row.secondFactorAt,
   token,
   endsAt: endOf(row),
 });

@@ -9,6 +9,7 @@ const columns = {
   isCartShop: sessions.isCartShop,
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
+  secondFactorAt: sessions.secondFactorAt,
 };
 
 /** A guest's session, or that of a person who may still sign in. */
@@ -83,6 +84,10 @@ export async function lockOwner(tx: Executor, id: number): Promise<number | null
   return row && row.userId;
 }
 
+/** The role of the administration is confirmed from now on. */
+export const confirmRole = (db: Executor, id: number) =>
+  db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.id, id));
+
 export const touchSession = (db: Executor, id: number) =>
   db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, id));
 
@@ -103,6 +108,7 @@ export const rotateSession = (db: Executor, id: number, { tokenHash, formerUntil
       formerUntil,
       expiresAt,
       userId,
+      secondFactorAt: null,
       lastSeenAt: new Date(),
       createdAt: new Date(),
     })

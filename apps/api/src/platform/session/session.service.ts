@@ -51,7 +51,7 @@ export class SessionService {
     if (!row || isOver(row)) return noSession();
     const isStale = Date.now() - row.lastSeenAt.getTime() > lastSeenIntervalMs;
     if (isStale && !row.isFormer) await repository.touchSession(this.#app.db, row.id);
-    return sessionOf(row, token);
+    return sessionOf(row, token, this.#config.needsSecondFactor);
   }
 
   /** The tokens whose sessions are still valid. The check does not extend them. */
@@ -154,6 +154,11 @@ export class SessionService {
 
   async setGuestCity(request: FastifyRequest, reply: FastifyReply, cityId: number): Promise<void> {
     await this.keep(request, reply, (tx, sessionId) => repository.setGuestCity(tx, sessionId, cityId));
+  }
+
+  /** The person has passed the second factor in this session. */
+  async confirmRole(tx: Transaction, sessionId: number): Promise<void> {
+    await repository.confirmRole(tx, sessionId);
   }
 
   async setCartShop(tx: Transaction, sessionId: number, isCartShop: boolean): Promise<void> {

@@ -44,11 +44,13 @@ export function ComplaintCard({ row }: { row: ComplaintCase }) {
           Замечено программой: {signs.map((sign) => moderationSignLabels[sign]).join(', ')}
         </Notice>
       )}
-      <ul className={styles.notes}>
-        {complaints.map((note) => (
-          <Note key={note.id} note={note} />
-        ))}
-      </ul>
+      {complaints.length > 0 && (
+        <ul className={styles.notes}>
+          {complaints.map((note) => (
+            <Note key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
       {row.appeal && <AppealText appeal={row.appeal} />}
       <Clock row={row} />
       <CaseDecision row={row} />

@@ -3,14 +3,17 @@ import { vars } from '@vetka/ui/vars';
 
 export const page = style({
   display: 'grid',
+  // The tabs scroll inside the page instead of widening it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
   maxWidth: 760,
   marginInline: 'auto',
   paddingBlock: vars.space[20],
 });
-export const list = style({ display: 'grid', gap: vars.space[16] });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 export const dispute = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   padding: vars.space[20],
   borderRadius: vars.radius.l,
@@ -106,3 +109,14 @@ export const entry = style({
 });
 export const entryTitle = style({ overflowWrap: 'anywhere' });
 export const request = style({ fontVariantNumeric: 'tabular-nums' });
+export const codes = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  fontVariantNumeric: 'tabular-nums',
+  listStyle: 'none',
+  '@media': { '(min-width: 768px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+/** Dark on light in either theme, as scanners expect. */
+export const qr = style({ width: 220, height: 220, borderRadius: vars.radius.s, background: '#fff', fill: '#000' });

@@ -22,6 +22,8 @@ export const sessions = pgTable(
     /** The guest's city. A signed-in person's city is in their address. */
     cityId: integer().references(() => cities.id, { onDelete: 'set null' }),
     isCartShop: boolean().notNull().default(false),
+    /** When the person last confirmed the role of the administration by a code. */
+    secondFactorAt: moment(),
     ip: inet(),
     userAgent: text(),
     createdAt: createdAt(),
@@ -56,3 +58,19 @@ export const verificationCodes = pgTable(
     index('verification_codes_ip_created').on(table.ip, table.createdAt.desc().nullsFirst()),
   ],
 );
+
+/** The second factor of a person of the administration: a secret shared with an application (RFC 6238). */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with the key of the program. */
+  secret: text().notNull(),
+  /** null until a first code shows that the application has the secret. */
+  confirmedAt: moment(),
+  /** The time step of the last code: neither it nor an earlier one is accepted again. */
+  lastStep: integer().notNull().default(0),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: text().array().notNull().default([]),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { appName } from '@vetka/domain/page';
+import type { NewSecondFactor, RecoveryCodes, SecondFactor } from '@vetka/domain/session';
+import { and, arrayContains, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import { actWithinMs } from '../../platform/administration/implement.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { secondFactors, users } from '../../platform/database/schema/index.ts';
+import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { requireUser } from '../../platform/session/request-session.ts';
+import { decrypt, encrypt, hashRecoveryCode } from './second-factor.cipher.ts';
+
+const codesCount = 10;
+/** The clock of a phone may be a step of 30 seconds away. */
+const drift = 1;
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: appName, label, secret: Secret.fromBase32(secret), digits: 6, period: 30 });
+
+/** «4F2A-91C7-0B3D»: 48 bits. */
+const newRecoveryCode = (): string =>
+  randomBytes(6)
+    .toString('hex')
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, '$1-');
+
+/** @throws Refusal 401 for guests, 404 for people without the role */
+function requireRole(request: FastifyRequest) {
+  const user = requireUser(request);
+  if (!request.session.hasAdministrationRole) throw notFound();
+  return user;
+}
+
+const wrongCode = () => invalid({ code: 'Неверный код: возьмите новый в приложении' }, 'session.second-factor-code');
+
+/** Confirms the role of the administration by a code of an application, or by a recovery code. */
+export class SecondFactors {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** @throws Refusal 404 for people without the role */
+  read(request: FastifyRequest): Promise<SecondFactor> {
+    return this.#state(requireRole(request).id, request.session.secondFactorAt);
+  }
+
+  /** @throws Refusal 404, 409 when there is a confirmed secret */
+  async enrol(request: FastifyRequest): Promise<NewSecondFactor> {
+    const { id: userId } = requireRole(request);
+    const secret = new Secret({ size: 20 }).base32;
+    const encrypted = encrypt(secret, this.#app.config.secret);
+    const { rowCount } = await this.#app.db
+      .insert(secondFactors)
+      .values({ userId, secret: encrypted })
+      .onConflictDoUpdate({
+        target: secondFactors.userId,
+        set: { secret: encrypted, lastStep: 0 },
+        setWhere: isNull(secondFactors.confirmedAt),
+      });
+    if (rowCount === 0) throw conflict('session.second-factor-exists', 'Приложение уже подключено');
+    const [user] = await this.#app.db.select().from(users).where(eq(users.id, userId));
+    return { uri: totpOf(secret, user?.nickname).toString(), secret };
+  }
+
+  /** Connects the application and passes. @throws Refusal 404, 409 when it is connected, 422 on `code`, 429 */
+  async confirm(request: FastifyRequest, code: string): Promise<RecoveryCodes> {
+    const user = requireRole(request);
+    const codes = Array.from({ length: codesCount }, newRecoveryCode);
+    await this.#guess(user.id, async (tx) => {
+      const row = await this.#lock(tx, user.id);
+      if (row?.confirmedAt) throw conflict('session.second-factor-exists', 'Приложение уже подключено');
+      if (!row || !(await this.#takeCode(tx, row, code))) throw wrongCode();
+      const recoveryHashes = codes.map((each) => hashRecoveryCode(each, this.#app.config.secret));
+      await tx
+        .update(secondFactors)
+        .set({ confirmedAt: new Date(), recoveryHashes })
+        .where(eq(secondFactors.userId, user.id));
+      await this.#app.sessions.confirmRole(tx, user.sessionId);
+    });
+    return { codes };
+  }
+
+  /** @throws Refusal 404, 422 on `code`, 429 */
+  async pass(request: FastifyRequest, code: string): Promise<SecondFactor> {
+    const user = requireRole(request);
+    await this.#guess(user.id, async (tx) => {
+      const row = await this.#lock(tx, user.id);
+      const isRight =
+        row?.confirmedAt && ((await this.#takeCode(tx, row, code)) || (await this.#takeRecovery(tx, user.id, code)));
+      if (!isRight) throw wrongCode();
+      await this.#app.sessions.confirmRole(tx, user.sessionId);
+    });
+    return this.#state(user.id, new Date());
+  }
+
+  #guess(userId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
+    return this.#app.limits.guess([['secondFactor', String(userId)]], () => this.#app.db.transaction(work));
+  }
+
+  async #lock(tx: Transaction, userId: number) {
+    const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
+    return row;
+  }
+
+  /** A code works once, and so does every earlier one. */
+  async #takeCode(tx: Transaction, row: typeof secondFactors.$inferSelect, code: string): Promise<boolean> {
+    const totp = totpOf(decrypt(row.secret, this.#app.config.secret));
+    const delta = totp.validate({ token: code.replace(/\s/g, ''), window: drift });
+    if (delta === null) return false;
+    const step = totp.counter() + delta;
+    const isNew = and(eq(secondFactors.userId, row.userId), lt(secondFactors.lastStep, step));
+    const { rowCount } = await tx.update(secondFactors).set({ lastStep: step }).where(isNew);
+    return rowCount === 1;
+  }
+
+  async #takeRecovery(tx: Transaction, userId: number, code: string): Promise<boolean> {
+    const hash = hashRecoveryCode(code, this.#app.config.secret);
+    const { rowCount } = await tx
+      .update(secondFactors)
+      .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })
+      .where(and(eq(secondFactors.userId, userId), arrayContains(secondFactors.recoveryHashes, [hash])));
+    return rowCount === 1;
+  }
+
+  async #state(userId: number, passedAt: Date | null): Promise<SecondFactor> {
+    const [row] = await this.#app.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+    const until = passedAt && new Date(passedAt.getTime() + actWithinMs);
+    return {
+      isRequired: this.#app.config.needsSecondFactor,
+      isEnrolled: row?.confirmedAt != null,
+      passedUntil: until && until > new Date() ? until.toISOString() : null,
+      recoveryCodesLeft: row?.recoveryHashes.length ?? 0,
+    };
+  }
+}

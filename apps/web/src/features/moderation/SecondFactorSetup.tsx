@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import { Button } from '@vetka/ui/Button';
+import { Heading } from '@vetka/ui/Heading';
+import { Inline } from '@vetka/ui/Inline';
+import { Link } from '@vetka/ui/Link';
+import { Spinner } from '@vetka/ui/Spinner';
+import { Text } from '@vetka/ui/Text';
+import { useState } from 'react';
+import { encode } from 'uqr';
+import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import { useApi } from '../../shell/useContext.ts';
+import * as styles from './moderation.css.ts';
+import { secondFactorQueries } from './secondFactor.queries.ts';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { useSecondFactorCode } from './useSecondFactorCode.ts';
+
+/** Connects an application to the role of the administration, and shows the recovery codes. */
+export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery(secondFactorQueries.secret(api));
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const form = useSecondFactorCode(
+    (code) => unwrap(api.session.confirmSecondFactor({ body: { code } })),
+    (saved) => setCodes(saved.codes),
+  );
+  if (codes) return <Recovery codes={codes} onDone={onDone} />;
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Подключите приложение с кодами</Heading>
+      <div className={styles.dispute}>
+        <p>
+          Администрация подтверждает вход кодом из приложения, например Яндекс Ключ или Google Authenticator.
+          Отсканируйте рисунок в приложении или введите ключ сами.
+        </p>
+        <QrCode text={data.uri} />
+        <p className={styles.entryTitle}>
+          Ключ: <b>{data.secret.replace(/(.{4})(?=.)/g, '$1 ')}</b>
+        </p>
+        <Link href={data.uri}>Открыть приложение на этом телефоне</Link>
+        <SecondFactorForm
+          label="Код из приложения"
+          submitLabel="Подключить"
+          error={form.error}
+          isPending={form.isPending}
+          onSubmit={form.send}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Сохраните запасные коды</Heading>
+      <div className={styles.dispute}>
+        <p>
+          Если телефон потеряется, войти можно запасным кодом. Каждый действует один раз, и больше мы их не покажем.
+        </p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Text size="small" tone="muted">
+          Запишите их или сохраните в менеджере паролей.
+        </Text>
+        <Inline>
+          <Button onClick={onDone}>Коды сохранены</Button>
+        </Inline>
+      </div>
+    </div>
+  );
+}
+
+/** Dark on light in either theme, as scanners expect. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-код с ключом">
+      <path d={modules.join('')} />
+    </svg>
+  );
+}
