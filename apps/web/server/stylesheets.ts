@@ -40,9 +40,16 @@ const sheets = [
   {
     name: 'managing',
     modules: [
-      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|statistics|storefront)\b).*tsr-split=/,
+      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|storefront)\b).*tsr-split=/,
       /[\\/]my[\\/](?:moderation\.tsx|(?:moderation|articles|decisions)[\\/]).*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|statistics|storefront)[\\/]\w+Page\.tsx$/,
+      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|storefront)[\\/]\w+Page\.tsx$/,
+    ],
+  },
+  {
+    name: 'figures',
+    modules: [
+      /[\\/]my[\\/]shop[\\/]\$service[\\/]statistics\b.*tsr-split=/,
+      /[\\/]features[\\/]desk[\\/]statistics[\\/]StatisticsPage\.tsx$/,
     ],
   },
 ];
