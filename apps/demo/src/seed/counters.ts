@@ -1,5 +1,5 @@
 /** Computes counters from the rows, so that they agree, and moves sequences past the given ids. */
-import { popularityPoints as points } from '@vetka/domain/catalog';
+import { popularityPoints as points } from '@vetka/domain/ranking';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '@vetka/api/database';
 

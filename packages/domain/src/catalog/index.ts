@@ -4,8 +4,6 @@ import { catalogLimits, facets, sortOrders } from './values.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
-export * from './ranking.ts';
-export * from './returns.ts';
 
 export const sortLabels: Record<SortOrder, string> = {
   popular: 'По популярности',

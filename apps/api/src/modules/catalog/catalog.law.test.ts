@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Product, ReturnRule } from '@vetka/domain/catalog';
-import { popularityPoints } from '@vetka/domain/catalog';
+import { popularityPoints } from '@vetka/domain/ranking';
 import type { Service } from '@vetka/domain/service';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { popularityPoints as points } from '@vetka/domain/catalog';
+import { popularityPoints as points } from '@vetka/domain/ranking';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 

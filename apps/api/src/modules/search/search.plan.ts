@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { relevanceSteps } from '@vetka/domain/catalog';
+import { relevanceSteps } from '@vetka/domain/ranking';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { prefixOf, type Part, type Reading } from './reading.ts';

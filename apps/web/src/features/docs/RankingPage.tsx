@@ -1,12 +1,6 @@
-import {
-  popularityLabels,
-  popularityPoints,
-  relevanceSteps,
-  sortLabels,
-  type PopularityReason,
-  type SortOrder,
-} from '@vetka/domain/catalog';
+import { sortLabels, type SortOrder } from '@vetka/domain/catalog';
 import { plural } from '@vetka/domain/plural';
+import { popularityLabels, popularityPoints, relevanceSteps, type PopularityReason } from '@vetka/domain/ranking';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';

@@ -1,4 +1,5 @@
-import { returnAlways, returnTexts, type ReturnRule } from '@vetka/domain/catalog';
+import type { ReturnRule } from '@vetka/domain/catalog';
+import { returnAlways, returnTexts } from '@vetka/domain/returns';
 import { Heading } from '@vetka/ui/Heading';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';

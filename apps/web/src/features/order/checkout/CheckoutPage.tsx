@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuthUser } from '@vetka/domain/account';
 import type { Cart } from '@vetka/domain/cart';
-import { returnRulesOf } from '@vetka/domain/catalog';
+import { returnRulesOf } from '@vetka/domain/returns';
 import { Button } from '@vetka/ui/Button';
 import { useForm } from '@vetka/ui/forms';
 import { Notice } from '@vetka/ui/Notice';

@@ -1,5 +1,5 @@
-import type { ReturnRule } from './schema.ts';
-import { returnRules } from './values.ts';
+import type { ReturnRule } from '../catalog/schema.ts';
+import { returnRules } from '../catalog/values.ts';
 
 interface ReturnText {
   title: string;
