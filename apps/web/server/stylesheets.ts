@@ -40,9 +40,9 @@ const sheets = [
   {
     name: 'managing',
     modules: [
-      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products|storefront)\b).*tsr-split=/,
+      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products)\b).*tsr-split=/,
       /[\\/]my[\\/](?:moderation\.tsx|(?:moderation|articles|decisions)[\\/]).*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening|storefront)[\\/]\w+Page\.tsx$/,
+      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening)[\\/]\w+Page\.tsx$/,
     ],
   },
   {
@@ -50,6 +50,13 @@ const sheets = [
     modules: [
       /[\\/]my[\\/]shop[\\/]\$service[\\/]statistics\b.*tsr-split=/,
       /[\\/]features[\\/]desk[\\/]statistics[\\/]StatisticsPage\.tsx$/,
+    ],
+  },
+  {
+    name: 'arranging',
+    modules: [
+      /[\\/]my[\\/]shop[\\/]\$service[\\/]storefront\b.*tsr-split=/,
+      /[\\/]features[\\/]desk[\\/]storefront[\\/]StorefrontPage\.tsx$/,
     ],
   },
 ];
