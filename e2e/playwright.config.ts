@@ -18,7 +18,6 @@ const baseURL = process.env[siteVariable];
  */
 const anyWidth = [
   'addresses',
-  'become-seller',
   'card-renders',
   'catalog-menu',
   'complaints',
