@@ -28,6 +28,16 @@ test('an order of the last piece succeeds for exactly one of two buyers', async 
   expect(await stockOf(last.id)).toBe(0);
 });
 
+test('a product that is made to order is sold in any number, and has no stock to take', async () => {
+  const seller = await market.seller();
+  const made = await market.product(seller, { isStockTracked: false, stock: 0 });
+  const buyer = await market.customer();
+  const cart = await market.add(buyer, made.id);
+  const body = market.bodyOf([market.wish(cart.carts[0]?.cartId ?? 0, seller)], 280_000);
+  expect(await market.order<Order & Problem>(buyer, body)).toMatchObject({ status: 200 });
+  expect(await stockOf(made.id)).toBe(0);
+});
+
 test.each([
   ['of the same seller', true],
   ['of another seller', false],

@@ -33,11 +33,11 @@ async function changeStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 |
       and not exists (select from stem_recipes where product_id = products.id)`);
 }
 
-/** Deducts pieces from the stock. @returns false, without any change, when a product has too few */
+/** Deducts pieces from the stock; products made to order have none. @returns false, without any change, when a product has too few */
 export async function takeStock(tx: Transaction, pieces: readonly Pieces[]): Promise<boolean> {
   if (pieces.length === 0) return true;
   const taken = await tx.execute(sql`
-    update products set stock = stock - wanted.quantity
+    update products set stock = stock - case when products.is_stock_tracked then wanted.quantity else 0 end
     from unnest(${ints(pieces.map(({ productId }) => productId))}, ${ints(pieces.map(({ quantity }) => quantity))})
       as wanted(id, quantity)
     where products.id = wanted.id and (not products.is_stock_tracked or products.stock >= wanted.quantity)

@@ -69,6 +69,14 @@ export function ProductStep({ onSaved, onSkip, ...where }: ProductStepProps) {
           error={errors['minutes'] ?? errors['productionMinutes']}
         />
       </div>
+      <TextField
+        label="Сколько есть, шт"
+        inputMode="numeric"
+        hint="Пусто, если собираете под заказ"
+        value={typed.stock ?? ''}
+        onChange={(stock) => change({ stock })}
+        error={errors['stock']}
+      />
       <Select
         label="Категория"
         isRequired

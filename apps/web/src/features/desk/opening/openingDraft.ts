@@ -19,6 +19,8 @@ export interface TypedProduct {
   /** Roubles. */
   price: string;
   minutes: string;
+  /** Pieces; empty for a product that is made to order. */
+  stock?: string;
   categoryId: string | null;
 }
 

@@ -8,14 +8,18 @@ import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useUploads } from '../../../shell/uploads/useUploads.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import type { Api } from '../../../shell/api/apiClient.ts';
-import { parsePrice } from '@vetka/domain/goods';
+import { parsePieces, parsePrice } from '@vetka/domain/goods';
 import { goodsQueries } from '../goods/goods.queries.ts';
 import { keepOpeningDraft, readOpeningDraft, type TypedProduct } from './openingDraft.ts';
 
-const empty: TypedProduct = { title: '', price: '', minutes: '60', categoryId: null };
+const empty: TypedProduct = { title: '', price: '', minutes: '60', stock: '', categoryId: null };
 
 const minutesOf = (typed: string): number | undefined =>
   /^\d{1,4}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;
+
+/** Null: made to order. Undefined for what is no number of pieces. */
+const stockOf = ({ stock = '' }: TypedProduct): number | null | undefined =>
+  stock.trim() === '' ? null : parsePieces(stock);
 
 function errorsOf(typed: TypedProduct, photos: number): Record<string, string> {
   const price = parsePrice(typed.price);
@@ -24,6 +28,7 @@ function errorsOf(typed: TypedProduct, photos: number): Record<string, string> {
     title: typed.title.trim().length < 3 ? 'Опишите товар хотя бы тремя буквами' : undefined,
     price: price ? undefined : 'Укажите цену в рублях',
     minutes: minutesOf(typed.minutes) === undefined ? 'Минуты целым числом' : undefined,
+    stock: stockOf(typed) === undefined ? 'Штуки целым числом' : undefined,
     categoryIds: typed.categoryId === null ? 'Выберите категорию' : undefined,
   };
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
@@ -94,4 +99,5 @@ async function saveProduct(api: Api, { service, begun, typed, photos }: NewProdu
     categoryIds: [Number(typed.categoryId)],
   };
   await unwrap(api.goods.edit({ params: { service, id }, body }));
+  await unwrap(api.goods.figures({ params: { service, id }, body: { stock: stockOf(typed) ?? null } }));
 }
