@@ -40,9 +40,16 @@ const sheets = [
   {
     name: 'managing',
     modules: [
-      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products)\b).*tsr-split=/,
+      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products(?![\\/](?:import|stems)))\b).*tsr-split=/,
       /[\\/]my[\\/](?:moderation\.tsx|(?:moderation|articles|decisions)[\\/]).*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/](?:goods|stems|offers|delivery|opening)[\\/]\w+Page\.tsx$/,
+      /[\\/]features[\\/]desk[\\/](?:offers|delivery|opening|goods[\\/](?!Import))[\\/]?\w+Page\.tsx$/,
+    ],
+  },
+  {
+    name: 'stock',
+    modules: [
+      /[\\/]my[\\/]shop[\\/]\$service[\\/]products[\\/](?:import|stems)\b.*tsr-split=/,
+      /[\\/]features[\\/]desk[\\/](?:goods[\\/]Import|stems[\\/]Stems)Page\.tsx$/,
     ],
   },
   {
