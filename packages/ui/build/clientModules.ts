@@ -47,7 +47,7 @@ function usesValueOf(clients: Set<string>, file: string, code: string): boolean 
 }
 
 /** The built files, by path, that may only run in a browser or in a server that renders for one. */
-export function clientModules(code: Map<string, string>): Set<string> {
+function clientModules(code: Map<string, string>): Set<string> {
   const clients = new Set([...code.keys()].filter((file) => needsClient(code.get(file) ?? '')));
   for (let size = -1; size !== clients.size;) {
     size = clients.size;

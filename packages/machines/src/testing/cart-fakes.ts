@@ -20,6 +20,7 @@ export const lineOf = (productId: number, more: Partial<CartItem> = {}): CartIte
     oldPrice: null,
     mediaFiles: [],
     stock: null,
+    returnRule: 'FLOWERS',
     productionMinutes: 60,
   },
   ...more,

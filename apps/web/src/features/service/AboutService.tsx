@@ -1,3 +1,4 @@
+import { formatPhone } from '@vetka/domain/phone';
 import { deliveryTypeLabels, type DeliveryOption } from '@vetka/domain/delivery';
 import type { Service } from '@vetka/domain/service';
 import { formatPrice } from '@vetka/domain/money';
@@ -27,7 +28,7 @@ export function AboutService({ service }: { service: Service }) {
         <Fact name="Телефон">
           {service.phone && (
             <Link tone="text" href={`tel:${service.phone}`}>
-              {service.phone}
+              {formatPhone(service.phone)}
             </Link>
           )}
         </Fact>

@@ -85,7 +85,11 @@ export function ImportSummary({ service, found, onMatch }: ImportSummaryProps) {
       <div className={styles.head}>
         <span className={styles.ringBox}>
           <Ring found={found} />
-          {found.state === 'DONE' && <CheckIcon />}
+          {found.state === 'DONE' && found.counts.WRONG === 0 && (
+            <span className={styles.check}>
+              <CheckIcon />
+            </span>
+          )}
         </span>
         <div className={styles.words}>
           <h2 className={styles.title} role="status">

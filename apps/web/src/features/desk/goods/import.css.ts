@@ -62,7 +62,8 @@ export const head = style({
   alignItems: 'center',
 });
 export const ringBox = style({ display: 'grid', placeItems: 'center', color: vars.color.leaf });
-/** The check is drawn in the middle of the ring. */
+/** In the middle of the ring. */
+export const check = style({ gridArea: '1 / 1', display: 'flex' });
 export const ring = style({ gridArea: '1 / 1', width: 64, height: 64, fill: 'none', strokeWidth: 5 });
 export const track = style({ stroke: vars.color.line });
 export const arc = style({ stroke: vars.color.leaf, strokeLinecap: 'round', transition: 'stroke-dasharray 300ms' });
