@@ -88,13 +88,20 @@ export const countContents = (db: Executor, where: SQL | undefined): Promise<num
 
 /** Hides a post: the administration's decision, which the author cannot undo. False when there is no such post. */
 export async function hideContent(tx: Transaction, id: number): Promise<boolean> {
-  const now = new Date();
-  const { rowCount } = await tx.update(contents).set({ deletedAt: now, hiddenAt: now }).where(isContent(id));
+  const now = new Date().toISOString();
+  const { rowCount } = await tx
+    .update(contents)
+    .set({ deletedAt: sql`coalesce(${contents.deletedAt}, ${now})`, hiddenAt: sql`${now}` })
+    .where(isContent(id));
   return rowCount === 1;
 }
 
+/** Takes the administration's decision back. A post that its author had deleted before stays deleted. */
 export const bringBack = (tx: Transaction, id: number) =>
-  tx.update(contents).set({ deletedAt: null, hiddenAt: null }).where(isContent(id));
+  tx
+    .update(contents)
+    .set({ deletedAt: sql`nullif(${contents.deletedAt}, ${contents.hiddenAt})`, hiddenAt: null })
+    .where(isContent(id));
 
 /** Whether a person follows anyone: people or services. */
 export async function followsAnybody(db: Executor, userId: number): Promise<boolean> {

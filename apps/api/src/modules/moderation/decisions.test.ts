@@ -130,6 +130,16 @@ test('the author of a hidden photo cannot bring it back themselves', async () =>
   expect((await author.visitor.post(`content/${postId}/restore`)).status).toBe(200);
 });
 
+test('a photo that its author had deleted stays deleted when the decision is taken back', async () => {
+  const { author, postId } = await discussed();
+  const id = await reported('PHOTO', postId);
+  await author.visitor.delete(`content/${postId}`);
+  await hide(id);
+  await undo(id);
+  expect((await guest.get(`content/${postId}`)).status).toBe(404);
+  expect((await author.visitor.post(`content/${postId}/restore`)).status).toBe(200);
+});
+
 test('an author objects once, and the answer shows the thing again', async () => {
   const { writer, comment, path } = await discussed();
   const id = await reported('COMMENT', comment.id);

@@ -8,14 +8,17 @@ import { Inline } from '@vetka/ui/Inline';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useState, type ReactNode } from 'react';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import { lazyComponent } from '../../shell/lazyComponent.tsx';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../shell/layout/lazyComponents.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { SecondFactorSetup } from './lazyComponents.ts';
 import * as styles from './moderation.css.ts';
 import { secondFactorQueries } from './secondFactor.queries.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useSecondFactorCode } from './useSecondFactorCode.ts';
+
+// Not in `lazyComponents.ts`, which imports this file.
+const SecondFactorSetup = lazyComponent(() => import('./SecondFactorSetup.tsx'));
 
 const isOpen = ({ isRequired, passedUntil }: SecondFactor): boolean => !isRequired || passedUntil !== null;
 

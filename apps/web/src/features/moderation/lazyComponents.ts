@@ -8,5 +8,4 @@ export const SynonymsPage = lazyComponent(() => import('./SynonymsPage.tsx'));
 export const ProductsQueuePage = lazyComponent(() => import('./ProductsQueuePage.tsx'));
 export const PlansPage = lazyComponent(() => import('./PlansPage.tsx'));
 export const SecondFactorGate = lazyComponent(() => import('./SecondFactorGate.tsx'));
-export const SecondFactorSetup = lazyComponent(() => import('./SecondFactorSetup.tsx'));
 export const ShopsQueuePage = lazyComponent(() => import('./ShopsQueuePage.tsx'));

@@ -99,10 +99,10 @@ export const coverButtons = style({
 export const logo = style({
   display: 'flex',
   alignItems: 'end',
-  gap: vars.space[12],
+  gap: vars.space[8],
   marginTop: -56,
-  paddingInlineStart: vars.space[20],
   position: 'relative',
+  '@media': { [wide]: { gap: vars.space[12], paddingInlineStart: vars.space[20] } },
 });
 export const avatar = style({
   display: 'inline-flex',
