@@ -2682,6 +2682,8 @@ CREATE INDEX "user_subscriptions_subscribers" ON "user_subscriptions" USING btre
 --> statement-breakpoint
 CREATE INDEX "user_subscriptions_subscribed" ON "user_subscriptions" USING btree ("subscriber_id","created_at" DESC NULLS FIRST,"user_id");
 --> statement-breakpoint
+CREATE INDEX "users_deleted" ON "users" USING btree ("id") WHERE "users"."deleted_at" is not null;
+--> statement-breakpoint
 CREATE INDEX "users_ending" ON "users" USING btree ("deleted_at") WHERE "users"."deleted_at" is not null and "users"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -126,7 +126,7 @@ export const SaveShopBanner = Entity('SaveShopBanner', {
   /** An empty string: no button. */
   buttonText: Type.String({ maxLength: limits.bannerButton }),
   /** A path on the site. */
-  href: Type.String({ maxLength: limits.href, pattern: '^/(?![/\\\\])[^\\s\\\\]*$' }),
+  href: Type.String({ maxLength: limits.href, pattern: '^/([^\\s/\\\\][^\\s\\\\]*)?$' }),
   /** A picture uploaded for the shop. */
   pictureId: Nullable(Id),
   viewers: BannerViewers,

@@ -1,6 +1,6 @@
 import type { ChangedGoods } from '@vetka/domain/goods';
 import type { ComplaintCasePage } from '@vetka/domain/moderation';
-import { dayIn } from '@vetka/domain/date';
+import { addDays, dayIn } from '@vetka/domain/date';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -80,6 +80,13 @@ async function hide(app: TestApp, productId: number) {
 }
 
 const today = dayIn('Europe/Moscow');
+const tomorrow = addDays(today, 1);
+
+/** Today and tomorrow: late in the day there is nothing left of today to close. */
+async function plan(visitor: Visitor, day: typeof emptyDay) {
+  await visitor.put(`${desk}/delivery/days/${today}`, day);
+  return visitor.put(`${desk}/delivery/days/${tomorrow}`, day);
+}
 
 /** Hours that no order of the next days reaches. */
 const slowDelivery = wayEdit({ leadMinutes: 10_000, slots: [weekSlot({ from: '11:00', to: '13:00' })] });
@@ -94,9 +101,9 @@ const writes: [name: string, write: (visitor: Visitor, app: TestApp) => Promise<
   ['hiding many products', (visitor) => changeMany(visitor, { kind: 'STATUS', status: 'HIDDEN' }, [firstId])],
   ['showing them again', (visitor) => visitor.post(`${desk}/product-changes/${changeId}/undo`)],
   ['a product at cost', (visitor) => visitor.post(`${desk}/cost-goods`, { ids: [firstId], isSoldAtCost: false })],
+  ['two closed days', (visitor) => plan(visitor, { ...emptyDay, closedReason: 'Учёт' })],
+  ['two open days', (visitor) => plan(visitor, emptyDay)],
   ['a way of delivery', (visitor) => visitor.put(`${desk}/delivery/ways/${shop.deliveryId}`, slowDelivery)],
-  ['a closed day', (visitor) => visitor.put(`${desk}/delivery/days/${today}`, { ...emptyDay, closedReason: 'Учёт' })],
-  ['an open day', (visitor) => visitor.put(`${desk}/delivery/days/${today}`, emptyDay)],
   ['moderation', (_, app) => hide(app, secondId)],
 ];
 

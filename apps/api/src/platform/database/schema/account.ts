@@ -85,6 +85,10 @@ export const users = pgTable(
     check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
     check('users_nickname', sql`${table.nickname}::text ~* '^[a-z0-9]([a-z0-9._-]*[a-z0-9])$'`),
     notNegative('users_subscribers_count', table.subscribersCount),
+    // Few rows: lists leave out what deleted accounts have published.
+    index('users_deleted')
+      .on(table.id)
+      .where(sql`${table.deletedAt} is not null`),
     index('users_ending')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
