@@ -82,7 +82,7 @@ test('a page makes few requests', async ({ site }) => {
     expect(of('fetch', 'xhr'), `${path}: calls`).toBeLessThanOrEqual(2);
     expect(of('stylesheet'), `${path}: style sheets`).toBeLessThanOrEqual(2);
     expect(of('font'), `${path}: fonts`).toBeLessThanOrEqual(3);
-    expect(of('script'), `${path}: scripts`).toBeLessThanOrEqual(70);
+    expect(of('script'), `${path}: scripts`).toBeLessThanOrEqual(75);
     expect(of('image'), `${path}: pictures`).toBeLessThanOrEqual(50);
   }
 });

@@ -131,9 +131,9 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
 
   await test.step('the administration decides', async () => {
     const judge = await anotherBrowser();
-    await arriveAs(judge, administration, '/account/admin');
-    await judge.press(judge.main.getByRole('link', { name: 'Администрация' }));
-    await judge.press(judge.main.getByRole('link', { name: 'Споры' }));
+    await arriveAs(judge, administration, '/my');
+    await judge.press(judge.main.getByRole('link', { name: /Администрация/ }));
+    await judge.press(judge.main.getByRole('link', { name: 'Споры', exact: true }));
     await expect(judge.page).toHaveURL('/my/moderation/disputes');
     const dispute = judge.main.getByRole('article', { name: new RegExp(`№\\s${number}$`) });
     await expect(dispute).toContainText('Розы увяли через час');
