@@ -104,7 +104,11 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await pieces.fill('11');
     await pieces.press('Tab');
     await expect(main.getByText(/Стеблей хватит на 2\sбукета\.$/)).toBeVisible();
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/recipe') && answer.request().method() === 'PUT',
+    );
     await main.getByRole('button', { name: 'Сохранить рецепт' }).click();
+    expect((await saved).ok()).toBe(true);
     await expect(main.getByRole('button', { name: 'Сохранить рецепт' })).toHaveCount(0);
     await site.screenshot('recipe');
     await page.goto(`/my/shop/${shop.slug}/products?sort=new`);
