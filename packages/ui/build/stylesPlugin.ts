@@ -60,8 +60,8 @@ export function unitsPlugin(root: string, units: Units): Plugin {
   };
 }
 
-/** The parts of the seller's desk have a sheet of their own: shoppers never load it. */
-const isDesk = (file: string): boolean => file.startsWith('patterns/desk/');
+/** Components for people who work with data, and the seller's desk: shoppers never load their sheet. */
+const isDesk = (file: string): boolean => /^(?:patterns\/)?desk\//.test(file);
 
 /** Writes the sheets: one per unit that has rules, `desk.css` for the seller's desk, `styles.css` for the rest. */
 export async function writeSheets(root: string, units: Units, rules: Rules): Promise<void> {

@@ -29,7 +29,7 @@ interface Import {
 /** The import graph of `src`, without type imports. */
 type Graph = Map<string, Import[]>;
 
-const folders = /^(components\/[^/]+|patterns\/[^/]+\/[^/]+|styles|tokens|forms)\//;
+const folders = /^((?:components|desk)\/[^/]+|patterns\/[^/]+\/[^/]+|styles|tokens|forms)\//;
 const folderOf = (file: string): string | undefined => folders.exec(file)?.[1];
 /** Also an entry: the theme's custom properties, for an application's style files. */
 const varsFile = 'styles/vars.css.ts';
@@ -39,7 +39,7 @@ const outputName = (file: string): string => file.replace(/\.tsx?$/, '');
 
 /** Reads the package at `root` and splits it into units. */
 export async function readUnits(root: string): Promise<Units> {
-  const indexes = ['styles', 'tokens', 'forms', 'components/*', 'patterns/*/*'].flatMap((folder) =>
+  const indexes = ['styles', 'tokens', 'forms', 'components/*', 'desk/*', 'patterns/*/*'].flatMap((folder) =>
     globSync(`${folder}/index.ts`, { cwd: join(root, 'src') }).toSorted(),
   );
   const graph = await readGraph(join(root, 'src'), indexes);
@@ -69,7 +69,7 @@ function sharedCode(graph: Graph): Set<string> {
 function sharedStyles(graph: Graph): Set<string> {
   const crossing = importsFrom(graph).filter(([importer, target]) => isStyle(target) && crosses(importer, target));
   // A component's rules stay in its own sheet, even if others import its style file.
-  const isOfComponent = (file: string) => /^(components|patterns)\//.test(file) && folderOf(file) !== undefined;
+  const isOfComponent = (file: string) => /^(components|desk|patterns)\//.test(file) && folderOf(file) !== undefined;
   return new Set(crossing.map(([, target]) => target).filter((file) => !isOfComponent(file)));
 }
 

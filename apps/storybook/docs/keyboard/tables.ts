@@ -1,6 +1,7 @@
 import { dateGrid } from './calendar.ts';
 import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
 import { combobox, comboboxList } from './combobox.ts';
+import { chart, inlineEdit, numberField, sortableList, sortableTable, toolbar } from './desk.ts';
 import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
 import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation.ts';
 import type { KeyboardTable } from './table.ts';
@@ -15,5 +16,10 @@ export const keyboardTables: readonly { id: string; title: string; tables: reado
     tables: [radioGroup, toggleGroup, rating, checkbox, mixedCheckbox, switchOnOff, select, combobox, comboboxList],
   },
   { id: 'values', title: 'Числа и дни', tables: [spinButton, slider, dateGrid] },
+  {
+    id: 'desk',
+    title: 'Работа с данными',
+    tables: [numberField, inlineEdit, sortableTable, toolbar, sortableList, chart],
+  },
   { id: 'navigation', title: 'Переходы и просмотр', tables: [accordion, tabLinks, breadcrumb, carousel, gallery] },
 ];

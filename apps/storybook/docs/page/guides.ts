@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../packages/ui/src/internal/guide.ts';
 
-const guides = import.meta.glob<Guide>('../../../../packages/ui/src/{components,patterns}/**/*.docs.ts', {
+const guides = import.meta.glob<Guide>('../../../../packages/ui/src/{components,desk,patterns}/**/*.docs.ts', {
   import: 'guide',
   eager: true,
 });

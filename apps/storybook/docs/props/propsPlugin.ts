@@ -17,7 +17,9 @@ export function propsPlugin(): Plugin {
     resolveId: (id) => (id === address ? resolved : null),
     load(id) {
       if (id !== resolved) return null;
-      const entries = globSync('src/{components/*,patterns/*/*}/index.ts', { cwd: kit }).map((file) => kit + file);
+      const entries = globSync('src/{components/*,desk/*,patterns/*/*}/index.ts', { cwd: kit }).map(
+        (file) => kit + file,
+      );
       return `export const kitProps = ${JSON.stringify(readProps(`${kit}src`, `${kit}tsconfig.json`, entries))};`;
     },
   };

@@ -7,8 +7,8 @@ const source = fileURLToPath(new URL('../../../../packages/ui/src/', import.meta
 const foldersWith = (pattern: string) =>
   globSync(pattern, { cwd: source }).map((file) => file.replaceAll('\\', '/').replace(/\/[^/]+$/, ''));
 
-const folders = foldersWith('{components/*,patterns/*/*}/index.ts').toSorted();
-const shown = new Set(foldersWith('{components,patterns}/**/*.stories.tsx'));
+const folders = foldersWith('{components/*,desk/*,patterns/*/*}/index.ts').toSorted();
+const shown = new Set(foldersWith('{components,desk,patterns}/**/*.stories.tsx'));
 const names = new Set(folders.map(nameOf));
 
 test('finds components and patterns', () => {
@@ -36,8 +36,8 @@ test.each(folders)('the guide of %s has a summary, usage, anatomy and screen rea
   expect([is, use[0], anatomy[0], speech[0]].filter((text) => !/[а-яё]/i.test(text ?? ''))).toEqual([]);
 });
 
-const groups = ['Основа', 'Компоненты', 'Раскладка', 'Поля', 'Магазин'];
-const storyFiles = globSync('{components,patterns}/**/*.stories.tsx', { cwd: source });
+const groups = ['Основа', 'Компоненты', 'Раскладка', 'Поля', 'Рабочий стол', 'Магазин'];
+const storyFiles = globSync('{components,desk,patterns}/**/*.stories.tsx', { cwd: source });
 
 test.each(storyFiles)('%s is listed in the sidebar under its Russian name and its code name', (file) => {
   const [, name] = /([^/\\]+)\.stories\.tsx$/.exec(file) ?? [];

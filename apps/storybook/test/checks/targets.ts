@@ -38,6 +38,8 @@ const isUnder = (minPx: number, element: HTMLElement): boolean =>
   Math.min(...pressArea(element, minPx)) < minPx - roundingPx;
 
 function isExempt(element: HTMLElement, targets: HTMLElement[], minPx: number): boolean {
+  // Points of a chart are read, not pressed, and its table has the same figures.
+  if (element.matches('svg [role="option"]')) return true;
   const others = targets.filter((other) => other !== element);
   if (isText(element) && others.every((other) => keepsDistance(element, other))) return true;
   const href = element.getAttribute('href');

@@ -18,5 +18,5 @@ export interface Guide {
   /** How to write its texts. */
   words: readonly string[];
   /** Its stories cover the whole window, so each needs its own frame. */
-  isOverPage?: boolean;
+  isOverPage?: boolean | undefined;
 }

@@ -13,9 +13,9 @@ const nearSlide = 0.05;
 
 interface SlidesOptions {
   /** The initial slide. @default 0 */
-  start?: number;
+  start?: number | undefined;
   /** Ref of the scrolling row, if the owner needs it. */
-  row?: RefObject<HTMLDivElement | null>;
+  row?: RefObject<HTMLDivElement | null> | undefined;
 }
 
 /** A row of slides as wide as their viewport: the visible one, and functions to move. */

@@ -12,9 +12,9 @@ export interface AccordionSection {
 export interface AccordionProps {
   sections: readonly AccordionSection[];
   /** Sections that are open initially. */
-  defaultOpenIds?: readonly string[];
+  defaultOpenIds?: readonly string[] | undefined;
   /** Level of the section headings in the page's outline. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**

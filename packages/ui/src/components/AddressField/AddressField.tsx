@@ -14,20 +14,20 @@ export interface AddressOption {
 
 export interface AddressFieldProps<Suggestion extends AddressOption> extends Omit<FieldProps, 'label'> {
   /** @default 'Адрес' */
-  label?: string;
+  label?: string | undefined;
   /** The text of the address. Free text is allowed: suggestions are optional. */
   value: string;
   onChange: (text: string) => void;
   /** A suggestion was chosen; its parts can fill other fields. */
-  onChoose?: (suggestion: Suggestion) => void;
+  onChoose?: ((suggestion: Suggestion) => void) | undefined;
   /** Queries the provider, 300 ms after the last keystroke and from three letters on. */
   suggest: Suggest<Suggestion>;
-  placeholder?: string;
-  isDisabled?: boolean;
-  name?: string;
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
   /** Ref of the input. */
-  ref?: Ref<HTMLInputElement>;
-  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 const addHouse = 'Добавьте номер дома, чтобы курьер вас нашёл';

@@ -16,13 +16,13 @@ export interface AvatarProps {
   /** Portrait or logo. */
   src?: string | null | undefined;
   /** s 28, m 44, l 72, xl 120 px. @default 'm' */
-  size?: AvatarSize;
+  size?: AvatarSize | undefined;
   /** Index of a colour pair, for instance the id of the shop: it must be the same on every page. @default 0 */
-  colorIndex?: number;
+  colorIndex?: number | undefined;
   /** An icon in place of the initials. */
   icon?: ReactNode;
   /** Accessible name; needed where the name is not written next to the avatar. */
-  label?: string;
+  label?: string | undefined;
 }
 
 function Portrait({ src, size, onError }: { src: string; size: AvatarSize; onError: () => void }) {

@@ -6,9 +6,9 @@ export interface BleedProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
   /** Horizontal overhang; `gutter` reaches from a `Container` to the edges of the window. */
-  horizontal?: keyof typeof styles.horizontal;
+  horizontal?: keyof typeof styles.horizontal | undefined;
   /** Vertical overhang, in pixels of the spacing scale. */
-  vertical?: keyof typeof styles.vertical;
+  vertical?: keyof typeof styles.vertical | undefined;
 }
 
 /**

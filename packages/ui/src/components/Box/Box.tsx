@@ -9,7 +9,7 @@ export interface BoxProps extends BoxAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
   /** Layout props by token; each takes one value or a value per breakpoint. */
-  layout?: Sprinkles;
+  layout?: Sprinkles | undefined;
 }
 
 /** The only escape hatch: any element with layout tokens and, as a last resort, a class name. */

@@ -5,7 +5,7 @@ import * as styles from './Breadcrumbs.css.ts';
 export interface Breadcrumb {
   label: string;
   /** The last item, the current page, has none. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {

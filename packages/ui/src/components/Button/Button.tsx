@@ -9,10 +9,10 @@ export type ButtonSize = keyof typeof styles.size;
 
 interface ButtonStyle {
   /** At most one solid button per block. @default 'solid' */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** s 44, m 48, l 56 px high. @default 'm' */
-  size?: ButtonSize;
-  isFullWidth?: boolean;
+  size?: ButtonSize | undefined;
+  isFullWidth?: boolean | undefined;
   icon?: ReactNode;
   iconEnd?: ReactNode;
   children: ReactNode;
@@ -25,7 +25,7 @@ interface ActionProps
   /** Shows the spinner with `loadingText`. Clicks are ignored; focus and width stay. */
   isLoading?: boolean | undefined;
   /** A verb: «Добавляем», «Сохраняем». @default 'Загружаем' */
-  loadingText?: string;
+  loadingText?: string | undefined;
 }
 
 interface LinkProps extends ButtonStyle, Omit<AnchorProps, 'className' | 'style' | 'children'> {

@@ -6,11 +6,11 @@ export interface CardProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
   /** @default 'surface' */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
   /** Padding: s 16, m 20, l 24; always 16 on a phone. @default 'm' */
-  padding?: keyof typeof styles.padding;
+  padding?: keyof typeof styles.padding | undefined;
   /** Clips pictures at the corners. */
-  isClipped?: boolean;
+  isClipped?: boolean | undefined;
 }
 
 /** A block on its own surface. Never nest cards. */

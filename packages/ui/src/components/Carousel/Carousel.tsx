@@ -10,7 +10,7 @@ export interface CarouselProps {
   /** Accessible name of the row. */
   label: string;
   /** Width of an item. @default 'card' */
-  item?: keyof typeof styles.width;
+  item?: keyof typeof styles.width | undefined;
   /** One element per item. */
   children: ReactNode;
 }

@@ -13,16 +13,16 @@ export interface CheckboxProps {
   /** A secondary line. */
   description?: ReactNode;
   /** Hides the label visually: a checkbox at the start of a list row. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** Some of the items it stands for are selected. */
-  isIndeterminate?: boolean;
-  isDisabled?: boolean;
-  isRequired?: boolean;
+  isIndeterminate?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
   error?: string | undefined;
   /** Small text, for consents. */
-  isSmall?: boolean;
-  name?: string;
-  value?: string;
+  isSmall?: boolean | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
   /** Ref of the input. */
   id?: string | undefined;
 }

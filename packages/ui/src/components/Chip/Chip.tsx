@@ -10,7 +10,7 @@ interface ChipLook {
   /** The active one: solid green. */
   isSelected?: boolean | undefined;
   /** `soft` is an active filter that a click removes. @default 'outline' */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
 }
 
 type Plain = 'className' | 'style' | 'children';

@@ -12,17 +12,17 @@ export interface CityOption {
 
 export interface CitySelectProps<City extends CityOption> extends Omit<FieldProps, 'label'> {
   /** @default 'Город' */
-  label?: string;
+  label?: string | undefined;
   /** Cities to choose from, or the results of `onSearch`. */
   items: readonly City[];
   value: City | null;
   onChange: (city: City) => void;
   /** Searches for cities elsewhere. Without it `items` are searched locally. */
-  onSearch?: (text: string) => void;
-  isLoading?: boolean;
-  isDisabled?: boolean;
+  onSearch?: ((text: string) => void) | undefined;
+  isLoading?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Ref of the input. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');

@@ -7,13 +7,13 @@ export interface CodeFieldProps extends FieldProps {
   value: string;
   onChange: (digits: string) => void;
   /** The last digit has been entered. */
-  onComplete?: (digits: string) => void;
+  onComplete?: ((digits: string) => void) | undefined;
   /** Number of digits. @default 4 */
-  length?: number;
-  isDisabled?: boolean;
+  length?: number | undefined;
+  isDisabled?: boolean | undefined;
   /** Ref of the input. */
-  ref?: Ref<HTMLInputElement>;
-  name?: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+  name?: string | undefined;
 }
 
 /** A code from an SMS: one input that looks like boxes; supports autofill on phones. */

@@ -5,11 +5,11 @@ import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps extends ElementAttributes {
   /** @default 'grid' */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Width from which the columns stand side by side; below it they are stacked. @default 'md' */
-  from?: keyof typeof styles.from;
+  from?: keyof typeof styles.from | undefined;
   /** @default 'stretch' */
-  align?: keyof typeof styles.align;
+  align?: keyof typeof styles.align | undefined;
 }
 
 /** Columns of text or blocks. For a grid of equal cells use Tiles. */
@@ -20,7 +20,7 @@ export function Columns({ gap = 'grid', from = 'md', align = 'stretch', ...attri
 
 export interface ColumnProps extends ElementAttributes {
   /** `fluid` shares the remaining width, `content` is as wide as its content. @default 'fluid' */
-  width?: keyof typeof styles.width;
+  width?: keyof typeof styles.width | undefined;
 }
 
 /** A column of Columns. */

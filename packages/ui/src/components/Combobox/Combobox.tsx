@@ -18,24 +18,24 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
   onTextChange: (text: string) => void;
   onChoose: (item: Item) => void;
   /** Keep the list open after a choice, for example to go on from a street to its houses. */
-  shouldStayOpen?: (item: Item) => boolean;
-  isLoading?: boolean;
+  shouldStayOpen?: ((item: Item) => boolean) | undefined;
+  isLoading?: boolean | undefined;
   /** Shown instead of the list when there are no options. @default 'Ничего не найдено' */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /** For «Найдено 3 адреса». @default вариант, варианта, вариантов */
-  countedAs?: PluralForms;
+  countedAs?: PluralForms | undefined;
   /** Shown before the text. */
   leading?: ReactNode;
   /** Shown before each option. */
   optionIcon?: ReactNode;
-  placeholder?: string;
-  isDisabled?: boolean;
-  name?: string;
-  autoComplete?: string;
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
   /** Ref of the input. */
-  ref?: Ref<HTMLInputElement>;
-  onFocus?: () => void;
-  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+  onFocus?: (() => void) | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 /**

@@ -16,17 +16,17 @@ export interface ConfirmDialogProps {
   /** «Нет» or Escape. Not called while pending. */
   onCancel: () => void;
   /** @default 'Подтвердите действие' */
-  title?: string;
+  title?: string | undefined;
   /** @default 'Вы уверены?' */
-  text?: string;
+  text?: string | undefined;
   /** @default 'Да' */
-  confirmLabel?: string;
+  confirmLabel?: string | undefined;
   /** @default 'Нет' */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** `danger` for what can't be undone. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
   /** The confirmed action is in progress: both buttons are disabled. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface ContainerProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
   /** `page` 1440 px, `reading` 680, `form` 448, without margins. @default 'page' */
-  width?: keyof typeof styles.width;
+  width?: keyof typeof styles.width | undefined;
 }
 
 /** The centred column of a page with its side margins. */

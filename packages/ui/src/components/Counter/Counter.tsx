@@ -5,9 +5,9 @@ export interface CounterProps {
   /** Nothing is rendered for 0. */
   value: number;
   /** The largest number shown; higher ones become «99+». @default 99 */
-  max?: number;
+  max?: number | undefined;
   /** @default 'peony' */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 /** The visible text: «3», «99+». The control's accessible name has the same number. */

@@ -20,11 +20,11 @@ export interface DatePickerProps extends FieldProps, DayRules {
   /** A complete, allowed day was typed or chosen, or the text is no longer a day (`null`). */
   onChange: (day: string | null) => void;
   /** Today in the seller's time zone, `YYYY-MM-DD`. @default today in Moscow */
-  today?: string;
+  today?: string | undefined;
   /** Name of the form field; its value is `YYYY-MM-DD`. */
-  name?: string;
-  onBlur?: () => void;
-  isDisabled?: boolean;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -115,7 +115,7 @@ function TypedDay({ control, text, isDisabled, onInput, onBlur }: TypedDayProps)
 
 interface CalendarButtonProps extends DayRules {
   value: string | null;
-  today?: string;
+  today?: string | undefined;
   onChoose: (day: string) => void;
 }
 
@@ -166,7 +166,8 @@ function CalendarButton({
   );
 }
 
-interface LoadedCalendarProps extends Omit<Required<CalendarButtonProps>, keyof DayRules>, DayRules {
+interface LoadedCalendarProps extends Omit<Required<CalendarButtonProps>, keyof DayRules | 'today'>, DayRules {
+  today: string;
   focusRef: RefObject<HTMLButtonElement | null>;
 }
 

@@ -11,7 +11,7 @@ export interface DateStripDay {
   day: string;
   isAvailable: boolean;
   /** Why it is unavailable: «Не успеем собрать». Read out with the day. */
-  reason?: string | null;
+  reason?: string | null | undefined;
 }
 
 export interface DateStripProps extends FieldProps {
@@ -20,8 +20,8 @@ export interface DateStripProps extends FieldProps {
   value: string | null;
   onChange: (day: string) => void;
   /** Today in the seller's city, `YYYY-MM-DD`; labelled «Сегодня». */
-  today?: string;
-  name?: string;
+  today?: string | undefined;
+  name?: string | undefined;
 }
 
 /** The next days in a row. Arrows move and choose (native radio group); an unavailable day gives its reason. */

@@ -12,8 +12,8 @@ export interface DropdownMenuItem {
   icon?: ReactNode;
   onSelect: () => void;
   /** `danger` for destructive actions; give them an icon too. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
-  isDisabled?: boolean;
+  tone?: 'neutral' | 'danger' | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface DropdownMenuProps {
@@ -23,7 +23,7 @@ export interface DropdownMenuProps {
   label: string;
   items: readonly DropdownMenuItem[];
   /** @default 'end' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /**

@@ -9,15 +9,15 @@ export interface EmptyMessageProps {
   title: string;
   text?: ReactNode;
   /** Shows the drawing of a vase above the text. */
-  hasVase?: boolean;
+  hasVase?: boolean | undefined;
   /** Another drawing above the text; hidden from screen readers. */
   drawing?: ReactNode;
   /** Heading level of the title. @default 2 */
-  level?: HeadingProps['level'];
+  level?: HeadingProps['level'] | undefined;
   /** Target of the button. @default '/' */
-  actionHref?: string;
+  actionHref?: string | undefined;
   /** @default 'На главную' */
-  actionLabel?: string;
+  actionLabel?: string | undefined;
   /** Replaces the button; `null` for none. */
   action?: ReactNode;
 }

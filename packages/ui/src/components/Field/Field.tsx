@@ -11,7 +11,7 @@ export interface FieldProps {
   /** What is wrong and how to fix it, in one sentence. */
   error?: string | undefined;
   /** Marks the label and informs screen readers; the form does the validation. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** Id of the control or the group. @default generated */
   id?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface FieldFrameProps extends FieldProps {
   /** Shown below on the right: «87 / 200». */
   counter?: string | undefined;
   /** `group` or `radiogroup` for several controls under one label. @default 'control' */
-  kind?: 'control' | 'group' | 'radiogroup';
+  kind?: 'control' | 'group' | 'radiogroup' | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -10,8 +10,8 @@ export interface FieldBoxProps {
   /** Icon buttons after the control. */
   trailing?: ReactNode;
   /** For a multi-line control. */
-  isArea?: boolean;
-  ref?: Ref<HTMLDivElement>;
+  isArea?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A press on the padding or on the icon focuses the control. */

@@ -10,7 +10,7 @@ type NativeProps = Pick<
 export interface TextControlProps<Element extends HTMLElement = HTMLInputElement> extends FieldProps, NativeProps {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (event: FocusEvent<Element>) => void;
+  onBlur?: ((event: FocusEvent<Element>) => void) | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   ref?: Ref<Element> | undefined;

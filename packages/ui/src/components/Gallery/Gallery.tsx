@@ -23,18 +23,18 @@ export interface GalleryProps {
   label: string;
   pictures: readonly GalleryPicture[];
   /** The picture's `sizes` attribute. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Content over the top left corner: the discount. */
   mark?: ReactNode;
   /** Opens a picture full screen on press; there is a button for it too. */
-  hasZoom?: boolean;
+  hasZoom?: boolean | undefined;
   /** Full-bleed on a phone. */
-  isBleeding?: boolean;
+  isBleeding?: boolean | undefined;
   /** Content over one picture, e.g. marks on it. It moves with the picture. */
-  overlayOf?: (index: number) => ReactNode;
+  overlayOf?: ((index: number) => ReactNode) | undefined;
   /** Another picture is visible. */
-  onShow?: (index: number) => void;
-  ref?: Ref<GalleryHandle>;
+  onShow?: ((index: number) => void) | undefined;
+  ref?: Ref<GalleryHandle> | undefined;
 }
 
 /** Number of thumbnails that fit beside the picture. */

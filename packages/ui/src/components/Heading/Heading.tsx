@@ -12,8 +12,8 @@ export interface HeadingProps extends ElementAttributes<'h2'> {
   /** Heading level. */
   level: Level;
   /** Visual size, if different from the level's. */
-  size?: HeadingSize;
-  align?: keyof typeof styles.align;
+  size?: HeadingSize | undefined;
+  align?: keyof typeof styles.align | undefined;
 }
 
 /** A heading. The level sets its place in the outline, the size its appearance. */

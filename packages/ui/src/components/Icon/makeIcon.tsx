@@ -3,11 +3,11 @@ import * as styles from './Icon.css.ts';
 
 export interface IconProps {
   /** s 16, m 20, l 24, xl 32 px. @default 'm' */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Accessible name, for an icon that replaces text. Without it the icon is hidden from screen readers. */
-  label?: string;
+  label?: string | undefined;
   /** Filled shape: an active heart, a star. */
-  isFilled?: boolean;
+  isFilled?: boolean | undefined;
 }
 
 export type IconComponent = (props: IconProps) => React.JSX.Element;

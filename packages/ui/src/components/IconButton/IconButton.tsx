@@ -12,15 +12,15 @@ interface IconButtonLook {
    * `veil` is for pictures, `peony` for the favourite on a product page, `solid` for the primary action.
    * @default 'plain'
    */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /** s 32 (with a press area of 44), m 44, l 56 px. @default 'm' */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Active state in peony; also set the icon's `isFilled`. */
-  isActive?: boolean;
+  isActive?: boolean | undefined;
   /** Rounded corners instead of a circle. */
-  isSquare?: boolean;
+  isSquare?: boolean | undefined;
   /** A number over the icon, also read out after the label. */
-  count?: number;
+  count?: number | undefined;
 }
 
 type Plain = 'className' | 'style' | 'children' | 'aria-label';

@@ -11,21 +11,21 @@ export interface ImageProps {
   /** Alternative text. Empty where adjacent text says the same. */
   alt: string;
   /** Width of the box by media query, to choose a file. @default '100vw' */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Fixed width of the box in pixels, instead of `sizes`. */
-  width?: number;
+  width?: number | undefined;
   /** Shape of the box; `fill` takes the parent's height. @default '4 / 5' */
-  ratio?: keyof typeof styles.ratio;
+  ratio?: keyof typeof styles.ratio | undefined;
   /** @default 'picture' */
-  corner?: keyof typeof styles.corner;
+  corner?: keyof typeof styles.corner | undefined;
   /** The part that stays visible when the picture is cropped. @default 'center' */
-  position?: keyof typeof styles.position;
+  position?: keyof typeof styles.position | undefined;
   /** Shows the whole picture, uncropped. */
-  isContained?: boolean;
+  isContained?: boolean | undefined;
   /** Loads eagerly with high priority: for a picture visible on arrival. */
-  isPriority?: boolean;
+  isPriority?: boolean | undefined;
   /** Scales up by 2.5 % on hover. */
-  hasZoom?: boolean;
+  hasZoom?: boolean | undefined;
   /** Overlay content, which positions itself. */
   children?: ReactNode;
 }

@@ -18,8 +18,8 @@ const fluidWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 export interface PictureSources {
   src: string;
-  srcSet?: string;
-  sizes?: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
 }
 
 export interface PictureRequest {

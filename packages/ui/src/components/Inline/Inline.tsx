@@ -7,13 +7,13 @@ export interface InlineProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
   /** @default 8 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** @default 'center' */
-  align?: keyof typeof styles.align;
+  align?: keyof typeof styles.align | undefined;
   /** @default 'start' */
-  justify?: keyof typeof styles.justify;
+  justify?: keyof typeof styles.justify | undefined;
   /** Keeps everything on one line. */
-  isNoWrap?: boolean;
+  isNoWrap?: boolean | undefined;
 }
 
 /** Children in a wrapping row. */

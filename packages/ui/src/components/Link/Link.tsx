@@ -4,7 +4,7 @@ import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   /** `action` stands alone, `text` is inside a sentence, `quiet` and `muted` look like text. @default 'action' */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 /** A link to a page. For an action use Button. */

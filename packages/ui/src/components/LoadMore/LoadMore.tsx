@@ -9,12 +9,12 @@ export interface LoadMoreProps {
   shown: number;
   /** Total number of items. */
   total: number;
-  onMore?: () => void;
-  isLoading?: boolean;
+  onMore?: (() => void) | undefined;
+  isLoading?: boolean | undefined;
   /** URL of the next page; makes the button work without JavaScript. */
-  href?: string;
+  href?: string | undefined;
   /** @default 'Показать ещё' */
-  label?: string;
+  label?: string | undefined;
 }
 
 function Progress({ share }: { share: number }) {

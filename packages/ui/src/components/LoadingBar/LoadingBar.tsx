@@ -4,7 +4,7 @@ export interface LoadingBarProps {
   /** A page is loading. */
   isActive: boolean;
   /** @default 'Страница загружается' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A line 3 px high along the top of the window while the next page is loading. Indeterminate. */

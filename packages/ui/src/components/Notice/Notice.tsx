@@ -18,13 +18,13 @@ const icons: Record<NoticeTone, IconComponent> = {
 
 export interface NoticeProps {
   /** @default 'info' */
-  tone?: NoticeTone;
-  title?: string;
+  tone?: NoticeTone | undefined;
+  title?: string | undefined;
   children?: ReactNode;
   /** A link or a button below the text. */
   action?: ReactNode;
   /** Announce immediately: for a message that responds to an action. */
-  isAnnounced?: boolean;
+  isAnnounced?: boolean | undefined;
 }
 
 const announcedAs = (tone: NoticeTone) => (tone === 'critical' ? 'alert' : 'status');

@@ -13,7 +13,7 @@ export interface PaginationProps {
   /** URL of a page. */
   hrefOf: (page: number) => string;
   /** @default 'Страницы' */
-  label?: string;
+  label?: string | undefined;
 }
 
 function Step({ href, label, rel, children }: { href: string; label: string; rel: string; children: ReactNode }) {

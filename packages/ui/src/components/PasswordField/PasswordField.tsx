@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 
 export interface PasswordFieldProps extends Omit<TextControlProps, 'autoComplete'> {
   /** `new-password` where one is chosen, so that password managers offer to generate it. @default 'current-password' */
-  autoComplete?: 'current-password' | 'new-password';
+  autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
 /** A password, hidden unless revealed. */

@@ -10,7 +10,7 @@ export interface PhoneFieldProps extends Omit<TextControlProps, 'ref' | 'inputMo
   value: string;
   onChange: (phone: string) => void;
   /** @default 'tel' */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
 }
 
 const show = (phone: string) => (phone === '' ? '' : maskitoTransform(`+7 ${nationalDigits(phone)}`, phoneMask));

@@ -5,7 +5,7 @@ export interface PluralProps {
   /** For 1, 2 and 5: `['товар', 'товара', 'товаров']`. */
   forms: PluralForms;
   /** Shows only the word, where the number is elsewhere. */
-  isWordOnly?: boolean;
+  isWordOnly?: boolean | undefined;
 }
 
 /** «21 товар», «2 товара», «1,5 товара»: a number and its word, joined by a no-break space. */

@@ -9,9 +9,9 @@ export interface PriceProps {
   /** Kopecks before the discount; shown only where it is higher. */
   oldValue?: number | null | undefined;
   /** «от»: the lowest of several prices. */
-  isFrom?: boolean;
+  isFrom?: boolean | undefined;
   /** s 15, m 20 (17 on a phone), l 36 (28) px. @default 'm' */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
 }
 
 /** No-break space that keeps «от» on the line of its number. */

@@ -14,14 +14,14 @@ export interface QuantityStepperProps {
   /** A whole number between `min` and `max`. */
   onChange: (value: number) => void;
   /** @default 1 */
-  min?: number;
+  min?: number | undefined;
   /** The seller's stock. */
   max: number;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** `solid` replaces «В корзину», `quiet` is for a row of the cart. @default 'quiet' */
-  variant?: keyof typeof styles.variant;
+  variant?: keyof typeof styles.variant | undefined;
   /** s 40, m 44, l 48, xl 56 px high. @default 'm' */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
 }
 
 /**

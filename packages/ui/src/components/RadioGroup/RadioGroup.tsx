@@ -10,7 +10,7 @@ export interface RadioOption<Value extends string = string> {
   description?: ReactNode;
   /** Content on the right: a price. */
   aside?: ReactNode;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
@@ -19,8 +19,8 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   value: Value | null;
   onChange: (value: Value) => void;
   /** `card` for a few options that need a second line: payment methods. @default 'list' */
-  look?: 'list' | 'card';
-  name?: string;
+  look?: 'list' | 'card' | undefined;
+  name?: string | undefined;
 }
 
 /**

@@ -9,8 +9,8 @@ export interface RatingInputProps extends FieldProps {
   /** 1 to 5, or `null` while nothing is chosen. */
   value: number | null;
   onChange: (value: number) => void;
-  isDisabled?: boolean;
-  name?: string;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
 }
 
 const words: Record<number, string> = { 1: 'Ужасно', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' };

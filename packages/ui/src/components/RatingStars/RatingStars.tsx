@@ -6,7 +6,7 @@ export interface RatingStarsProps {
   /** 0 to 5; a star can be filled partly. */
   value: number;
   /** s 14, m 16, l 22 px. @default 'm' */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
 }
 
 /** Width of the filled part, in SVG units. */

@@ -5,7 +5,7 @@ export interface RelativeTimeProps {
   /** ISO 8601 moment. */
   value: string;
   /** The moment to count from. @default the current time, updated every minute */
-  now?: string | number;
+  now?: string | number | undefined;
 }
 
 const minute = 60_000;

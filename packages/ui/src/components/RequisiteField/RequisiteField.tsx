@@ -7,7 +7,7 @@ export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'i
   /** ИНН of 10 or 12 digits, КПП of 9, ОГРН of 13, ОГРНИП of 15. */
   kind: RequisiteKind;
   /** @default the name of the requisite */
-  label?: string;
+  label?: string | undefined;
   /** Digits only; incomplete while being typed. */
   value: string;
   onChange: (digits: string) => void;

@@ -6,15 +6,15 @@ import { IconButton } from '../IconButton/index.ts';
 
 export interface SearchFieldProps {
   /** What is searched. Accessible name, not shown. @default 'Поиск' */
-  label?: string;
+  label?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   /** Enter, or «Найти» on the on-screen keyboard. */
-  onSubmit?: (value: string) => void;
+  onSubmit?: ((value: string) => void) | undefined;
   /** An example query. */
-  placeholder?: string;
-  name?: string;
-  autoFocus?: boolean;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 /** A search field: Enter submits, Escape or «Очистить» clears it and keeps the focus. */

@@ -14,9 +14,9 @@ export interface SegmentedProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   /** Icons above the text, so that four options fit in one row on a narrow phone. @default false */
-  isStacked?: boolean;
+  isStacked?: boolean | undefined;
   /** Name of the field in a form. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

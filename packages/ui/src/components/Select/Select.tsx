@@ -6,7 +6,7 @@ import * as styles from './Select.css.ts';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string = string> extends FieldProps {
@@ -15,9 +15,9 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
   value: Value | null;
   onChange: (value: Value) => void;
   /** Shown while nothing is chosen. @default 'Выберите' */
-  placeholder?: string;
-  isDisabled?: boolean;
-  name?: string;
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
 }
 
 /** One of several options in the native list. Use `RadioGroup` for up to five, `Combobox` for a searchable list. */

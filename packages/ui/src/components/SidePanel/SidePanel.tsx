@@ -19,7 +19,7 @@ export interface SidePanelProps {
    * Goes back to the panel below: shows the arrow «Назад» and handles Escape and a press outside, which close only the
    * topmost panel. For a panel that opens over another.
    */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   title: string;
   /** A line below the title: «Товары из всех магазинов». */
   subtitle?: ReactNode;

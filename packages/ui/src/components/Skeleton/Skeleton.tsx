@@ -3,9 +3,9 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** Shape of the placeholder: a line of text, a picture 4:5, a button… @default 'text' */
-  shape?: keyof typeof styles.shape;
+  shape?: keyof typeof styles.shape | undefined;
   /** Percent of the parent's width. */
-  width?: keyof typeof styles.width;
+  width?: keyof typeof styles.width | undefined;
 }
 
 /**

@@ -11,13 +11,13 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'error'> {
   /** Called when a thumb is released or a key is pressed: the time to run a search. */
   onChange: (value: SliderRange) => void;
   /** Called continuously while dragging. */
-  onDrag?: (value: SliderRange) => void;
+  onDrag?: ((value: SliderRange) => void) | undefined;
   min: number;
   max: number;
   /** @default 1 */
-  step?: number;
+  step?: number | undefined;
   /** Formats the value, shown and read out: «от 2 000 ₽». @default the number */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
 }
 
 const thumbNames = ['От', 'До'] as const;

@@ -3,9 +3,9 @@ import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** s 18, m 28, l 44 px. @default 'm' */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** Accessible name. `null` when there is text beside it. @default 'Загрузка' */
-  label?: string | null;
+  label?: string | null | undefined;
 }
 
 /** An indeterminate loading indicator. If the shape of the content is known, use Skeleton. */

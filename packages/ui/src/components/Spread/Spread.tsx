@@ -7,9 +7,9 @@ export interface SpreadProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
   /** Minimum distance between the two. @default 16 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** @default 'center' */
-  align?: keyof typeof styles.align;
+  align?: keyof typeof styles.align | undefined;
 }
 
 /** Two elements at the ends of a line: a heading and its link, a name and a total. */

@@ -7,9 +7,9 @@ export interface StackProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
   /** @default 16 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Alignment across the stack. @default 'stretch' */
-  align?: keyof typeof styles.align;
+  align?: keyof typeof styles.align | undefined;
 }
 
 /** Children below one another with an equal gap. */

@@ -8,8 +8,8 @@ export interface SwitchProps {
   label: ReactNode;
   /** A secondary line. */
   description?: ReactNode;
-  isDisabled?: boolean;
-  name?: string;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabLinks } from './index.ts';
 
@@ -21,3 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = { name: 'Профиль' };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
+export const LastOnPhone: Story = {
+  name: 'Последняя на телефоне',
+  globals: { viewport: { value: 'phone' } },
+  args: { current: '/account/anna/recommendations' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('list').getBoundingClientRect();
+    const last = canvas.getByRole('link', { name: 'Рекомендации' });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1));
+  },
+};

@@ -1,5 +1,6 @@
 import { formatNumber } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
+import { useCurrentInView } from '../../internal/useCurrentInView.ts';
 import { Anchor } from '../Link/index.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -8,7 +9,7 @@ export interface TabLink {
   label: string;
   icon?: ReactNode;
   /** Number of items behind the tab. */
-  count?: number;
+  count?: number | undefined;
 }
 
 export interface TabLinksProps {
@@ -19,11 +20,12 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Tabs that are separate pages: a navigation whose URL determines the current tab. */
+/** Tabs that are separate pages: a navigation whose URL determines the current tab, which is scrolled into view. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
+  const list = useCurrentInView<HTMLUListElement>(items.findIndex(({ href }) => href === current));
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor

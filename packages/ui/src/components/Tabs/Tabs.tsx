@@ -7,7 +7,7 @@ export interface Tab<Value extends string> {
   label: string;
   icon?: ReactNode;
   /** Number of items behind the tab. */
-  count?: number;
+  count?: number | undefined;
   /** The tab's content; rendered only while it is open. */
   content: ReactNode;
 }

@@ -22,19 +22,19 @@ type TextTag =
 
 export interface TextProps extends ElementAttributes<'p'> {
   /** @default 'p' */
-  as?: TextTag;
+  as?: TextTag | undefined;
   /** @default 'body' */
-  size?: TextSize;
+  size?: TextSize | undefined;
   /** @default 'inherit' */
-  tone?: TextTone;
-  weight?: keyof typeof styles.weight;
-  align?: keyof typeof styles.align;
+  tone?: TextTone | undefined;
+  weight?: keyof typeof styles.weight | undefined;
+  align?: keyof typeof styles.align | undefined;
   /** Maximum number of lines before an ellipsis. */
-  clamp?: keyof typeof styles.clamp;
+  clamp?: keyof typeof styles.clamp | undefined;
   /** Tabular figures without line breaks: amounts, counters, times. */
-  isNumeric?: boolean;
+  isNumeric?: boolean | undefined;
   /** Keeps line breaks typed by a person. */
-  isPreLine?: boolean;
+  isPreLine?: boolean | undefined;
 }
 
 /** Text in one of the text styles. */

@@ -5,7 +5,7 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<TextControlProps<HTMLTextAreaElement>, 'ref' | 'inputMode'> {
   /** Shows «87 / 200». Excess text is counted, not cut: validation reports it. */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 const browserGrowsIt = () => CSS.supports('field-sizing', 'content');

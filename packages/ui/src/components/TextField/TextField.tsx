@@ -4,9 +4,9 @@ import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
 
 export interface TextFieldProps extends TextControlProps {
   /** @default 'text' */
-  type?: 'text' | 'email' | 'url';
+  type?: 'text' | 'email' | 'url' | undefined;
   /** Shows «87 / 200». Excess text is counted, not cut: validation reports it. */
-  limit?: number;
+  limit?: number | undefined;
   /** An icon before the text. */
   leading?: ReactNode;
   /** Icon buttons after the text. */

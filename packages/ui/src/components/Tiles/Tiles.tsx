@@ -11,7 +11,7 @@ export interface TilesProps extends ElementAttributes {
   /** Tiles per row: below 768 px, from 768 px, and from 1280 px. */
   columns: TileCount | { xs: TileCount; md?: TileCount; xl?: TileCount };
   /** @default 'grid' */
-  gap?: Gap;
+  gap?: Gap | undefined;
 }
 
 function columnClasses(columns: TilesProps['columns']): string {

@@ -14,7 +14,7 @@ export interface TimeSlot {
   surcharge: number;
   isAvailable: boolean;
   /** Why it is unavailable, shown instead of the surcharge: «Не успеем собрать». */
-  reason?: string | null;
+  reason?: string | null | undefined;
 }
 
 export interface TimeSlotPickerProps extends FieldProps {
@@ -22,7 +22,7 @@ export interface TimeSlotPickerProps extends FieldProps {
   /** `from` of the chosen slot, or `null` while nothing is chosen. */
   value: string | null;
   onChange: (from: string) => void;
-  name?: string;
+  name?: string | undefined;
 }
 
 /** Intervals of a day. Arrows move and choose (native radio group); an unavailable one gives its reason. */

@@ -10,19 +10,19 @@ import { useClearOfLayers } from './useClearOfLayers.ts';
 
 export interface ToasterProps {
   /** Corner of the desktop window. @default 'bottom-right' */
-  position?: `${Edge}-${Side}`;
+  position?: `${Edge}-${Side}` | undefined;
   /** Edge of the phone's window; toasts take its full width. @default the edge of `position` */
-  phoneEdge?: Edge;
+  phoneEdge?: Edge | undefined;
   /** Distance from the desktop window's edge in pixels, for example below a header. @default 24 */
-  offset?: number;
+  offset?: number | undefined;
   /** Distance from the top of the phone's window in pixels, for example below a header. @default 12 */
-  phoneOffset?: number;
+  phoneOffset?: number | undefined;
   /** Default duration of a toast (ms). @default 5000 */
-  durationMs?: number;
+  durationMs?: number | undefined;
   /** Maximum number of visible toasts; older ones wait until newer ones have closed. @default 5 */
-  visibleLimit?: number;
+  visibleLimit?: number | undefined;
   /** Accessible name of the region. @default 'Уведомления' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

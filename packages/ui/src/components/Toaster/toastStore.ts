@@ -4,11 +4,11 @@ export type ToastKind = 'info' | 'success' | 'error' | 'product';
 
 interface ToastBase {
   /** A second toast with the same id replaces the first. @default a new one */
-  id?: string;
+  id?: string | undefined;
   /** Duration (ms); `Infinity` until it is closed. @default the Toaster's duration */
-  durationMs?: number;
+  durationMs?: number | undefined;
   /** Pressing anywhere except the cross closes the toast, then calls this. */
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 export interface MessageToast extends ToastBase {
@@ -17,7 +17,7 @@ export interface MessageToast extends ToastBase {
   /** Replaces the icon, in the same coloured disc. */
   icon?: ReactNode;
   /** Names the action: «Повторить». Without it the text itself is the button. */
-  actionLabel?: string;
+  actionLabel?: string | undefined;
 }
 
 /** «В корзине»: the product just added. */
@@ -29,7 +29,7 @@ export interface ProductToast extends ToastBase {
   /** Site-absolute path of the first picture, if any. */
   imageSrc?: string | undefined;
   /** @default 'В корзине' */
-  actionLabel?: string;
+  actionLabel?: string | undefined;
 }
 
 export type ToastContent = MessageToast | ProductToast;

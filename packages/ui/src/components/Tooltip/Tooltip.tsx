@@ -13,7 +13,7 @@ export interface TooltipProps {
   /** A few words. Never the only place of important information: touch has no hover. */
   text: ReactNode;
   /** @default 'top' */
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 
 /** A hint on hover (after 700 ms) or focus (immediately). Escape hides it. */

@@ -20,10 +20,10 @@ export interface UploadFieldProps extends FieldProps {
   /** A picture was moved to another index. Without it the order is fixed. */
   onMove?: ((id: string, place: number) => void) | undefined;
   /** Maximum number of pictures; excess ones are left out with a message. @default no limit */
-  maxCount?: number;
+  maxCount?: number | undefined;
   /** Smaller pictures are refused with the specification's message. */
-  minimumSize?: MinimumSize;
-  isDisabled?: boolean;
+  minimumSize?: MinimumSize | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ReorderProps } from './useReorder.ts';
 
 interface UploadTileProps {
   item: UploadItem;
-  order?: ReorderProps;
+  order?: ReorderProps | undefined;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
 }

@@ -6,5 +6,5 @@ export interface UploadItem {
   picture?: File | string | undefined;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** 0 to 1 while uploading. */
-  progress?: number;
+  progress?: number | undefined;
 }

@@ -41,7 +41,7 @@ function tileUnder({ clientX, clientY }: { clientX: number; clientY: number }, i
 interface NextFocus {
   selector: string;
   /** Wait until this tile has been removed. */
-  goneId?: string;
+  goneId?: string | undefined;
 }
 
 const partOf = (id: string, part: 'handle' | 'remove') =>
@@ -62,8 +62,8 @@ function useTileFocus() {
 }
 
 /**
- * Reordering of pictures, or of other tiles and rows: a handle is dragged over another tile, or moved with arrows, Home and End. Each move is
- * reported to the owner at once and announced.
+ * Lets people reorder tiles or rows by dragging a handle, or with arrow keys, Home and End. Every move is reported
+ * through `onMove` and announced to screen readers.
  */
 export function useReorder(items: readonly Reordered[], onMove: ((id: string, place: number) => void) | undefined) {
   const { tiles, focusLater } = useTileFocus();

@@ -6,8 +6,8 @@ export const RowCount = createContext(0);
 interface PartProps {
   children: ReactNode;
   /** Position set by the virtualizer. */
-  style?: CSSProperties;
-  ref?: Ref<never>;
+  style?: CSSProperties | undefined;
+  ref?: Ref<never> | undefined;
 }
 
 export const ListColumn = ({ children, ...place }: PartProps) => <ul {...place}>{children}</ul>;

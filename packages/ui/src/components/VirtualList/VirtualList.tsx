@@ -24,16 +24,16 @@ export interface VirtualListProps<Item> {
   /** Renders a row. */
   children: (item: Item, index: number) => ReactNode;
   /** Total on the server, for «12 из 340» in a screen reader. @default the number of `items` */
-  totalCount?: number;
+  totalCount?: number | undefined;
   /** Load more: called near the end, once for each length of `items`. */
-  onEndReached?: () => void;
+  onEndReached?: (() => void) | undefined;
   /** Number of rows in the server's markup. @default 12 */
-  firstCount?: number;
+  firstCount?: number | undefined;
   /** Estimated height of an unmeasured row in pixels. @default estimated from measured rows */
-  rowHeight?: number;
+  rowHeight?: number | undefined;
   /** Items are prepended, as in a chat: the visible rows keep their position. */
-  isGrowingUpwards?: boolean;
-  ref?: Ref<VirtualListHandle>;
+  isGrowingUpwards?: boolean | undefined;
+  ref?: Ref<VirtualListHandle> | undefined;
 }
 
 const nothing = () => () => {};

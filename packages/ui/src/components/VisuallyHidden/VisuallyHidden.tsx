@@ -3,7 +3,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ElementAttributes<'span'> {
   /** @default 'span' */
-  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption';
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption' | undefined;
 }
 
 /** Text for a screen reader only. */

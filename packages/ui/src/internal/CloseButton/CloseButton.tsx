@@ -4,7 +4,7 @@ import { IconButton } from '../../components/IconButton/index.ts';
 interface CloseButtonProps {
   onClick: () => void;
   /** @default 'm' */
-  size?: 's' | 'm';
+  size?: 's' | 'm' | undefined;
 }
 
 /** The close button of a layer. */

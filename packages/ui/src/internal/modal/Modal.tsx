@@ -24,7 +24,7 @@ export interface ModalProps {
   /** Pinned below the scrollable part: the primary button. */
   foot?: ReactNode;
   /** Element to focus on opening. @default the first focusable element */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 interface ModalFrameProps extends ModalProps {

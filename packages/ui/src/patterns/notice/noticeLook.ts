@@ -60,4 +60,5 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   SHOP_REVIEW: { icon: StarIcon, tone: 'honey' },
   SHOP_PRODUCT: { icon: PackageIcon, tone: 'leaf' },
   SHOP_OPENING: { icon: StoreIcon, tone: 'leaf' },
+  SHOP_CONTRACT: { icon: ScaleIcon, tone: 'honey' },
 };

@@ -14,7 +14,7 @@ export interface AddressesSectionProps {
   onChange: (address: SavedAddress) => void;
   onRemove: (address: SavedAddress) => void;
   /** The list is full. */
-  isFull?: boolean;
+  isFull?: boolean | undefined;
 }
 
 /** Saved addresses with their recipients. */

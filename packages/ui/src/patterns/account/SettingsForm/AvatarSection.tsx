@@ -11,7 +11,7 @@ export interface AvatarSectionProps extends Pick<UploadFieldProps, 'minimumSize'
   /** URL of the picture; `null` if there is none. */
   src: string | null;
   /** Colour pair of the initials. */
-  colorIndex?: number;
+  colorIndex?: number | undefined;
   /** The picture being uploaded; once uploaded it becomes `src`. */
   items: readonly UploadItem[];
   onFiles: (files: File[]) => void;
@@ -20,7 +20,7 @@ export interface AvatarSectionProps extends Pick<UploadFieldProps, 'minimumSize'
   onRetry: (id: string) => void;
   /** Removes the profile picture. */
   onRemove: () => void;
-  isRemoving?: boolean;
+  isRemoving?: boolean | undefined;
   error?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface CitySectionProps {
   /** Saves immediately. */
   onChange: (city: City) => void;
   onSearch?: ((text: string) => void) | undefined;
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
 }
 

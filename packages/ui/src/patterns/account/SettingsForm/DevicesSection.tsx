@@ -13,7 +13,7 @@ export interface DevicesSectionProps {
   devices: readonly SignedInDevice[];
   onEnd: (device: SignedInDevice) => void;
   onEndOthers: () => void;
-  isEnding?: boolean;
+  isEnding?: boolean | undefined;
 }
 
 const nameOf = ({ name }: SignedInDevice): string => name ?? 'Неизвестный браузер';

@@ -18,13 +18,13 @@ export interface PhoneSectionProps extends SectionFormProps {
   phone: string;
   step: PhoneStep;
   /** E.164, where the code was sent. */
-  sentTo?: string;
+  sentTo?: string | undefined;
   /** Seconds until another code can be requested; the app counts down. @default 0 */
-  resendIn?: number;
+  resendIn?: number | undefined;
   /** An error that belongs to no field. */
   notice?: string | undefined;
   /** The steps have just been left: take the focus here. */
-  hasReturned?: boolean;
+  hasReturned?: boolean | undefined;
   onStart: () => void;
   onSendPhone: (phone: string) => void;
   onSendCode: (code: string) => void;

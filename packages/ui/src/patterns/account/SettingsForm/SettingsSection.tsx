@@ -10,14 +10,14 @@ export interface SettingsSectionProps {
   /** From `useForm`. Without it there is no submit button: the controls save their values themselves. */
   form?: FormProps | undefined;
   /** Anchor for links to the section; a form has its own. */
-  id?: string;
+  id?: string | undefined;
   /** @default 'Сохранить' */
-  submitLabel?: string;
+  submitLabel?: string | undefined;
   /** A verb. @default 'Сохраняем' */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   isBusy?: boolean | undefined;
   /** The values are unchanged. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Content beside the button, such as a back link. */
   actions?: ReactNode;
 }

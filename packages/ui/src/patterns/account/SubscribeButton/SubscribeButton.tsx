@@ -13,7 +13,7 @@ export interface SubscribeButtonProps {
   /** The person or the shop, for screen readers; needed where several buttons are in a list. */
   name?: string | undefined;
   /** @default 'm' */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
 }
 
 /** Follows a person or a shop. While hovered or focused, «Вы подписаны» reads «Отписаться». */
@@ -66,15 +66,22 @@ function Subscribed({ isLeaving }: { isLeaving: boolean }) {
   );
 }
 
-/** Whether a mouse or the keyboard is on the button, until it is pressed. Touch has no hover. */
+/**
+ * Whether a mouse or the keyboard is on the button, until it is pressed. Touch has no hover. Two states, because a press
+ * focuses the button: if that hid «Отписаться» under the mouse, the browser would send no click.
+ */
 function usePointed() {
-  const [isPointed, setPointed] = useState(false);
-  const forget = () => setPointed(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const handlers = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType === 'mouse'),
-    onPointerLeave: forget,
-    onFocus: ({ currentTarget }: FocusEvent) => setPointed(currentTarget.matches(':focus-visible')),
-    onBlur: forget,
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ currentTarget }: FocusEvent) => setFocused(currentTarget.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
   };
-  return { isPointed, forget, handlers };
+  const forget = () => {
+    setHovered(false);
+    setFocused(false);
+  };
+  return { isPointed: isHovered || isFocused, forget, handlers };
 }

@@ -12,12 +12,12 @@ type Variant = keyof typeof styles.variant;
 export interface ArticleCardProps {
   article: Article;
   /** `large` leads a page, `row` is for the list beside it, `card` for a grid. @default 'card' */
-  variant?: Variant;
+  variant?: Variant | undefined;
   /** `null`: the card is not a link. @default '/articles/{slug}' */
-  href?: string | null;
+  href?: string | null | undefined;
   /** Heading level of the title. @default 3 */
-  level?: 2 | 3;
-  isPriority?: boolean;
+  level?: 2 | 3 | undefined;
+  isPriority?: boolean | undefined;
 }
 
 const sizes: Record<Variant, string> = {

@@ -10,8 +10,8 @@ export interface CardStepperProps {
   /** The last piece was removed. */
   onRemove: () => void;
   /** `m` in a card, `l` in the bottom bar of a phone, `xl` on a product page. @default 'm' */
-  size?: 'm' | 'l' | 'xl';
-  isDisabled?: boolean;
+  size?: 'm' | 'l' | 'xl' | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** The green stepper that replaces «В корзину». Load it lazily. */

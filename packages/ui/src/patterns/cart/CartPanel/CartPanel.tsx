@@ -15,16 +15,16 @@ export interface CartPanelProps extends CartHandlers {
   onClose: () => void;
   cart: Cart;
   /** The cart is loading. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** A change is being saved. */
-  isChanging?: boolean;
+  isChanging?: boolean | undefined;
   /** Opens «Мои покупки» over this panel. */
   onPurchases: () => void;
   /** @default '/checkout' */
-  checkoutHref?: string;
+  checkoutHref?: string | undefined;
   onCheckout?: (() => void) | undefined;
   /** @default '/catalog' */
-  catalogHref?: string;
+  catalogHref?: string | undefined;
 }
 
 function CartSkeleton() {

@@ -17,7 +17,7 @@ import * as styles from './CartRow.css.ts';
 export interface CartRowProps extends Pick<CartHandlers, 'onToggle' | 'onQuantity' | 'onRemove'> {
   item: CartItem;
   /** A change is being saved: the controls are disabled. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** Why its last change was refused. */
   error?: string | undefined;
 }

@@ -9,10 +9,10 @@ import * as styles from './CartSummary.css.ts';
 export interface CartSummaryProps {
   cart: Cart;
   /** @default '/checkout' */
-  checkoutHref?: string;
+  checkoutHref?: string | undefined;
   onCheckout?: (() => void) | undefined;
   /** A change is being saved: the totals are dimmed. */
-  isChanging?: boolean;
+  isChanging?: boolean | undefined;
 }
 
 /** Totals of the selected items and the checkout button. */

@@ -22,5 +22,12 @@ export const Applied: Story = {
   name: 'Действует',
   args: { coupon: { couponId: 7, name: 'Весна', code: 'ВЕСНА' } },
 };
+export const Useless: Story = {
+  name: 'Сейчас ничего не даёт',
+  args: {
+    coupon: { couponId: 7, name: 'Весна', code: 'ВЕСНА' },
+    problem: 'Промокод не действует на выбранные товары',
+  },
+};
 export const Refused: Story = { name: 'Не подошёл', args: { error: 'Срок действия промокода истёк' } };
 export const Busy: Story = { name: 'Проверяется', args: { isBusy: true } };

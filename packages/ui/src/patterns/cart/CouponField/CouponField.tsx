@@ -12,23 +12,35 @@ export interface CouponFieldProps {
   coupon: SubCart['coupon'];
   onApply: (code: string) => void;
   onRemove?: (() => void) | undefined;
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** Why it was refused. */
   error?: string | undefined;
+  /** Why the applied coupon takes nothing off now. */
+  problem?: string | undefined;
 }
 
-function AppliedCoupon({ code, onRemove, isBusy }: { code: string } & Pick<CouponFieldProps, 'onRemove' | 'isBusy'>) {
+type AppliedProps = { code: string } & Pick<CouponFieldProps, 'onRemove' | 'isBusy' | 'problem'>;
+
+function AppliedCoupon({ code, onRemove, isBusy, problem }: AppliedProps) {
+  const noteId = useId();
   return (
-    <div className={styles.row}>
-      <p className={styles.applied}>
-        <TicketIcon label="Промокод" />
-        <span className={styles.code}>{code}</span>
-        <CheckIcon label="применён" />
-      </p>
-      {onRemove && (
-        <Button variant="tonal" size="s" onClick={onRemove} isLoading={isBusy} loadingText="Убираем">
-          Убрать
-        </Button>
+    <div>
+      <div className={styles.row}>
+        <p className={styles.applied}>
+          <TicketIcon label="Промокод" />
+          <span className={styles.code}>{code}</span>
+          {problem === undefined && <CheckIcon label="применён" />}
+        </p>
+        {onRemove && (
+          <Button variant="tonal" size="s" onClick={onRemove} isLoading={isBusy} loadingText="Убираем">
+            Убрать
+          </Button>
+        )}
+      </div>
+      {problem !== undefined && (
+        <div className={styles.note}>
+          <FieldNote id={noteId} error={problem} />
+        </div>
       )}
     </div>
   );
@@ -42,7 +54,7 @@ export function CouponField({ coupon, ...props }: CouponFieldProps) {
   return coupon ? <AppliedCoupon code={coupon.code} {...props} /> : <CouponForm {...props} />;
 }
 
-function CouponForm({ onApply, isBusy = false, error }: Omit<CouponFieldProps, 'coupon' | 'onRemove'>) {
+function CouponForm({ onApply, isBusy = false, error }: Omit<CouponFieldProps, 'coupon' | 'onRemove' | 'problem'>) {
   const id = useId();
   const [typed, setTyped] = useState({ coupon: '' });
   const code = typed.coupon.trim();

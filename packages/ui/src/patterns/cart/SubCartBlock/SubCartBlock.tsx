@@ -84,6 +84,7 @@ export function SubCartBlock(props: SubCartBlockProps) {
         onRemove={onCouponRemove && (() => onCouponRemove(cartId))}
         isBusy={busyCoupons?.has(cartId) ?? false}
         error={couponErrors?.[cartId]}
+        problem={subCart.couponProblem}
       />
       <DiscountSummary subCart={subCart} />
     </section>

@@ -1,4 +1,4 @@
-import type { Product } from '@vetka/domain/catalog';
+import { cheaperToday, type Product } from '@vetka/domain/catalog';
 import { formatPrice } from '@vetka/domain/money';
 import { pagePath } from '@vetka/domain/path';
 import { formatNumber, plural } from '@vetka/domain/plural';
@@ -25,11 +25,11 @@ export interface BuyBoxProps {
   /** `BuyButtons`. Hidden on a phone, where `BuyBar` has them. */
   buttons: ReactNode;
   /** @default '/products/{slug}/reviews' */
-  reviewsHref?: string;
+  reviewsHref?: string | undefined;
   /** URL of another size of the product. @default '/products/{slug}' */
-  hrefOfSize?: (slug: string) => string;
+  hrefOfSize?: ((slug: string) => string) | undefined;
   /** @default the seller's delivery options */
-  deliveries?: readonly DeliveryNote[];
+  deliveries?: readonly DeliveryNote[] | undefined;
   /** @default '/{slug of the seller}' */
   sellerHref?: string | undefined;
   /** Beside the seller's name: following the shop. */
@@ -106,13 +106,19 @@ function Delivery({ notes }: { notes: readonly DeliveryNote[] }) {
   );
 }
 
-function PriceLine({ price, oldPrice }: Pick<Product, 'price' | 'oldPrice'>) {
+function Gain({ price, oldPrice, badge }: Pick<Product, 'price' | 'oldPrice' | 'badge'>) {
   const gain = (oldPrice ?? 0) - price;
+  if (gain <= 0) return null;
+  if (badge === cheaperToday) return <Badge tone="honey">{`сегодня дешевле на\u00A0${formatPrice(gain)}`}</Badge>;
+  return <Badge tone="peony">выгода {formatPrice(gain)}</Badge>;
+}
+
+function PriceLine({ price, oldPrice, badge }: Pick<Product, 'price' | 'oldPrice' | 'badge'>) {
   return (
     <div className={styles.price}>
       <VisuallyHidden>Цена </VisuallyHidden>
       <Price size="l" value={price} oldValue={oldPrice} />
-      {gain > 0 && <Badge tone="peony">выгода {formatPrice(gain)}</Badge>}
+      <Gain price={price} oldPrice={oldPrice} badge={badge} />
     </div>
   );
 }
@@ -133,7 +139,7 @@ export function BuyBox({
     <div className={styles.box}>
       <h1 className={styles.title}>{product.title}</h1>
       <Opinions product={product} reviewsHref={reviewsHref} />
-      <PriceLine price={product.price} oldPrice={product.oldPrice} />
+      <PriceLine price={product.price} oldPrice={product.oldPrice} badge={product.badge} />
       <Sizes product={product} hrefOfSize={hrefOfSize} />
       {!product.seller.isAcceptingOrders && (
         <div className={styles.closed}>

@@ -14,9 +14,9 @@ export interface CatalogHeadingProps {
   /** The query as typed, with a link to its own results; together with `correctedSearch`. */
   typed?: { text: string; href: string } | undefined;
   /** Words of the query that the products were found without. */
-  omittedWords?: readonly string[];
+  omittedWords?: readonly string[] | undefined;
   /** Subcategories, «Все» first. */
-  chips?: readonly { href: string; label: string; isSelected?: boolean }[];
+  chips?: readonly { href: string; label: string; isSelected?: boolean }[] | undefined;
 }
 
 /** How the results differ from the query. */

@@ -6,15 +6,15 @@ import { SlidersIcon } from '../../../components/Icon/icons/SlidersIcon.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';
-import { countFilters, withoutFilters } from '../FilterPanel/filterQuery.ts';
-import { activeFilters } from './activeFilters.ts';
+import { withoutFilters } from '../FilterPanel/filterQuery.ts';
+import { activeFilters, type ActiveFilter } from './activeFilters.ts';
 import { SortSelect } from './SortSelect.tsx';
 import * as styles from './CatalogToolbar.css.ts';
 
 export interface CatalogToolbarProps {
   query: CatalogQuery;
   /** Names of the chosen values. */
-  groups?: CatalogFilters['groups'];
+  groups?: CatalogFilters['groups'] | undefined;
   /** Path of the page, for browsers without JavaScript. */
   action: string;
   hrefOf: (query: CatalogQuery) => string;
@@ -27,8 +27,11 @@ export interface CatalogToolbarProps {
 
 const noGroups: CatalogFilters['groups'] = [];
 
-function ActiveChips({ query, groups = noGroups, hrefOf, onChange }: CatalogToolbarProps) {
-  const active = activeFilters(query, groups);
+interface ActiveChipsProps extends Pick<CatalogToolbarProps, 'query' | 'hrefOf' | 'onChange'> {
+  active: readonly ActiveFilter[];
+}
+
+function ActiveChips({ active, query, hrefOf, onChange }: ActiveChipsProps) {
   if (active.length === 0) return null;
   const opening = (next: CatalogQuery) => ({
     href: hrefOf(next),
@@ -37,7 +40,7 @@ function ActiveChips({ query, groups = noGroups, hrefOf, onChange }: CatalogTool
   return (
     <>
       {active.map(({ label, without }) => (
-        <Chip key={label} variant="soft" {...opening(without)} iconEnd={<CloseIcon size="s" />}>
+        <Chip key={hrefOf(without)} variant="soft" {...opening(without)} iconEnd={<CloseIcon size="s" />}>
           <VisuallyHidden>Убрать: </VisuallyHidden>
           {label}
         </Chip>
@@ -51,12 +54,13 @@ function ActiveChips({ query, groups = noGroups, hrefOf, onChange }: CatalogTool
 
 /** The toolbar above the results: active filters and sort order; on a phone «Фильтры» and the sort order. */
 export function CatalogToolbar(props: CatalogToolbarProps) {
-  const { query, action, onChange, onFiltersClick, onFiltersIntent } = props;
-  const count = countFilters(query);
+  const { query, groups = noGroups, action, hrefOf, onChange, onFiltersClick, onFiltersIntent } = props;
+  const active = activeFilters(query, groups);
+  const count = active.length;
   return (
     <div className={styles.toolbar}>
       <div className={styles.chips}>
-        <ActiveChips {...props} />
+        <ActiveChips active={active} query={query} hrefOf={hrefOf} onChange={onChange} />
       </div>
       {onFiltersClick && (
         <span className={styles.filtersButton}>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CatalogQuery } from '@vetka/domain/catalog/schema';
 import { filters } from '../../fixtures/products.ts';
 import { activeFilters } from './activeFilters.ts';
 
@@ -21,4 +22,25 @@ it('says from or to when only one end of the price is given', () => {
 it('removes only the condition that was pressed', () => {
   const [rose] = activeFilters({ flower: 'роза,пион', inStock: true }, filters.groups);
   expect(rose?.without).toEqual({ flower: 'пион', inStock: true });
+});
+
+it('counts every value, and both ends of the price as one', () => {
+  expect(labels({ flower: 'роза,пион', priceFrom: 100, priceTo: 900, inStock: true, search: 'букет' })).toHaveLength(4);
+  expect(labels({ search: 'букет', sort: 'new' })).toEqual([]);
+});
+
+it('names a value that the panel does not offer by the value itself, and a rating by its stars', () => {
+  expect(labels({ flower: 'эдельвейс', rating: 3 })).toEqual(['эдельвейс', 'Рейтинг от 3']);
+  expect(labels({ rating: 4 })).toEqual(['4 и выше']);
+});
+
+const samples = { string: 'роза', integer: 4, boolean: true };
+const notFilters = new Set(['page', 'take', 'search', 'asTyped', 'sort']);
+const names = Object.keys(CatalogQuery.properties).filter((name) => !notFilters.has(name));
+
+it.each(names)('gives the filter %s of the URL a chip that removes it', (name) => {
+  const { type } = (CatalogQuery.properties as Record<string, { type?: keyof typeof samples }>)[name] ?? {};
+  const active = activeFilters({ [name]: samples[type ?? 'string'] }, []);
+  expect(active).toMatchObject([{ label: expect.stringMatching(/./), without: {} }]);
+  expect(active[0]?.without).toEqual({});
 });

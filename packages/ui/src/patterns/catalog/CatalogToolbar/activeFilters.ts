@@ -1,7 +1,14 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { formatPrice } from '@vetka/domain/money';
 import { formatNumber } from '@vetka/domain/plural';
-import { flagLabels, flags, isChosen, toggled, withFilter } from '../FilterPanel/filterQuery.ts';
+import {
+  flagLabels,
+  toggled,
+  withFilter,
+  type FilterName,
+  type FlagName,
+  type ListName,
+} from '../FilterPanel/filterQuery.ts';
 
 /** An active filter, and the query without it. */
 export interface ActiveFilter {
@@ -9,30 +16,63 @@ export interface ActiveFilter {
   without: CatalogQuery;
 }
 
+type Groups = CatalogFilters['groups'];
+type ActiveIn = (query: CatalogQuery, groups: Groups) => ActiveFilter[];
+
+/** The label of an option; undefined when the panel does not offer it. */
+const optionLabel = (groups: Groups, name: string, value: string): string | undefined =>
+  groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label;
+
+const byList =
+  (name: ListName): ActiveIn =>
+  (query, groups) =>
+    [...new Set(query[name]?.split(',').filter(Boolean))].map((value) => ({
+      label: optionLabel(groups, name, value) ?? value,
+      without: toggled(query, name, value),
+    }));
+
+const byFlag =
+  (name: FlagName): ActiveIn =>
+  (query) =>
+    query[name] ? [{ label: flagLabels[name], without: toggled(query, name, 'true') }] : [];
+
+const byRating: ActiveIn = (query, groups) => {
+  const { rating } = query;
+  if (rating === undefined) return [];
+  const label = optionLabel(groups, 'rating', String(rating)) ?? `Рейтинг от\u00A0${rating}`;
+  return [{ label, without: withFilter(query, { rating: undefined }) }];
+};
+
 function priceLabel(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return `до ${formatPrice((to ?? 0) * 100)}`;
   return to === undefined ? `от ${formatPrice(from * 100)}` : `${formatNumber(from)}–${formatPrice(to * 100)}`;
 }
 
-/** All active filters, in the order of the filter panel. */
-export function activeFilters(query: CatalogQuery, groups: CatalogFilters['groups']): ActiveFilter[] {
-  const { priceFrom, priceTo } = query;
-  const hasPrice = priceFrom !== undefined || priceTo !== undefined;
-  const price = hasPrice
-    ? [
-        {
-          label: priceLabel(priceFrom, priceTo),
-          without: withFilter(query, { priceFrom: undefined, priceTo: undefined }),
-        },
-      ]
-    : [];
-  const conditions = flags
-    .filter((flag) => query[flag])
-    .map((flag) => ({ label: flagLabels[flag], without: toggled(query, flag, 'true') }));
-  const values = groups.flatMap(({ name, options }) =>
-    options
-      .filter(({ value }) => isChosen(query, name, value))
-      .map(({ label, value }) => ({ label, without: toggled(query, name, value) })),
-  );
-  return [...values, ...price, ...conditions];
-}
+/** Both ends of the price are one filter. */
+const byPrice =
+  (isOwn: (query: CatalogQuery) => boolean): ActiveIn =>
+  (query) => {
+    if (!isOwn(query)) return [];
+    const label = priceLabel(query.priceFrom, query.priceTo);
+    return [{ label, without: withFilter(query, { priceFrom: undefined, priceTo: undefined }) }];
+  };
+
+/** In the order of the chips. A new filter does not compile without a line here. */
+const activeIn: Record<FilterName, ActiveIn> = {
+  flower: byList('flower'),
+  colour: byList('colour'),
+  occasion: byList('occasion'),
+  size: byList('size'),
+  category: byList('category'),
+  service: byList('service'),
+  rating: byRating,
+  priceFrom: byPrice(({ priceFrom }) => priceFrom !== undefined),
+  priceTo: byPrice(({ priceFrom, priceTo }) => priceFrom === undefined && priceTo !== undefined),
+  deliveryToday: byFlag('deliveryToday'),
+  inStock: byFlag('inStock'),
+  costPrice: byFlag('costPrice'),
+};
+
+/** All active filters, each with what is left without it. */
+export const activeFilters = (query: CatalogQuery, groups: Groups): ActiveFilter[] =>
+  Object.values(activeIn).flatMap((active) => active(query, groups));

@@ -11,9 +11,9 @@ type TileCategory = Pick<Category, 'id' | 'slug' | 'name' | 'image'>;
 export interface CategoryTilesProps {
   categories: readonly TileCategory[];
   /** @default '/catalog/{slug}' */
-  hrefOf?: (category: TileCategory) => string;
+  hrefOf?: ((category: TileCategory) => string) | undefined;
   /** Two rows on a wide screen. A phone shows nine. @default 12 */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 const pathOf = ({ slug }: TileCategory) => categoryPath(slug);

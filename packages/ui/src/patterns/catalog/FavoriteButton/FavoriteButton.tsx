@@ -7,7 +7,7 @@ export interface FavoriteButtonProps {
   /** UP adds to the favourites, DOWN removes, depending on the current state. Without it there is no button. */
   onToggle?: ((direction: VoteDirection) => void) | undefined;
   /** `card` lies over a picture, `bar` is for a row, `page` for the buttons of a product. @default 'card' */
-  place?: 'card' | 'bar' | 'page';
+  place?: 'card' | 'bar' | 'page' | undefined;
 }
 
 const looks = {

@@ -1,6 +1,6 @@
 import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
 import { formatNumber } from '@vetka/domain/plural';
-import type { MouseEventHandler } from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { StarIcon } from '../../../components/Icon/icons/StarIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
@@ -32,10 +32,13 @@ interface OptionLinkProps {
   option: FilterOption;
   isSelected: boolean;
   href: string;
-  onClick: MouseEventHandler<HTMLAnchorElement> | undefined;
+  onToggle: Toggle | undefined;
 }
 
-function OptionLink({ group, option, isSelected, href, onClick }: OptionLinkProps) {
+/** Adds a value to a filter, or removes it. The same function for every option and render. */
+type Toggle = (group: string, value: string) => void;
+
+const OptionLink = memo(function OptionLink({ group, option, isSelected, href, onToggle }: OptionLinkProps) {
   const colour = group === 'colour' ? colourSample(option.label) : undefined;
   const isRating = group === 'rating';
   return (
@@ -44,7 +47,7 @@ function OptionLink({ group, option, isSelected, href, onClick }: OptionLinkProp
         className={styles.option}
         href={href}
         rel="nofollow"
-        onClick={onClick}
+        onClick={intercept(onToggle && (() => onToggle(group, option.value)))}
         {...(isSelected && { 'aria-current': 'true' as const })}
       >
         <span className={isRating ? styles.radio : styles.check}>{!isRating && <CheckIcon size="s" />}</span>
@@ -62,25 +65,24 @@ function OptionLink({ group, option, isSelected, href, onClick }: OptionLinkProp
       </Anchor>
     </li>
   );
+});
+
+interface ChoiceProps {
+  query: CatalogQuery;
+  /** URL of the list with a value toggled. */
+  hrefOf: (group: string, value: string) => string;
+  onToggle: Toggle | undefined;
 }
 
-type ChoiceProps = Pick<FilterPanelProps, 'query' | 'hrefOf' | 'onChange'>;
-
-/** The link to the list with a value toggled. */
-function toggleProps({ query, hrefOf, onChange }: ChoiceProps, name: string, value: string) {
-  const next = toggled(query, name, value);
-  return { href: hrefOf(next), onClick: intercept(onChange && (() => onChange(next))) };
-}
-
-function OptionGroup({ group, ...choice }: { group: FilterGroup } & ChoiceProps) {
-  const { query } = choice;
+function OptionGroup({ group, query, hrefOf, onToggle }: { group: FilterGroup } & ChoiceProps) {
   const link = (option: FilterOption) => (
     <OptionLink
       key={option.value}
       group={group.name}
       option={option}
       isSelected={isChosen(query, group.name, option.value)}
-      {...toggleProps(choice, group.name, option.value)}
+      href={hrefOf(group.name, option.value)}
+      onToggle={onToggle}
     />
   );
   const rest = group.options.slice(shownAtOnce);
@@ -99,8 +101,7 @@ function OptionGroup({ group, ...choice }: { group: FilterGroup } & ChoiceProps)
   );
 }
 
-function Flags({ filters, ...choice }: Pick<FilterPanelProps, 'filters'> & ChoiceProps) {
-  const { query } = choice;
+function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'filters'> & ChoiceProps) {
   const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || hasGroup(filters, flag));
   return (
     <ul aria-label="Условия">
@@ -108,7 +109,8 @@ function Flags({ filters, ...choice }: Pick<FilterPanelProps, 'filters'> & Choic
         <li key={flag}>
           <Anchor
             className={styles.option}
-            {...toggleProps(choice, flag, 'true')}
+            href={hrefOf(flag, 'true')}
+            onClick={intercept(onToggle && (() => onToggle(flag, 'true')))}
             rel="nofollow"
             {...(query[flag] && { 'aria-current': 'true' as const })}
           >
@@ -127,15 +129,32 @@ const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((grou
  * The filters of a catalogue page: a sidebar on a wide screen, the body of the sheet on a phone. Every option is a
  * link, so it works without JavaScript and can be opened in a new tab.
  */
-export function FilterPanel({ filters, action, ...choice }: FilterPanelProps) {
+export function FilterPanel({ filters, action, query, hrefOf, onChange }: FilterPanelProps) {
   const groups = filters.groups.filter(({ name, options }) => !isFlag(name) && options.length > 0);
+  const onToggle = useToggle(query, onChange);
+  // A press changes the URL of every option: they follow after the pressed one has been painted.
+  const linked = useDeferredValue(query);
+  const choice = { query, onToggle, hrefOf: (group: string, value: string) => hrefOf(toggled(linked, group, value)) };
   return (
     <div className={styles.panel}>
-      <PriceFilter range={filters.price} query={choice.query} action={action} onChange={choice.onChange} />
+      <PriceFilter range={filters.price} query={query} action={action} onChange={onChange} />
       <Flags filters={filters} {...choice} />
       {groups.map((group) => (
         <OptionGroup key={group.name} group={group} {...choice} />
       ))}
     </div>
   );
+}
+
+/** A press counts from the latest choice, also while the URLs of the options are those of the one before. */
+function useToggle(query: CatalogQuery, onChange: FilterPanelProps['onChange']): Toggle | undefined {
+  const latest = useRef({ query, onChange });
+  useLayoutEffect(function keepLatest() {
+    latest.current = { query, onChange };
+  });
+  const toggle = useCallback<Toggle>((group, value) => {
+    const current = latest.current;
+    current.onChange?.(toggled(current.query, group, value));
+  }, []);
+  return onChange && toggle;
 }

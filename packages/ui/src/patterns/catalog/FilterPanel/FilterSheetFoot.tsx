@@ -6,7 +6,7 @@ export interface FilterSheetFootProps {
   total: number;
   /** Closes the sheet. */
   onShow: () => void;
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 /** The button below the filters on a phone: «Показать 156 товаров». */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, isChosen, toggled, withFilter, withoutFilters } from './filterQuery.ts';
+import { isChosen, toggled, withFilter, withoutFilters } from './filterQuery.ts';
 
 describe('filters of the URL', () => {
   it('adds a second value to a list and removes the first again', () => {
@@ -29,12 +29,6 @@ describe('filters of the URL', () => {
 
   it('does not match a part of a value', () => {
     expect(isChosen({ flower: 'чайная роза' }, 'flower', 'роза')).toBe(false);
-  });
-
-  it('counts every value, and both ends of the price as one', () => {
-    const query = { flower: 'роза,пион', priceFrom: 100, priceTo: 900, inStock: true, search: 'букет' } as const;
-    expect(countFilters(query)).toBe(4);
-    expect(countFilters({ search: 'букет', sort: 'new' })).toBe(0);
   });
 
   it('keeps the search and the sort order when everything is reset', () => {

@@ -1,8 +1,11 @@
 import { toggleInList, type CatalogQuery } from '@vetka/domain/catalog';
 
+/** The fields of the query that narrow the list. */
+export type FilterName = Exclude<keyof CatalogQuery, 'page' | 'take' | 'search' | 'asTyped' | 'sort'>;
+
 /** Filters whose value is a comma-separated list. */
 const lists = ['service', 'category', 'flower', 'colour', 'occasion', 'size'] as const;
-type ListName = (typeof lists)[number];
+export type ListName = (typeof lists)[number];
 /** Boolean filters. */
 export const flags = ['deliveryToday', 'inStock', 'costPrice'] as const;
 export type FlagName = (typeof flags)[number];
@@ -41,11 +44,4 @@ export function toggled(query: CatalogQuery, name: string, value: string): Catal
 /** Keeps only the search and the sort order. */
 export function withoutFilters({ search, sort }: CatalogQuery): CatalogQuery {
   return withFilter({}, { search, sort });
-}
-
-/** Number of active filters; both ends of the price count as one. */
-export function countFilters(query: CatalogQuery): number {
-  const values = lists.reduce((sum, name) => sum + (query[name]?.split(',').length ?? 0), 0);
-  const others = [query.deliveryToday, query.inStock, query.costPrice, query.rating].filter(Boolean).length;
-  return values + others + (query.priceFrom !== undefined || query.priceTo !== undefined ? 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { cheaperToday } from '@vetka/domain/catalog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
@@ -40,6 +41,14 @@ export const Reading: Story = {
 };
 export const Favorite: Story = { name: 'В избранном', args: { product: productCard(3) } };
 export const New: Story = { name: 'Новинка без отзывов', args: { product: productCard(6) } };
+export const CheaperToday: Story = {
+  name: 'Сегодня дешевле',
+  args: { product: { ...productCard(0), badge: cheaperToday } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(cheaperToday)).toBeVisible();
+    await expect(canvas.queryByText(/−\d+/)).toBeNull();
+  },
+};
 export const Adding: Story = { name: 'Добавляем', args: { isAdding: true } };
 export const Absent: Story = { name: 'Нет в наличии', args: { product: { ...productCard(1), isAvailable: false } } };
 export const InCart: Story = {

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@vetka/domain/catalog';
+import { cheaperToday, type ProductCard as Product } from '@vetka/domain/catalog';
 import { discountPercent } from '@vetka/domain/money';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/index.ts';
@@ -19,7 +19,7 @@ import * as styles from './ProductCard.css.ts';
 export interface ProductCardProps {
   product: Product;
   /** @default '/products/{slug}' */
-  href?: string;
+  href?: string | undefined;
   /** The heart was pressed. Without it there is no button. */
   onFavorite?: ((product: Product) => void) | undefined;
   /** Replaces «В корзину» with the same height: the stepper of a product in the cart. */
@@ -31,15 +31,16 @@ export interface ProductCardProps {
   /** Above the fold: loads the picture eagerly. */
   isPriority?: boolean | undefined;
   /** The picture's `sizes`. @default a grid of two, three and four columns */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Heading level of the title. @default 3 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 const gridSizes = '(min-width: 1280px) 320px, (min-width: 768px) 31vw, 46vw';
 
-/** At most one badge: the discount, otherwise the product's label. */
+/** At most one badge: «Сегодня дешевле», otherwise the discount, otherwise the product's label. */
 function PictureBadge({ price, oldPrice, badge, id }: Product) {
+  if (badge === cheaperToday) return <Badge tone="honey">{badge}</Badge>;
   if (discountPercent(price, oldPrice) > 0) return <DiscountBadge value={price} oldValue={oldPrice} />;
   return badge && <Badge colorIndex={badge === 'Хит' ? 3 : badge === 'Новинка' ? 4 : id}>{badge}</Badge>;
 }

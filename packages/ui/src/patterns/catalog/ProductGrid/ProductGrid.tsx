@@ -6,9 +6,9 @@ import * as styles from './ProductGrid.css.ts';
 
 export interface ProductGridProps {
   /** `page`: 2, 3, 4 columns by width; `beside` filters: 2 and 3. @default 'page' */
-  columns?: keyof typeof styles.columns;
+  columns?: keyof typeof styles.columns | undefined;
   /** New cards are loading: the current ones are dimmed. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Product cards; each becomes a list item. */
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export interface ChatAttachments {
   /** Uploads a failed file again. */
   onRetry: (id: string) => void;
   /** Endings that the file dialog offers, e.g. `.png,.pdf`. @default any */
-  accept?: string;
+  accept?: string | undefined;
   /** Why a file was left out. */
   error?: string | undefined;
 }
@@ -43,10 +43,10 @@ export interface ChatComposerProps {
   /** Buttons after it. */
   tools?: ReactNode;
   /** Disconnected: typing is possible, sending is not. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   error?: string | undefined;
   /** A message has just been sent: the arrow becomes a tick, and this is announced. */
-  isSent?: boolean;
+  isSent?: boolean | undefined;
   /** Connection state, shown below the field and announced politely: «Нет связи. Восстанавливаем…». */
   note?: ReactNode;
 }

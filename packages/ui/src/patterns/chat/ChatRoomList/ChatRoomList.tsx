@@ -21,9 +21,9 @@ export interface ChatRoomListProps {
   /** Id of the open room. */
   currentId?: number | undefined;
   /** @default '/chat/{id}' */
-  hrefOf?: (room: Room) => string;
+  hrefOf?: ((room: Room) => string) | undefined;
   /** Reference time for «вчера»: the same on the server and in the browser. */
-  now?: number;
+  now?: number | undefined;
 }
 
 const chatPath = ({ id }: Room) => pagePath('/chat/$roomId', { roomId: id });

@@ -20,12 +20,12 @@ export interface ChatThreadProps extends MessageHandlers {
   /** The first unread message; the line «Новые сообщения» comes before it. */
   firstUnreadId?: number | undefined;
   /** The other side is typing. @default false */
-  isTyping?: boolean;
+  isTyping?: boolean | undefined;
   /** Loads older messages. Without it there is no button. */
   onEarlier?: (() => void) | undefined;
-  isLoadingEarlier?: boolean;
+  isLoadingEarlier?: boolean | undefined;
   /** Reference time for «Сегодня»: the same on the server and in the browser. */
-  now?: number;
+  now?: number | undefined;
 }
 
 interface RowProps extends MessageHandlers {

@@ -17,9 +17,9 @@ export interface ChatThreadHeadProps {
   /** The reader: the other participants are named. */
   own: ChatReader;
   /** Link to the list of rooms, for a phone. @default '/chat' */
-  backHref?: string;
+  backHref?: string | undefined;
   /** @default 'Назад к переписке' */
-  backLabel?: string;
+  backLabel?: string | undefined;
   /** Goes back in place instead of following the link. */
   onBack?: (() => void) | undefined;
   /** Below the name of the only other participant: «в сети». */

@@ -3,7 +3,7 @@ export interface TextPart {
   at: number;
   text: string;
   /** Of a link. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** Punctuation after an address belongs to the sentence, and so does a bracket that the address did not open. */

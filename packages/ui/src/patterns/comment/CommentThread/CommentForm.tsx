@@ -30,14 +30,14 @@ export interface CommentFormProps {
   label: string;
   onSave: (text: string) => Promise<CommentOutcome>;
   /** Text to start from. */
-  start?: string;
+  start?: string | undefined;
   /** Called with every change of the text; with '' once it is accepted or given up. */
   onDraft?: ((text: string) => void) | undefined;
   /** The text was accepted or given up. Without it the form stays. */
   onClose?: (() => void) | undefined;
-  saveLabel?: string;
-  closeLabel?: string;
-  hasFocus?: boolean;
+  saveLabel?: string | undefined;
+  closeLabel?: string | undefined;
+  hasFocus?: boolean | undefined;
 }
 
 const problemOf = (text: string): string | undefined => {

@@ -11,6 +11,7 @@ import { grow } from '../../../internal/grow.css.ts';
 import { CommentActions } from './CommentActions.tsx';
 import { CommentForm, type SendComment } from './CommentForm.tsx';
 import type { CommentHandlers } from './commentHandlers.ts';
+import { vetka } from '../../page/Logo/marketplace.ts';
 import * as styles from './CommentThread.css.ts';
 import { CommentWords } from './CommentWords.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -23,9 +24,9 @@ interface CommentItemProps extends CommentHandlers {
 /** Id of a comment's element, to scroll to it. */
 export const commentAnchor = (id: number): string => `comment-${id}`;
 
-type BylineProps = Pick<CommentItemProps, 'comment' | 'now' | 'linkedId'> & { author: Author };
+type BylineProps = Pick<CommentItemProps, 'comment' | 'now' | 'linkedId' | 'marketplace'> & { author: Author };
 
-function Byline({ author, comment: { id, createdAt, editedAt }, linkedId, now }: BylineProps) {
+function Byline({ author, comment: { id, createdAt, editedAt }, linkedId, now, marketplace = vetka }: BylineProps) {
   return (
     <Inline>
       <Text as="b" size="label">
@@ -33,7 +34,7 @@ function Byline({ author, comment: { id, createdAt, editedAt }, linkedId, now }:
           {author.name}
         </Link>
       </Text>
-      {author.type !== 'USER' && <Badge>{author.type === 'ADMINISTRATION' ? 'Ветка' : 'Магазин'}</Badge>}
+      {author.type !== 'USER' && <Badge>{author.type === 'ADMINISTRATION' ? marketplace.nominative : 'Магазин'}</Badge>}
       <Text as="span" size="small" tone="muted">
         <RelativeTime value={createdAt} {...(now !== undefined && { now })} />
         {editedAt !== null && ', изменён'}
@@ -88,7 +89,7 @@ function useWriting(draft: string) {
 }
 
 function WrittenComment({ comment, author, onSend, onChange, ...handlers }: CommentItemProps & { author: Author }) {
-  const { drafts, now, linkedId } = handlers;
+  const { drafts, now, linkedId, marketplace } = handlers;
   const { id, parentId, editableUntil } = comment;
   const draft = onSend ? (drafts?.read(id) ?? '') : '';
   const { writing, setWriting, onClose } = useWriting(draft);
@@ -98,7 +99,7 @@ function WrittenComment({ comment, author, onSend, onChange, ...handlers }: Comm
     <article id={commentAnchor(id)} className={styles.comment} aria-label={`Комментарий: ${author.name}`}>
       <Avatar name={author.name} src={author.avatar?.url} colorIndex={author.id} />
       <div className={grow}>
-        <Byline author={author} comment={comment} linkedId={linkedId} now={now} />
+        <Byline author={author} comment={comment} linkedId={linkedId} now={now} marketplace={marketplace} />
         {onChange && writing === 'change' ? (
           <CommentForm
             label="Изменить комментарий"

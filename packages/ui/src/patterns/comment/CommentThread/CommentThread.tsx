@@ -17,7 +17,7 @@ export interface CommentThreadProps extends CommentHandlers {
   /** Sends a comment or a reply. Without it the thread is read-only. */
   onSend?: SendComment | undefined;
   /** Heading level of the title. @default 2 */
-  level?: HeadingProps['level'];
+  level?: HeadingProps['level'] | undefined;
   /** A button for the comments before those shown. */
   previous?: ReactNode;
   /** `LoadMore`, when there are more. */

@@ -1,5 +1,6 @@
 import type { Comment } from '@vetka/domain/comment';
 import type { ReactNode } from 'react';
+import type { MarketplaceName } from '../../page/Logo/index.ts';
 import type { CommentDrafts, CommentOutcome } from './CommentForm.tsx';
 
 export interface CommentHandlers {
@@ -21,6 +22,8 @@ export interface CommentHandlers {
   drafts?: CommentDrafts | undefined;
   /** The comment that a link leads to: it is marked. */
   linkedId?: number | undefined;
+  /** Of the comments of the administration. @default «Ветка» */
+  marketplace?: MarketplaceName | undefined;
   /** Reference time for «2 часа назад»: the same on the server and in the browser. */
   now?: number | undefined;
 }

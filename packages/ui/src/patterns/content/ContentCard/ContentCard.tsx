@@ -15,11 +15,11 @@ import * as styles from './ContentCard.css.ts';
 export interface ContentCardProps {
   content: Content;
   /** @default the author's photos: '/{slug}/content', of a person '/account/{slug}' */
-  href?: string;
+  href?: string | undefined;
   /** Opens the post in place; links for a new tab still work. */
   onOpen?: (() => void) | undefined;
   /** Reference time for «20 минут назад»: the same on the server and in the browser. */
-  now?: number;
+  now?: number | undefined;
 }
 
 /** A photo post in the feed, 3:4. */

@@ -29,9 +29,9 @@ export interface PhotoShareDialogProps extends Pick<
   /** Below the photos: captions, and products that can be seen in them. */
   pictureDetails?: ReactNode;
   /** Publishing is in progress. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** Just published: shows a confirmation and an empty form. */
-  isSuccess?: boolean;
+  isSuccess?: boolean | undefined;
   /** «Опубликовать» was pressed, and at least one photo is there, all of them uploaded. */
   onPublish: () => void;
 }

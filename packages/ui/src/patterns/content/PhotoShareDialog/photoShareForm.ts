@@ -25,7 +25,7 @@ const rules: FieldRules<PhotoShareValues> = { mediaFiles: [required, allUploaded
 /** What the form needs of the dialog's props. */
 interface PhotoShareFormProps {
   /** Tells forms on one page apart. @default 'photo-share' */
-  id?: string;
+  id?: string | undefined;
   items: readonly UploadItem[];
   text: string;
   onText: (text: string) => void;

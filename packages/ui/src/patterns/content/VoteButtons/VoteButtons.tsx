@@ -13,11 +13,11 @@ export interface VoteButtonsProps {
   votesUp: number;
   votesDown: number;
   /** The reader's own vote, or `null`. */
-  ownVote?: VoteDirection | null;
+  ownVote?: VoteDirection | null | undefined;
   /** Called with the pressed thumb. Without it the numbers are read-only. */
   onVote?: ((direction: VoteDirection) => void) | undefined;
   /** `plain` stands among other plain buttons and hides zeros. @default 'chips' */
-  look?: 'chips' | 'plain';
+  look?: 'chips' | 'plain' | undefined;
 }
 
 interface ThumbProps {

@@ -6,13 +6,13 @@ import * as styles from './CompositionList.css.ts';
 export interface CompositionListProps {
   items: readonly CompositionItem[];
   /** How many of the product: every quantity is multiplied. @default 1 */
-  times?: number;
+  times?: number | undefined;
   /** Names that are already taken. */
   ticked: readonly string[];
   /** Without it the list is only read. */
   onTick?: ((ticked: string[]) => void) | undefined;
   /** @default 'Состав' */
-  title?: string;
+  title?: string | undefined;
 }
 
 const toggled = (ticked: readonly string[], name: string, isOn: boolean) =>

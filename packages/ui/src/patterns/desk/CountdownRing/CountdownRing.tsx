@@ -8,7 +8,7 @@ export interface CountdownRingProps {
   /** ISO 8601 moment. */
   until: string;
   /** Minutes of a full ring. @default 30 */
-  fullMinutes?: number;
+  fullMinutes?: number | undefined;
   /** @default the current time, renewed */
   now?: number | undefined;
 }

@@ -11,7 +11,7 @@ export interface CourierDayProps {
   /** `HH:MM` in the shop's city: a slot that has ended is late. */
   time?: string | undefined;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const isDone = ({ deliveredAt }: DeskStop) => deliveredAt !== null;

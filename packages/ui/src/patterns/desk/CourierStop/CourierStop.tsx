@@ -31,7 +31,7 @@ export interface CourierStopProps {
   /** Its place in the day, from 1. */
   place: number;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** A stop of the day: address, who, when; a delivered one says when and whether there is a photo. */
@@ -82,7 +82,7 @@ export interface CurrentStopProps {
   /** Calls the shop: nobody opens, no such address. */
   shopPhone?: string | undefined;
   /** The slot ends soon. */
-  isLate?: boolean;
+  isLate?: boolean | undefined;
 }
 
 const doorOf = ({ address }: DeskStop) =>

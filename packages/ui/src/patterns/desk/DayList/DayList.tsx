@@ -14,7 +14,7 @@ export interface DayListProps {
   shopName: string;
   printedAt: number;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 function Row({ row: { order, slot }, timeZone }: { row: DayRow; timeZone: string }) {

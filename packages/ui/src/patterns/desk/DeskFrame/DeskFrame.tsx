@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { bottomBarRoom } from '../../bottomBar.css.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import type { Accepting, DeskSection, DeskTabsProps } from './sections.ts';
+import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 import * as styles from './DeskFrame.css.ts';
 
 export interface DeskFrameProps extends DeskTabsProps {
@@ -24,6 +25,8 @@ export interface DeskFrameProps extends DeskTabsProps {
   person: { name: string; src?: string | undefined; href: string };
   /** The bell above «Принимаем заказы» and in the phone's top bar. */
   notices?: { href: string; count: number } | undefined;
+  /** @default «Ветка» */
+  marketplace?: MarketplaceName | undefined;
   /** On a phone: replaces the shop in the top bar, and the page has an `ActionBar` instead of the tabs. */
   back?: { href: string; label: string; title: string } | undefined;
   children: ReactNode;
@@ -65,7 +68,7 @@ function Section({
 
 const noticesLabel = 'Уведомления';
 
-function Rail({ place, onSwitch, sections, current, accepting, person, notices }: DeskFrameProps) {
+function Rail({ place, onSwitch, sections, current, accepting, person, notices, marketplace = vetka }: DeskFrameProps) {
   return (
     <aside className={styles.rail} aria-label="Кабинет магазина">
       <Shop place={place} onSwitch={onSwitch} />
@@ -87,7 +90,7 @@ function Rail({ place, onSwitch, sections, current, accepting, person, notices }
           <span className={styles.mark}>
             <BranchMark />
           </span>
-          <span className={styles.word}>На «Ветку»</span>
+          <span className={styles.word}>На «{marketplace.accusative}»</span>
         </Anchor>
         <Anchor className={styles.item} href={person.href}>
           <Avatar name={person.name} src={person.src} size="s" />

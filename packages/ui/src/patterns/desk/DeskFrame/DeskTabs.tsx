@@ -12,7 +12,7 @@ interface TabProps {
   href: string;
   label: string;
   icon: ReactNode;
-  count?: number;
+  count?: number | undefined;
   isCurrent: boolean;
 }
 

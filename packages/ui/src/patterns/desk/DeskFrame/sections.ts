@@ -8,17 +8,17 @@ export interface DeskSection {
   /** 20 px. */
   icon: ReactNode;
   /** What waits there. */
-  count?: number;
+  count?: number | undefined;
   /** A line under the label on the page «Ещё». */
-  note?: string;
+  note?: string | undefined;
   /** Among the tabs of a phone, at most four; the rest is on the page «Ещё». */
-  isTab?: boolean;
+  isTab?: boolean | undefined;
 }
 
 export interface Accepting {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** What the phone's tabs show. */

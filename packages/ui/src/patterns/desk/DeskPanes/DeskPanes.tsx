@@ -30,7 +30,7 @@ export interface DeskPanesProps {
   /** A `DeskSheet`. A phone shows it instead of the list. */
   sheet?: ReactNode;
   /** The sheet's own page: it takes the width, and the list narrows to 276 px. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   /** Widths that the person chose (px). */
   widths?: PaneWidths | undefined;
   /** With it a separator between the panes is moved by the pointer and by keys, from 1200 px. */

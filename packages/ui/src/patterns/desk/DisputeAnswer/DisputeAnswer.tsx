@@ -7,6 +7,7 @@ import { Image } from '../../../components/Image/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
 import { UntilNote, WishNote } from '../WishNote/index.ts';
+import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 import * as styles from './DisputeAnswer.css.ts';
 
 export interface DisputeViewProps {
@@ -14,7 +15,9 @@ export interface DisputeViewProps {
   /** Who reads it: words differ. */
   reader: keyof typeof readers;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
+  /** @default «Ветка» */
+  marketplace?: MarketplaceName | undefined;
   /** The seller's form. */
   children?: ReactNode;
 }
@@ -31,12 +34,17 @@ const decisions: Record<DisputeDecision, (refund: number) => string> = {
   REJECT: () => 'деньги не возвращаются',
 };
 
-function Decision({ dispute: { decision, refund, decisionWords } }: { dispute: OrderDispute }) {
+interface DecisionProps {
+  dispute: OrderDispute;
+  marketplace: MarketplaceName;
+}
+
+function Decision({ dispute: { decision, refund, decisionWords }, marketplace }: DecisionProps) {
   if (decision === null) return null;
   return (
     <Notice
       tone={decision === 'REJECT' ? 'info' : 'positive'}
-      title={`Решение «Ветки»: ${decisions[decision](refund)}`}
+      title={`Решение «${marketplace.genitive}»: ${decisions[decision](refund)}`}
     >
       {decisionWords}
     </Notice>
@@ -44,7 +52,8 @@ function Decision({ dispute: { decision, refund, decisionWords } }: { dispute: O
 }
 
 /** What was claimed, the shop's answer and the decision. */
-export function DisputeView({ dispute, reader, timeZone = defaultTimeZone, children }: DisputeViewProps) {
+export function DisputeView(props: DisputeViewProps) {
+  const { dispute, reader, timeZone = defaultTimeZone, marketplace = vetka, children } = props;
   const { words, mediaFiles, createdAt, answer, answerUntil, decision } = dispute;
   const texts = readers[reader];
   const at = (moment: string) => formatDate(moment, 'd MMMM, H:mm', { timeZone });
@@ -75,11 +84,11 @@ export function DisputeView({ dispute, reader, timeZone = defaultTimeZone, child
       )}
       {answer === null && decision === null && (
         <UntilNote title={`${texts.until} до ${at(answerUntil)}`}>
-          Потом «Ветка» решит по словам и фото, которые есть.
+          Потом «{marketplace.nominative}» решит по словам и фото, которые есть.
         </UntilNote>
       )}
       {children}
-      <Decision dispute={dispute} />
+      <Decision dispute={dispute} marketplace={marketplace} />
     </div>
   );
 }
@@ -88,13 +97,15 @@ export interface DisputeAnswerProps {
   dispute: OrderDispute;
   /** Without it the person may not answer. */
   onSubmit?: ((words: string) => void) | undefined;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
+  /** @default «Ветка» */
+  marketplace?: MarketplaceName | undefined;
 }
 
-function AnswerForm({ onSubmit, isPending = false, error }: Omit<DisputeAnswerProps, 'dispute'>) {
+function AnswerForm({ onSubmit, isPending = false, error, marketplace = vetka }: Omit<DisputeAnswerProps, 'dispute'>) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const missing = words.trim() === '' ? 'Напишите ответ' : undefined;
@@ -107,7 +118,7 @@ function AnswerForm({ onSubmit, isPending = false, error }: Omit<DisputeAnswerPr
     <form className={styles.stack} onSubmit={submit} noValidate>
       <TextArea
         label="Ответ магазина"
-        hint="Что случилось и что предлагаете. Увидят покупатель и «Ветка»"
+        hint={`Что случилось и что предлагаете. Увидят покупатель и «${marketplace.nominative}»`}
         value={words}
         onChange={setWords}
         limit={deskLimits.dispute}
@@ -123,8 +134,9 @@ function AnswerForm({ onSubmit, isPending = false, error }: Omit<DisputeAnswerPr
 /** A dispute as the shop sees it, with its one answer. */
 export function DisputeAnswer({ dispute, onSubmit, timeZone = defaultTimeZone, ...form }: DisputeAnswerProps) {
   const mayAnswer = dispute.answer === null && dispute.decision === null;
+  const { marketplace } = form;
   return (
-    <DisputeView dispute={dispute} reader="seller" timeZone={timeZone}>
+    <DisputeView dispute={dispute} reader="seller" timeZone={timeZone} marketplace={marketplace}>
       {mayAnswer && onSubmit && <AnswerForm {...form} onSubmit={onSubmit} />}
       {mayAnswer && !onSubmit && <p className={styles.note}>Отвечает владелец или управляющий.</p>}
     </DisputeView>

@@ -8,6 +8,7 @@ import { TextArea } from '../../../components/TextArea/index.ts';
 import { UploadField, type UploadFieldProps } from '../../../components/UploadField/index.ts';
 import { allUploaded, stillUploading } from '../../uploads.ts';
 import { FormButtons } from '../ReasonPicker/index.ts';
+import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 
 export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry'> {
   isOpen: boolean;
@@ -15,8 +16,10 @@ export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFi
   number: number;
   /** The photos are in `items`. */
   onSubmit: (words: string) => void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
+  /** @default «Ветка» */
+  marketplace?: MarketplaceName | undefined;
 }
 
 const maxPhotos = 5;
@@ -69,14 +72,14 @@ function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
 
 /** The customer says after the delivery what is wrong. */
 export function DisputeForm(props: DisputeFormProps) {
-  const { isOpen, onClose, number, isPending = false } = props;
+  const { isOpen, onClose, number, isPending = false, marketplace = vetka } = props;
   const id = useId();
   return (
     <ResponsiveDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Что-то не так?"
-      description={`Заказ № ${number}. Магазин ответит за ${disputeAnswerHours} часа. Не договоритесь – решит «Ветка».`}
+      description={`Заказ № ${number}. Магазин ответит за ${disputeAnswerHours} часа. Не договоритесь – решит «${marketplace.nominative}».`}
       size="wide"
       foot={
         <FormButtons keepLabel="Не открывать" onKeep={onClose}>

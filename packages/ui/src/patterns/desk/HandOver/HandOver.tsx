@@ -19,12 +19,12 @@ export interface HandOverProps {
   onFile: (file: File) => void;
   /** A code only if four digits were typed. */
   onSubmit: (answer: Pick<DeskStep, 'handedTo' | 'code'>) => void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
   /** Without the network the hand-over is sent later, with this time. */
   offlineAt?: number | undefined;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const kinds: readonly HandedTo[] = ['RECIPIENT', 'ANOTHER_PERSON', 'AS_ASKED'];

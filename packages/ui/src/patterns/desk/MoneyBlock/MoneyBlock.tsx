@@ -11,8 +11,8 @@ export interface MoneyBlockProps {
 interface LineProps {
   label: ReactNode;
   amount: string;
-  isOff?: boolean;
-  isMain?: boolean;
+  isOff?: boolean | undefined;
+  isMain?: boolean | undefined;
 }
 
 function Line({ label, amount, isOff = false, isMain = false }: LineProps) {

@@ -11,9 +11,9 @@ export interface OfflineStripProps {
   /** When the shown data was read. */
   readAt?: number | undefined;
   /** «Очередь», «Заказ», «Доставки». @default 'Очередь' */
-  what?: string;
+  what?: string | undefined;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const actions = (count: number) => plural(count, ['действие', 'действия', 'действий']);

@@ -15,7 +15,7 @@ import { DeskPanes, DeskSheet } from '../DeskPanes/index.ts';
 import { MoneyBlock } from '../MoneyBlock/index.ts';
 import { OrderPeople } from '../OrderPeople/index.ts';
 import { Sprig } from '../Sprig/index.ts';
-import { Timeline } from '../Timeline/index.ts';
+import { Timeline } from '../../../desk/Timeline/index.ts';
 import { WishNote } from '../WishNote/index.ts';
 import { OrderBlock, OrderColumns, OrderHead, OrderProduct, StepBlock } from './index.ts';
 

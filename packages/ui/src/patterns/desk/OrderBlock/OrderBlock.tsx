@@ -11,7 +11,7 @@ export interface OrderBlockProps {
   /** A link or a button beside the title. */
   aside?: ReactNode;
   /** A card on a phone. */
-  isCard?: boolean;
+  isCard?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export interface StepBlockProps {
   text?: ReactNode;
   /** «к 13:00». */
   due?: string | undefined;
-  isHot?: boolean;
+  isHot?: boolean | undefined;
   children?: ReactNode;
 }
 

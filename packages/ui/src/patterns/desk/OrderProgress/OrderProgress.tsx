@@ -8,6 +8,7 @@ import { StatusChip } from '../../order/StatusChip/index.ts';
 import { statusIcons } from '../deskIcons.tsx';
 import { SprigSteps } from '../Sprig/index.ts';
 import { progressOf, stepsFor } from './progress.ts';
+import type { MarketplaceName } from '../../page/Logo/index.ts';
 import * as styles from './OrderProgress.css.ts';
 
 export interface OrderProgressProps {
@@ -15,11 +16,13 @@ export interface OrderProgressProps {
   order: Pick<OrderService, 'deliveryType' | 'deliveryTime' | 'deliveryTimeTo'>;
   making: OrderMaking;
   /** The shop is late to accept, and the customer chose to wait. */
-  isWaiting?: boolean;
+  isWaiting?: boolean | undefined;
+  /** @default «Ветка» */
+  marketplace?: MarketplaceName | undefined;
   /** Buttons: call the shop, cancel, open a dispute. */
   children?: ReactNode;
   /** IANA name of the shop's time zone. @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** @default the current time, renewed */
   now?: number | undefined;
 }
@@ -35,9 +38,9 @@ function HandOverCode({ code }: { code: string }) {
 
 /** What happens to an order now and until when, as its customer sees it. */
 export function OrderProgress(props: OrderProgressProps) {
-  const { status, order, making, isWaiting = false, children, timeZone = defaultTimeZone } = props;
+  const { status, order, making, isWaiting = false, marketplace, children, timeZone = defaultTimeZone } = props;
   const now = useNow(props.now);
-  const { title, text } = progressOf({ status: status.type, order, making, now, timeZone, isWaiting });
+  const { title, text } = progressOf({ status: status.type, order, making, now, timeZone, isWaiting, marketplace });
   const isCancelled = status.type.startsWith('CANCELED');
   const Icon = statusIcons[status.type];
   return (

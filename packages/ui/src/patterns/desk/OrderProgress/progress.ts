@@ -2,6 +2,7 @@ import { formatDate } from '@vetka/domain/date';
 import type { OrderMaking } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
 import type { OrderService, OrderStatusType } from '@vetka/domain/order';
+import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 
 /** What the customer is told: what happens now, and until when. */
 export interface Progress {
@@ -16,7 +17,8 @@ export interface ProgressOf {
   now: number | undefined;
   timeZone: string;
   /** The shop is late to accept, and the customer chose to wait. */
-  isWaiting?: boolean;
+  isWaiting?: boolean | undefined;
+  marketplace?: MarketplaceName | undefined;
 }
 
 type Told = (of: ProgressOf & { at: (moment: string) => string }) => Progress;
@@ -51,11 +53,11 @@ const delivered: Told = ({ making: { disputeUntil }, at }) => ({
   text: disputeUntil === null ? '' : `Что-то не так? Скажите до ${at(disputeUntil)}, разберёмся.`,
 });
 
-const disputed: Told = ({ making: { dispute }, at }) => ({
+const disputed: Told = ({ making: { dispute }, at, marketplace = vetka }) => ({
   title: 'Открыт спор',
   text:
     dispute === null || dispute.answer !== null
-      ? 'Магазин ответил, решение за «Веткой».'
+      ? `Магазин ответил, решение за «${marketplace.instrumental}».`
       : `Магазин ответит до ${at(dispute.answerUntil)}.`,
 });
 

@@ -32,14 +32,14 @@ export interface OrderRowProps {
   /** Chat with the customer; shown on a phone. */
   chatHref?: string | undefined;
   /** The most urgent order of its slot: its button is solid. */
-  isUrgent?: boolean;
-  isSelected?: boolean;
+  isUrgent?: boolean | undefined;
+  isSelected?: boolean | undefined;
   /** The step is being sent. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** The step waits for the network: «Отправим позже». */
-  isQueued?: boolean;
+  isQueued?: boolean | undefined;
   /** IANA name of the service's time zone. @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** @default the current time, renewed */
   now?: number | undefined;
 }

@@ -22,12 +22,12 @@ export interface PhotoAnswerProps {
   draft?: RedoDraft | undefined;
   /** Receives each change of what to redo, so that it survives a reload. */
   onDraft?: ((draft: RedoDraft) => void) | undefined;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
   /** What happens if the customer says nothing. @default 'Промолчите, и заказ поедет с этим букетом.' */
-  silence?: string;
+  silence?: string | undefined;
   /** IANA name of the shop's time zone. @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 interface ShotProps {

@@ -13,7 +13,7 @@ export interface PhotoReplyProps {
   /** The next step: «Готов», «Новое фото». */
   children?: ReactNode;
   /** @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const time = (moment: string, timeZone: string) => formatDate(moment, 'H:mm', { timeZone });

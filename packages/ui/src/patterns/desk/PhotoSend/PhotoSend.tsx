@@ -17,7 +17,7 @@ export interface ChosenPhoto {
   /** Object URL of the file, or the uploaded one. */
   url: string;
   /** «Снято в 12:48». */
-  note?: string;
+  note?: string | undefined;
 }
 
 export interface PhotoSendProps {
@@ -27,8 +27,8 @@ export interface PhotoSendProps {
   /** Sends the chosen photo. */
   onSend?: (() => void) | undefined;
   /** @default 'Отправить фото букета' */
-  sendLabel?: string;
-  isSending?: boolean;
+  sendLabel?: string | undefined;
+  isSending?: boolean | undefined;
   /** What went wrong with the upload; the photo stays. */
   error?: string | undefined;
   /** Below the photo: what to take and who sees it. */
@@ -39,8 +39,8 @@ interface PickProps {
   label: string;
   icon: ReactNode;
   /** Opens the camera at once on a phone. */
-  isCamera?: boolean;
-  isQuiet?: boolean;
+  isCamera?: boolean | undefined;
+  isQuiet?: boolean | undefined;
   onFile: (file: File | undefined) => void;
 }
 

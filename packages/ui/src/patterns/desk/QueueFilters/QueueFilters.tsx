@@ -1,7 +1,7 @@
 import { deskFilters, filterLabels, type DeskFilter, type DeskQueue } from '@vetka/domain/desk';
 import { formatNumber } from '@vetka/domain/plural';
-import { useEffect, useRef } from 'react';
 import { Chip } from '../../../components/Chip/index.ts';
+import { useCurrentInView } from '../../../internal/useCurrentInView.ts';
 import { intercept } from '../../intercept.ts';
 import * as styles from './QueueFilters.css.ts';
 
@@ -18,25 +18,9 @@ export interface QueueFiltersProps {
 const countOf = (filter: DeskFilter, counts: DeskQueue['counts'] | undefined) =>
   filter === 'FINISHED' ? 0 : (counts?.[filter] ?? 0);
 
-/** Scrolls the row so that the selected filter is in its middle. The page itself does not move. */
-function useSelectedInView(value: DeskFilter) {
-  const row = useRef<HTMLElement>(null);
-  useEffect(
-    function showSelected() {
-      const chip = row.current?.children[deskFilters.indexOf(value)];
-      if (!row.current || !chip) return;
-      const frame = row.current.getBoundingClientRect();
-      const { left, width } = chip.getBoundingClientRect();
-      row.current.scrollLeft += left - frame.left - (frame.width - width) / 2;
-    },
-    [value],
-  );
-  return row;
-}
-
 /** Filters of the queue with the number of orders in each. */
 export function QueueFilters({ value, counts, hrefOf, onChange }: QueueFiltersProps) {
-  const row = useSelectedInView(value);
+  const row = useCurrentInView<HTMLElement>(deskFilters.indexOf(value));
   return (
     <nav ref={row} className={styles.row} aria-label="Какие заказы">
       {deskFilters.map((filter) => {

@@ -13,7 +13,7 @@ import * as styles from './QueueState.css.ts';
 
 export interface QueueEmptyProps {
   /** @default 'Новых заказов нет' */
-  title?: string;
+  title?: string | undefined;
   /** What happens next: «Первая доставка завтра в 9:00.» */
   text: ReactNode;
 }
@@ -63,9 +63,9 @@ function Trouble({ tone, icon, title, text, action }: TroubleProps) {
 
 export interface QueueErrorProps {
   /** What is safe. @default 'Заказы не загрузились. То, что вы отметили, не потерялось.' */
-  text?: string;
+  text?: string | undefined;
   onRetry: () => void;
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
 }
 
 /** The queue or an order could not be loaded. */
@@ -88,7 +88,7 @@ export function QueueError({ text, onRetry, isRetrying = false }: QueueErrorProp
 export interface QueueForbiddenProps {
   role: DeskPlace['role'];
   /** @default 'Это может владелец или управляющий.' */
-  text?: string;
+  text?: string | undefined;
   onAsk?: (() => void) | undefined;
 }
 

@@ -25,13 +25,13 @@ export interface ReasonPickerProps {
   /** The last one is typed. */
   reasons: readonly string[];
   /** Asks what to offer instead. */
-  hasOffer?: boolean;
+  hasOffer?: boolean | undefined;
   /** «Отказаться», «Отменить заказ». */
   submitLabel: string;
   /** @default 'Оставить заказ' */
-  keepLabel?: string;
+  keepLabel?: string | undefined;
   onSubmit: (answer: ReasonAnswer) => void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
 }
 

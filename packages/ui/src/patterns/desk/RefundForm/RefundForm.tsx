@@ -15,7 +15,7 @@ export interface RefundFormProps {
   order: Pick<DeskOrder, 'number' | 'products' | 'money'>;
   /** The caller adds the id that makes a repeated call harmless. */
   onSubmit: (refund: Omit<DeskRefund, 'refundId'>) => void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
   /** What the server says of a line, by order product id, or `delivery`. */
   lineErrors?: Readonly<Record<string, string>> | undefined;

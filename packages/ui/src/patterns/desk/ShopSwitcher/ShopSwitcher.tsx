@@ -20,7 +20,7 @@ export interface ShopSwitcherProps {
   /** Name of the signed-in person: «Покупать как Ольга Веснина». */
   personName: string;
   /** @default '/' */
-  buyHref?: string;
+  buyHref?: string | undefined;
   /** Where a new shop is opened. Without it the item is left out. */
   newShopHref?: string | undefined;
 }

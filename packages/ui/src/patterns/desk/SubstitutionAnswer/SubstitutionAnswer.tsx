@@ -20,10 +20,10 @@ export interface SubstitutionAnswerProps {
   onAnswer?: ((answer: AnswerSubstitution) => void) | undefined;
   /** Cancels the order and returns everything; where that is still possible. */
   onCancel?: (() => void) | undefined;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
   /** IANA name of the shop's time zone. @default 'Europe/Moscow' */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const refundText = (refund: number) => (refund > 0 ? `вернём ${formatPrice(refund)}` : 'за ту же цену');

@@ -25,7 +25,7 @@ export interface SubstitutionFormProps {
   onClose: () => void;
   order: Pick<DeskOrder, 'number' | 'products' | 'substitution'>;
   onSubmit: (proposal: ProposeSubstitution) => void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   error?: string | undefined;
   /** What the server says of a field: `options.0.refund`, `refundWithout`. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;

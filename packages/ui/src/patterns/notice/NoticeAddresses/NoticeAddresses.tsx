@@ -11,7 +11,7 @@ export interface NoticeAddress {
   /** «+7 900 100-00-01», «здесь выключены». */
   text: string;
   /** Nothing is sent there now. */
-  isOff?: boolean;
+  isOff?: boolean | undefined;
   /** «Изменить», «Включить». */
   action?: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface NoticeListProps {
   /** Marks one as read: the dot, and following its link. */
   onRead: (notice: Notice) => void;
   /** Reference time for «2 минуты назад»: the same on the server and in the browser. */
-  now?: number;
+  now?: number | undefined;
 }
 
 interface RowProps extends Pick<NoticeListProps, 'onRead'> {

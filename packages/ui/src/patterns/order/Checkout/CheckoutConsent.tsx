@@ -3,7 +3,7 @@ import { ConsentCheckbox, type ConsentCheckboxProps } from '../../session/Consen
 
 export interface CheckoutConsentProps extends Omit<ConsentCheckboxProps, 'href'> {
   /** @default '/docs/privacy-consent' */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** The consent to process personal data, for an order. */

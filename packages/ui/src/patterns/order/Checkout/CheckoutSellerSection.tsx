@@ -25,9 +25,9 @@ export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'err
   options: readonly DeliveryOption[];
   /** Days, intervals and price of the chosen option; `undefined` while loading. */
   price?: DeliveryPrice | undefined;
-  isLoadingPrice?: boolean;
+  isLoadingPrice?: boolean | undefined;
   /** The shop asks what to do about flowers that run out. */
-  offersSubstitution?: boolean;
+  offersSubstitution?: boolean | undefined;
   /** Today in the shop's city, `YYYY-MM-DD`. */
   today?: string | undefined;
   errors?: CheckoutErrors | undefined;

@@ -30,14 +30,14 @@ export interface CheckoutSummaryProps {
   /** Why the order could not be placed; a `Notice`. */
   notice?: ReactNode;
   onSubmit: () => void;
-  isBusy?: boolean;
-  isDisabled?: boolean;
+  isBusy?: boolean | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 interface LineProps {
   label: string;
   value: string;
-  isGain?: boolean;
+  isGain?: boolean | undefined;
 }
 
 function Line({ label, value, isGain = false }: LineProps) {
@@ -106,8 +106,8 @@ export interface CheckoutPayBarProps {
   /** Kopecks. */
   total: number;
   onSubmit: () => void;
-  isBusy?: boolean;
-  isDisabled?: boolean;
+  isBusy?: boolean | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** The total and the button in the bottom bar of a phone. */

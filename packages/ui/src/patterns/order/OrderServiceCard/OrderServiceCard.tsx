@@ -25,7 +25,7 @@ export interface OrderHandlers {
 export interface OrderServiceCardProps extends OrderHandlers {
   orderService: OrderService;
   /** Offers «Отменить». @default while a service is NEW and nothing is cancelled */
-  canCancel?: boolean;
+  canCancel?: boolean | undefined;
 }
 
 const paidStatuses = new Set(['APPROVED', 'CONFIRMED']);

@@ -16,13 +16,13 @@ export interface PurchasesPanelProps extends OrderHandlers {
   /** Newest first, as many as are loaded. */
   orders: readonly Order[];
   /** The first page is loading. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** `LoadMore` below the orders, when there are more. */
   more?: ReactNode;
   /** Replaces the list: why it could not be loaded, with a retry. */
   failure?: ReactNode;
   /** @default '/catalog' */
-  catalogHref?: string;
+  catalogHref?: string | undefined;
 }
 
 function NoPurchases({ catalogHref }: { catalogHref: string }) {

@@ -18,19 +18,19 @@ export type BottomNavSection = 'home' | 'catalog' | 'cart' | 'chat' | 'desk' | '
 export interface BottomNavProps {
   current?: BottomNavSection | undefined;
   cartCount: number;
-  chatCount?: number;
+  chatCount?: number | undefined;
   /** Target of the cart link without `onCartClick`. @default '/checkout' */
-  cartHref?: string;
+  cartHref?: string | undefined;
   /** Without a URL the item is left out. */
   chatHref?: string | undefined;
   /** The desk of a shop, for people who work there; otherwise the item is left out. */
   deskHref?: string | undefined;
   /** @default '/my/settings' */
-  profileHref?: string;
+  profileHref?: string | undefined;
   /** Unread notices; they open from the profile. */
-  profileCount?: number;
+  profileCount?: number | undefined;
   /** «Войти» for a guest. @default 'Профиль' */
-  profileLabel?: string;
+  profileLabel?: string | undefined;
   onCartClick?: (() => void) | undefined;
   onCartIntent?: (() => void) | undefined;
   onProfileClick?: (() => void) | undefined;

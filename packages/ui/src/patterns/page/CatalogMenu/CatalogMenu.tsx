@@ -16,7 +16,7 @@ export interface CatalogMenuLink {
   href: string;
   label: string;
   /** Number of products behind the link. */
-  count?: number;
+  count?: number | undefined;
 }
 
 export interface CatalogMenuSection {
@@ -28,11 +28,11 @@ export interface CatalogMenuProps {
   /** All categories in one list; `parentId` 0 is the top level. A single top category is left out for its children. */
   categories: readonly MenuCategory[];
   /** Ways into the selected category: occasions, flowers, prices. Its subcategories are shown anyway. */
-  sections?: readonly CatalogMenuSection[];
+  sections?: readonly CatalogMenuSection[] | undefined;
   /** A category was pointed at or focused: its `sections` are wanted. */
   onSelect?: ((category: MenuCategory) => void) | undefined;
   /** @default '/catalog/{slug}' */
-  hrefOf?: (category: MenuCategory) => string;
+  hrefOf?: ((category: MenuCategory) => string) | undefined;
   /** A link was followed: close the menu. */
   onNavigate?: (() => void) | undefined;
 }

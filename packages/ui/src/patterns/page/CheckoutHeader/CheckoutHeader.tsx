@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pagePath } from '@vetka/domain/path';
 import { Container } from '../../../components/Container/index.ts';
 import { Hidden } from '../../../components/Hidden/index.ts';
@@ -9,15 +10,18 @@ import { Logo } from '../Logo/index.ts';
 import * as styles from './CheckoutHeader.css.ts';
 
 export interface CheckoutHeaderProps {
+  /** @default `Logo` */
+  logo?: ReactNode;
   /** @default '/catalog' */
-  backHref?: string;
+  backHref?: string | undefined;
   /** @default 'Вернуться в корзину' */
-  backLabel?: string;
+  backLabel?: string | undefined;
   onBack?: (() => void) | undefined;
 }
 
 /** The minimal header of the checkout: only the logo and a back link. */
 export function CheckoutHeader({
+  logo = <Logo />,
   backHref = pagePath('/catalog'),
   backLabel = 'Вернуться в корзину',
   onBack,
@@ -26,7 +30,7 @@ export function CheckoutHeader({
     <Container as="header">
       <div className={styles.bar}>
         <span className={styles.start}>
-          <Logo />
+          {logo}
           <Hidden below="md" as="span">
             <Link href={backHref} onClick={intercept(onBack)}>
               <ArrowLeftIcon />

@@ -8,7 +8,7 @@ export interface CookieBannerProps {
   /** Link to the details, e.g. `/docs/consent-cookie`; without it there is no «Подробнее». */
   moreHref?: string | undefined;
   /** Keeps clear of the bottom of the page, where the chat's message form is. @default false */
-  isAside?: boolean;
+  isAside?: boolean | undefined;
 }
 
 /** The cookie notice, shown until accepted. */

@@ -12,10 +12,12 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
+  /** @default `Logo` */
+  logo?: ReactNode;
   /** Links of the footer, provided by the site. */
   groups: readonly FooterGroup[];
   /** @default 'Цветы, растения и подарки от независимых мастерских.' */
-  summary?: string;
+  summary?: string | undefined;
   /** Display format: «8 800 555-01-02». */
   phone?: string | undefined;
   /** `ThemeSwitch`. */
@@ -43,6 +45,7 @@ function LinkGroup({ title, links }: FooterGroup) {
 
 /** The footer of content pages. */
 export function Footer({
+  logo = <Logo />,
   groups,
   summary = 'Цветы, растения и подарки от независимых мастерских.',
   phone,
@@ -53,7 +56,7 @@ export function Footer({
       <Container>
         <div className={styles.grid}>
           <div className={styles.about}>
-            <Logo />
+            {logo}
             <p className={styles.summary}>{summary}</p>
             {phone && (
               <Chip href={telephone(phone)} variant="soft" icon={<PhoneIcon size="s" />}>

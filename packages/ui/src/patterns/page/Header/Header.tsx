@@ -21,6 +21,8 @@ export interface HeaderLink {
 type SearchPart = 'suggestions' | 'isSuggesting' | 'onFieldFocus' | 'onSearchLeave';
 
 export interface HeaderProps extends HeaderActionsProps, Pick<HeaderSearchProps, SearchPart> {
+  /** @default `Logo` */
+  logo?: ReactNode;
   /** The visitor's city; «Выберите город» if unknown. */
   cityName?: string | null | undefined;
   onCityClick?: (() => void) | undefined;
@@ -37,7 +39,7 @@ export interface HeaderProps extends HeaderActionsProps, Pick<HeaderSearchProps,
   onCatalogIntent?: ((how: 'mouse' | 'focus') => void) | undefined;
   /** The mouse has left the button. */
   onCatalogLeave?: (() => void) | undefined;
-  isCatalogOpen?: boolean;
+  isCatalogOpen?: boolean | undefined;
   /** `CatalogMenu`, shown below the header while `isCatalogOpen`. */
   catalogMenu?: ReactNode;
 }
@@ -88,7 +90,7 @@ function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent,
 
 /** The header of content pages: a strip and a bar on wide screens; logo, city and search on a phone. */
 export function Header(props: HeaderProps) {
-  const { searchValue = '', favoritesHref, cityName, onCityClick, isSuggesting = false } = props;
+  const { logo = <Logo />, searchValue = '', favoritesHref, cityName, onCityClick, isSuggesting = false } = props;
   const isOver = isSuggesting || (props.isCatalogOpen && Boolean(props.catalogMenu));
   return (
     <>
@@ -96,7 +98,7 @@ export function Header(props: HeaderProps) {
         <Container>
           <TopStrip {...props} />
           <div className={styles.main}>
-            <Logo />
+            {logo}
             <div className={styles.phoneActions}>
               <CityButton cityName={cityName} onCityClick={onCityClick} />
               {favoritesHref && (

@@ -19,7 +19,7 @@ interface ActionProps {
   label: string;
   count?: number | undefined;
   /** Description of the count for screen readers. */
-  forms?: PluralForms;
+  forms?: PluralForms | undefined;
   onPress?: (() => void) | undefined;
   onIntent?: (() => void) | undefined;
 }
@@ -72,17 +72,17 @@ export interface HeaderActionsProps {
   onNoticeClick?: (() => void) | undefined;
   cartCount: number;
   /** Target of the cart link without `onCartClick`. @default '/checkout' */
-  cartHref?: string;
+  cartHref?: string | undefined;
   onCartClick?: (() => void) | undefined;
   /** Hover or focus: preload the cart panel. */
   onCartIntent?: (() => void) | undefined;
   isSignedIn: boolean;
   /** @default '/my/settings' */
-  profileHref?: string;
+  profileHref?: string | undefined;
   /** URL of the signed-in user's picture. */
   profilePicture?: string | null | undefined;
   /** @default '?auth=sigin' */
-  signInHref?: string;
+  signInHref?: string | undefined;
   onSignIn?: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface HeaderSearchProps {
   onSearch?: ((text: string) => void) | undefined;
   /** `SuggestPanel` for the field, once `onFieldFocus` has named it. */
   suggestions?: ReactNode;
-  isSuggesting?: boolean;
+  isSuggesting?: boolean | undefined;
   /** The field has the focus, or is typed in: load the suggestions. */
   onFieldFocus?: ((input: HTMLInputElement) => void) | undefined;
   /** The focus has left the field and its suggestions. */

@@ -10,7 +10,7 @@ export interface HeroBannerProps {
   /** Banners of the slot HERO. They never advance automatically. */
   slides: readonly Banner[];
   /** Banners of the slot SIDE, at most two; only on wide screens. */
-  sideBanners?: readonly Banner[];
+  sideBanners?: readonly Banner[] | undefined;
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {

@@ -1,1 +1,2 @@
 export { Logo, type LogoProps } from './Logo.tsx';
+export { vetka, type MarketplaceName } from './marketplace.ts';

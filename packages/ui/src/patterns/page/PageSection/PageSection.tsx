@@ -11,9 +11,9 @@ export interface PageSectionProps {
   count?: number | undefined;
   moreHref?: string | undefined;
   /** @default 'Смотреть всё' */
-  moreLabel?: string;
+  moreLabel?: string | undefined;
   /** @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface SuggestPanelProps {
   onOpenChange: (isOpen: boolean) => void;
   /** «пионы», where the suggestions are for a corrected text. */
   correctedText?: string | null | undefined;
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** A suggestion was pressed; its link is followed as well. */
   onFollow?: ((suggestion: Suggestion, kind: SuggestGroup['kind']) => void) | undefined;
   /** Removes a recent query. */

@@ -24,7 +24,7 @@ export interface CityDialogProps {
   citiesWithShops?: readonly ListedCity[] | undefined;
   /** The city of the visitor's network address, offered by «Определить по сети». */
   guessedCity?: City | null | undefined;
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** The current city. */
   currentId?: number | null | undefined;
   search: string;

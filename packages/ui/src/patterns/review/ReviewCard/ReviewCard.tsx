@@ -12,11 +12,11 @@ import * as styles from './ReviewCard.css.ts';
 export interface ReviewCardProps {
   review: Review;
   /** `null`: the author's name is not a link. @default the author's page */
-  authorHref?: string | null;
+  authorHref?: string | null | undefined;
   /** Vote and reply chips below the text. */
   actions?: ReactNode;
   /** Names the product or the shop, in lists about several of them. */
-  hasProduct?: boolean;
+  hasProduct?: boolean | undefined;
   /** A picture was pressed. Without it pictures open by their URL. */
   onPicture?: ((index: number) => void) | undefined;
 }

@@ -7,7 +7,7 @@ import * as styles from './ReviewSummary.css.ts';
 export interface ReviewSummaryProps {
   ratings: RatingSummary;
   /** @default 'Отзывы пишут только те, кто получил заказ.' */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** The rating of a product or a seller and its distribution. */

@@ -11,7 +11,7 @@ import * as styles from './SellerCard.css.ts';
 export interface SellerCardProps {
   seller: ServiceRef & { tagline?: string; rating: number; reviewsCount: number };
   /** @default '/{slug}' */
-  href?: string;
+  href?: string | undefined;
   /** Beside the chat: following the shop. */
   action?: ReactNode;
   /** Opens a chat with the shop. Without either there is no button. */

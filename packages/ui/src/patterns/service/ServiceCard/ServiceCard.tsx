@@ -2,20 +2,21 @@ import { plural } from '@vetka/domain/plural';
 import type { ServiceCard as Service } from '@vetka/domain/service';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Image } from '../../../components/Image/index.ts';
+import { ratio } from '../../../components/Image/Image.css.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { RatingMark } from '../../../components/RatingStars/index.ts';
-import { noPicture } from '../../noPicture.ts';
 import { servicePath } from '../../paths.ts';
+import { CoverGround } from '../CoverGround.tsx';
 import * as styles from './ServiceCard.css.ts';
 
 export interface ServiceCardProps {
   service: Service;
   /** @default '/{slug}' */
-  href?: string;
+  href?: string | undefined;
   /** Above the fold: loads the cover eagerly. */
-  isPriority?: boolean;
+  isPriority?: boolean | undefined;
   /** Shows the city, in lists with several cities. */
-  hasCity?: boolean;
+  hasCity?: boolean | undefined;
 }
 
 /** A seller in a grid: cover, logo, name, speciality. */
@@ -28,15 +29,21 @@ export function ServiceCard({
   const { id, name, cover, mediaFile, tagline, rating, reviewsCount, cityName, productsCount } = service;
   return (
     <Anchor className={styles.card} href={href} data-zoom-area="">
-      <Image
-        src={cover?.url ?? noPicture}
-        alt=""
-        ratio="16 / 10"
-        sizes="(min-width: 768px) 25vw, 260px"
-        position="bouquet"
-        isPriority={isPriority}
-        hasZoom
-      />
+      {cover ? (
+        <Image
+          src={cover.url}
+          alt=""
+          ratio="16 / 10"
+          sizes="(min-width: 768px) 25vw, 260px"
+          position="bouquet"
+          isPriority={isPriority}
+          hasZoom
+        />
+      ) : (
+        <span className={ratio['16 / 10']}>
+          <CoverGround colorIndex={id} />
+        </span>
+      )}
       <span className={styles.avatar}>
         <Avatar name={name} src={mediaFile?.url} size="l" colorIndex={id} />
       </span>

@@ -12,8 +12,9 @@ import { Text } from '../../../components/Text/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import { headActions } from '../../headActions.css.ts';
-import { noPicture } from '../../noPicture.ts';
 import { NotAccepting } from '../../NotAccepting.tsx';
+import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
+import { CoverGround } from '../CoverGround.tsx';
 import * as styles from './ServiceHeader.css.ts';
 
 export interface ServiceHeaderProps {
@@ -36,6 +37,8 @@ export interface ServiceHeaderProps {
   >;
   /** Path of the current page. */
   current: string;
+  /** @default «Ветка» */
+  marketplace?: MarketplaceName | undefined;
   /** `SubscribeButton`, «Написать». */
   actions?: ReactNode;
 }
@@ -60,7 +63,7 @@ function tabAt({ slug, categories }: ServiceHeaderProps['service'], current: str
   return top ? hrefOf(top.slug) : current;
 }
 
-function Facts({ service }: Pick<ServiceHeaderProps, 'service'>) {
+function Facts({ service, marketplace = vetka }: Pick<ServiceHeaderProps, 'service' | 'marketplace'>) {
   const { rating, reviewsCount, subscribersCount, address, cityName, createdAt } = service;
   return (
     <ul className={styles.facts}>
@@ -71,18 +74,24 @@ function Facts({ service }: Pick<ServiceHeaderProps, 'service'>) {
       )}
       <li>{plural(subscribersCount, ['подписчик', 'подписчика', 'подписчиков'])}</li>
       <li>{address || cityName}</li>
-      <li>на Ветке с {formatDate(createdAt, 'yyyy')} года</li>
+      <li>
+        на {marketplace.prepositional} с {formatDate(createdAt, 'yyyy')} года
+      </li>
     </ul>
   );
 }
 
 /** The header of every shop page: its cover, name and navigation. */
-export function ServiceHeader({ service, current, actions }: ServiceHeaderProps) {
+export function ServiceHeader({ service, current, actions, marketplace }: ServiceHeaderProps) {
   const { id, name, cover, mediaFile, tagline } = service;
   return (
     <div>
       <div className={styles.cover}>
-        <Image src={cover?.url ?? noPicture} alt="" ratio="fill" position="bouquet" isPriority />
+        {cover ? (
+          <Image src={cover.url} alt="" ratio="fill" position="bouquet" isPriority />
+        ) : (
+          <CoverGround colorIndex={id} />
+        )}
       </div>
       <div className={styles.about}>
         <span className={styles.avatar}>
@@ -91,7 +100,7 @@ export function ServiceHeader({ service, current, actions }: ServiceHeaderProps)
         <div className={classes(grow, styles.words)}>
           <Heading level={1}>{name}</Heading>
           {tagline && <Text>{tagline}</Text>}
-          <Facts service={service} />
+          <Facts service={service} marketplace={marketplace} />
         </div>
         {actions && <div className={headActions}>{actions}</div>}
       </div>

@@ -15,10 +15,10 @@ export interface AuthDialogProps {
   onClose: () => void;
   step: AuthStep;
   /** E.164, where the code was sent. */
-  sentTo?: string;
+  sentTo?: string | undefined;
   /** Seconds until another code can be requested; the app counts down. @default 0 */
-  resendIn?: number;
-  isBusy?: boolean;
+  resendIn?: number | undefined;
+  isBusy?: boolean | undefined;
   /** Server errors: `phone`, `code`, `login`, `password`, `consentVersion`. */
   errors?: ServerErrors | null | undefined;
   /** An error that belongs to no field. */
@@ -33,7 +33,7 @@ export interface AuthDialogProps {
   onUsePhone: () => void;
   onUsePassword: () => void;
   /** @default '/docs/consent-registration' */
-  consentHref?: string;
+  consentHref?: string | undefined;
 }
 
 const ways = [

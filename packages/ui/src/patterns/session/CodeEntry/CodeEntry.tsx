@@ -17,7 +17,7 @@ export interface CodeEntryProps {
   onResend: () => void;
   /** Goes back to the number. */
   onChangePhone: () => void;
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

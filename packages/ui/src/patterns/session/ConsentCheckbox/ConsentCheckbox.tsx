@@ -7,11 +7,11 @@ export interface ConsentCheckboxProps {
   onChange: (isChecked: boolean) => void;
   href: string;
   error?: string | undefined;
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** Ref of the input. */
   id?: string | undefined;
   /** @default 'consent' */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** The consent to process personal data, as a separate checkbox. */

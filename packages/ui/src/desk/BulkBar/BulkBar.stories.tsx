@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EyeOffIcon } from '../../components/Icon/icons/EyeOffIcon.ts';
+import { PercentIcon } from '../../components/Icon/icons/PercentIcon.ts';
+import { TrashIcon } from '../../components/Icon/icons/TrashIcon.ts';
+import { BulkAction, BulkBar } from './index.ts';
+
+const meta = {
+  title: 'Рабочий стол/Действия с выбранным · BulkBar',
+  component: BulkBar,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Выбранные товары',
+    count: 3,
+    onClear: fn<() => void>(),
+    children: (
+      <>
+        <BulkAction icon={<PercentIcon />}>Цена</BulkAction>
+        <BulkAction icon={<EyeOffIcon />}>Скрыть</BulkAction>
+        <BulkAction icon={<TrashIcon />} isDisabled>
+          Удалить
+        </BulkAction>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  name: 'Выбрано три',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано 3');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Цена' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

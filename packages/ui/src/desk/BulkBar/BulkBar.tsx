@@ -1,0 +1,48 @@
+import * as Toolbar from 'radix-ui/toolbar';
+import { formatNumber } from '@vetka/domain/plural';
+import type { ComponentProps, ReactNode } from 'react';
+import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
+import * as styles from './BulkBar.css.ts';
+
+export interface BulkBarProps {
+  /** What is selected: «Выбранные товары». */
+  label: string;
+  count: number;
+  /** Nothing is selected any more. */
+  onClear: () => void;
+  /** `BulkAction`s. */
+  children: ReactNode;
+}
+
+/**
+ * What can be done with the selected rows, at the foot of the list. Render it while something is selected.
+ *
+ * Keyboard (APG toolbar): Tab enters and leaves, Left and Right move between actions, Home and End go to the ends.
+ */
+export function BulkBar({ label, count, onClear, children }: BulkBarProps) {
+  return (
+    <Toolbar.Root className={styles.bar} aria-label={label} loop={false}>
+      <span role="status">Выбрано {formatNumber(count)}</span>
+      {children}
+      <Toolbar.Button className={styles.action} aria-label="Снять выделение" onClick={onClear}>
+        <CloseIcon />
+      </Toolbar.Button>
+    </Toolbar.Root>
+  );
+}
+
+export interface BulkActionProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> {
+  icon?: ReactNode;
+  isDisabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One action of a `BulkBar`. */
+export function BulkAction({ icon, isDisabled = false, children, ...attributes }: BulkActionProps) {
+  return (
+    <Toolbar.Button {...attributes} className={styles.action} disabled={isDisabled}>
+      {icon}
+      {children}
+    </Toolbar.Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { BulkAction, BulkBar, type BulkActionProps, type BulkBarProps } from './BulkBar.tsx';

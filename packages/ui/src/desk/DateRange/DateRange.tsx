@@ -1,0 +1,118 @@
+import { GregorianCalendar, parseDate, startOfMonth, type CalendarDate } from '@internationalized/date';
+import { useId, type KeyboardEvent } from 'react';
+import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { firstDayOfWeek, handleCalendarKey, locale } from '../../components/DatePicker/calendarKeys.ts';
+import { monthHeading } from '../../components/DatePicker/calendarWords.ts';
+import { WeekdayHeads } from '../../components/DatePicker/WeekdayHeads.tsx';
+import { ChevronLeftIcon } from '../../components/Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../../components/Icon/icons/ChevronRightIcon.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import * as styles from './DateRange.css.ts';
+import { RangeDay } from './RangeDay.tsx';
+import { useMonthCount } from './useMonthCount.ts';
+
+export interface DateRangeProps {
+  /** Accessible name. */
+  label: string;
+  /** Days `YYYY-MM-DD`, both included. */
+  value: { from: string; to: string };
+  /** Both days are chosen. */
+  onChange: (value: { from: string; to: string }) => void;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/**
+ * A period: the first press chooses one of its ends, the second one the other. Two months beside each other, one on a
+ * phone. For one day use `DatePicker`.
+ *
+ * Keyboard (APG date grid): arrows move by days and weeks, Home and End within a week, Page Up and Page Down by months;
+ * Enter or Space chooses an end, Escape takes the first end back.
+ */
+export function DateRange({ label, value, onChange, today, min, max }: DateRangeProps) {
+  const months = useMonthCount();
+  const state = useRangeCalendarState({
+    locale,
+    firstDayOfWeek,
+    createCalendar: () => new GregorianCalendar(),
+    visibleDuration: { months },
+    selectionAlignment: 'end',
+    value: { start: parseDate(value.from), end: parseDate(value.to) },
+    defaultFocusedValue: parseDate(value.to),
+    minValue: min === undefined ? null : parseDate(min),
+    maxValue: max === undefined ? null : parseDate(max),
+    onChange: ({ start, end }) => onChange({ from: start.toString(), to: end.toString() }),
+  });
+  return (
+    <div className={styles.range} role="group" aria-label={label} data-months={months}>
+      <div className={styles.turns}>
+        <IconButton
+          label="Предыдущий месяц"
+          icon={<ChevronLeftIcon />}
+          isDisabled={state.isPreviousVisibleRangeInvalid()}
+          onClick={() => state.focusPreviousPage()}
+        />
+        <IconButton
+          label="Следующий месяц"
+          icon={<ChevronRightIcon />}
+          isDisabled={state.isNextVisibleRangeInvalid()}
+          onClick={() => state.focusNextPage()}
+        />
+      </div>
+      {Array.from({ length: months }, (_, index) => (
+        <Month key={index} state={state} start={monthAt(state, index)} today={today} />
+      ))}
+    </div>
+  );
+}
+
+const monthAt = (state: RangeCalendarState, index: number): CalendarDate =>
+  startOfMonth(state.visibleRange.start).add({ months: index });
+
+interface MonthProps {
+  state: RangeCalendarState;
+  start: CalendarDate;
+  today: string;
+}
+
+function Month({ state, start, today }: MonthProps) {
+  const id = useId();
+  const follow = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state.anchorDate) {
+      // The layer around it stays open.
+      event.stopPropagation();
+      state.setAnchorDate(null);
+    } else handleCalendarKey(event, state);
+  };
+  return (
+    <div>
+      <div id={id} className={styles.heading} aria-live="polite">
+        {monthHeading(start.toString())}
+      </div>
+      <table
+        role="grid"
+        aria-labelledby={id}
+        aria-multiselectable="true"
+        className={styles.grid}
+        onKeyDown={follow}
+        onFocus={() => state.setFocused(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
+        }}
+      >
+        <WeekdayHeads />
+        <tbody>
+          {Array.from({ length: state.getWeeksInMonth(start) }, (_, week) => (
+            <tr key={week}>
+              {state.getDatesInWeek(week, start).map((date, place) => (
+                <RangeDay key={place} {...{ date, state, start, today }} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

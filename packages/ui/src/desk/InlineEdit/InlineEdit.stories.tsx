@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InlineEdit } from './index.ts';
+
+const meta = {
+  title: 'Рабочий стол/Число на месте · InlineEdit',
+  component: InlineEdit,
+  args: {
+    label: 'Цена, Букет «Зефир»',
+    caption: 'Цена',
+    children: '7 640 ₽',
+    text: '7640',
+    unit: '₽',
+    onSave: fn<(typed: string) => Promise<string | undefined>>(async () => undefined),
+  },
+} satisfies Meta<typeof InlineEdit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  name: 'Enter сохраняет, фокус возвращается',
+  play: async ({ args, canvas }) => {
+    const figure = () => canvas.getByRole('button', { name: /^Цена, Букет «Зефир»: 7 640/ });
+    figure().focus();
+    await userEvent.keyboard('{F2}');
+    await userEvent.keyboard('7140{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith('7140');
+    await waitFor(() => expect(figure()).toHaveFocus());
+  },
+};
+export const Returned: Story = {
+  name: 'Escape возвращает, то же число не сохраняется',
+  play: async ({ args, canvas }) => {
+    const figure = () => canvas.getByRole('button', { name: /^Цена, Букет «Зефир»: 7 640/ });
+    await userEvent.click(figure());
+    await userEvent.keyboard('99{Escape}');
+    await waitFor(() => expect(figure()).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(figure()).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  name: 'Отказ – под полем, напечатанное остаётся',
+  args: {
+    onSave: fn<(typed: string) => Promise<string | undefined>>(async () => 'Себестоимость не может быть выше цены'),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('10{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Цена, Букет «Зефир»' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Себестоимость не может быть выше цены'));
+    await expect(field).toHaveValue('10');
+  },
+};
+export const Low: Story = { name: 'Мало', args: { caption: 'Остаток', children: '4 шт', tone: 'warning' } };
+export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
+export const Locked: Story = { name: 'Менять нельзя', args: { isDisabled: true } };

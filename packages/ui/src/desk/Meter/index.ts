@@ -1,0 +1,1 @@
+export { Meter, MeterLine, type MeterLineProps, type MeterProps } from './Meter.tsx';

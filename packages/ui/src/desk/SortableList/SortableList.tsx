@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../../components/Icon/icons/ChevronDownIcon.ts';
+import { ChevronUpIcon } from '../../components/Icon/icons/ChevronUpIcon.ts';
+import { GripIcon } from '../../components/Icon/icons/GripIcon.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { useReorder, type ReorderProps } from '../../components/UploadField/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import * as styles from './SortableList.css.ts';
+
+export interface SortableListProps<Item> {
+  /** Accessible name. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  /** Announced with the new place: «Баннер „8 Марта“». */
+  nameOf: (item: Item) => string;
+  /** An item was moved to a place, counted from 0. The owner changes the order. */
+  onMove: (item: Item, place: number) => void;
+  /** «Выше» and «Ниже» beside each item. Without them offer the same in the item's menu. @default true */
+  hasMoveButtons?: boolean | undefined;
+  children: (item: Item, place: number) => ReactNode;
+}
+
+/**
+ * A list that people put in order: by dragging the grip, by its keys, or by buttons.
+ *
+ * Keyboard: on the grip, Up and Down move the item by one, Home and End to the ends; the focus stays on the grip.
+ */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, keyOf, nameOf, onMove, hasMoveButtons = true, children } = props;
+  const named = items.map((item) => ({ id: String(keyOf(item)), name: nameOf(item) }));
+  const move = (id: string, place: number) => {
+    const item = items.find((each) => String(keyOf(each)) === id);
+    if (item) onMove(item, place);
+  };
+  const { tiles, said, propsOf } = useReorder(named, move);
+  return (
+    <div ref={tiles}>
+      <ul className={styles.list} aria-label={label}>
+        {items.map((item, place) => (
+          <Row
+            key={keyOf(item)}
+            name={nameOf(item)}
+            order={propsOf(String(keyOf(item)))}
+            moves={hasMoveButtons ? { place, count: items.length, onMove: (to) => onMove(item, to) } : undefined}
+          >
+            {children(item, place)}
+          </Row>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+interface Moves {
+  place: number;
+  count: number;
+  onMove: (place: number) => void;
+}
+
+interface RowProps {
+  name: string;
+  order: ReorderProps;
+  moves: Moves | undefined;
+  children: ReactNode;
+}
+
+function Row({ name, order, moves, children }: RowProps) {
+  if (!order.handle) {
+    return (
+      <li className={styles.row} data-fixed="">
+        {children}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row} {...order.tile}>
+      <button type="button" className={styles.grip} aria-label={`Переместить: ${name}`} {...order.handle}>
+        <GripIcon />
+      </button>
+      {children}
+      {moves && <MoveButtons name={name} {...moves} />}
+    </li>
+  );
+}
+
+function MoveButtons({ name, place, count, onMove }: Moves & { name: string }) {
+  return (
+    <span className={styles.moves}>
+      <IconButton
+        label={`Выше: ${name}`}
+        icon={<ChevronUpIcon />}
+        isDisabled={place === 0}
+        onClick={() => onMove(place - 1)}
+      />
+      <IconButton
+        label={`Ниже: ${name}`}
+        icon={<ChevronDownIcon />}
+        isDisabled={place === count - 1}
+        onClick={() => onMove(place + 1)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatTile, StatTiles, type StatChange, type StatTileProps, type StatTilesProps } from './StatTile.tsx';

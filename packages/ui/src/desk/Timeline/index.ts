@@ -1,0 +1,1 @@
+export { Timeline, type TimelineAhead, type TimelineEntry, type TimelineProps } from './Timeline.tsx';

@@ -1,1 +1,0 @@
-export { Timeline, type TimelineAhead, type TimelineProps } from './Timeline.tsx';
