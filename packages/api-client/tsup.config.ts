@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { packageBuild } from '../../tsup.package.ts';
 
-export default defineConfig(packageBuild(import.meta.dirname, '{contract,client,lazy,realtime}/index.ts'));
+export default defineConfig(packageBuild(import.meta.dirname, '{contract,client,lazy,realtime,testing}/index.ts'));

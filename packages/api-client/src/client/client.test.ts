@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { ApiError, createClient, unwrap } from './index.ts';
+import { ApiError, createClient, unwrap, type ClientOptions } from './index.ts';
 
 interface Seen {
   method: string | undefined;
@@ -23,7 +23,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** A real server on a free port that sends the given response and records requests. */
-const serve = async (answer: (response: ServerResponse) => void) => {
+const serve = async (answer: (response: ServerResponse) => void, options: ClientOptions = {}) => {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -40,7 +40,7 @@ const serve = async (answer: (response: ServerResponse) => void) => {
       }),
   );
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { seen, origin, api: createClient({ origin, timeoutMs: 300 }) };
+  return { seen, origin, api: createClient({ origin, timeoutMs: 300, retries: 0, ...options }) };
 };
 
 const json =
@@ -99,7 +99,7 @@ test('a failure that is not JSON has no message', async () => {
 test('a timeout is distinguished from a network failure', async () => {
   const { api } = await serve(() => undefined);
   expect(await api.cart.read()).toMatchObject({ ok: false, failure: { code: 'timeout', status: 0 } });
-  const gone = createClient({ origin: 'http://127.0.0.1:1' });
+  const gone = createClient({ origin: 'http://127.0.0.1:1', retries: 0 });
   expect(await gone.cart.read()).toMatchObject({ ok: false, failure: { code: 'network', status: 0 } });
 });
 
@@ -123,4 +123,88 @@ test('no two calls of the contract share a method and a path', () => {
     Object.values(area).map(({ method, path }) => `${method} ${path}`),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+/** Answers each request with the next status, the last one for all that follow. */
+const statuses = (...codes: number[]) => {
+  let number = 0;
+  return (response: ServerResponse) => {
+    const status = codes[Math.min(number, codes.length - 1)] ?? 200;
+    number += 1;
+    json(status, { message: `${status}` })(response);
+  };
+};
+
+test('a GET that fails in passing is repeated, and its caller gets the good answer', async () => {
+  const { api, seen } = await serve(statuses(503, 502, 200), { retries: 2 });
+  expect(await api.cart.read()).toMatchObject({ ok: true });
+  expect(seen).toHaveLength(3);
+});
+
+test('a GET is repeated as often as the call says, whatever the client says', async () => {
+  const { api, seen } = await serve(statuses(503), { retries: 5 });
+  expect(await api.cart.read({}, { retries: 1 })).toMatchObject({ ok: false, failure: { status: 503 } });
+  expect(seen).toHaveLength(2);
+});
+
+test.each([400, 401, 404, 422, 500])('a GET that fails with %i is not repeated', async (status) => {
+  const { api, seen } = await serve(statuses(status), { retries: 2 });
+  await api.cart.read();
+  expect(seen).toHaveLength(1);
+});
+
+test('a call with an effect is never repeated', async () => {
+  const { api, seen } = await serve(statuses(503), { retries: 2 });
+  await api.cart.add({ body: { productId: 7, quantity: 1, isCartShop: false } });
+  expect(seen).toHaveLength(1);
+});
+
+test('a long Retry-After is left to the caller', async () => {
+  const { api, seen } = await serve(json(429, { message: 'Слишком много запросов' }, { 'retry-after': '60' }), {
+    retries: 2,
+  });
+  expect(await api.cart.read()).toMatchObject({ ok: false, failure: { kind: 'rate_limit', retryAfterSeconds: 60 } });
+  expect(seen).toHaveLength(1);
+});
+
+test('an abort ends the pause before the next attempt', async () => {
+  const controller = new AbortController();
+  const { api, seen } = await serve(json(503, {}, { 'retry-after': '9' }), {
+    retries: 2,
+    onResponse: () => controller.abort(),
+  });
+  const result = await api.cart.read({}, { signal: controller.signal });
+  expect(result).toMatchObject({ ok: false, failure: { code: 'aborted', message: undefined } });
+  expect(seen).toHaveLength(1);
+});
+
+test('a response without content is a success without a value', async () => {
+  const { api } = await serve((response) => response.writeHead(204).end());
+  expect(await api.cart.read()).toEqual({ ok: true, value: undefined });
+});
+
+test('a success that is not JSON says that it could not be read, not that the connection is lost', async () => {
+  const { api } = await serve((response) => response.writeHead(200).end('<html>Вход в сеть</html>'));
+  expect(await api.cart.read()).toMatchObject({ ok: false, failure: { status: 0, code: 'invalid-response' } });
+});
+
+test('headers and the timeout of one call replace those of the client', async () => {
+  const { api, seen } = await serve(() => undefined, {
+    headers: () => ({ 'x-a': '1', 'x-b': '1' }),
+    timeoutMs: 60_000,
+  });
+  const result = await api.cart.read({}, { headers: { 'x-b': '2' }, timeoutMs: 100 });
+  expect(result).toMatchObject({ ok: false, failure: { code: 'timeout' } });
+  expect(seen[0]?.headers).toMatchObject({ 'x-a': '1', 'x-b': '2' });
+});
+
+test('hooks see each attempt with its result', async () => {
+  const heard: string[] = [];
+  const { api } = await serve(statuses(503, 200), {
+    retries: 1,
+    onRequest: ({ method, attempt }) => heard.push(`${method} ${attempt}`),
+    onResponse: (_, result) => heard.push(result.ok ? 'ok' : `${result.failure.status}`),
+  });
+  await api.cart.read();
+  expect(heard).toEqual(['GET 1', '503', 'GET 2', 'ok']);
 });

@@ -5,11 +5,20 @@ import type { Client } from './types.ts';
 
 export { noAnswerTexts } from './failure.ts';
 export { ApiError, unwrap, type Failure, type Result } from './result.ts';
-export type { ClientOptions } from './send.ts';
+export type { Answer } from './response.ts';
+export type { Attempt, CallOptions, ClientOptions, SendRequest } from './send.ts';
 export type { Client } from './types.ts';
 
-/** A typed client over fetch. */
-export const createClient = (options: ClientOptions = {}): Client => bind(contract, makeSend(options)) as Client;
+/** A typed client over fetch. The calls of an area are made when it is first used: a server needs a client per request. */
+export function createClient(options: ClientOptions = {}): Client {
+  const send = makeSend(options);
+  const client = {};
+  for (const [name, area] of Object.entries(contract)) {
+    let calls: object | undefined;
+    Object.defineProperty(client, name, { enumerable: true, get: () => (calls ??= bind(area, send)) });
+  }
+  return client as Client;
+}
 
 const isCall = (entry: object): entry is Call => 'method' in entry && 'path' in entry;
 

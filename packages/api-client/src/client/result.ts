@@ -5,8 +5,15 @@ export type Failure =
   | { kind: 'unauthorized'; status: 401; message: string; code: string }
   | { kind: 'validation_error'; status: 422; message: string; code: string; errors: FieldErrors | string | unknown[] }
   | { kind: 'rate_limit'; status: 429; message: string; code: string; retryAfterSeconds: number | undefined }
-  /** `status` 0: no response (`code` is `network`, `timeout` or `aborted`). */
-  | { kind: 'error'; status: number; message: string | undefined; code: string; details: Record<string, unknown> };
+  /** `status` 0: no response that can be read (`code` is `network`, `timeout`, `invalid-response` or `aborted`). */
+  | {
+      kind: 'error';
+      status: number;
+      message: string | undefined;
+      code: string;
+      details: Record<string, unknown>;
+      retryAfterSeconds?: number | undefined;
+    };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 

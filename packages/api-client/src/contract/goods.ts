@@ -1,5 +1,6 @@
 import type { DeskParams } from '@vetka/domain/desk';
 import type {
+  ArrangedFamily,
   ChangedGoods,
   ChangedProduct,
   ChangeManyGoods,
@@ -9,6 +10,7 @@ import type {
   GoodsChoices,
   GoodsEdit,
   GoodsExportQuery,
+  GoodsFamily,
   GoodsFigures,
   GoodsHistory,
   GoodsImport,
@@ -23,10 +25,15 @@ import type {
   GoodsProduct,
   GoodsQuery,
   GoodsStatusChange,
+  GoodsViewOrder,
+  GoodsViewParams,
+  GoodsViews,
   MendedGoodsRow,
   ModeratedProducts,
   ModerationDecision,
   NewGoods,
+  NewGoodsSize,
+  SavedGoodsView,
   UndoneGoods,
 } from '@vetka/domain/goods';
 import type { PageQuery } from '@vetka/domain/paging';
@@ -38,6 +45,24 @@ type ById = { id: number };
 /** The goods of a shop, for its people. For everybody else the shop's desk does not exist: 404. */
 export const goods = {
   list: call<{ params: DeskParams; query: GoodsQuery; response: GoodsPage }>('GET', '/desk/{service}/products'),
+  /** The saved views of the person who asks, in this shop. So with the calls that change them. */
+  views: call<{ params: DeskParams; response: GoodsViews }>('GET', '/desk/{service}/product-views'),
+  saveView: call<{ params: DeskParams; body: SavedGoodsView; response: GoodsViews }>(
+    'POST',
+    '/desk/{service}/product-views',
+  ),
+  orderViews: call<{ params: DeskParams; body: GoodsViewOrder; response: GoodsViews }>(
+    'PUT',
+    '/desk/{service}/product-views',
+  ),
+  changeView: call<{ params: GoodsViewParams; body: SavedGoodsView; response: GoodsViews }>(
+    'PUT',
+    '/desk/{service}/product-views/{viewId}',
+  ),
+  deleteView: call<{ params: GoodsViewParams; response: GoodsViews }>(
+    'DELETE',
+    '/desk/{service}/product-views/{viewId}',
+  ),
   choices: call<{ params: DeskParams; response: GoodsChoices }>('GET', '/desk/{service}/product-choices'),
   read: call<{ params: GoodsParams; response: GoodsProduct }>('GET', '/desk/{service}/products/{id}'),
   /** A draft with nothing but its name. */
@@ -55,6 +80,17 @@ export const goods = {
   history: call<{ params: GoodsParams; query: PageQuery; response: GoodsHistory }>(
     'GET',
     '/desk/{service}/products/{id}/history',
+  ),
+  /** The sizes of the bouquet that the product is one of. */
+  family: call<{ params: GoodsParams; response: GoodsFamily }>('GET', '/desk/{service}/products/{id}/sizes'),
+  arrangeFamily: call<{ params: GoodsParams; body: ArrangedFamily; response: GoodsFamily }>(
+    'PUT',
+    '/desk/{service}/products/{id}/sizes',
+  ),
+  /** A draft that begins as a copy of the product. */
+  addSize: call<{ params: GoodsParams; body: NewGoodsSize; response: GoodsFamily }>(
+    'POST',
+    '/desk/{service}/products/{id}/sizes',
   ),
   changeMany: call<{ params: DeskParams; body: ChangeManyGoods; response: ChangedGoods }>(
     'POST',
@@ -115,4 +151,6 @@ export const goods = {
     'POST',
     '/moderation/products/{id}/decision',
   ),
+  /** For the administration, within 24 hours: the product waits again. 409 when it was changed or ordered since. */
+  undoModeration: call<{ params: ById; response: DecidedProduct }>('POST', '/moderation/products/{id}/undo'),
 };

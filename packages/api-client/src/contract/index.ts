@@ -8,6 +8,7 @@ import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { desk } from './desk.ts';
 import { goods } from './goods.ts';
+import { legal } from './legal.ts';
 import { media } from './media.ts';
 import { moderation } from './moderation.ts';
 import { notice } from './notice.ts';
@@ -16,6 +17,7 @@ import { opening } from './opening.ts';
 import { order } from './order.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
+import { promotion } from './promotion.ts';
 import { review } from './review.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
@@ -39,6 +41,7 @@ export const contract = {
   delivery,
   desk,
   goods,
+  legal,
   media,
   moderation,
   notice,
@@ -47,6 +50,7 @@ export const contract = {
   order,
   page,
   place,
+  promotion,
   review,
   search,
   service,

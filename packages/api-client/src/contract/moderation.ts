@@ -7,9 +7,13 @@ import type {
   ComplaintCasePage,
   ComplaintsQuery,
   DecideComplaint,
+  FindPeople,
+  FoundPeople,
   NewAppeal,
   NewComplaint,
+  OpenPerson,
   OwnDecision,
+  PersonCard,
 } from '@vetka/domain/moderation';
 import { call } from './call.ts';
 
@@ -33,4 +37,11 @@ export const moderation = {
   appeal: call<{ params: { id: number }; body: NewAppeal; response: OwnDecision }>('POST', '/decisions/{id}/appeal'),
   /** For the administration: everything that it has done, the latest first. */
   audit: call<{ query: AuditQuery; response: AuditPage }>('GET', '/moderation/audit'),
+  /** For the administration: people with masked contacts. Recorded without the words that were searched for. */
+  findPeople: call<{ body: FindPeople; response: FoundPeople }>('POST', '/moderation/people'),
+  /** For the administration: contacts and purchases of a person. The reason and what was shown are recorded. */
+  openPerson: call<{ params: { id: number }; body: OpenPerson; response: PersonCard }>(
+    'POST',
+    '/moderation/people/{id}',
+  ),
 };

@@ -87,5 +87,7 @@ export const offer = {
     'POST',
     '/moderation/plans/{id}/sale',
   ),
+  /** Who changed the plans of the platform and how, the newest first. */
+  platformHistory: call<{ query: PageQuery; response: OfferHistory }>('GET', '/moderation/plan-history'),
   orderPlatformPlans: call<{ body: PlanOrder; response: ManagedPlans }>('POST', '/moderation/plan-order'),
 };

@@ -31,4 +31,6 @@ export const opening = {
     'POST',
     '/moderation/shops/{id}/decision',
   ),
+  /** For the administration, within 24 hours: the shop waits again. 409 when it was sent again or has orders. */
+  undoModeration: call<{ params: { id: number }; response: DecidedShop }>('POST', '/moderation/shops/{id}/undo'),
 };

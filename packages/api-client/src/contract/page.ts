@@ -1,5 +1,19 @@
-import type { Banner, Seo, SeoQuery, SitemapEntry, SitemapParams, SitemapQuery, Sitemaps } from '@vetka/domain/page';
+import type {
+  Banner,
+  Redirect,
+  RedirectPage,
+  RedirectsQuery,
+  Seo,
+  SeoQuery,
+  SitemapEntry,
+  SitemapParams,
+  SitemapQuery,
+  Sitemaps,
+  WriteRedirect,
+} from '@vetka/domain/page';
 import { call } from './call.ts';
+
+type ById = { id: number };
 
 export const page = {
   seo: call<{ query: SeoQuery; response: Seo }>('GET', '/seo'),
@@ -7,4 +21,9 @@ export const page = {
   sitemaps: call<{ response: Sitemaps }>('GET', '/sitemaps'),
   sitemap: call<{ params: SitemapParams; query: SitemapQuery; response: SitemapEntry[] }>('GET', '/sitemaps/{kind}'),
   banners: call<{ response: Banner[] }>('GET', '/banners'),
+  /** Moved paths, for the administration. A loop is refused: 422 on `to`. */
+  redirects: call<{ query: RedirectsQuery; response: RedirectPage }>('GET', '/moderation/redirects'),
+  addRedirect: call<{ body: WriteRedirect; response: Redirect }>('POST', '/moderation/redirects'),
+  changeRedirect: call<{ params: ById; body: WriteRedirect; response: Redirect }>('PUT', '/moderation/redirects/{id}'),
+  removeRedirect: call<{ params: ById; response: ById }>('DELETE', '/moderation/redirects/{id}'),
 };

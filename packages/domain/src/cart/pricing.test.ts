@@ -17,6 +17,7 @@ const line = fc
     costPrice: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
     quantity: fc.integer({ min: 1, max: 99 }),
     isSelected: fc.boolean(),
+    suitsCoupon: fc.boolean(),
     membership,
   })
   .map((drawn): PricedLine => ({ ...drawn, memberPrice: memberPrice(drawn.price, drawn.costPrice, drawn.membership) }));
@@ -56,6 +57,26 @@ test('lines always add up to the totals, and no amount is negative', () => {
       }
     }),
   );
+});
+
+test('a coupon takes off no more than the goods that it is for cost, whatever their order', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), coupon, (lines, value) => {
+      const { lines: priced, totalAfterDiscount } = priceSubCart(lines, value);
+      const isFor = (index: number) => lines[index]?.isSelected === true && lines[index].suitsCoupon === true;
+      const others = priced.filter((_, index) => !isFor(index));
+      expect(others.every(({ coupon: off }) => off === 0)).toBe(true);
+      expect(priced.every(({ coupon: off, before, subscription }) => off + subscription <= before)).toBe(true);
+      expect(priceSubCart(lines.toReversed(), value).totalAfterDiscount).toBe(totalAfterDiscount);
+    }),
+  );
+});
+
+test('a coupon for some goods leaves the others at their price', () => {
+  const lines = [lineOf(100_000, 1), { ...lineOf(300_000, 1), suitsCoupon: false }];
+  const off = (value: CouponValue) => priceSubCart(lines, value).lines.map((each) => each.coupon);
+  expect(off({ kind: 'PERCENT', value: 10, maxDiscount: null })).toEqual([10_000, 0]);
+  expect(off({ kind: 'AMOUNT', value: 150_000, maxDiscount: null })).toEqual([100_000, 0]);
 });
 
 test('a coupon does not apply to unselected items', () => {

@@ -8,6 +8,8 @@ export interface PricedLine {
   memberPrice: number;
   quantity: number;
   isSelected: boolean;
+  /** Whether the coupon is for this product. @default true */
+  suitsCoupon?: boolean;
 }
 
 export interface SubCartPrices {
@@ -35,15 +37,18 @@ export const memberPrice = (price: number, costPrice: number | null, membership:
 
 const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
+const isCouponed = (line: PricedLine | undefined): boolean => line?.isSelected === true && line.suitsCoupon !== false;
+
 /**
- * Prices one sub-cart. The subscription discounts the unit price, the coupon the rest of the selected lines. Amounts
+ * Prices one sub-cart. The subscription discounts the unit price, the coupon the rest of the selected lines that it is
+ * for. Amounts
  * are whole kopecks, never below 0; the remainder goes to the largest line, so that lines add up to the totals.
  */
 export const priceSubCart = (lines: readonly PricedLine[], coupon: CouponValue | null): SubCartPrices => {
   const rest = lines.map((line) => line.memberPrice * line.quantity);
-  const selectedRest = rest.map((amount, index) => (lines[index]?.isSelected ? amount : 0));
-  const couponTotal = coupon === null ? 0 : couponDiscount(coupon, sumOf(selectedRest));
-  const couponParts = allocate(couponTotal, selectedRest);
+  const suitable = rest.map((amount, index) => (isCouponed(lines[index]) ? amount : 0));
+  const couponTotal = coupon === null ? 0 : couponDiscount(coupon, sumOf(suitable));
+  const couponParts = allocate(couponTotal, suitable);
   const priced = lines.map(({ price, quantity }, index) => {
     const [r = 0, c = 0] = [rest[index], couponParts[index]];
     const before = price * quantity;

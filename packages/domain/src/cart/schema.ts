@@ -68,6 +68,8 @@ export const SubCart = Entity('SubCart', {
   items: Type.Array(CartItem),
   discounts: Type.Array(Discount),
   coupon: Nullable(CouponRef),
+  /** Why the applied coupon takes nothing off now. */
+  couponProblem: Type.Optional(Type.String()),
   selectedTotal: Kopecks,
   totalAfterDiscount: Kopecks,
 });

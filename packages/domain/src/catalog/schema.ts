@@ -48,7 +48,7 @@ export const ProductCard = Entity('ProductCard', {
   stock: Nullable(Type.Integer()),
   /** The earliest delivery or pickup, in Russian: «Сегодня с 14:00», «Через 2 часа». */
   deliveryText: Type.String(),
-  /** One word over the picture: «Хит», «Новинка»; null for none. A discount is derived from the prices. */
+  /** Over the picture: «Сегодня дешевле», «Новинка», «Хит»; null for none. A discount is derived from the prices. */
   badge: Nullable(Type.String()),
 });
 export type ProductCard = Static<typeof ProductCard>;

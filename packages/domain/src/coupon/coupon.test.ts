@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponDiscount, couponDiscounts, couponRefusal, type CouponTerms, type CouponUse } from './index.ts';
+import { couponDiscount, couponProblem, couponRefusal, type CouponTerms, type CouponUse } from './index.ts';
 
 const at = new Date('2026-03-08T12:00:00Z');
 const before = new Date(at.getTime() - 1);
@@ -16,8 +16,21 @@ const anyone: CouponTerms = {
   usageLimit: null,
   usedCount: 0,
   usagePerUser: 1,
+  weekdays: [],
+  firstOrder: null,
 };
-const use: CouponUse = { total: 100_000, hasSubscription: false, at, userId: 7, serviceId: 3, ownUses: 0 };
+const isFirst = { SHOP: true, MARKETPLACE: true };
+const use: CouponUse = {
+  total: 100_000,
+  suitable: 100_000,
+  hasSubscription: false,
+  at,
+  weekday: 7,
+  isFirst,
+  userId: 7,
+  serviceId: 3,
+  ownUses: 0,
+};
 
 test.each<[reason: string, terms: Partial<CouponTerms>, use: Partial<CouponUse>]>([
   ['Промокод не найден', { userId: 8 }, {}],
@@ -30,6 +43,20 @@ test.each<[reason: string, terms: Partial<CouponTerms>, use: Partial<CouponUse>]
   ['Минимальная сумма заказа 2\u00A0000\u00A0₽', { minTotal: 200_000 }, {}],
   ['Промокод нельзя объединить с подпиской', { isCombinable: false }, { hasSubscription: true }],
   ['Вы уже использовали этот промокод', {}, { ownUses: 1 }],
+  ['Промокод не действует на выбранные товары', {}, { suitable: 0 }],
+  ['Промокод действует по понедельникам', { weekdays: [1] }, {}],
+  ['Промокод действует по понедельникам и субботам', { weekdays: [6, 1] }, {}],
+  ['Промокод действует по вторникам, средам и пятницам', { weekdays: [2, 3, 5] }, {}],
+  [
+    'Промокод действует на первый заказ в этом магазине',
+    { firstOrder: 'SHOP' },
+    { isFirst: { ...isFirst, SHOP: false } },
+  ],
+  [
+    'Промокод действует на первый заказ на «Ветке»',
+    { firstOrder: 'MARKETPLACE' },
+    { isFirst: { SHOP: true, MARKETPLACE: false } },
+  ],
 ])('«%s»: %o, %o', (reason, terms, attempt) => {
   expect(couponRefusal({ ...anyone, ...terms }, { ...use, ...attempt })).toBe(reason);
 });
@@ -45,6 +72,10 @@ test.each<[terms: Partial<CouponTerms>, use: Partial<CouponUse>]>([
   [{}, { hasSubscription: true }],
   [{ usagePerUser: 2 }, { ownUses: 1 }],
   [{}, { userId: null }],
+  [{}, { suitable: 1 }],
+  [{}, { total: 0, suitable: 0 }],
+  [{ weekdays: [1, 7] }, {}],
+  [{ firstOrder: 'SHOP' }, { isFirst: { SHOP: true, MARKETPLACE: false } }],
 ])('can be used: %o, %o', (terms, attempt) => {
   expect(couponRefusal({ ...anyone, ...terms }, { ...use, ...attempt })).toBeUndefined();
 });
@@ -62,8 +93,11 @@ test.each<[isDiscounted: boolean, terms: Partial<CouponTerms>]>([
   [false, { isCombinable: false }],
   [true, {}],
   [true, { usageLimit: 1, usedCount: 1 }],
+  [false, { weekdays: [1, 2] }],
+  [true, { weekdays: [7] }],
 ])('an applied coupon discounts the goods: %s with %o', (isDiscounted, terms) => {
-  expect(couponDiscounts({ ...anyone, ...terms }, { total: 100_000, hasSubscription: true, at })).toBe(isDiscounted);
+  const goods = { ...use, hasSubscription: true };
+  expect(couponProblem({ ...anyone, ...terms }, goods) === undefined).toBe(isDiscounted);
 });
 
 test('a discount is whole kopecks, within its maximum and within the sum', () => {

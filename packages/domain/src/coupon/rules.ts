@@ -1,4 +1,5 @@
 import { couponMessages } from './messages.ts';
+import type { FirstOrder } from './schema.ts';
 
 /** Who may use a coupon, where, when and how often. Amounts in kopecks. */
 export interface CouponTerms {
@@ -16,14 +17,24 @@ export interface CouponTerms {
   usageLimit: number | null;
   usedCount: number;
   usagePerUser: number;
+  /** Days of the week from 1 (Monday) to 7, in the time zone of the service; empty: every day. */
+  weekdays: readonly number[];
+  /** Null: any order. */
+  firstOrder: FirstOrder | null;
 }
 
 /** The selected goods of a sub-cart. */
 export interface CouponGoods {
   /** Kopecks, after the subscription discount. */
   total: number;
+  /** The part of `total` for goods that the coupon is for. */
+  suitable: number;
   hasSubscription: boolean;
   at: Date;
+  /** The day of the week in the time zone of the service, from 1 (Monday) to 7. */
+  weekday: number;
+  /** Whether the person has no earlier order; true for a guest, so checkout checks again. */
+  isFirst: Readonly<Record<FirstOrder, boolean>>;
 }
 
 /** An attempt to use a coupon. A guest has no earlier uses, so checkout checks again. */
@@ -45,6 +56,14 @@ const reachesMinimum: Rule<CouponGoods> = ({ minTotal }, { total }) =>
   total < minTotal ? couponMessages.minimum(minTotal) : undefined;
 const combines: Rule<CouponGoods> = ({ isCombinable }, { hasSubscription }) =>
   hasSubscription && !isCombinable ? couponMessages.withSubscription : undefined;
+const isOnDay: Rule<CouponGoods> = ({ weekdays }, { weekday }) =>
+  weekdays.length > 0 && !weekdays.includes(weekday) ? couponMessages.otherDay(weekdays) : undefined;
+const hasSuitableGoods: Rule<CouponGoods> = (_, { total, suitable }) =>
+  total > 0 && suitable === 0 ? couponMessages.otherGoods : undefined;
+const isFirstOrder: Rule<CouponGoods> = ({ firstOrder }, { isFirst }) => {
+  if (firstOrder === null || isFirst[firstOrder]) return undefined;
+  return firstOrder === 'SHOP' ? couponMessages.firstInShop : couponMessages.firstOnMarketplace;
+};
 const belongsToUser: Rule<CouponUse> = (terms, { userId }) =>
   terms.userId !== null && terms.userId !== userId ? couponMessages.notFound : undefined;
 const isWithinLimit: Rule<unknown> = ({ usageLimit, usedCount }) =>
@@ -54,7 +73,16 @@ const isForService: Rule<CouponUse> = (terms, { serviceId }) =>
 const isLeftForUser: Rule<CouponUse> = ({ usagePerUser }, { userId, ownUses }) =>
   userId !== null && ownUses >= usagePerUser ? couponMessages.used : undefined;
 
-const discountRules: readonly Rule<CouponGoods>[] = [isActive, hasStarted, hasNotEnded, reachesMinimum, combines];
+const discountRules: readonly Rule<CouponGoods>[] = [
+  isActive,
+  hasStarted,
+  hasNotEnded,
+  isOnDay,
+  isFirstOrder,
+  hasSuitableGoods,
+  reachesMinimum,
+  combines,
+];
 
 /** In the order in which their messages take precedence. Someone else's coupon looks the same as an unknown one. */
 const useRules: readonly Rule<CouponUse>[] = [
@@ -64,20 +92,29 @@ const useRules: readonly Rule<CouponUse>[] = [
   hasNotEnded,
   isWithinLimit,
   isForService,
+  isOnDay,
+  isFirstOrder,
+  hasSuitableGoods,
   reachesMinimum,
   combines,
   isLeftForUser,
 ];
 
-/** Why a coupon cannot be used; undefined when it can. */
-export function couponRefusal(terms: CouponTerms, use: CouponUse): string | undefined {
-  for (const rule of useRules) {
+function firstReason<Use>(rules: readonly Rule<Use>[], terms: CouponTerms, use: Use): string | undefined {
+  for (const rule of rules) {
     const reason = rule(terms, use);
     if (reason !== undefined) return reason;
   }
   return undefined;
 }
 
-/** Whether a coupon that was applied earlier discounts these goods now. Its limits are checked again at checkout. */
-export const couponDiscounts = (terms: CouponTerms, goods: CouponGoods): boolean =>
-  discountRules.every((rule) => rule(terms, goods) === undefined);
+/** Why a coupon cannot be used; undefined when it can. */
+export const couponRefusal = (terms: CouponTerms, use: CouponUse): string | undefined =>
+  firstReason(useRules, terms, use);
+
+/**
+ * Why a coupon that was applied earlier does not discount these goods now; undefined when it does. Its limits are
+ * checked again at checkout.
+ */
+export const couponProblem = (terms: CouponTerms, goods: CouponGoods): string | undefined =>
+  firstReason(discountRules, terms, goods);

@@ -7,6 +7,7 @@ import type {
   GoodsProduct,
   GoodsSort,
   GoodsStatus,
+  GoodsTableColumn,
 } from './schema.ts';
 import { goodsNeeds } from './values.ts';
 
@@ -18,6 +19,7 @@ export const goodsFilterLabels: Record<GoodsFilter, string> = {
   ALL: 'Все',
   ON_SALE: 'На витрине',
   RUNNING_OUT: 'Заканчиваются',
+  REMARKS: 'С замечаниями',
   MODERATION: 'На проверке',
   DRAFT: 'Черновики',
   HIDDEN: 'Скрытые',
@@ -31,6 +33,18 @@ export const goodsSortLabels: Record<GoodsSort, string> = {
   cheaper: 'Сначала дешевле',
   dearer: 'Сначала дороже',
   stock: 'Сначала заканчиваются',
+};
+
+/** Headings of the table of goods. */
+export const goodsTableColumnLabels: Record<GoodsTableColumn, string> = {
+  sku: 'Артикул',
+  price: 'Цена',
+  oldPrice: 'Старая',
+  costPrice: 'Себестоимость',
+  stock: 'Остаток',
+  status: 'Состояние',
+  needs: 'Заполнено',
+  sold: 'За 30 дней',
 };
 
 export const productStatusLabels: Record<ProductStatus, string> = {
@@ -70,6 +84,18 @@ export const goodsColumnLabels: Record<GoodsColumn, string> = {
   weight: 'Вес, г',
   seoTitle: 'Заголовок для поисковиков',
   seoDescription: 'Описание для поисковиков',
+  family: 'Семейство размеров',
+  size: 'Размер',
+};
+
+/** One word for each need, where there is no room for its sentence. */
+export const goodsNeedWords: Record<GoodsNeed, string> = {
+  PHOTO: 'снимок',
+  PRICE: 'цена',
+  CATEGORY: 'категория',
+  DESCRIPTION: 'описание',
+  COMPOSITION: 'состав',
+  FACETS: 'признаки',
 };
 
 /** What a need says while it is open. */
@@ -98,6 +124,10 @@ const isMet: Record<GoodsNeed, (product: Complete) => boolean> = {
 
 /** What a product still needs. */
 export const openNeeds = (product: Complete): GoodsNeed[] => goodsNeeds.filter((need) => !isMet[need](product));
+
+/** How complete a product is, in whole percent. */
+export const completenessOf = (needs: readonly GoodsNeed[]): number =>
+  Math.round(((goodsNeeds.length - needs.length) / goodsNeeds.length) * 100);
 
 /** Whether a product can be published as it is. */
 export const canPublish = (product: Complete): boolean =>

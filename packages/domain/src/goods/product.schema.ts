@@ -32,8 +32,10 @@ export const GoodsProduct = Entity('GoodsProduct', {
   care: Type.String(),
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
-  /** «Сегодня дешевле»: what shoppers pay now; null when they pay `price`. */
+  /** What shoppers pay now, by «Сегодня дешевле» or in a promotion; null when they pay `price`. */
   todayPrice: Nullable(Kopecks),
+  /** Whether `todayPrice` is that of a promotion of the marketplace. */
+  isPromoted: Type.Boolean(),
   costPrice: Nullable(Kopecks),
   /** Whether holders of a COST_PRICE plan pay the cost price. */
   isSoldAtCost: Type.Boolean(),
@@ -49,6 +51,10 @@ export const GoodsProduct = Entity('GoodsProduct', {
   categories: Type.Array(CategoryRef),
   /** Ids of the chosen values of facets. */
   facetValueIds: Type.Array(Id),
+  /** Name of the family that the product is a size of; an empty string without one. */
+  family: Type.String(),
+  /** Its name among the sizes; an empty string without one. */
+  size: Type.String(),
 });
 export type GoodsProduct = Static<typeof GoodsProduct>;
 

@@ -1,61 +1,33 @@
 import { Type, type Static } from 'typebox';
 import { ProductStatus } from '../catalog/schema.ts';
 import { DeskParams } from '../desk/schema.ts';
-import { MediaFile } from '../media/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
-import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import { GoodsColumn } from './column.schema.ts';
 import { GoodsFileFormat } from './import.schema.ts';
 import { Price, Stock } from './product.schema.ts';
+import { GoodsRow } from './row.schema.ts';
+import { GoodsFilter, GoodsSort } from './view.schema.ts';
 import * as values from './values.ts';
 
 export * from './column.schema.ts';
+export * from './family.schema.ts';
 export * from './import.schema.ts';
 export * from './moderation.schema.ts';
+export * from './row.schema.ts';
+export * from './view.schema.ts';
 export { GoodsEdit, GoodsProduct, NewGoods } from './product.schema.ts';
 
 const { goodsLimits } = values;
 
-export const GoodsFilter = Enumeration('GoodsFilter', values.goodsFilters);
-export type GoodsFilter = Static<typeof GoodsFilter>;
-export const GoodsSort = Enumeration('GoodsSort', values.goodsSorts);
-export type GoodsSort = Static<typeof GoodsSort>;
 export const GoodsField = Enumeration('GoodsField', values.goodsFields);
 export type GoodsField = Static<typeof GoodsField>;
 export const GoodsStatus = Enumeration('GoodsStatus', values.goodsStatuses);
 export type GoodsStatus = Static<typeof GoodsStatus>;
-export type GoodsNeed = (typeof values.goodsNeeds)[number];
 
 /** A product of a shop by its id. */
 export const GoodsParams = Type.Object({ ...DeskParams.properties, id: Id });
 export type GoodsParams = Static<typeof GoodsParams>;
-
-/** A product in the table of its shop. */
-export const GoodsRow = Entity('GoodsRow', {
-  id: Id,
-  slug: Slug,
-  title: Type.String(),
-  mediaFile: Nullable(MediaFile),
-  /** The first category; an empty string without one. */
-  categoryName: Type.String(),
-  price: Kopecks,
-  oldPrice: Nullable(Kopecks),
-  /** «Сегодня дешевле»: what shoppers pay now; null when they pay `price`. */
-  todayPrice: Nullable(Kopecks),
-  costPrice: Nullable(Kopecks),
-  /** Pieces that can be sold; null when the product is made to order. */
-  stock: Nullable(Type.Integer()),
-  /** The stock follows the stems of a recipe. */
-  hasRecipe: Type.Boolean(),
-  status: ProductStatus,
-  /** It has been published before: hiding and showing it needs no moderation. */
-  wasPublished: Type.Boolean(),
-  /** Why the administration returned it; an empty string otherwise. */
-  returnReason: Type.String(),
-  /** Pieces sold in each five days of the last thirty, the oldest first. */
-  sold: Type.Array(Type.Integer(), { minItems: values.soldColumns, maxItems: values.soldColumns }),
-});
-export type GoodsRow = Static<typeof GoodsRow>;
 
 /** Which goods a table shows, and their order. */
 const shownGoods = {

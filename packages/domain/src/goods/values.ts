@@ -1,8 +1,23 @@
 /** Tabs of a shop's goods. */
-export const goodsFilters = ['ALL', 'ON_SALE', 'RUNNING_OUT', 'MODERATION', 'DRAFT', 'HIDDEN', 'ARCHIVED'] as const;
+export const goodsFilters = [
+  'ALL',
+  'ON_SALE',
+  'RUNNING_OUT',
+  'REMARKS',
+  'MODERATION',
+  'DRAFT',
+  'HIDDEN',
+  'ARCHIVED',
+] as const;
 
 /** Orders of a shop's goods. */
 export const goodsSorts = ['sold', 'new', 'title', 'cheaper', 'dearer', 'stock'] as const;
+
+/** Columns of the table of goods besides the product itself, in their order. */
+export const goodsTableColumns = ['sku', 'price', 'oldPrice', 'costPrice', 'stock', 'status', 'needs', 'sold'] as const;
+
+/** The columns of a table that nobody has arranged. */
+export const usualGoodsColumns = ['price', 'oldPrice', 'costPrice', 'stock', 'status', 'sold'] as const;
 
 /** What the history of a product keeps. PAGE is the rest of the product's page, as an import changed or created it. */
 export const goodsFields = ['PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS', 'PAGE'] as const;
@@ -27,6 +42,8 @@ export const goodsColumns = [
   'weight',
   'seoTitle',
   'seoDescription',
+  'family',
+  'size',
 ] as const;
 
 /** Formats of an export. */
@@ -70,6 +87,13 @@ export const goodsLimits = {
   seoDescription: 300,
   reason: 500,
   search: 60,
+  /** Sizes of one bouquet. */
+  sizes: 12,
+  sizeLabel: 40,
+  family: 120,
+  /** Saved views of the table, per person and shop. */
+  views: 20,
+  viewName: 40,
   /** Products changed at once. */
   many: 200,
   /** Rows of an imported file, besides its headings. */

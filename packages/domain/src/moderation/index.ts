@@ -1,6 +1,7 @@
 import type { AuditKind, ComplaintKind, ComplaintReason, ModerationSign } from './schema.ts';
 
 export type * from './schema.ts';
+export * from './people.ts';
 export * from './values.ts';
 
 export const complaintReasonLabels: Record<ComplaintReason, string> = {
@@ -84,13 +85,19 @@ export const auditKindLabels: Record<AuditKind, string> = {
   DISPUTE: 'Спор',
   PLAN: 'Подписка',
   PLAN_ORDER: 'Порядок подписок',
+  PROMOTION: 'Акция',
   SYNONYM: 'Синоним',
+  DOCUMENT: 'Документ',
+  PEOPLE: 'Поиск людей',
+  REDIRECT: 'Переадресация',
 };
 
 /** What a call of the administration did, in the past tense and without a subject. */
 export const auditCallLabels: Readonly<Record<string, string>> = {
   'goods.moderate': 'Решение о товаре',
+  'goods.undoModeration': 'Отмена решения о товаре',
   'opening.moderate': 'Решение об открытии магазина',
+  'opening.undoModeration': 'Отмена решения об открытии',
   'moderation.decide': 'Решение по жалобе',
   'moderation.undo': 'Решение отменено',
   'moderation.answerAppeal': 'Ответ на обжалование',
@@ -99,7 +106,20 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'offer.editPlatformPlan': 'Подписка изменена',
   'offer.switchPlatformPlan': 'Подписка включена или скрыта',
   'offer.orderPlatformPlans': 'Порядок подписок изменён',
+  'promotion.create': 'Акция добавлена',
+  'promotion.edit': 'Акция изменена',
+  'promotion.switch': 'Акция остановлена или запущена',
   'search.addSynonym': 'Синоним добавлен',
   'search.changeSynonym': 'Синоним изменён',
   'search.removeSynonym': 'Синоним удалён',
+  'moderation.findPeople': 'Искали человека',
+  'moderation.openPerson': 'Открыта карточка человека',
+  'page.addRedirect': 'Переадресация добавлена',
+  'page.changeRedirect': 'Переадресация изменена',
+  'page.removeRedirect': 'Переадресация удалена',
+  'legal.addDraft': 'Черновик документа добавлен',
+  'legal.changeDraft': 'Черновик документа изменён',
+  'legal.removeDraft': 'Черновик документа удалён',
+  'legal.plan': 'Редакция документа объявлена',
+  'legal.withdraw': 'Редакция документа отозвана',
 };

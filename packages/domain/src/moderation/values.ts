@@ -29,8 +29,23 @@ export const decisionUndoHours = 24;
 /** Complaints and appeals are answered within this time (289-FZ). */
 export const caseAnswerDays = 15;
 
-/** Upper limits in characters. */
-export const moderationLimits = { text: 1000, words: 1000, search: 100 } as const;
+/** Upper limits in characters; `people` and `purchases` are numbers of rows. */
+export const moderationLimits = { text: 1000, words: 1000, search: 100, why: 300, people: 20, purchases: 100 } as const;
+
+export const personStates = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
+
+/** What a person is looked for by. */
+export const peopleSearchKinds = ['PHONE', 'EMAIL', 'NICKNAME', 'ORDER'] as const;
 
 /** What an act of the administration is about. */
-export const auditKinds = [...complaintKinds, 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'SYNONYM'] as const;
+export const auditKinds = [
+  ...complaintKinds,
+  'DISPUTE',
+  'PLAN',
+  'PLAN_ORDER',
+  'PROMOTION',
+  'SYNONYM',
+  'DOCUMENT',
+  'PEOPLE',
+  'REDIRECT',
+] as const;

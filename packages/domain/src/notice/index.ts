@@ -36,6 +36,7 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   SHOP_REVIEW: 'SHOP_REVIEWS',
   SHOP_PRODUCT: 'SHOP_GOODS',
   SHOP_OPENING: 'PEOPLE_MODERATION',
+  SHOP_CONTRACT: 'PEOPLE_MODERATION',
 };
 
 export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
@@ -102,7 +103,10 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   PEOPLE_ANSWERS: { title: 'Ответы вам', text: 'на отзывы, комментарии и публикации' },
   PEOPLE_NEWS: { title: 'Новое у тех, на кого вы подписаны', text: 'статьи и фото' },
   PEOPLE_SUBSCRIBERS: { title: 'Новые подписчики', text: 'кто подписался на вас' },
-  PEOPLE_MODERATION: { title: 'Решения администрации', text: 'что скрыто по жалобам, открыт ли магазин' },
+  PEOPLE_MODERATION: {
+    title: 'Решения администрации',
+    text: 'что скрыто по жалобам, открыт ли магазин, новый договор',
+  },
   PEOPLE_ACCOUNT: { title: 'Ваш аккаунт', text: 'восстановлен после удаления' },
   SHOP_NEW: { title: 'Новый заказ', text: 'и напоминание, если его не приняли' },
   SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },

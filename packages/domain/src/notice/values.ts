@@ -36,6 +36,7 @@ export const noticeKinds = [
   'SHOP_REVIEW',
   'SHOP_PRODUCT',
   'SHOP_OPENING',
+  'SHOP_CONTRACT',
 ] as const;
 
 /** Kinds that are switched on and off together: one row of the settings. */

@@ -11,19 +11,28 @@ const coupon = fc.record({
   usageLimit: fc.option(fc.integer({ min: 1, max: 3 })),
   usedCount: fc.integer({ min: 0, max: 3 }),
 });
-const everybody: Pick<CouponTerms, 'minTotal' | 'isCombinable' | 'userId' | 'serviceId' | 'usagePerUser'> = {
+const everybody: Omit<CouponTerms, 'isActive' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'> = {
   minTotal: 0,
   isCombinable: true,
   userId: null,
   serviceId: null,
   usagePerUser: 1,
+  weekdays: [],
+  firstOrder: null,
+};
+const goods = {
+  total: 1,
+  suitable: 1,
+  hasSubscription: false,
+  weekday: 1,
+  isFirst: { SHOP: true, MARKETPLACE: true },
 };
 
 describe('the state of a promo code', () => {
   test('is ACTIVE exactly when a customer can use it', () => {
     fc.assert(
       fc.property(coupon, moment, (terms, at) => {
-        const use = { total: 1, hasSubscription: false, at, userId: 1, serviceId: 1, ownUses: 0 };
+        const use = { ...goods, at, userId: 1, serviceId: 1, ownUses: 0 };
         const refusal = couponRefusal({ ...everybody, ...terms }, use);
         expect(couponStateOf(terms, at) === 'ACTIVE').toBe(refusal === undefined);
       }),
@@ -34,7 +43,7 @@ describe('the state of a promo code', () => {
     fc.assert(
       fc.property(coupon, moment, (terms, at) => {
         fc.pre(couponStateOf(terms, at) === 'UPCOMING');
-        const use = { total: 1, hasSubscription: false, at, userId: 1, serviceId: 1, ownUses: 0 };
+        const use = { ...goods, at, userId: 1, serviceId: 1, ownUses: 0 };
         expect(couponRefusal({ ...everybody, ...terms }, use)).toBe(couponMessages.notYet);
       }),
     );

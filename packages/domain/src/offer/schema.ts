@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SubscriptionPlanType } from '../actor/schema.ts';
-import { CouponKind } from '../coupon/schema.ts';
+import { CouponKind, FirstOrder } from '../coupon/schema.ts';
 import { DeskParams } from '../desk/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Meta, PageOf } from '../paging/schema.ts';
@@ -75,6 +75,13 @@ const couponRule = {
   isCombinable: Type.Boolean(),
   /** The only person who may use it; null: everybody. */
   nickname: Nullable(Type.String({ minLength: 1, maxLength: offerLimits.nickname })),
+  /** Products of these categories and those below them, and named products; both empty: all. */
+  categoryIds: Type.Array(Id, { maxItems: offerLimits.couponCategories, uniqueItems: true }),
+  productIds: Type.Array(Id, { maxItems: offerLimits.goods, uniqueItems: true }),
+  /** From 1 (Monday) to 7, in the time zone of the shop; empty: every day. */
+  weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, uniqueItems: true }),
+  /** Null: any order. */
+  firstOrder: Nullable(FirstOrder),
 };
 /** The part of a promo code that decides how much it takes off. */
 export const CouponRule = Entity('CouponRule', couponRule);

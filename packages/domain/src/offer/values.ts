@@ -21,6 +21,7 @@ export const offerLimits = {
   amount: 100_000_000,
   uses: 1_000_000,
   usesPerPerson: 1000,
+  couponCategories: 20,
   nickname: 60,
   /** Products whose sale at cost price is changed at once. */
   goods: 200,

@@ -4,7 +4,7 @@ import { MediaFile } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
 import { Address } from '../place/schema.ts';
 import { ServiceRef } from '../service/schema.ts';
-import { ClockTime, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
 import * as values from './values.ts';
 
 const { openingLimits } = values;
@@ -65,6 +65,8 @@ export const Opening = Entity('Opening', {
   submittedAt: Nullable(Moment),
   /** Why the administration returned it; an empty string otherwise. */
   returnReason: Type.String(),
+  /** The version of the contract in force, named by its first day. */
+  contractVersion: Day,
 });
 export type Opening = Static<typeof Opening>;
 

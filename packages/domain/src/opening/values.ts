@@ -7,8 +7,5 @@ export const openingSteps = ['SELLER', 'SHOP', 'PRODUCT', 'CHECK'] as const;
 /** Limits of what a future seller writes, in characters. */
 export const openingLimits = { shortName: 2, name: 80, sellerName: 200 } as const;
 
-/** The version of the contract between the marketplace and a shop, as its text names it. */
-export const sellerContractVersion = '2026-11-20';
-
 /** What a shop delivers by until it changes its delivery: its own courier within the city, by day. Kopecks. */
 export const firstDelivery = { price: 35_000, from: '09:00', to: '21:00' } as const;

@@ -1,6 +1,8 @@
 export type * from './schema.ts';
 export * from './values.ts';
 
+export * from './moved.ts';
+
 /** Texts of the not-found and failure pages, to the letter. */
 export const pageErrors = {
   validation: (path: string) => `Page Not Found: ${path}`,

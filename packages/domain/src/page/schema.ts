@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
-import { bannerPlaces, bannerViewers, sitemapKinds, sitemapTake } from './values.ts';
+import { PageOf, pageQuery } from '../paging/schema.ts';
+import { bannerPlaces, bannerViewers, redirectLimits, redirectStatuses, sitemapKinds, sitemapTake } from './values.ts';
 
 export const BannerViewers = Enumeration('BannerViewers', bannerViewers);
 export type BannerViewers = Static<typeof BannerViewers>;
@@ -29,9 +30,31 @@ export type SeoQuery = Static<typeof SeoQuery>;
 export const Seo = Entity('Seo', {
   title: Nullable(Type.String()),
   description: Nullable(Type.String()),
-  redirect: Nullable(Type.Object({ location: Type.String(), statusCode: Type.Enum([301, 302]) })),
+  redirect: Nullable(Type.Object({ location: Type.String(), statusCode: Type.Enum(redirectStatuses) })),
 });
 export type Seo = Static<typeof Seo>;
+
+const path = Type.String({ minLength: 1, maxLength: redirectLimits.path });
+
+/** A path that has moved. */
+export const Redirect = Entity('Redirect', {
+  id: Id,
+  from: Type.String(),
+  to: Type.String(),
+  statusCode: Type.Enum(redirectStatuses),
+  createdAt: Moment,
+});
+export type Redirect = Static<typeof Redirect>;
+export const RedirectPage = PageOf('RedirectPage', Redirect);
+export type RedirectPage = Static<typeof RedirectPage>;
+/** `search` looks in both paths. */
+export const RedirectsQuery = Type.Object({
+  ...pageQuery,
+  search: Type.Optional(Type.String({ maxLength: redirectLimits.search })),
+});
+export type RedirectsQuery = Static<typeof RedirectsQuery>;
+export const WriteRedirect = Entity('WriteRedirect', { from: path, to: path, statusCode: Type.Enum(redirectStatuses) });
+export type WriteRedirect = Static<typeof WriteRedirect>;
 
 export const SitemapKind = Enumeration('SitemapKind', sitemapKinds);
 export type SitemapKind = Static<typeof SitemapKind>;

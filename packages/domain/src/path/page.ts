@@ -21,6 +21,7 @@ export type LinkedPage =
   | '/chat/$roomId'
   | '/checkout'
   | '/docs/$document'
+  | '/docs/$document/versions'
   | '/my'
   | '/my/notices'
   | '/my/notices/settings'

@@ -23,6 +23,8 @@ export const paymentStatuses = [
   'EXPIRED',
 ] as const;
 
+export const refundStates = ['CREATED', 'PENDING', 'DONE', 'FAILED'] as const;
+
 /** Our own states, the same for every acquirer. */
 export const internalPaymentStates = [
   'CREATED',

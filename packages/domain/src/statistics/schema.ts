@@ -22,6 +22,12 @@ const figures = {
   delivery: Kopecks,
   /** What these orders were cheaper by: subscriptions and promo codes. */
   discounts: Kopecks,
+  /** The part of `discounts` by promo codes. */
+  coupons: Kopecks,
+  /** By how much promotions of the marketplace had lowered the prices of these orders. Not part of `discounts`. */
+  promotions: Kopecks,
+  /** The part of `promotions` that the marketplace pays. */
+  compensation: Kopecks,
   /** Refunded for orders that were not cancelled. */
   refunds: Kopecks,
   /** Paid orders that were not cancelled. */

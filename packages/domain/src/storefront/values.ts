@@ -7,7 +7,7 @@ export const storefrontLimits = {
   phone: 30,
   email: 254,
   /** Products that a shop puts in an order of its own. */
-  shelf: 60,
+  shelf: 300,
   sections: 60,
   section: 40,
   /** Products in one section. */

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { untakenTransitions } from '../testing/transitions.ts';
-import { authMachine, type AuthEmitted } from './index.ts';
+import { authMachine } from './index.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 const user = { id: 1, nickname: 'shopper' } as AuthUser;
 const sent: VerificationSent = { phone: '+79123456789', resendAfterSeconds: 60, expiresInSeconds: 300 };
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 const start = (
   answers: {
@@ -35,9 +35,7 @@ const start = (
     }),
     { clock },
   );
-  const emitted: AuthEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return { actor, emitted, clock, sendPhone, sendCode };
 };
 

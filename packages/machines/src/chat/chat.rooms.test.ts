@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { messageOf, pageOf, placeOf, roomOf, settle, startInRoom } from '../testing/chat-fakes.ts';
+import { messageOf, pageOf, placeOf, roomOf, startInRoom } from '../testing/chat-fakes.ts';
+import { settle } from '../testing/recorded.ts';
 import { selectMessages, selectOpenRoom, selectRooms, selectTypingMessage, selectUnreadCount } from './index.ts';
 
 const lost = { type: 'socket.disconnected', error: new Error('transport close'), willReconnect: true } as const;

@@ -13,9 +13,9 @@ import {
   selectPending,
   selectRooms,
   selectTypingMessage,
-  type ChatEmitted,
   type MessagesInput,
 } from './index.ts';
+import { startRecorded } from '../testing/recorded.ts';
 
 let server: Awaited<ReturnType<typeof startChatServer>>;
 const stops: (() => void)[] = [];
@@ -37,9 +37,7 @@ const enter = (userId: number) => {
     Promise.resolve(pageOf(input.page, 24, server.house.stored)),
   );
   const actor = createActor(chatMachine.provide({ actors: { connection, fetchRooms, fetchMessages } }));
-  const emitted: ChatEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   stops.push(() => actor.stop());
   actor.send({ type: 'chat.login', userId });
   const see = () => actor.getSnapshot();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { attachmentOf, messageOf, placeOf, settle, startChat, startInRoom } from '../testing/chat-fakes.ts';
+import { attachmentOf, messageOf, placeOf, startChat, startInRoom } from '../testing/chat-fakes.ts';
+import { settle } from '../testing/recorded.ts';
 import {
   chatMachine,
   selectIsSent,

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { untakenTransitions } from '../testing/transitions.ts';
-import { checkoutMachine, type CheckoutEmitted } from './index.ts';
+import { checkoutMachine } from './index.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 const form: CreateOrder = { expectedTotal: 100, orders: [], email: '', consentVersion: '1' };
 const order: Order = {
@@ -16,7 +17,6 @@ const order: Order = {
   orderServices: [],
 };
 const payment: InitPayment = { orderId: 5, status: 'CREATED', paymentLink: 'https://bank.test/pay' };
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type Ordering = { order: CreateOrder; idempotencyKey: string };
 
@@ -31,9 +31,7 @@ const start = (create: (input: Ordering) => Promise<Order>, pay = () => Promise.
     }),
     { input: { idempotencyKey: 'key-00000001' } },
   );
-  const emitted: CheckoutEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return { actor, emitted, createOrder };
 };
 

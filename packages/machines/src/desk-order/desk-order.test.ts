@@ -16,6 +16,7 @@ import {
   type StepOutcome,
   type StepRequest,
 } from './index.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 const order = (status: OrderStatusType, version = 1): OrderAtDesk => ({
   id: 12,
@@ -25,7 +26,6 @@ const order = (status: OrderStatusType, version = 1): OrderAtDesk => ({
 });
 const stepId = '0b0f6f5e-7a68-4d7c-9f58-0f1f6f6d8f10';
 const done = (status: OrderStatusType, version = 2): StepOutcome => ({ kind: 'done', order: order(status, version) });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const start = (input: OrderAtDesk, answer: (request: StepRequest) => Promise<StepOutcome>) => {
   const sent: StepRequest[] = [];
@@ -34,9 +34,7 @@ const start = (input: OrderAtDesk, answer: (request: StepRequest) => Promise<Ste
     return answer(from.input);
   });
   const actor = createActor(deskOrderMachine.provide({ actors: { send } }), { input: { order: input } });
-  const emitted: DeskOrderEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return { actor, emitted, sent };
 };
 

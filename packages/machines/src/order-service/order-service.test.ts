@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { untakenTransitions } from '../testing/transitions.ts';
-import { orderServiceMachine, type OrderServiceEmitted } from './index.ts';
+import { orderServiceMachine } from './index.ts';
+import { startRecorded } from '../testing/recorded.ts';
 
 const orderService = (status: OrderStatusType, cancelledAt: string | null = null): OrderService => ({
   orderServiceId: 12,
@@ -43,9 +44,7 @@ const start = (
     }),
     { input: { orderService: input } },
   );
-  const emitted: OrderServiceEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return { actor, emitted, cancel, hide };
 };
 

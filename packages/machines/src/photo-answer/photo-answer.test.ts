@@ -13,11 +13,11 @@ import {
   type PhotoAnswerEvent,
   type ShownPhoto,
 } from './index.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 const photo: ShownPhoto = { id: 5, mayRedo: true, answer: null };
 const making = { refunded: 0 } as OrderMaking;
 const wish: PhotoAnswerDraft = { reasons: ['GREENERY'], words: ' Без эвкалипта ' };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const start = (
   input: { photo: ShownPhoto; draft?: PhotoAnswerDraft },
@@ -29,9 +29,7 @@ const start = (
     return answer();
   });
   const actor = createActor(photoAnswerMachine.provide({ actors: { sendAnswer } }), { input });
-  const emitted: PhotoAnswerEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return { actor, emitted, sent };
 };
 

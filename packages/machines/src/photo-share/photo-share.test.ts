@@ -12,6 +12,7 @@ import {
   type PhotoShareEmitted,
   type PhotoShareEvent,
 } from './index.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 const form: NewContent = { text: 'Пионы с утреннего рынка', mediaFiles: [7] };
 const content = { id: 1, text: form.text } as Content;
@@ -24,12 +25,9 @@ const start = (answer: (input: NewContent) => Promise<Content>) => {
     return answer(input);
   });
   const actor = createActor(photoShareMachine.provide({ actors: { createContent } }), { clock });
-  const emitted: PhotoShareEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return { actor, clock, emitted, sent, submit: () => actor.send({ type: 'photoShare.submit', content: form }) };
 };
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 test('CON-18: the success flag lasts 3 seconds', async () => {
   const { actor, clock, emitted, sent, submit } = start(() => Promise.resolve(content));

@@ -12,6 +12,7 @@ import {
   type StepQueueEvent,
   type StoredStep,
 } from './index.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 const accept: StoredStep = {
   stepId: 'a',
@@ -24,7 +25,6 @@ const accept: StoredStep = {
 };
 const begin: StoredStep = { ...accept, stepId: 'b', step: 'START', from: 'ACCEPTED', takenAt: '2026-11-20T10:05:00Z' };
 const order: OrderAtDesk = { id: 12, number: 10531, status: orderStatusOf('ACCEPTED'), version: 2 };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const start = (
   answer: (step: StoredStep) => Promise<OrderAtDesk>,
@@ -38,9 +38,7 @@ const start = (
   });
   const readSteps = fromPromise<readonly StoredStep[], void>(stored);
   const actor = createActor(stepQueueMachine.provide({ actors: { sendStep, readSteps } }), { clock });
-  const emitted: StepQueueEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   const waiting = () => selectWaitingSteps(actor.getSnapshot());
   return { actor, clock, emitted, sent, waiting };
 };

@@ -1,6 +1,7 @@
 import { emptyCart, type Cart, type CartItem } from '@vetka/domain/cart';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { cartMachine, type CartChange, type CartEmitted } from '../cart/index.ts';
+import { cartMachine, type CartChange } from '../cart/index.ts';
+import { startRecorded } from './recorded.ts';
 
 export const lineOf = (productId: number, more: Partial<CartItem> = {}): CartItem => ({
   cartProductId: productId + 100,
@@ -66,9 +67,7 @@ export const startCart = (send: Send, cart: Cart = emptyCart, read: Read = () =>
     readCart: fromPromise<Cart, undefined>(read),
   };
   const actor = createActor(cartMachine.provide({ actors }), { input: { cart } });
-  const emitted: CartEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   const settled = () =>
     waitFor(actor, (snapshot) => snapshot.matches('settled') && snapshot.context.queue.length === 0);
   const doubtful = (state: 'reading' | 'unread') => waitFor(actor, (snapshot) => snapshot.matches({ doubtful: state }));

@@ -1,14 +1,8 @@
 import type { ChatAttachment, ChatMessage, ChatMessagePage, Room } from '@vetka/domain/chat';
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import {
-  chatMachine,
-  type ChatEmitted,
-  type ConnectionCommand,
-  type ConnectionEvent,
-  type ConnectionInput,
-  type MessagesInput,
-  type RoomPlace,
-} from '../chat/index.ts';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { chatMachine, type MessagesInput, type RoomPlace } from '../chat/index.ts';
+import { createFakeConnection } from './connection.ts';
+import { settle, startRecorded } from './recorded.ts';
 
 export const roomOf = (id: number, unreadCount = 0): Room => ({
   id,
@@ -67,17 +61,9 @@ interface Given {
 /** A chat with a fake connection: the test sees every command and emits the server's events. */
 export const startChat = ({ rooms, messages }: Given = {}) => {
   const clock = new SimulatedClock();
-  const connections: string[] = [];
-  const commands: ConnectionCommand[] = [];
+  const { connection, ...line } = createFakeConnection();
   const asked: MessagesInput[] = [];
   const counts = { rooms: 0 };
-  let serverSends: (event: ConnectionEvent) => void = () => undefined;
-  const connection = fromCallback<ConnectionCommand, ConnectionInput>(({ input, receive, sendBack }) => {
-    connections.push(`open ${input.userId}`);
-    serverSends = sendBack;
-    receive((command) => commands.push(command));
-    return () => void connections.push(`close ${input.userId}`);
-  });
   const fetchRooms = fromPromise<Room[], undefined>(() => {
     counts.rooms += 1;
     return rooms ? rooms() : Promise.resolve([roomOf(3), roomOf(4)]);
@@ -87,23 +73,17 @@ export const startChat = ({ rooms, messages }: Given = {}) => {
     return messages ? messages(input) : Promise.resolve(pageOf(1, 24, []));
   });
   const actor = createActor(chatMachine.provide({ actors: { connection, fetchRooms, fetchMessages } }), { clock });
-  const emitted: ChatEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return {
     actor,
     clock,
-    connections,
-    commands,
+    ...line,
     asked,
     counts,
     emitted,
-    serverSends: (event: ConnectionEvent) => serverSends(event),
     snapshot: () => actor.getSnapshot(),
   };
 };
-
-export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Signed in, connected, and in room 3. */
 export const startInRoom = async (given: Given = {}) => {

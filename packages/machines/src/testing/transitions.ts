@@ -9,7 +9,8 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 
-interface Walk {
+/** Where a walk through a machine starts, and what it sends. */
+export interface Walk {
   /** Start of the walks. @default one without input */
   inputs?: readonly unknown[];
   /** Events with payloads, including actor results (`xstate.done.actor.<id>`). */

@@ -13,6 +13,7 @@ import {
 } from './index.ts';
 import { apiError } from '../testing/api-error.ts';
 import { fileOf, uploadedFile } from '../testing/upload-fakes.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 interface Given {
   file?: File;
@@ -37,12 +38,9 @@ const start = ({ file = fileOf('a.png'), accepted, minimum, measure, send, clock
     }),
     { input: { id: 'upload-1', file, accepted, minimum }, ...(clock && { clock }) },
   );
-  const emitted: UploadEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   return { actor, emitted, sent, seen: () => selectUpload(actor.getSnapshot()) };
 };
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 test.each(['a.png', 'b.JPG', 'c.jpeg'])('a picture %s is uploaded', async (name) => {
   const { seen, sent } = start({ file: fileOf(name) });

@@ -19,6 +19,7 @@ import {
 } from './index.ts';
 import { apiError } from '../testing/api-error.ts';
 import { fileOf, uploadedFile } from '../testing/upload-fakes.ts';
+import { settle, startRecorded } from '../testing/recorded.ts';
 
 /** The test resolves uploads by file name. */
 const start = (more: Partial<UploadsInput> = {}) => {
@@ -31,14 +32,11 @@ const start = (more: Partial<UploadsInput> = {}) => {
     uploadsMachine.provide({ actors: { upload: uploadMachine.provide({ actors: { send, measure } }) } }),
     { input: { limit: 10, ...more } },
   );
-  const emitted: UploadsEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
+  const emitted = startRecorded(actor);
   const statuses = () => selectUploads(actor.getSnapshot()).map(({ id, status }) => `${id} ${status}`);
   const add = (...names: string[]) => actor.send({ type: 'uploads.add', files: names.map((name) => fileOf(name)) });
   return { actor, emitted, sent, statuses, add, snapshot: () => actor.getSnapshot() };
 };
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 test('VAL-10: several files upload at once and keep their order whichever finishes first', async () => {
   const { sent, statuses, add, snapshot } = start();

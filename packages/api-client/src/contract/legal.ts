@@ -1,0 +1,32 @@
+import type {
+  LegalDocument,
+  LegalDraft,
+  LegalText,
+  LegalVersion,
+  LegalVersionParams,
+  ManagedDocument,
+  NewLegalDraft,
+  PlanLegalVersion,
+} from '@vetka/domain/legal';
+import { call } from './call.ts';
+
+type ById = { id: number };
+
+/** Legal documents and their versions. The last five calls are for the administration. */
+export const legal = {
+  /** The version in force. */
+  document: call<{ params: { slug: string }; response: LegalDocument }>('GET', '/documents/{slug}'),
+  /** Versions in force, past and announced, the latest first. */
+  versions: call<{ params: { slug: string }; response: LegalVersion[] }>('GET', '/documents/{slug}/versions'),
+  /** The version that took, or takes, effect on a day. */
+  version: call<{ params: LegalVersionParams; response: LegalText }>('GET', '/documents/{slug}/versions/{day}'),
+  managed: call<{ response: ManagedDocument[] }>('GET', '/moderation/documents'),
+  /** 409 when the document has a draft. */
+  addDraft: call<{ body: NewLegalDraft; response: LegalText }>('POST', '/moderation/documents'),
+  changeDraft: call<{ params: ById; body: LegalDraft; response: LegalText }>('PUT', '/moderation/documents/{id}'),
+  removeDraft: call<{ params: ById; response: ById }>('DELETE', '/moderation/documents/{id}'),
+  /** Announces a draft: 422 when the day is too soon for what the law wants. Shops are notified of their contract. */
+  plan: call<{ params: ById; body: PlanLegalVersion; response: LegalText }>('POST', '/moderation/documents/{id}/plan'),
+  /** Makes an announced version a draft again, before its day. */
+  withdraw: call<{ params: ById; response: LegalText }>('POST', '/moderation/documents/{id}/withdrawal'),
+};
