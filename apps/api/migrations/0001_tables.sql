@@ -142,7 +142,7 @@ CREATE TABLE "audit_entries" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"request_id" text NOT NULL,
-	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'SYNONYM'))
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT'))
 );
 
 --> statement-breakpoint
@@ -442,10 +442,16 @@ CREATE TABLE "coupons" (
 	"usage_per_user" integer DEFAULT 1 NOT NULL,
 	"used_count" integer DEFAULT 0 NOT NULL,
 	"is_combinable" boolean DEFAULT true NOT NULL,
+	"category_ids" integer[] DEFAULT '{}' NOT NULL,
+	"product_ids" integer[] DEFAULT '{}' NOT NULL,
+	"weekdays" integer[] DEFAULT '{}' NOT NULL,
+	"first_order" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "coupons_code_unique" UNIQUE("code"),
 	CONSTRAINT "coupons_kind" CHECK ("coupons"."kind" in ('PERCENT', 'AMOUNT')),
+	CONSTRAINT "coupons_first_order" CHECK ("coupons"."first_order" in ('SHOP', 'MARKETPLACE')),
+	CONSTRAINT "coupons_weekdays" CHECK ("coupons"."weekdays" <@ '{1,2,3,4,5,6,7}'::int[]),
 	CONSTRAINT "coupons_value" CHECK ("coupons"."value" > 0 and ("coupons"."kind" <> 'PERCENT' or "coupons"."value" <= 100)),
 	CONSTRAINT "coupons_used_count" CHECK ("coupons"."used_count" >= 0),
 	CONSTRAINT "coupons_within_limit" CHECK ("coupons"."used_count" <= "coupons"."usage_limit")
@@ -623,6 +629,22 @@ CREATE TABLE "goods_imports" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "goods_views" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"name" "citext" NOT NULL,
+	"filter" text NOT NULL,
+	"sort" text NOT NULL,
+	"search" text NOT NULL,
+	"columns" text[] NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "goods_views_filter" CHECK ("goods_views"."filter" in ('ALL', 'ON_SALE', 'RUNNING_OUT', 'REMARKS', 'MODERATION', 'DRAFT', 'HIDDEN', 'ARCHIVED')),
+	CONSTRAINT "goods_views_sort" CHECK ("goods_views"."sort" in ('sold', 'new', 'title', 'cheaper', 'dearer', 'stock'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "guarded_tries" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
@@ -663,6 +685,22 @@ CREATE TABLE "legal_infos" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "legal_infos_subject_type" CHECK ("legal_infos"."subject_type" in ('LEGAL_SUBJECT', 'INDIVIDUAL_SUBJECT', 'SOLE_PROPRIETOR')),
 	CONSTRAINT "legal_infos_inn" CHECK ("legal_infos"."inn" ~ '^([0-9]{10}|[0-9]{12})$')
+);
+
+--> statement-breakpoint
+CREATE TABLE "legal_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "legal_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"day" date,
+	"text" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"is_worse" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "legal_versions_slug" CHECK ("legal_versions"."slug" in ('price', 'terms', 'police', 'consent-cookie', 'privacy-consent', 'consent-registration', 'seller-contract')),
+	CONSTRAINT "legal_versions_text" CHECK ("legal_versions"."text" ~ '\S'),
+	CONSTRAINT "legal_versions_text_length" CHECK (char_length("legal_versions"."text") <= 60000),
+	CONSTRAINT "legal_versions_summary" CHECK (char_length("legal_versions"."summary") <= 500)
 );
 
 --> statement-breakpoint
@@ -799,7 +837,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING', 'SHOP_CONTRACT')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -916,6 +954,15 @@ CREATE TABLE "order_products" (
 	CONSTRAINT "order_products_before" CHECK ("order_products"."total_before_discount" = "order_products"."price"::bigint * "order_products"."quantity"),
 	CONSTRAINT "order_products_after" CHECK ("order_products"."total_after_discount" = "order_products"."total_before_discount" - "order_products"."total_discount"),
 	CONSTRAINT "order_products_not_negative" CHECK ("order_products"."total_after_discount" >= 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "order_promotions" (
+	"order_product_id" integer PRIMARY KEY NOT NULL,
+	"promotion_id" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"platform_amount" bigint NOT NULL,
+	CONSTRAINT "order_promotions_amounts" CHECK ("order_promotions"."amount" > 0 and "order_promotions"."platform_amount" between 0 and "order_promotions"."amount")
 );
 
 --> statement-breakpoint
@@ -1074,6 +1121,7 @@ CREATE TABLE "payments" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone,
 	"confirmed_at" timestamp (3) with time zone,
+	"ended_at_bank" timestamp (3) with time zone,
 	CONSTRAINT "payments_external" UNIQUE("provider","external_id"),
 	CONSTRAINT "payments_subject" CHECK (num_nonnulls("payments"."order_id", "payments"."holding_id") = 1),
 	CONSTRAINT "payments_provider" CHECK ("payments"."provider" in ('T_BANK', 'TOCHKA')),
@@ -1207,6 +1255,67 @@ CREATE TABLE "products" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "promotion_consents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "promotion_consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"promotion_id" integer NOT NULL,
+	"service_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"product_ids" integer[],
+	"user_id" integer,
+	"ip" "inet",
+	"user_agent" text,
+	"given_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"left_at" timestamp (3) with time zone,
+	"left_by_id" integer
+);
+
+--> statement-breakpoint
+CREATE TABLE "promotion_prices" (
+	"product_id" integer PRIMARY KEY NOT NULL,
+	"promotion_id" integer NOT NULL,
+	"price" integer NOT NULL,
+	"regular_price" integer NOT NULL,
+	"regular_old_price" integer,
+	"platform_percent" integer NOT NULL,
+	CONSTRAINT "promotion_prices_lower" CHECK ("promotion_prices"."price" < "promotion_prices"."regular_price")
+);
+
+--> statement-breakpoint
+CREATE TABLE "promotion_versions" (
+	"promotion_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"terms" jsonb NOT NULL,
+	"user_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "promotion_versions_promotion_id_version_pk" PRIMARY KEY("promotion_id","version")
+);
+
+--> statement-breakpoint
+CREATE TABLE "promotions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "promotions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"kind" text NOT NULL,
+	"value" integer NOT NULL,
+	"max_discount" integer,
+	"platform_percent" integer NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"category_ids" integer[] DEFAULT '{}' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"consent_from" integer DEFAULT 1 NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"is_running" boolean DEFAULT false NOT NULL,
+	"is_stale" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "promotions_kind" CHECK ("promotions"."kind" in ('PERCENT', 'AMOUNT')),
+	CONSTRAINT "promotions_text" CHECK (char_length("promotions"."text") <= 1000),
+	CONSTRAINT "promotions_value" CHECK ("promotions"."value" > 0 and ("promotions"."kind" <> 'PERCENT' or "promotions"."value" <= 100)),
+	CONSTRAINT "promotions_platform_percent" CHECK ("promotions"."platform_percent" between 0 and 100),
+	CONSTRAINT "promotions_span" CHECK ("promotions"."starts_at" < "promotions"."ends_at")
+);
+
+--> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"session_id" integer NOT NULL,
@@ -1221,11 +1330,13 @@ CREATE TABLE "push_subscriptions" (
 
 --> statement-breakpoint
 CREATE TABLE "redirects" (
-	"from_path" text PRIMARY KEY NOT NULL,
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "redirects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"from_path" text NOT NULL,
 	"to_path" text NOT NULL,
 	"status" integer DEFAULT 301 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redirects_status" CHECK ("redirects"."status" in (301, 302)),
+	CONSTRAINT "redirects_fromPath_unique" UNIQUE("from_path"),
+	CONSTRAINT "redirects_status" CHECK ("redirects"."status" in (301, 302, 308)),
 	CONSTRAINT "redirects_paths" CHECK ("redirects"."from_path" like '/%' and "redirects"."from_path" <> "redirects"."to_path")
 );
 
@@ -1442,6 +1553,8 @@ CREATE TABLE "service_openings" (
 	"submitted_at" timestamp (3) with time zone,
 	"opened_at" timestamp (3) with time zone,
 	"return_reason" text DEFAULT '' NOT NULL,
+	"returned_at" timestamp (3) with time zone,
+	"returned_from" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "service_openings_serviceId_unique" UNIQUE("service_id")
@@ -1974,6 +2087,10 @@ ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_user_id_users_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_change_id_goods_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."goods_changes"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "goods_views" ADD CONSTRAINT "goods_views_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_views" ADD CONSTRAINT "goods_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_legal_info_id_legal_infos_id_fk" FOREIGN KEY ("legal_info_id") REFERENCES "public"."legal_infos"("id") ON DELETE cascade ON UPDATE no action;
@@ -2060,6 +2177,10 @@ ALTER TABLE "order_products" ADD CONSTRAINT "order_products_product_id_products_
 --> statement-breakpoint
 ALTER TABLE "order_products" ADD CONSTRAINT "order_products_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_promotions" ADD CONSTRAINT "order_promotions_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_promotions" ADD CONSTRAINT "order_promotions_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_refund_lines" ADD CONSTRAINT "order_refund_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_refund_lines" ADD CONSTRAINT "order_refund_lines_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE no action ON UPDATE no action;
@@ -2125,6 +2246,22 @@ ALTER TABLE "product_votes" ADD CONSTRAINT "product_votes_user_id_users_id_fk" F
 ALTER TABLE "products" ADD CONSTRAINT "products_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_family_id_product_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."product_families"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_consents" ADD CONSTRAINT "promotion_consents_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_consents" ADD CONSTRAINT "promotion_consents_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_consents" ADD CONSTRAINT "promotion_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_consents" ADD CONSTRAINT "promotion_consents_left_by_id_users_id_fk" FOREIGN KEY ("left_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_prices" ADD CONSTRAINT "promotion_prices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_prices" ADD CONSTRAINT "promotion_prices_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_versions" ADD CONSTRAINT "promotion_versions_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_versions" ADD CONSTRAINT "promotion_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -2416,9 +2553,15 @@ CREATE INDEX "goods_imports_service" ON "goods_imports" USING btree ("service_id
 --> statement-breakpoint
 CREATE INDEX "goods_imports_running" ON "goods_imports" USING btree ("state");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "goods_views_name" ON "goods_views" USING btree ("service_id","user_id","name");
+--> statement-breakpoint
 CREATE INDEX "guarded_tries_expire" ON "guarded_tries" USING btree ("expire");
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiring" ON "idempotency_keys" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "legal_versions_day" ON "legal_versions" USING btree ("slug","day");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "legal_versions_draft" ON "legal_versions" USING btree ("slug") WHERE "legal_versions"."day" is null;
 --> statement-breakpoint
 CREATE INDEX "media_owner_user" ON "media" USING btree ("owner_user_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
@@ -2478,6 +2621,8 @@ CREATE INDEX "order_photos_order" ON "order_photos" USING btree ("order_service_
 --> statement-breakpoint
 CREATE INDEX "order_products_bought" ON "order_products" USING btree ("product_id");
 --> statement-breakpoint
+CREATE INDEX "order_promotions_promotion" ON "order_promotions" USING btree ("promotion_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "order_refund_lines_once" ON "order_refund_lines" USING btree ("refund_id",coalesce("order_product_id", 0));
 --> statement-breakpoint
 CREATE INDEX "order_refund_lines_product" ON "order_refund_lines" USING btree ("order_product_id");
@@ -2514,6 +2659,8 @@ CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","id" DESC NU
 --> statement-breakpoint
 CREATE INDEX "payments_holding" ON "payments" USING btree ("holding_id");
 --> statement-breakpoint
+CREATE INDEX "payments_watched" ON "payments" USING btree ("updated_at") WHERE "payments"."ended_at_bank" is null and "payments"."external_id" is not null;
+--> statement-breakpoint
 CREATE INDEX "payments_expiring" ON "payments" USING btree ("expires_at") WHERE "payments"."state" in ('CREATED', 'PENDING');
 --> statement-breakpoint
 CREATE INDEX "product_attribute_values_value" ON "product_attribute_values" USING btree ("value_id","product_id");
@@ -2549,6 +2696,22 @@ CREATE INDEX "products_family" ON "products" USING btree ("family_id","family_po
 CREATE INDEX "products_cost" ON "products" USING btree ("id" DESC NULLS FIRST) WHERE "products"."cost_price" is not null and "products"."is_sold_at_cost";
 --> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_consents_open" ON "promotion_consents" USING btree ("service_id","promotion_id") WHERE "promotion_consents"."left_at" is null;
+--> statement-breakpoint
+CREATE INDEX "promotion_consents_promotion" ON "promotion_consents" USING btree ("promotion_id");
+--> statement-breakpoint
+CREATE INDEX "promotion_consents_service" ON "promotion_consents" USING btree ("service_id");
+--> statement-breakpoint
+CREATE INDEX "promotion_consents_user" ON "promotion_consents" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "promotion_consents_left_by" ON "promotion_consents" USING btree ("left_by_id");
+--> statement-breakpoint
+CREATE INDEX "promotion_prices_promotion" ON "promotion_prices" USING btree ("promotion_id");
+--> statement-breakpoint
+CREATE INDEX "promotion_versions_user" ON "promotion_versions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "promotions_turning" ON "promotions" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint

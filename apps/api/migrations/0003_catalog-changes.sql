@@ -247,6 +247,7 @@ begin
       ('addresses', 'update', 'note_address_update()'),
       ('legal_infos', 'update', 'note_legal_info_update()'),
       ('cities', 'update', 'note_everything()'),
+      ('redirects', null, 'note_everything()'),
       ('categories', null, 'note_everything()'),
       ('attributes', null, 'note_everything()'),
       ('attribute_values', null, 'note_everything()')

@@ -42,6 +42,8 @@ import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
 import { privateFilesPlugin } from './modules/media/private-files.plugin.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
+import { legalPlugin } from './modules/legal/legal.plugin.ts';
+import { legalRoutes } from './modules/legal/legal.routes.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
 import { moderationPlugin } from './modules/moderation/moderation.plugin.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
@@ -55,6 +57,8 @@ import { pagePlugin } from './modules/page/page.plugin.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
 import { paymentPlugin } from './modules/payment/payment.plugin.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
+import { promotionPlugin } from './modules/promotion/promotion.plugin.ts';
+import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
 import { placePlugin } from './modules/place/place.plugin.ts';
 import { placeRoutes } from './modules/place/place.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
@@ -101,6 +105,7 @@ const services = [
   cartPlugin,
   deliveryPlugin,
   noticePlugin,
+  legalPlugin,
   stemStockPlugin,
   orderPlugin,
   paymentPlugin,
@@ -116,6 +121,7 @@ const services = [
   goodsPlugin,
   stemPlugin,
   offerPlugin,
+  promotionPlugin,
   teamPlugin,
   openingPlugin,
   storefrontPlugin,
@@ -144,6 +150,7 @@ const routes = [
   goodsRoutes,
   stemRoutes,
   offerRoutes,
+  promotionRoutes,
   statisticsRoutes,
   teamRoutes,
   openingRoutes,
@@ -156,6 +163,7 @@ const routes = [
   oneCommentRoutes,
   reviewRoutes,
   moderationRoutes,
+  legalRoutes,
   serviceRoutes,
   chatRoutes,
 ] as const;

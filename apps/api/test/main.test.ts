@@ -24,10 +24,13 @@ async function startProgram(env: Record<string, string> = { DATABASE_URL: databa
 }
 
 describe('the program', { timeout: 60_000 }, () => {
-  it('prints its address on one line, and stops on SIGTERM', async () => {
+  it('prints its address on one line, loads the picture library only for a picture, and stops on SIGTERM', async () => {
     const { program, ready } = await startProgram();
     expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
     expect((await fetch(`${ready.url}/health/ready`)).status).toBe(200);
+    // Linux lists what a process has loaded.
+    const loaded = await readFile(`/proc/${program.pid}/maps`, 'utf8').catch(() => '');
+    expect(loaded).not.toContain('libvips');
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
   });

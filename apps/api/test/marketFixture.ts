@@ -35,7 +35,7 @@ const homeAddress = {
 };
 
 /** Creates sellers, products and customers in an empty database, as tests need them. */
-export function createMarketFixture(api: TestApp) {
+export function createMarketFixture(api: Pick<TestApp, 'db' | 'signIn'>) {
   let cityId: number | undefined;
 
   async function city(): Promise<number> {

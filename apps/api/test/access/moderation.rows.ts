@@ -121,6 +121,10 @@ export const moderationRows: Rows<'moderation'> = {
     plain(administrationOnly),
     on(waiting, administrationOnly, ({ id }) => ({ query: { kind: 'ARTICLE', objectId: id } })),
   ],
+  'moderation.findPeople': [plain(administrationOnly, () => ({ body: { search: 'nikto' } }))],
+  'moderation.openPerson': [
+    on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Спор о возврате' } })),
+  ],
   'moderation.decide': [
     on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { decision: 'LEAVE', words: '' } })),
   ],

@@ -1,4 +1,4 @@
-import { coupons, subscriptionPlans } from '../../src/platform/database/schema/index.ts';
+import { categories, coupons, subscriptionPlans } from '../../src/platform/database/schema/index.ts';
 import { inTheShop, ofShop } from './desk.rows.ts';
 import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
 import { mark, one } from './things.ts';
@@ -20,6 +20,10 @@ const rule = {
   usagePerUser: 1,
   isCombinable: true,
   nickname: null,
+  categoryIds: [],
+  productIds: [],
+  weekdays: [],
+  firstOrder: null,
 } as const;
 const couponOf = (code: string) => ({ code, name: '', startsOn: null, endsOn: null, ...rule });
 
@@ -63,6 +67,27 @@ const misplacedCoupon: Thing<Made> = {
   title: 'a coupon of another shop',
   make: async (world) => ({ id: await couponIn(world), slug: world.otherShop.service.slug }),
 };
+
+/** What a coupon is for. */
+interface Goods {
+  categoryIds: number[];
+  productIds: number[];
+}
+
+const goodsOf = async ({ db, market, shop }: World): Promise<Goods> => ({
+  categoryIds: [one(await db.insert(categories).values({ slug: mark(), name: 'Пионы' }).returning()).id],
+  productIds: [(await market.product(shop)).id],
+});
+const goods: Thing<Goods> = { title: 'a product of the shop and a category', make: goodsOf };
+const couponAndGoods: Thing<Made & Goods> = {
+  title: 'a coupon of the shop, a product and a category',
+  make: async (world) => ({ ...(await shopsCoupon.make(world)), ...(await goodsOf(world)) }),
+};
+const misplacedGoods: Thing<Made & Goods> = {
+  title: 'a product of another shop',
+  make: async (world) => ({ id: 0, ...(await goodsOf(world)), slug: world.otherShop.service.slug }),
+};
+const boundTo = ({ categoryIds, productIds }: Goods) => ({ categoryIds, productIds });
 
 const costly: Thing<Made> = {
   title: 'a product of the shop with a cost price',
@@ -117,24 +142,29 @@ export const offerRows: Rows<'offer'> = {
   'offer.coupons': [plain(managers, ofShop, 'the shop')],
   'offer.coupon': [on(shopsCoupon, managers, byId), on(misplacedCoupon, notFound, byId)],
   'offer.createCoupon': [
-    plain(
-      managers,
-      (world) => inShop({ ...couponOf(`N${mark()}`), ...personal(world) })(world),
-      'a person by nickname',
+    on(goods, managers, (made, world) =>
+      inShop({ ...couponOf(`N${mark()}`), ...personal(world), ...boundTo(made) })(world),
     ),
+    on(misplacedGoods, { ...notFound, otherShopOwner: 422 }, ({ slug, ...made }) => ({
+      params: { service: slug },
+      body: { ...couponOf(`N${mark()}`), ...boundTo(made) },
+    })),
   ],
   'offer.editCoupon': [
-    on(shopsCoupon, managers, (made, world) => sending({ ...couponOf(`N${mark()}`), ...personal(world) })(made)),
+    on(couponAndGoods, managers, (made, world) =>
+      sending({ ...couponOf(`N${mark()}`), ...personal(world), ...boundTo(made) })(made),
+    ),
     on(misplacedCoupon, notFound, (made) => sending(couponOf(`N${mark()}`))(made)),
   ],
   'offer.switchCoupon': [on(shopsCoupon, managers, sending(off)), on(misplacedCoupon, notFound, sending(off))],
   'offer.estimate': [
-    plain(managers, (world) => inShop({ ...rule, ...personal(world) })(world), 'a person by nickname'),
+    on(goods, managers, (made, world) => inShop({ ...rule, ...personal(world), ...boundTo(made) })(world)),
   ],
   'offer.costGoods': [plain(managers, ofShop, 'the shop')],
   'offer.sellAtCost': [on(costly, managers, selling), on(misplacedProduct, notFound, selling)],
   'offer.history': [plain(managers, ofShop, 'the shop')],
   'offer.platformPlans': [plain(administrationOnly)],
+  'offer.platformHistory': [plain(administrationOnly)],
   'offer.createPlatformPlan': [plain(administrationOnly, () => ({ body: plan }))],
   'offer.editPlatformPlan': [
     on(platformsPlan, administrationOnly, bySelf(terms)),

@@ -1,4 +1,4 @@
-import { sellerContractVersion } from '@vetka/domain/opening';
+import type { Opening } from '@vetka/domain/opening';
 import { emptyAddress } from '@vetka/domain/place';
 import { and, eq, isNull } from 'drizzle-orm';
 import { addresses, legalInfos, serviceOpenings, services } from '../../src/platform/database/schema/index.ts';
@@ -15,6 +15,7 @@ const people = actors.filter((actor) => actor !== 'guest');
 
 interface Begun {
   cityId: number;
+  contractVersion: string;
   /** The shop of each signed-in actor. */
   serviceIds: number[];
 }
@@ -46,7 +47,8 @@ const opening = (title: string, state: 'seller' | 'shop' | 'sent'): Thing<Begun>
       await db.insert(serviceOpenings).values({ userId, legalInfoId: legal.id, serviceId, submittedAt });
       if (serviceId !== null) serviceIds.push(serviceId);
     }
-    return { cityId: world.shop.service.cityId, serviceIds };
+    const { body } = await world.visitorOf('owner').get<Opening>('opening');
+    return { cityId: world.shop.service.cityId, contractVersion: body.contractVersion, serviceIds };
   },
 });
 const begun = opening('requisites of a new shop', 'seller');
@@ -78,9 +80,12 @@ export const openingRows: Rows<'opening'> = {
       body: { ...shopOf(made), logoId: made.logoId },
     })),
   ],
-  'opening.submit': [on(filled, signedIn, () => ({ body: { contractVersion: sellerContractVersion } }))],
+  'opening.submit': [on(filled, signedIn, ({ contractVersion }) => ({ body: { contractVersion } }))],
   'opening.withdraw': [on(sent, signedIn, () => ({}))],
   'opening.moderated': [plain(administrationOnly)],
+  'opening.undoModeration': [
+    on(sent, { ...administrationOnly, administration: 409 }, ({ serviceIds: [id = 0] }) => ({ params: { id } })),
+  ],
   'opening.moderate': [
     on(sent, administrationOnly, ({ serviceIds: [id = 0] }) => ({
       params: { id },

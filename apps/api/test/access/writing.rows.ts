@@ -183,13 +183,6 @@ export const placeRows: Rows<'place'> = {
   ],
 };
 
-export const pageRows: Rows<'page'> = {
-  'page.seo': [plain(anyone, () => ({ query: { path: '/popular' } }))],
-  'page.banners': [plain(anyone)],
-  'page.sitemaps': [plain(anyone)],
-  'page.sitemap': [plain(anyone, () => ({ params: { kind: 'products' }, query: { after: 0, until: 50_000 } }))],
-};
-
 const byShop = () => [on(shop, anyone, byId), on(shop, anyone, ({ slug }) => ({ params: { id: slug } }))];
 const planOfAnother = { title: 'a plan of another shop', make: shop.make };
 

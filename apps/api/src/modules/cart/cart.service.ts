@@ -9,6 +9,8 @@ import * as repository from './cart.repository.ts';
 import { isAvailable, noRows, viewCart } from './cart.view.ts';
 
 type Owner = repository.CartOwner;
+type Coupon = Awaited<ReturnType<FastifyInstance['coupon']['find']>>[number];
+type CouponFacts = Awaited<ReturnType<FastifyInstance['coupon']['facts']>>;
 
 /** The owner of a request's cart; null for a visitor without a session, whose cart is empty. */
 const ownerOf = ({ userId, formerOf, id }: RequestSession): Owner | null => {
@@ -33,7 +35,7 @@ export class CartService {
     this.#app = app;
   }
 
-  /** The whole cart in three queries, and a fourth when a coupon is applied. */
+  /** The whole cart in three queries, a fourth when a coupon is applied, and one more when it has rules of its own. */
   async read(session: RequestSession): Promise<Cart> {
     const owner = ownerOf(session);
     return owner ? this.readOf(this.#app.db, owner, session.isCartShop) : viewCart([], noRows, session.isCartShop);
@@ -46,7 +48,26 @@ export class CartService {
     const coupons = await this.#app.coupon.find(db, couponIds);
     const lines = await repository.findLines(db, owner);
     const held = 'userId' in owner ? await repository.findHoldings(db, owner.userId) : [];
-    return viewCart(carts, { lines, held, coupons }, isCartShop);
+    const facts = await this.#factsOf(db, owner, carts, { lines, coupons });
+    return viewCart(carts, { lines, held, coupons, facts }, isCartShop);
+  }
+
+  /** What the rules of coupons need to know, by sub-cart; a query for each coupon that has such rules. */
+  async #factsOf(
+    db: Executor,
+    owner: Owner,
+    carts: readonly repository.CartRow[],
+    { lines, coupons }: { lines: readonly repository.LineRow[]; coupons: readonly Coupon[] },
+  ): Promise<Map<number, CouponFacts>> {
+    const userId = 'userId' in owner ? owner.userId : null;
+    const facts = new Map<number, CouponFacts>();
+    for (const { id, couponId, service } of carts) {
+      const coupon = coupons.find((each) => each.id === couponId);
+      if (!coupon) continue;
+      const productIds = lines.filter(({ line }) => line.cartId === id).map(({ product }) => product.id);
+      facts.set(id, await this.#app.coupon.facts(db, coupon, { userId, serviceId: service.id, productIds }));
+    }
+    return facts;
   }
 
   async add(request: FastifyRequest, reply: FastifyReply, line: AddToCart): Promise<Cart> {

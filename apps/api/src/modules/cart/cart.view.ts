@@ -5,12 +5,15 @@ import {
   type CartItem,
   type Discount,
   type Membership,
+  type PricedLine,
   type SubCart,
   type SubCartPrices,
 } from '@vetka/domain/cart';
-import { couponDiscounts, type CouponTerms, type CouponValue } from '@vetka/domain/coupon';
+import { couponProblem, type CouponGoods, type CouponTerms, type CouponValue } from '@vetka/domain/coupon';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { CartRow, HoldingRow, LineRow } from './cart.repository.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** Can be bought now: published, by a published seller, and in stock. */
 export const isAvailable = (
@@ -38,14 +41,21 @@ interface CartCoupon extends CouponTerms, CouponValue {
   code: string;
 }
 
+/** What the rules of the coupon of a sub-cart need to know. */
+interface Facts extends Pick<CouponGoods, 'weekday' | 'isFirst'> {
+  suits: (productId: number) => boolean;
+}
+
 /** What the sub-carts of one owner consist of. */
 export interface CartRows {
   lines: readonly LineRow[];
   held: readonly HoldingRow[];
   coupons: readonly CartCoupon[];
+  /** By sub-cart; for those with a coupon. */
+  facts: ReadonlyMap<number, Facts>;
 }
 
-export const noRows: CartRows = { lines: [], held: [], coupons: [] };
+export const noRows: CartRows = { lines: [], held: [], coupons: [], facts: new Map() };
 
 interface ViewedLine {
   row: LineRow;
@@ -130,24 +140,34 @@ const discountsOf = (
     return [...subscription, ...fromCoupon];
   });
 
-/** The sub-cart's coupon, if it discounts the selected goods now. */
-const effectiveCoupon = (coupon: CartCoupon | null, plain: SubCartPrices): CartCoupon | null => {
+/** Why the coupon of a sub-cart discounts nothing now; undefined when it does. */
+function problemOf(
+  coupon: CartCoupon,
+  { weekday, isFirst }: Facts,
+  lines: readonly PricedLine[],
+  plain: SubCartPrices,
+): string | undefined {
   const total = plain.totalAfterDiscount;
-  const goods = { total, hasSubscription: total < plain.selectedTotal, at: new Date() };
-  return coupon && couponDiscounts(coupon, goods) ? coupon : null;
-};
+  const isFor = (index: number) => lines[index]?.isSelected && lines[index].suitsCoupon;
+  const suitable = sum(plain.lines.map(({ after }, index) => (isFor(index) ? after : 0)));
+  const hasSubscription = total < plain.selectedTotal;
+  return couponProblem(coupon, { total, suitable, hasSubscription, at: new Date(), weekday, isFirst });
+}
 
-function viewSubCart(cart: CartRow, { lines: rows, held, coupons }: CartRows): SubCart {
+function viewSubCart(cart: CartRow, { lines: rows, held, coupons, facts }: CartRows): SubCart {
   const viewed = rows.filter(({ line }) => line.cartId === cart.id).map((row) => viewLine(row, cart, held));
+  const applied = coupons.find(({ id }) => id === cart.couponId) ?? null;
+  const known = facts.get(cart.id);
   const lines = viewed.map(({ row, best, isSelected }) => ({
     price: row.product.price,
     memberPrice: best?.price ?? row.product.price,
     quantity: row.line.quantity,
     isSelected,
+    suitsCoupon: known?.suits(row.product.id) ?? true,
   }));
   const plain = priceSubCart(lines, null);
-  const applied = coupons.find(({ id }) => id === cart.couponId) ?? null;
-  const coupon = effectiveCoupon(applied, plain);
+  const problem = applied && known ? problemOf(applied, known, lines, plain) : undefined;
+  const coupon = problem === undefined ? applied : null;
   const prices = coupon ? priceSubCart(lines, coupon) : plain;
   return {
     cartId: cart.id,
@@ -161,12 +181,12 @@ function viewSubCart(cart: CartRow, { lines: rows, held, coupons }: CartRows): S
     items: viewed.map((line, index) => itemOf(line, prices.lines[index] ?? { before: 0, after: 0 })),
     discounts: discountsOf(viewed, prices.lines, coupon),
     coupon: applied && { couponId: applied.id, name: applied.name, code: applied.code },
+    ...(problem !== undefined && { couponProblem: problem }),
     selectedTotal: prices.selectedTotal,
     totalAfterDiscount: prices.totalAfterDiscount,
   };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const pieces = (items: readonly CartItem[]): number => sum(items.map(({ quantity }) => quantity));
 
 /** Builds the cart from its rows. Counts are in pieces; `total` covers everything available, in kopecks. */

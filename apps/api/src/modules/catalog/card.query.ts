@@ -24,6 +24,8 @@ export interface CardRow {
   /** Milliseconds since the epoch. */
   publishedAt: number | null;
   productionMinutes: number;
+  /** «Сегодня дешевле»: its main stem expires soon. */
+  isCheaperToday: boolean;
   /** The `alt` is the one in its place, which may be empty. */
   picture: ShownMedia | null;
 }
@@ -55,7 +57,8 @@ const card = `json_build_object(
   'id', p.id, 'serviceId', p.service_id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'oldPrice', p.old_price,
   'rating', p.rating, 'ratingCount', p.rating_count, 'isStockTracked', p.is_stock_tracked, 'stock', p.stock,
   'popularity', p.popularity, 'publishedAt', extract(epoch from p.published_at) * 1000,
-  'productionMinutes', p.production_minutes, 'picture', ${picture}
+  'productionMinutes', p.production_minutes, 'picture', ${picture},
+  'isCheaperToday', exists (select from stem_recipes r where r.product_id = p.id and r.fresh_price = p.price)
 )`;
 
 const details = `(

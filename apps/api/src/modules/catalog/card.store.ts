@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductCard } from '@vetka/domain/catalog';
+import { cheaperToday, type ProductCard } from '@vetka/domain/catalog';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Kept } from '../../platform/changes/kept.ts';
@@ -45,6 +45,7 @@ const opened = (value: object): string => JSON.stringify(value).slice(0, -1);
 const newUntil = ({ publishedAt }: CardRow): number => (publishedAt ?? -newMs) + newMs;
 
 const badgeOf = (row: CardRow): string | null => {
+  if (row.isCheaperToday) return cheaperToday;
   if (Date.now() < newUntil(row)) return 'Новинка';
   return row.popularity >= hitPopularity ? 'Хит' : null;
 };

@@ -156,8 +156,8 @@ async function build(plan: Plan, cityId: number) {
 type Built = Awaited<ReturnType<typeof build>>;
 
 test('over random calendars it agrees with the times that the checkout offers', { timeout: 60_000 }, async () => {
-  const { service: any } = await shop();
-  const { visitor, listed } = await visitorFrom(any.cityId);
+  const { service: anyService } = await shop();
+  const { visitor, listed } = await visitorFrom(anyService.cityId);
   const isSold = async (
     { service, optionId }: Built,
     { price, productionMinutes }: typeof products.$inferSelect,
@@ -172,7 +172,7 @@ test('over random calendars it agrees with the times that the checkout offers', 
   const seen: boolean[] = [];
   const disagreements: string[] = [];
   for (const plan of fc.sample(anyShop, { numRuns: 14, seed: 8 })) {
-    const built = await build(plan, any.cityId);
+    const built = await build(plan, anyService.cityId);
     const found = await listed(`&service=${built.service.slug}`);
     for (const product of built.goods) {
       const isListed = found.has(product.id);

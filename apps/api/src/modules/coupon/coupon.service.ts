@@ -3,6 +3,7 @@ import { couponMessages, couponRefusal, type CouponUse } from '@vetka/domain/cou
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
+import { readFacts, type CouponFacts, type CouponPlace } from './coupon.facts.ts';
 import * as repository from './coupon.repository.ts';
 
 /** The goods of one order service, which its coupon discounts. */
@@ -17,17 +18,41 @@ interface RefusedRedemption<T extends Redemption> {
   reason: string;
 }
 
-const useOf = (subCart: SubCart, userId: number | null, ownUses: number): CouponUse => {
+/** Kopecks of the selected goods that suit a coupon, after the subscription discount. */
+function suitableTotal({ items, discounts }: SubCart, suits: CouponFacts['suits']): number {
+  const subscription = discounts.filter(({ discountType }) => discountType === 'subscription');
+  const bought = items.filter(({ isSelected, product }) => isSelected && suits(product.id));
+  return bought.reduce((total, { totalBeforeDiscount, product }) => {
+    const off = subscription.find(({ productId }) => productId === product.id)?.spentAmount ?? 0;
+    return total + totalBeforeDiscount - off;
+  }, 0);
+}
+
+/** The person (null: a guest) who uses a coupon. */
+interface Person {
+  userId: number | null;
+  ownUses: number;
+}
+
+const useOf = (subCart: SubCart, person: Person, { suits, weekday, isFirst }: CouponFacts): CouponUse => {
   const subscription = discountTotal(subCart, 'subscription');
   return {
     total: subCart.selectedTotal - subscription,
+    suitable: suitableTotal(subCart, suits),
     hasSubscription: subscription > 0,
     at: new Date(),
-    userId,
+    weekday,
+    isFirst,
+    ...person,
     serviceId: subCart.service.id,
-    ownUses,
   };
 };
+
+const placeOf = (subCart: SubCart, userId: number | null) => ({
+  userId,
+  serviceId: subCart.service.id,
+  productIds: subCart.items.map(({ product }) => product.id),
+});
 
 /** Coupons: their terms, their limits, and the record of their uses. */
 export class CouponService {
@@ -42,6 +67,11 @@ export class CouponService {
     return ids.length === 0 ? [] : repository.findByIds(db, ids);
   }
 
+  /** What the rules of a coupon need to know about a sub-cart. */
+  facts(db: Executor, coupon: repository.CouponRow, place: CouponPlace): Promise<CouponFacts> {
+    return readFacts(db, coupon, place);
+  }
+
   /**
    * The id of a coupon that the person (null: a guest) can use for the sub-cart.
    * @throws Refusal 422 on `coupon` with the reason
@@ -51,7 +81,8 @@ export class CouponService {
     const coupon = await repository.findByCode(db, code.trim());
     if (!coupon) throw invalid({ coupon: couponMessages.notFound }, 'coupon.refused');
     const ownUses = userId === null ? 0 : await repository.countUses(db, coupon.id, userId);
-    const reason = couponRefusal(coupon, useOf(subCart, userId, ownUses));
+    const facts = await readFacts(db, coupon, placeOf(subCart, userId));
+    const reason = couponRefusal(coupon, useOf(subCart, { userId, ownUses }, facts));
     if (reason !== undefined) throw invalid({ coupon: reason }, 'coupon.refused');
     return coupon.id;
   }
@@ -90,11 +121,14 @@ export class CouponService {
     redemptions: readonly T[],
   ): Promise<RefusedRedemption<T>[]> {
     const ownUses = await repository.countUses(tx, coupon.id, userId);
-    const refused = redemptions.flatMap((redemption, earlier) => {
+    const refused: RefusedRedemption<T>[] = [];
+    for (const [earlier, redemption] of redemptions.entries()) {
+      const { subCart, orderServiceId } = redemption;
       const terms = { ...coupon, usedCount: coupon.usedCount + earlier };
-      const reason = couponRefusal(terms, useOf(redemption.subCart, userId, ownUses + earlier));
-      return reason === undefined ? [] : [{ redemption, reason }];
-    });
+      const facts = await readFacts(tx, coupon, { ...placeOf(subCart, userId), orderServiceId });
+      const reason = couponRefusal(terms, useOf(subCart, { userId, ownUses: ownUses + earlier }, facts));
+      if (reason !== undefined) refused.push({ redemption, reason });
+    }
     if (refused.length > 0) return refused;
     const uses = redemptions.map(({ orderServiceId, subCart }) => ({
       orderServiceId,

@@ -20,10 +20,11 @@ import {
   writeFacets,
   type Read,
 } from './goods.cells.lists.ts';
+import type { FamilyEdit } from './goods.family.ts';
 import { goodsMessages } from './goods.messages.ts';
 
 /** What a file can say about a product. */
-export type FileEdit = Omit<GoodsEdit, 'version' | 'photos'> & { stock?: number | null };
+export type FileEdit = Omit<GoodsEdit, 'version' | 'photos'> & FamilyEdit & { stock?: number | null };
 /** As much of a product as files hold. */
 export type FileProduct = Pick<
   GoodsProduct,
@@ -44,6 +45,8 @@ export type FileProduct = Pick<
   | 'composition'
   | 'categories'
   | 'facetValueIds'
+  | 'family'
+  | 'size'
 >;
 
 /** A product that a file creates, before its cells are read. */
@@ -65,6 +68,8 @@ export const blankProduct: FileProduct = {
   composition: [],
   categories: [],
   facetValueIds: [],
+  family: '',
+  size: '',
 };
 
 /** How one column is written and read. An empty text that means «as it is» is read as `unchanged`. */
@@ -86,14 +91,15 @@ const wrongNumber = (text: string, otherwise: string): { problem: string } => ({
 
 const withLines = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
-type TextKey = 'sku' | 'title' | 'description' | 'care' | 'seoTitle' | 'seoDescription';
+type TextKey = 'sku' | 'title' | 'description' | 'care' | 'seoTitle' | 'seoDescription' | 'family' | 'size';
+const limits = { ...goodsLimits, size: goodsLimits.sizeLabel };
 const text = (key: TextKey, refuse: (value: string) => string | undefined = () => undefined): Rule => ({
   key,
   write: (product) => product[key],
   of: (product) => withLines(product[key]),
   read(typed) {
     const value = withLines(typed);
-    const limit = goodsLimits[key];
+    const limit = limits[key];
     if (value.length > limit) return { problem: `Поле должно быть не более ${limit} символов` };
     if (!isPublishable(value)) return { problem: 'Недопустимые символы' };
     const problem = refuse(value);
@@ -188,6 +194,8 @@ export const rules: Record<ValueColumn, Rule> = {
   weight: whole('weight', 1, goodsLimits.weight),
   seoTitle: text('seoTitle'),
   seoDescription: text('seoDescription'),
+  family: text('family'),
+  size: text('size'),
 };
 
 /** What a cell does to a product: nothing, a new value, or it can't be read. */

@@ -16,6 +16,7 @@ import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { checkPrices } from './goods.figures.ts';
+import { joinFamily, type FamilyEdit } from './goods.family.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
 
@@ -26,7 +27,7 @@ export interface Editor {
 }
 
 /** What changes of a page, whatever version was read. */
-type Edit = Omit<GoodsEdit, 'version'>;
+type Edit = Omit<GoodsEdit, 'version'> & FamilyEdit;
 
 const millimetres = 10;
 const slugLength = 60;
@@ -198,6 +199,7 @@ export async function writeEdit(tx: Executor, editor: Editor, row: ProductRow, e
     .set({ ...columnsOf(edit), version: row.version + 1 })
     .where(eq(products.id, id));
   await setParts(tx, id, editor, edit);
+  await joinFamily(tx, row, edit);
   return next;
 }
 

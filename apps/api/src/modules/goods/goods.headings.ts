@@ -21,6 +21,8 @@ const synonyms: Record<GoodsColumn, readonly string[]> = {
   weight: ['weight', 'масса'],
   seoTitle: ['заголовок для поиска', 'seo заголовок', 'seo title', 'meta title', 'заголовок seo'],
   seoDescription: ['описание для поиска', 'seo описание', 'seo description', 'meta description', 'описание seo'],
+  family: ['семейство', 'линейка', 'линейка размеров', 'группа размеров', 'модель', 'family', 'parent sku'],
+  size: ['размер букета', 'вариант', 'size', 'variant', 'option1 value'],
 };
 
 const units = /\s(?:руб|рублей|рубли|р|rub|шт|штук|pcs|см|cm|г|гр|грамм|g|мин|минут|min)$/;

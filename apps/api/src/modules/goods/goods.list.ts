@@ -4,6 +4,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { plain } from '../../platform/words/letters.ts';
+import { hasRemarks } from './goods.needs.ts';
 import { rowOf, selectRows } from './goods.rows.ts';
 
 const defaultTake = 48;
@@ -15,6 +16,7 @@ const filters: Record<GoodsFilter, SQL> = {
   ALL: sql`${products.status} <> 'ARCHIVED'`,
   ON_SALE: statusIs('PUBLISHED'),
   RUNNING_OUT: sql`${products.status} = 'PUBLISHED' and ${products.isStockTracked} and ${products.stock} <= ${runningOutStock}`,
+  REMARKS: hasRemarks,
   MODERATION: statusIs('MODERATION'),
   DRAFT: statusIs('DRAFT'),
   HIDDEN: statusIs('HIDDEN'),
@@ -23,10 +25,10 @@ const filters: Record<GoodsFilter, SQL> = {
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Every word of the search is in the title or among the keywords. */
+/** Every word of the search is in the title, in the article or among the keywords. */
 function searchOf(search: string): SQL | undefined {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  const text = sql`translate(lower(${products.title} || ' ' || ${products.keywords}), 'ё', 'е')`;
+  const text = sql`translate(lower(${products.title} || ' ' || ${products.keywords} || ' ' || coalesce(${products.sku}, '')), 'ё', 'е')`;
   return and(...words.map((word) => sql`${text} like ${`%${literally(word)}%`}`));
 }
 

@@ -12,6 +12,7 @@ import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { hasLink, hasPhone } from '../../platform/words/signs.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { findings, goodsMessages } from './goods.messages.ts';
+import { noticeOf, tellPeople } from './goods.moderation.notices.ts';
 import { productOf, selectProducts, type ProductRow } from './goods.product.ts';
 
 const defaultTake = 24;
@@ -109,20 +110,11 @@ async function lockWaiting(tx: Transaction, id: number): Promise<ProductRow> {
   return row;
 }
 
-async function tellShop(app: FastifyInstance, tx: Transaction, row: ProductRow, changeId: number, reason: string) {
-  const [shop] = await tx.select({ slug: services.slug }).from(services).where(eq(services.id, row.serviceId));
-  const people = await app.desk.idsWithRight(tx, row.serviceId, 'MANAGE_GOODS');
-  await app.notices.tell(
-    tx,
-    people.map((userId) => ({
-      userId,
-      kind: 'SHOP_PRODUCT' as const,
-      key: `product-${row.id}-${changeId}`,
-      title: reason === '' ? `«${row.title}» на витрине` : `«${row.title}» нужно исправить`,
-      text: reason === '' ? 'Проверили и опубликовали: товар уже можно купить.' : reason,
-      path: `/my/shop/${shop?.slug ?? ''}/products/${row.id}`,
-    })),
-  );
+function tellShop(app: FastifyInstance, tx: Transaction, row: ProductRow, changeId: number, reason: string) {
+  const isPublished = reason === '';
+  const title = isPublished ? `«${row.title}» на витрине` : `«${row.title}» нужно исправить`;
+  const text = isPublished ? 'Проверили и опубликовали: товар уже можно купить.' : reason;
+  return tellPeople(app, tx, row, noticeOf(changeId, title, text));
 }
 
 /** Takes a product that breaks the rules off sale: it is a draft again, and its shop is told why. */
@@ -134,12 +126,13 @@ export async function takeOffSale(
 ): Promise<HiddenState | null> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   if (row?.status !== 'PUBLISHED') return null;
-  const next = { status: 'DRAFT' as const, returnReason: words };
+  // Without the moment of its publication it is checked again, however its shop offers it next.
+  const next = { status: 'DRAFT' as const, publishedAt: null, returnReason: words };
   await tx.update(products).set(next).where(eq(products.id, id));
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
   await tellShop(app, tx, row, changeId ?? 0, words);
-  return { reason: words };
+  return { reason: words, ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }) };
 }
 
 /** Puts it on sale again, unless its shop has sent it to be checked since. */
@@ -147,11 +140,12 @@ export async function putBackOnSale(
   app: FastifyInstance,
   tx: Transaction,
   id: number,
-  { reason }: HiddenState,
+  { reason, publishedAt }: HiddenState,
 ): Promise<void> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   if (row?.status !== 'DRAFT' || row.returnReason !== reason) return;
-  const next = { status: 'PUBLISHED' as const, returnReason: '' };
+  const since = publishedAt ? new Date(publishedAt) : (row.publishedAt ?? new Date());
+  const next = { status: 'PUBLISHED' as const, publishedAt: since, returnReason: '' };
   await tx.update(products).set(next).where(eq(products.id, id));
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));

@@ -10,7 +10,8 @@ import { writeEdit, type Editor } from './goods.edit.ts';
 import { readProduct, type ProductRow } from './goods.product.ts';
 
 /** The page of a product besides prices, which have lines of their own, and photos, which files do not hold. */
-type Page = Required<Omit<GoodsEdit, 'version' | 'photos' | 'price' | 'oldPrice' | 'costPrice'>>;
+type Page = Required<Omit<GoodsEdit, 'version' | 'photos' | 'price' | 'oldPrice' | 'costPrice'>> &
+  Record<'family' | 'size', string>;
 type PageEdit = Partial<Page>;
 
 const columnOfKey: Record<keyof Page, GoodsColumn> = {
@@ -27,6 +28,8 @@ const columnOfKey: Record<keyof Page, GoodsColumn> = {
   composition: 'composition',
   categoryIds: 'categories',
   facetValueIds: 'facets',
+  family: 'family',
+  size: 'size',
 };
 const keys = Object.keys(columnOfKey) as (keyof Page)[];
 
@@ -44,6 +47,8 @@ const pageOf = (product: GoodsProduct): Page => ({
   composition: product.composition.map(({ name, quantity }) => ({ name, quantity })),
   categoryIds: product.categories.map(({ id }) => id),
   facetValueIds: product.facetValueIds,
+  family: product.family,
+  size: product.size,
 });
 
 const only = (page: PageEdit, wanted: readonly (keyof Page)[]): PageEdit =>

@@ -2,7 +2,8 @@ import type { CategoryRef } from '@vetka/domain/catalog';
 import type { GoodsProduct } from '@vetka/domain/goods';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { products } from '../../platform/database/schema/catalog.ts';
+import { productFamilies, products } from '../../platform/database/schema/catalog.ts';
+import { promotionPrices } from '../../platform/database/schema/promotion.ts';
 import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, mediaJson, type ShownMedia } from '../../platform/media-file.ts';
@@ -48,19 +49,34 @@ export const selectProducts = (db: Executor) =>
       categories: json<Parts['categories']>(parts.categories),
       facetValueIds: json<Parts['facetValueIds']>(parts.facetValueIds),
       recipe: stemRecipes,
+      promoted: promotionPrices,
+      family: productFamilies.name,
     })
     .from(products)
     .leftJoin(stemRecipes, eq(stemRecipes.productId, products.id))
+    .leftJoin(promotionPrices, eq(promotionPrices.productId, products.id))
+    .leftJoin(productFamilies, eq(productFamilies.id, products.familyId))
     .$dynamic();
 type Selected = Awaited<ReturnType<typeof selectProducts>>[number];
 
+type Recipe = typeof stemRecipes.$inferSelect | null;
+type Promoted = typeof promotionPrices.$inferSelect | null;
+
+/** The product's prices without promotions. */
+const unpromoted = ({ price, oldPrice }: ProductRow, promoted: Promoted) =>
+  promoted?.price === price
+    ? { price: promoted.regularPrice, oldPrice: promoted.regularOldPrice }
+    : { price, oldPrice };
+
 /** The product's own prices, and the one for which it is sold today. */
-export function pricesOf({ price, oldPrice }: ProductRow, recipe: typeof stemRecipes.$inferSelect | null) {
-  if (recipe?.freshPrice !== price || recipe.regularPrice === null) return { price, oldPrice, todayPrice: null };
-  return { price: recipe.regularPrice, oldPrice: recipe.regularOldPrice, todayPrice: price };
+export function pricesOf(product: ProductRow, recipe: Recipe, promoted: Promoted) {
+  const { price, oldPrice } = unpromoted(product, promoted);
+  const regular = recipe?.freshPrice === price ? recipe.regularPrice : null;
+  const own = regular === null ? { price, oldPrice } : { price: regular, oldPrice: recipe?.regularOldPrice ?? null };
+  return { ...own, todayPrice: own.price === product.price ? null : product.price };
 }
 
-export const productOf = ({ product, photos, recipe, ...rest }: Selected): GoodsProduct => ({
+export const productOf = ({ product, photos, recipe, promoted, family, ...rest }: Selected): GoodsProduct => ({
   id: product.id,
   slug: product.slug,
   status: product.status,
@@ -72,7 +88,8 @@ export const productOf = ({ product, photos, recipe, ...rest }: Selected): Goods
   title: product.title,
   description: product.description,
   care: product.careText,
-  ...pricesOf(product, recipe),
+  ...pricesOf(product, recipe, promoted),
+  isPromoted: promoted?.price === product.price,
   costPrice: product.costPrice,
   isSoldAtCost: product.isSoldAtCost,
   stock: product.isStockTracked ? product.stock : null,
@@ -83,6 +100,8 @@ export const productOf = ({ product, photos, recipe, ...rest }: Selected): Goods
   seoTitle: product.seoTitle ?? '',
   seoDescription: product.seoDescription ?? '',
   photos: photos.map(({ file, alt }) => ({ mediaFile: mediaFileOf(file, alt), alt })),
+  family: family ?? '',
+  size: product.familyLabel ?? '',
   ...rest,
 });
 

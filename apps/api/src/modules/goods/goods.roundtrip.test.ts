@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
 import { upload } from '../../../test/goodsFiles.ts';
-import { productCompositions, products } from '../../platform/database/schema/index.ts';
+import { productCompositions, productFamilies, products } from '../../platform/database/schema/index.ts';
 
 const { api, line, market } = await createDeskFixture();
 
@@ -59,6 +59,8 @@ const product = fc.record({
   widthMm: fc.option(fc.integer({ min: 1, max: 5000 })),
   weightGrams: fc.option(fc.integer({ min: 1, max: 100_000 })),
   seoTitle: fc.option(text(100)),
+  family: fc.option(text(60).map((words) => `${words}семья`)),
+  familyLabel: fc.option(text(40)),
   parts: fc.array(
     fc.record({ name: text(60).map((words) => `${words}р`), quantity: fc.integer({ min: 1, max: 10_000 }) }),
     { maxLength: 4 },
@@ -66,6 +68,9 @@ const product = fc.record({
 });
 
 const uniqueBySku = (one: { sku: string | null }): string => one.sku?.toLowerCase() ?? crypto.randomUUID();
+
+const familyOf = async (serviceId: number, name: string): Promise<number | null> =>
+  (await api.db.insert(productFamilies).values({ serviceId, name }).returning())[0]?.id ?? null;
 
 const goods = fc.uniqueArray(product, { minLength: 8, maxLength: 16, selector: uniqueBySku });
 
@@ -77,8 +82,9 @@ test.each(['csv', 'xlsx'])(
         const shop = await market.seller();
         const { visitor } = await line.employ(shop.id, 'OWNER');
         const at = `desk/${shop.service.slug}`;
-        for (const { parts, ...one } of all) {
-          const { id } = await market.product(shop, one);
+        for (const { parts, family, ...one } of all) {
+          const familyId = family === null ? null : await familyOf(shop.id, family);
+          const { id } = await market.product(shop, { ...one, familyId });
           if (parts.length > 0) {
             await api.db
               .insert(productCompositions)

@@ -26,6 +26,8 @@ import { implementAct, implementForAdministration } from '../../platform/adminis
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { goodsImportRoutes } from './goods.import.routes.ts';
+import { goodsSizeRoutes } from './goods.sizes.routes.ts';
+import { goodsViewRoutes } from './goods.views.routes.ts';
 
 const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
 const writes: UserCallOptions = { limit: 'writing' };
@@ -92,6 +94,8 @@ const writing = (app: FastifyInstance) => [
 export const goodsRoutes = (app: FastifyInstance) => [
   ...reading(app),
   ...writing(app),
+  ...goodsSizeRoutes(app),
+  ...goodsViewRoutes(app),
   ...goodsImportRoutes(app),
   implementForAdministration(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query }) =>
     app.goods.moderated(query),
@@ -102,5 +106,12 @@ export const goodsRoutes = (app: FastifyInstance) => [
     { params: IdParams, body: ModerationDecision, response: DecidedProduct },
     { kind: 'PRODUCT', reason: ({ body }) => body.reason },
     ({ params, body, tx }) => app.goods.moderate(tx, params.id, body),
+  ),
+  implementAct(
+    app,
+    'goods.undoModeration',
+    { params: IdParams, response: DecidedProduct },
+    { kind: 'PRODUCT' },
+    ({ params, tx }) => app.goods.undoModeration(tx, params.id),
   ),
 ];

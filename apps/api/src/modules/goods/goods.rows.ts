@@ -2,8 +2,10 @@ import { soldColumns, soldDays, type GoodsRow } from '@vetka/domain/goods';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { categories, products } from '../../platform/database/schema/catalog.ts';
+import { promotionPrices } from '../../platform/database/schema/promotion.ts';
 import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { media } from '../../platform/database/schema/media.ts';
+import { needsOfProduct } from './goods.needs.ts';
 import { pricesOf } from './goods.product.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 
@@ -42,28 +44,33 @@ export const selectRows = (db: Executor, now: Date = new Date()) =>
       cover: shownMedia,
       categoryName: categories.name,
       recipe: stemRecipes,
+      needs: needsOfProduct,
+      promoted: promotionPrices,
       sold: soldByColumn(now).mapWith((value: Sold) => value),
     })
     .from(products)
     .leftJoin(media, eq(media.id, firstPicture))
     .leftJoin(categories, eq(categories.id, firstCategory))
     .leftJoin(stemRecipes, eq(stemRecipes.productId, products.id))
+    .leftJoin(promotionPrices, eq(promotionPrices.productId, products.id))
     .$dynamic();
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-export const rowOf = ({ product, cover, categoryName, sold, recipe }: Row): GoodsRow => ({
+export const rowOf = ({ product, cover, categoryName, sold, recipe, promoted, needs }: Row): GoodsRow => ({
   id: product.id,
   slug: product.slug,
+  sku: product.sku ?? '',
   title: product.title,
   mediaFile: optionalMediaFile(cover),
   categoryName: categoryName ?? '',
-  ...pricesOf(product, recipe),
+  ...pricesOf(product, recipe, promoted),
   costPrice: product.costPrice,
   stock: product.isStockTracked ? product.stock : null,
   hasRecipe: recipe !== null,
   status: product.status,
   wasPublished: product.publishedAt !== null,
   returnReason: product.returnReason,
+  needs,
   sold: barsOf(sold),
 });
 

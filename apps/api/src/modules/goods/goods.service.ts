@@ -1,20 +1,25 @@
 import type { DeskRight } from '@vetka/domain/desk';
 import type {
+  ArrangedFamily,
   ChangedGoods,
   ChangedProduct,
   ChangeManyGoods,
   DecidedProduct,
   GoodsChoices,
   GoodsEdit,
+  GoodsFamily,
   GoodsFigures,
   GoodsHistory,
   GoodsPage,
   GoodsProduct,
   GoodsQuery,
   GoodsStatus,
+  GoodsViews,
   ModeratedProducts,
   ModerationDecision,
   NewGoods,
+  NewGoodsSize,
+  SavedGoodsView,
   UndoneGoods,
 } from '@vetka/domain/goods';
 import type { OpeningProduct } from '@vetka/domain/opening';
@@ -25,17 +30,21 @@ import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { recordChange, type ChangeLine } from './goods.changes.ts';
 import { composeProduct, createDraft, saveEdit, type Editor } from './goods.edit.ts';
+import { readFamily } from './goods.family.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
 import { readChoices, readHistory } from './goods.history.ts';
 import { readGoods } from './goods.list.ts';
 import { changeMany } from './goods.many.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { moderate, putBackOnSale, readModerated, takeOffSale } from './goods.moderation.ts';
+import { undoModeration } from './goods.moderation.undo.ts';
 import { withOwnPrices } from './goods.prices.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
 import { openShop, readUnopened } from './goods.opening.ts';
 import { findRowsById } from './goods.rows.ts';
+import { addSize, arrangeFamily } from './goods.sizes.ts';
 import { productsOfChange, undoChange } from './goods.undo.ts';
+import { changeView, deleteView, orderViews, readViews, saveView } from './goods.views.ts';
 
 /** Who asks, and for which shop (by slug). */
 interface Asked {
@@ -62,6 +71,32 @@ export class GoodsService {
     return readGoods(this.#app.db, (await this.#editor(asked, 'CHANGE_STOCK')).serviceId, query);
   }
 
+  /** The views that the person has saved in this shop. */
+  async views(asked: Asked): Promise<GoodsViews> {
+    return readViews(this.#app.db, await this.#editor(asked, 'CHANGE_STOCK'));
+  }
+
+  /** @throws Refusal 409 when there are too many, 422 on `name` */
+  async saveView(asked: Asked, view: SavedGoodsView): Promise<GoodsViews> {
+    const editor = await this.#editor(asked, 'CHANGE_STOCK');
+    return this.#app.db.transaction((tx) => saveView(tx, editor, view));
+  }
+
+  /** @throws Refusal 404, 422 on `name` */
+  async changeView(asked: Asked, id: number, view: SavedGoodsView): Promise<GoodsViews> {
+    const editor = await this.#editor(asked, 'CHANGE_STOCK');
+    return this.#app.db.transaction((tx) => changeView(tx, editor, id, view));
+  }
+
+  async deleteView(asked: Asked, id: number): Promise<GoodsViews> {
+    return deleteView(this.#app.db, await this.#editor(asked, 'CHANGE_STOCK'), id);
+  }
+
+  async orderViews(asked: Asked, ids: readonly number[]): Promise<GoodsViews> {
+    const editor = await this.#editor(asked, 'CHANGE_STOCK');
+    return this.#app.db.transaction((tx) => orderViews(tx, editor, ids));
+  }
+
   async choices(asked: Asked): Promise<GoodsChoices> {
     await this.#editor(asked, 'CHANGE_STOCK');
     return readChoices(this.#app.db);
@@ -84,6 +119,25 @@ export class GoodsService {
       withOwnPrices(this.#app, tx, editor.serviceId, [id], () => saveEdit(tx, editor, id, body)),
     );
     return readProduct(this.#app.db, editor.serviceId, id);
+  }
+
+  /** @throws Refusal 404 for a product of another shop */
+  async family(asked: Asked, id: number): Promise<GoodsFamily> {
+    return readFamily(this.#app.db, (await this.#editor(asked, 'CHANGE_STOCK')).serviceId, id);
+  }
+
+  /** @throws Refusal 404, 422 on `sizes` */
+  async arrangeFamily(asked: Asked, id: number, body: ArrangedFamily): Promise<GoodsFamily> {
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    await this.#app.db.transaction((tx) => arrangeFamily(tx, editor, id, body));
+    return readFamily(this.#app.db, editor.serviceId, id);
+  }
+
+  /** @throws Refusal 404, 409 when there are too many, 422 on the field */
+  async addSize(asked: Asked, id: number, body: NewGoodsSize): Promise<GoodsFamily> {
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    await this.#app.db.transaction((tx) => addSize(tx, editor, id, body));
+    return readFamily(this.#app.db, editor.serviceId, id);
   }
 
   /** A seller may change the stock, and nothing else. @throws Refusal 404, 409 for an archived product, 422 */
@@ -129,6 +183,11 @@ export class GoodsService {
   /** @throws Refusal 404, 409 when it was decided, 422 on `reason` */
   moderate(tx: Transaction, id: number, body: ModerationDecision): Promise<DecidedProduct> {
     return moderate(this.#app, tx, id, body);
+  }
+
+  /** @throws Refusal 404, 409 when it is too late, or the product was ordered */
+  undoModeration(tx: Transaction, id: number): Promise<DecidedProduct> {
+    return undoModeration(this.#app, tx, id);
   }
 
   /** The products of a shop that is not open yet, the oldest first. */

@@ -34,6 +34,7 @@ describe('the table of goods', () => {
       ALL: 3,
       ON_SALE: 2,
       RUNNING_OUT: 1,
+      REMARKS: 3,
       MODERATION: 0,
       DRAFT: 1,
       HIDDEN: 0,

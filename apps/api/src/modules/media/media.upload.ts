@@ -1,11 +1,16 @@
 import { largestPicture, maxUploadBytes, uploadMessages } from '@vetka/domain/media';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { invalid } from '../../platform/http/refusal.ts';
 import { documentTypeOf } from './media.documents.ts';
 import type { PictureQueue } from './picture-queue.ts';
 
-// The queue limits how many pictures are decoded at once; libvips must not add its own threads.
-sharp.concurrency(1);
+/** Loaded by the first picture: the library takes 26 MB of memory (decision 243). */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // The queue limits how many pictures are decoded at once; libvips must not add its own threads.
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** An upload prepared for the store and the table. */
 export interface PreparedFile {
@@ -46,6 +51,7 @@ async function contentOf(file: Blob): Promise<Buffer | undefined> {
  * @throws Refusal 422 on `file`
  */
 async function hasFittingSize(content: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
   const size = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -60,6 +66,7 @@ async function hasFittingSize(content: Buffer): Promise<boolean> {
 
 /** Decodes and re-encodes: rotated upright, without EXIF and without data hidden behind the picture. */
 async function redraw(content: Buffer, format: keyof typeof pictures) {
+  const sharp = await loadSharp();
   try {
     const picture = sharp(content, { limitInputPixels: largestPicture.pixels, failOn: 'error' }).autoOrient();
     return await encoders[format](picture).toBuffer({ resolveWithObject: true });

@@ -7,16 +7,23 @@ import {
   ComplaintCasePage,
   ComplaintsQuery,
   DecideComplaint,
+  FindPeople,
+  FoundPeople,
   NewAppeal,
   NewComplaint,
+  OpenPerson,
   OwnDecision,
+  PersonCard,
 } from '@vetka/domain/moderation/schema';
+import { peopleSearchLabels } from '@vetka/domain/moderation';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { implementForUser } from '../../platform/http/implement.ts';
 import { readAudit } from './moderation.audit.ts';
+import { findPeople } from './moderation.people.ts';
+import { readPerson, shownOnCard } from './moderation.person.ts';
 
 const ofPeople = (app: FastifyInstance) => [
   implementForUser(
@@ -74,5 +81,26 @@ const ofAdministration = (app: FastifyInstance) => {
   ];
 };
 
-/** Complaints and appeals of people, and what the administration decides. */
-export const moderationRoutes = (app: FastifyInstance) => [...ofPeople(app), ...ofAdministration(app)];
+const aboutPeople = (app: FastifyInstance) => [
+  implementAct(
+    app,
+    'moderation.findPeople',
+    { body: FindPeople, response: FoundPeople },
+    { kind: 'PEOPLE', shown: ({ by, data }) => `по ${peopleSearchLabels[by]}: ${data.length}, контакты скрыты` },
+    ({ body, tx }) => findPeople(tx, body.search),
+  ),
+  implementAct(
+    app,
+    'moderation.openPerson',
+    { params: IdParams, body: OpenPerson, response: PersonCard },
+    { kind: 'PROFILE', reason: ({ body }) => body.reason, shown: shownOnCard },
+    ({ params, tx }) => readPerson(tx, params.id),
+  ),
+];
+
+/** Complaints and appeals of people, what the administration decides, and what it sees of people. */
+export const moderationRoutes = (app: FastifyInstance) => [
+  ...ofPeople(app),
+  ...ofAdministration(app),
+  ...aboutPeople(app),
+];

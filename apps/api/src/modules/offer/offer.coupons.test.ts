@@ -23,6 +23,10 @@ const couponOf = (change: Partial<WriteCoupon> = {}): WriteCoupon => ({
   usagePerUser: 1,
   isCombinable: true,
   nickname: null,
+  categoryIds: [],
+  productIds: [],
+  weekdays: [],
+  firstOrder: null,
   ...change,
 });
 

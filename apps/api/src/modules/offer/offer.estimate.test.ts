@@ -1,6 +1,3 @@
-import { couponDiscount } from '@vetka/domain/coupon';
-import { memberPrice } from '@vetka/domain/cart';
-import { planFee, type CouponEstimate, type CouponRule, type PlanEstimate, type PlanRule } from '@vetka/domain/offer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -8,140 +5,35 @@ import { createDeskLine } from '../../../test/deskLine.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { makeCoupon } from '../../../test/shop.ts';
 import {
+  categories,
   orderDiscounts,
   orderProducts,
   orders,
   orderServices,
+  productCategories,
   subscriptionHoldings,
   subscriptionPlans,
 } from '../../platform/database/schema/index.ts';
+import {
+  day,
+  type Past,
+  past,
+  couponRule,
+  estimateSlowly,
+  planRule,
+  estimatePlanSlowly,
+} from '../../../test/offerEstimateModel.ts';
 
 const api = await startTestApp();
 const { db } = api;
 const market = createMarketFixture(api);
 const line = createDeskLine(api);
-const day = 86_400_000;
 
-/** A past order of one product, as the model sees it. Sums are kopecks. */
-interface Past {
-  customer: number;
-  daysAgo: number;
-  price: number;
-  quantity: number;
-  costPrice: number | null;
-  subscription: number;
-  coupon: number;
-  isPaid: boolean;
-  isCanceled: boolean;
-}
+const [peonies] = await db.insert(categories).values({ slug: 'peonies', name: 'Пионы' }).returning();
 
-const past: fc.Arbitrary<Past> = fc
-  .record({
-    customer: fc.integer({ min: 0, max: 2 }),
-    daysAgo: fc.integer({ min: 0, max: 40 }).filter((days) => days !== 30),
-    price: fc.integer({ min: 1000, max: 500_000 }),
-    quantity: fc.integer({ min: 1, max: 4 }),
-    cost: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
-    subscriptionPart: fc.constantFrom(0, 0, 0.1, 1),
-    hasCoupon: fc.constantFrom(false, false, false, true),
-    isPaid: fc.constantFrom(true, true, true, false),
-    isCanceled: fc.constantFrom(false, false, false, true),
-  })
-  .map(({ cost, subscriptionPart, hasCoupon, ...drawn }) => {
-    const before = drawn.price * drawn.quantity;
-    const subscription = Math.floor(before * subscriptionPart);
-    return {
-      ...drawn,
-      costPrice: cost === null ? null : Math.floor(drawn.price * cost),
-      subscription,
-      coupon: hasCoupon ? Math.min(777, before - subscription) : 0,
-    };
-  });
-
-const couponRule = (nicknames: readonly string[]): fc.Arbitrary<CouponRule> =>
-  fc
-    .record({
-      kind: fc.constantFrom('PERCENT' as const, 'AMOUNT' as const),
-      percent: fc.integer({ min: 1, max: 100 }),
-      amount: fc.integer({ min: 1, max: 900_000 }),
-      cap: fc.option(fc.integer({ min: 1, max: 50_000 })),
-      minTotal: fc.integer({ min: 0, max: 600_000 }),
-      usageLimit: fc.option(fc.integer({ min: 1, max: 6 })),
-      usagePerUser: fc.integer({ min: 1, max: 4 }),
-      isCombinable: fc.boolean(),
-      nickname: fc.option(fc.constantFrom(...nicknames), { freq: 3 }),
-    })
-    .map(({ percent, amount, cap, ...drawn }) =>
-      drawn.kind === 'PERCENT'
-        ? { ...drawn, value: percent, maxDiscount: cap }
-        : { ...drawn, value: amount, maxDiscount: null },
-    );
-
-/** The same question answered slowly: order after order, as a cashier would. */
-function estimateSlowly(all: readonly Past[], terms: CouponRule, nicknames: readonly string[]): CouponEstimate {
-  const bought = all.filter((each) => each.isPaid && !each.isCanceled && each.daysAgo < 30);
-  const uses = new Map<number, number>();
-  const result: CouponEstimate = {
-    orders: 0,
-    allOrders: bought.length,
-    discount: 0,
-    revenue: 0,
-    ordersWithCost: 0,
-    left: 0,
-  };
-  for (const each of bought.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    const total = each.price * each.quantity - each.subscription;
-    const own = uses.get(each.customer) ?? 0;
-    if (each.coupon > 0 || total < terms.minTotal) continue;
-    if (each.subscription > 0 && !terms.isCombinable) continue;
-    if (terms.nickname !== null && nicknames[each.customer] !== terms.nickname) continue;
-    if (own >= terms.usagePerUser || (terms.usageLimit !== null && result.orders >= terms.usageLimit)) continue;
-    uses.set(each.customer, own + 1);
-    const discount = couponDiscount(terms, total);
-    expect(discount).toBeGreaterThanOrEqual(0);
-    expect(discount).toBeLessThanOrEqual(total);
-    result.orders += 1;
-    result.discount += discount;
-    result.revenue += total - discount;
-    if (each.costPrice === null) continue;
-    result.ordersWithCost += 1;
-    result.left += total - discount - each.costPrice * each.quantity;
-  }
-  return result;
-}
-
-const planRule: fc.Arbitrary<PlanRule> = fc
-  .record({
-    type: fc.constantFrom('BASIC' as const, 'CORPORATE' as const, 'COST_PRICE' as const),
-    period: fc.constantFrom('DAY' as const, 'MONTH' as const, 'YEAR' as const),
-    price: fc.integer({ min: 1000, max: 200_000 }),
-    percent: fc.integer({ min: 1, max: 100 }),
-  })
-  .map((drawn) => ({ ...drawn, percent: drawn.type === 'COST_PRICE' ? 0 : drawn.percent }));
-
-/** Customer after customer, by the price that the cart computes. Every order is of another day. */
-function estimatePlanSlowly(all: readonly Past[], rule: PlanRule): PlanEstimate {
-  const bought = all.filter((each) => each.isPaid && !each.isCanceled && each.daysAgo < 30);
-  const result: PlanEstimate = { buyers: 0, customers: 0, discount: 0, fees: 0 };
-  for (const customer of new Set(bought.map((each) => each.customer))) {
-    const own = bought.filter((each) => each.customer === customer);
-    const saved = own.map(({ price, quantity, costPrice, subscription, coupon }) => {
-      const piece = memberPrice(price, costPrice, rule);
-      expect(piece).toBeGreaterThanOrEqual(0);
-      return Math.max(0, price * quantity - subscription - coupon - piece * quantity);
-    });
-    const saving = saved.reduce((sum, each) => sum + each, 0);
-    const fee = planFee(rule, own.length);
-    result.customers += 1;
-    if (saving <= fee) continue;
-    result.buyers += 1;
-    result.discount += saving;
-    result.fees += fee;
-  }
-  return result;
-}
-
+/** Orders of one product each. @returns the products, in the order of the orders, and the moment that is now */
 async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, customers: readonly number[], all: Past[]) {
+  const productIds: number[] = [];
   const [plan] = await db
     .insert(subscriptionPlans)
     .values({ serviceId: shop.id, type: 'BASIC', name: 'Друзья', price: 19_900, period: 'MONTH', percent: 10 })
@@ -171,6 +63,8 @@ async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, custo
       } as typeof orderServices.$inferInsert)
       .returning();
     const { id: productId, title, slug } = await market.product(shop, { price: each.price, costPrice: each.costPrice });
+    productIds.push(productId);
+    if (each.isPeony) await db.insert(productCategories).values({ productId, categoryId: peonies?.id ?? 0 });
     const [bought] = await db
       .insert(orderProducts)
       .values({
@@ -201,6 +95,7 @@ async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, custo
         .values({ orderProductId, type: 'COUPON', amount: each.coupon, couponId: other.id });
     }
   }
+  return { productIds, now };
 }
 
 test('what a plan would have cost over the last month is exact, whatever its terms and the orders', async () => {
@@ -233,10 +128,15 @@ test('the cost of a promo code over the last month is exact, whatever its rule a
       async (all, rules) => {
         const shop = await market.seller();
         const owner = await line.employ(shop.id, 'OWNER');
-        await insertPast(shop, customers, all);
-        for (const terms of rules) {
+        const { productIds, now } = await insertPast(shop, customers, all);
+        for (const { goods, ...rule } of rules) {
+          const terms = {
+            ...rule,
+            categoryIds: goods === 'PEONIES' ? [peonies?.id] : [],
+            productIds: goods === 'NAMED' ? productIds.filter((_, index) => index % 2 === 0) : [],
+          };
           const { body } = await owner.visitor.post(`desk/${shop.service.slug}/coupon-estimate`, terms);
-          expect(body).toEqual(estimateSlowly(all, terms, nicknames));
+          expect(body).toEqual(estimateSlowly(all, { goods, ...rule }, nicknames, now));
         }
       },
     ),

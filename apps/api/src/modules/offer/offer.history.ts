@@ -1,7 +1,7 @@
 import { fullName } from '@vetka/domain/account';
 import type { OfferAction, OfferHistory } from '@vetka/domain/offer';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
@@ -56,13 +56,13 @@ const selectChanges = (db: Executor) =>
     .leftJoin(coupons, eq(coupons.id, offerChanges.couponId))
     .leftJoin(products, eq(products.id, offerChanges.productId));
 
-/** Who changed plans and coupons of a shop, the newest first; two queries. */
+/** Who changed plans and coupons of a shop (null: plans of the platform), the newest first; two queries. */
 export async function readOfferHistory(
   db: Executor,
-  serviceId: number,
+  serviceId: number | null,
   { page = 1, take = defaultTake }: PageQuery,
 ): Promise<OfferHistory> {
-  const ofShop = eq(offerChanges.serviceId, serviceId);
+  const ofShop = serviceId === null ? isNull(offerChanges.serviceId) : eq(offerChanges.serviceId, serviceId);
   const rows = await selectChanges(db)
     .where(ofShop)
     .orderBy(desc(offerChanges.id))

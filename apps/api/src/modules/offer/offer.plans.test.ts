@@ -165,3 +165,24 @@ test('a plan of the administration is offered by every shop', async () => {
   const { body: rest } = await api.visitor().get<PlanOffer[]>(`subscription-offers?service=${slug}`);
   expect(rest.map((offer) => offer.plan.id)).not.toContain(plan.id);
 });
+
+test('the history of the plans of the administration says who changed what, and is separate from those of shops', async () => {
+  const { create } = await opened();
+  await create(friends);
+  const { visitor, user } = await api.signIn();
+  await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
+  const { body: plan } = await visitor.post<ManagedPlan>('moderation/plans', {
+    ...atCost,
+    name: 'Всё по себестоимости',
+  });
+  const { name, description, perks } = plan;
+  await visitor.put(`moderation/plans/${plan.id}`, { name, description, perks, percent: 0, price: 59_000 });
+  const { body: history } = await visitor.get<OfferHistory>('moderation/plan-history?take=100');
+  const own = history.data.filter(({ subject }) => subject === name);
+  expect(own.map(({ action, by }) => [action, by])).toEqual([
+    ['CHANGED', user.nickname],
+    ['CREATED', user.nickname],
+  ]);
+  expect(own[0]?.changes.map(({ field }) => field)).toEqual(['Цена']);
+  expect(history.data.map(({ subject }) => subject)).not.toContain(friends.name);
+});

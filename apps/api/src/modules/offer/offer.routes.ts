@@ -109,6 +109,9 @@ const plansOfPlatform = (app: FastifyInstance) => [
   implementForAdministration(app, 'offer.platformPlans', { response: ManagedPlans }, ({ user }) =>
     app.offer.plans(byPlatform(user, app.db)),
   ),
+  implementForAdministration(app, 'offer.platformHistory', { query: PageQuery, response: OfferHistory }, ({ query }) =>
+    app.offer.platformHistory(query),
+  ),
   implementAct(
     app,
     'offer.createPlatformPlan',

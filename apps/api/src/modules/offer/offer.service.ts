@@ -139,6 +139,11 @@ export class OfferService {
     return readOfferHistory(this.#app.db, (await this.#shop(asked)).serviceId, query);
   }
 
+  /** The history of the plans of the platform. */
+  platformHistory(query: PageQuery): Promise<OfferHistory> {
+    return readOfferHistory(this.#app.db, null, query);
+  }
+
   async #changePlan(
     asker: OfferAsker,
     change: (tx: Transaction, seller: Seller) => Promise<number>,

@@ -1,9 +1,11 @@
+import type { FirstOrder } from '@vetka/domain/coupon';
 import { addDays, defaultTimeZone, momentIn } from '@vetka/domain/date';
 import { formatPrice } from '@vetka/domain/money';
 import type { ManagedCoupon, WriteCoupon } from '@vetka/domain/offer';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
+import { categories, products } from '../../platform/database/schema/catalog.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
 import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
@@ -57,6 +59,17 @@ async function timeZoneOf(db: Executor, serviceId: number): Promise<string> {
 const startOf = (timeZone: string, day: string | null): Date | null =>
   day === null ? null : new Date(momentIn(timeZone, day, '00:00'));
 
+/** The goods of a coupon. @throws Refusal 422 on `categoryIds`, or on `productIds` for those of another shop */
+async function goodsOf(tx: Executor, serviceId: number, { categoryIds, productIds }: WriteCoupon) {
+  const known = await tx.$count(categories, inArray(categories.id, categoryIds));
+  if (known < categoryIds.length) throw invalid({ categoryIds: offerMessages.unknownCategory });
+  const own = and(inArray(products.id, productIds), eq(products.serviceId, serviceId));
+  if ((await tx.$count(products, own)) < productIds.length) {
+    throw invalid({ productIds: offerMessages.unknownProduct });
+  }
+  return { categoryIds, productIds };
+}
+
 /** The columns of a coupon. @throws Refusal 422 on the field */
 async function columnsOf(tx: Executor, { serviceId }: Shop, body: WriteCoupon) {
   checkCoupon(body);
@@ -75,11 +88,18 @@ async function columnsOf(tx: Executor, { serviceId }: Shop, body: WriteCoupon) {
     usagePerUser: body.usagePerUser,
     isCombinable: body.isCombinable,
     userId: await findPerson(tx, body.nickname),
+    ...(await goodsOf(tx, serviceId, body)),
+    weekdays: body.weekdays.toSorted((a, b) => a - b),
+    firstOrder: body.firstOrder,
   };
 }
 type Columns = Awaited<ReturnType<typeof columnsOf>>;
 
 const orNone = (value: string | number | null): string => (value === null ? 'нет' : String(value));
+
+const weekdayNames = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
+const firstOrderLabels: Record<FirstOrder, string> = { SHOP: 'в магазине', MARKETPLACE: 'на «Ветке»' };
+const countOr = (ids: readonly number[], all: string): string => (ids.length === 0 ? all : String(ids.length));
 
 const shown = (coupon: ManagedCoupon): Shown => ({
   Промокод: coupon.code,
@@ -93,6 +113,10 @@ const shown = (coupon: ManagedCoupon): Shown => ({
   'Одному человеку': orNone(coupon.usagePerUser),
   'Складывается с подпиской': coupon.isCombinable ? 'да' : 'нет',
   Кому: orNone(coupon.nickname),
+  Разделы: countOr(coupon.categoryIds, 'все'),
+  Товары: countOr(coupon.productIds, 'все'),
+  'Дни недели': coupon.weekdays.map((day) => weekdayNames[day - 1]).join(', ') || 'все',
+  'Первый заказ': coupon.firstOrder === null ? 'любой' : firstOrderLabels[coupon.firstOrder],
 });
 
 /** The lock makes two people who take the same code wait for each other. @throws Refusal 422 on `code` */

@@ -3,11 +3,13 @@ import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { createDeskLine } from '../../../test/deskLine.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { products } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const market = createMarketFixture(api);
+const line = createDeskLine(api);
 const stockOf = async (id: number) => (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
 test('an order of the last piece succeeds for exactly one of two buyers', async () => {
@@ -36,6 +38,24 @@ test('a product that is made to order is sold in any number, and has no stock to
   const body = market.bodyOf([market.wish(cart.carts[0]?.cartId ?? 0, seller)], 280_000);
   expect(await market.order<Order & Problem>(buyer, body)).toMatchObject({ status: 200 });
   expect(await stockOf(made.id)).toBe(0);
+});
+
+test.each([
+  ['made to order when it was bought, and counted since', { isStockTracked: false, stock: 0 }, 5],
+  ['counted when it was bought, and counted again since', { stock: 8 }, 6],
+])('a cancelled order of a product that was %s returns only what it took', async (_, bought, afterwards) => {
+  const seller = await market.seller();
+  const { id } = await market.product(seller, bought);
+  const buyer = await market.customer();
+  const cart = await market.add(buyer, id);
+  const body = market.bodyOf([market.wish(cart.carts[0]?.cartId ?? 0, seller)], 280_000);
+  const { body: order } = await market.order<Order & Problem>(buyer, body);
+  const owner = await line.employ(seller.id, 'OWNER');
+  const figures = `desk/${seller.service.slug}/products/${id}/figures`;
+  for (const stock of [null, 5]) await owner.visitor.post(figures, { stock });
+  const part = order.orderServices[0]?.orderServiceId;
+  expect((await buyer.post(`orders/${order.orderId}/services/${part}/cancel`)).status).toBe(200);
+  expect(await stockOf(id)).toBe(afterwards);
 });
 
 test.each([

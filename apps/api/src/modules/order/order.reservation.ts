@@ -33,7 +33,7 @@ async function changeStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 |
       and not exists (select from stem_recipes where product_id = products.id)`);
 }
 
-/** Deducts pieces from the stock; products made to order have none. @returns false, without any change, when a product has too few */
+/** Takes pieces from the stock, except of products made to order. @returns false when some are missing: the caller must then roll back */
 export async function takeStock(tx: Transaction, pieces: readonly Pieces[]): Promise<boolean> {
   if (pieces.length === 0) return true;
   const taken = await tx.execute(sql`

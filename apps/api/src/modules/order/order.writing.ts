@@ -1,4 +1,5 @@
 import { effectiveCouponId, type CartItem, type Discount } from '@vetka/domain/cart';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderDiscounts, orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
@@ -114,6 +115,15 @@ const discountOf = (orderProductId: number, discount: Discount): typeof orderDis
     ? { orderProductId, type: 'COUPON', amount: discount.spentAmount, couponId: discount.sourceId }
     : { orderProductId, type: 'SUBSCRIPTION', amount: discount.spentAmount, holdingId: discount.sourceId };
 
+/** Remembers by how much promotions had lowered the lines of an order service. The products are locked. */
+const recordPromotions = (tx: Transaction, orderServiceId: number) =>
+  tx.execute(sql`
+    insert into order_promotions (order_product_id, promotion_id, amount, platform_amount)
+    select op.id, pp.promotion_id, (pp.regular_price - pp.price)::bigint * op.quantity,
+      (pp.regular_price - pp.price)::bigint * op.quantity * pp.platform_percent / 100
+    from order_products op join promotion_prices pp on pp.product_id = op.product_id and pp.price = op.price
+    where op.order_service_id = ${orderServiceId}`);
+
 /** What an order reserves, and until when. */
 interface Reserved {
   until: Date;
@@ -131,6 +141,7 @@ async function insertLines(
     .insert(orderProducts)
     .values(part.items.map((item) => lineOf(orderServiceId, item)))
     .returning({ id: orderProducts.id, productId: orderProducts.productId, quantity: orderProducts.quantity });
+  await recordPromotions(tx, orderServiceId);
   const counted = part.items.filter(({ product }) => product.stock !== null && !stems.productIds.has(product.id));
   const tracked = new Set(counted.map(({ product }) => product.id));
   const held = rows.filter(({ productId }) => tracked.has(productId));

@@ -3,19 +3,9 @@ import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { canonical } from './page.paths.ts';
 import * as repository from './page.repository.ts';
 import { findPages, findLastIds, pathOfKind } from './page.sitemap.ts';
-
-/** A normalized path: decoded, without query and trailing slash. */
-function canonical(path: string): string {
-  const [plain = '/'] = path.split(/[?#]/);
-  const trimmed = plain.replace(/\/+$/, '') || '/';
-  try {
-    return decodeURI(trimmed);
-  } catch {
-    return trimmed;
-  }
-}
 
 /** Page metadata for search engines, redirects and banners. */
 export class PageService {
@@ -63,7 +53,7 @@ export class PageService {
 
   async #redirectOf(path: string): Promise<Seo['redirect']> {
     const row = await repository.findRedirect(this.#app.db, path);
-    if (row) return { location: row.location, statusCode: row.status === 302 ? 302 : 301 };
+    if (row) return { location: row.location, statusCode: row.status === 302 || row.status === 308 ? row.status : 301 };
     return this.#formerNickname(path);
   }
 

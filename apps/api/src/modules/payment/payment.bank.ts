@@ -1,7 +1,7 @@
-import { banks, isDead } from '@vetka/domain/payment';
+import { banks } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
-import type { Origin, PaymentRow, Provider } from './payment.repository.ts';
+import { isOpen, type Origin, type PaymentRow, type Provider } from './payment.repository.ts';
 import type { PaymentMoves } from './payment.moves.ts';
 
 /** The outcome of a status query. */
@@ -58,7 +58,8 @@ export class PaymentBanks {
     if (payment.externalId === null || !gateway) return;
     // For a paid payment a bank treats «cancel» as a refund, so check the state first.
     const now = await gateway.state(payment.externalId);
-    if (!now.ok || now.value.status === 'CONFIRMED' || isDead(now.value.status)) {
+    if (!now.ok && now.reason === 'not-found') return this.#markUnknown(payment, 'cancel');
+    if (!now.ok || !isOpen(now.value.status)) {
       if (now.ok) await this.#moves.apply(payment.id, now.value, 'cancel');
       return;
     }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
-import { refunds } from '../../platform/database/schema/index.ts';
+import { payments, refunds } from '../../platform/database/schema/index.ts';
 
 const {
   api,
@@ -122,5 +122,46 @@ describe('a cancellation', () => {
         .where(eq(refunds.paymentId, row?.id ?? 0));
       expect(rows).toMatchObject([{ state: 'DONE', attempts: 2 }]);
     });
+  });
+});
+
+describe('a payment that was cancelled while the bank was unavailable', () => {
+  const aMinuteLater = () => api.db.update(payments).set({ updatedAt: new Date(Date.now() - 61_000) });
+  const partOf = ({ order }: Awaited<ReturnType<typeof started>>) => order.orderServices[0]?.orderServiceId;
+
+  /** A cancelled order whose page at the bank is still open. Nobody is told what happens there. */
+  async function leftOpen() {
+    const made = await started();
+    await bank.faults({ calls: ['GetState'], failNext: 1, drop: true });
+    await made.visitor.post(`orders/${made.orderId}/services/${partOf(made)}/cancel`);
+    await api.app.jobs.settled();
+    await aMinuteLater();
+    const atBank = async () => (await bank.payments()).find(({ id }) => id === made.bankId);
+    expect(await made.visitor.get(`orders/${made.orderId}`)).toMatchObject({
+      body: { payment: { status: 'CANCELED' } },
+    });
+    expect((await atBank())?.status).toBe('NEW');
+    return { ...made, atBank };
+  }
+
+  it('is closed there by a later round, once', async () => {
+    const { atBank, orderId } = await leftOpen();
+    await api.app.jobs.run('payment.poll');
+    expect((await atBank())?.status).toBe('CANCELED');
+    const [ended] = await paymentsOf(orderId);
+    await aMinuteLater();
+    await api.app.jobs.run('payment.poll');
+    const [later] = await paymentsOf(orderId);
+    expect(ended?.endedAtBank).not.toBeNull();
+    expect(later?.endedAtBank).toEqual(ended?.endedAtBank);
+  });
+
+  it('is refunded when it is paid there all the same', async () => {
+    const { visitor, orderId, bankId, atBank } = await leftOpen();
+    await bank.pay(bankId);
+    expect(await statusOf(visitor, orderId)).toBe('CANCELED');
+    await api.app.jobs.run('payment.poll');
+    await soonReturned(visitor, orderId, 'REFUNDED');
+    expect(await atBank()).toMatchObject({ status: 'REFUNDED', amount: 0 });
   });
 });

@@ -11,7 +11,10 @@ import { refundRest } from './payment.rest.ts';
 
 /** The outcome of a bank's report. */
 export type Outcome = 'APPLIED' | 'DUPLICATE' | 'REFUSED' | 'UNKNOWN';
-export type BankReport = Pick<PaymentSnapshot, 'status' | 'bankStatus' | 'amount'>;
+export interface BankReport extends Pick<PaymentSnapshot, 'status' | 'bankStatus' | 'amount'> {
+  /** We close the payment without knowing what the bank thinks of it. */
+  isOurs?: boolean;
+}
 
 type OrderRow = typeof orders.$inferSelect;
 type Payment = repository.PaymentRow;
@@ -35,6 +38,9 @@ export class PaymentMoves {
       const payment = await repository.lockPayment(tx, paymentId);
       if (!payment) return 'UNKNOWN';
       const outcome = await this.#applyReport(tx, order, payment, report, origin);
+      if (isEndAtBank(payment, report, outcome)) {
+        await repository.updatePayment(tx, paymentId, { endedAtBank: new Date() });
+      }
       if (outcome === 'REFUSED') {
         this.#app.log.warn(
           { paymentId, from: payment.state, report, origin },
@@ -121,6 +127,10 @@ export class PaymentMoves {
     }
   }
 }
+
+/** A final status is not believed when it was refused to a payment that may still be paid. */
+const isEndAtBank = ({ state, endedAtBank }: Payment, { status, isOurs }: BankReport, outcome: Outcome): boolean =>
+  endedAtBank === null && !isOurs && !repository.isOpen(status) && (outcome !== 'REFUSED' || isDead(state));
 
 /** Never confirm a payment whose amount differs, even if everything else matches. */
 const isWrongAmount = ({ amount }: Payment, report: BankReport): boolean =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { payments, refunds } from '../../platform/database/schema/payment.ts';
@@ -59,10 +59,10 @@ const returnable = [
   'CANCELED',
 ] as const;
 
-const isQuiet = or(
-  eq(refunds.state, 'CREATED'),
-  and(eq(refunds.state, 'PENDING'), sql`${refunds.updatedAt} < now() - make_interval(secs => ${retryAfterSeconds})`),
-);
+/** The bank was asked for it so long ago that it is asked again. */
+const isOverdue = sql`${refunds.updatedAt} < now() - make_interval(secs => ${retryAfterSeconds})`;
+
+const isQuiet = or(eq(refunds.state, 'CREATED'), and(eq(refunds.state, 'PENDING'), isOverdue));
 
 async function nextDue(tx: Transaction, paymentId: number | undefined): Promise<RefundRow | undefined> {
   const [row] = await tx
@@ -85,11 +85,24 @@ async function nextDue(tx: Transaction, paymentId: number | undefined): Promise<
   return row?.refund;
 }
 
+/**
+ * Whether another refund of a locked payment waits for the bank. `nextDue` asks too, but as of the beginning of its
+ * statement: the payment's lock may have been freed since by whoever claimed the other refund.
+ */
+async function isBusy(tx: Transaction, { id, paymentId }: RefundRow): Promise<boolean> {
+  const [busy] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.id, id), eq(refunds.state, 'PENDING'), not(isOverdue)))
+    .limit(1);
+  return busy !== undefined;
+}
+
 /** Claims the next due refund; other copies of the program claim others. */
 export async function claimRefund(tx: Transaction, paymentId?: number) {
   const refund = await nextDue(tx, paymentId);
   const payment = refund && (await lockPayment(tx, refund.paymentId));
-  if (!refund || !payment) return undefined;
+  if (!refund || !payment || (await isBusy(tx, refund))) return undefined;
   const attempts = refund.attempts + 1;
   await tx.update(refunds).set({ state: 'PENDING', attempts }).where(eq(refunds.id, refund.id));
   return { refund: { ...refund, attempts }, payment };

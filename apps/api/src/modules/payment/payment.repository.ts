@@ -1,5 +1,5 @@
-import { isPaid, type PaymentState } from '@vetka/domain/payment';
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { internalPaymentStates, isDead, isPaid, type PaymentState } from '@vetka/domain/payment';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { paymentNotifications, payments, paymentStateChanges } from '../../platform/database/schema/payment.ts';
 
@@ -9,6 +9,11 @@ export type Provider = PaymentRow['provider'];
 export type Origin = 'init' | 'notification' | 'return' | 'poll' | 'refund' | 'expiry' | 'cancel';
 
 const open: PaymentState[] = ['CREATED', 'PENDING', 'AUTHORIZED'];
+/** Money may still come, also for payments that we have closed. */
+const watched: PaymentState[] = [...open, ...internalPaymentStates.filter(isDead)];
+
+/** The payment is neither paid nor over. */
+export const isOpen = (state: PaymentState): boolean => open.includes(state);
 
 export async function findPayment(db: Executor, id: number): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
@@ -89,14 +94,21 @@ export async function movePayment(
 }
 
 /**
- * Claims payments without news for a while. Each is claimed by one copy of the program, and not again for the same
+ * Claims payments without news for a while, as long as the bank has not told that they are over. Each is claimed by one copy of the program, and not again for the same
  * time.
  */
 export function claimSilent(db: Executor, silentSince: Date, most: number): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.state, open), isNotNull(payments.externalId), lt(payments.updatedAt, silentSince)))
+    .where(
+      and(
+        inArray(payments.state, watched),
+        isNull(payments.endedAtBank),
+        isNotNull(payments.externalId),
+        lt(payments.updatedAt, silentSince),
+      ),
+    )
     .orderBy(asc(payments.updatedAt))
     .limit(most)
     .for('update', { skipLocked: true });

@@ -126,11 +126,12 @@ export class PaymentService {
     return moneyOfLines(db, orderServiceId);
   }
 
-  /** Polls payments without news: notifications may be lost. */
+  /** Polls payments without news: notifications may be lost. What we have closed must be closed at the bank, too. */
   async poll(): Promise<void> {
     const silentSince = new Date(Date.now() - silentMs);
     for (const payment of await repository.claimSilent(this.#app.db, silentSince, maxAtOnce)) {
-      await this.#banks.refresh(payment, 'poll');
+      if (isDead(payment.state)) await this.#banks.cancel(payment);
+      else await this.#banks.refresh(payment, 'poll');
     }
   }
 

@@ -145,7 +145,8 @@ export class PaymentStart {
 
   async #end(payment: Payment): Promise<void> {
     await this.#context.banks.cancel(payment);
-    await this.#context.moves.apply(payment.id, { status: 'CANCELED', bankStatus: 'OUTDATED', amount: null }, 'cancel');
+    const outdated = { status: 'CANCELED', bankStatus: 'OUTDATED', amount: null, isOurs: true } as const;
+    await this.#context.moves.apply(payment.id, outdated, 'cancel');
   }
 
   async #create(
@@ -191,7 +192,8 @@ export class PaymentStart {
     this.#context.app.log.warn({ paymentId: payment.id, failure }, 'the bank did not create a payment');
     const change = { errorCode: failure.code, errorMessage: failure.message };
     await repository.updatePayment(this.#context.app.db, payment.id, change);
-    await this.#context.moves.apply(payment.id, { status: 'CANCELED', bankStatus: 'NOT_MADE', amount: null }, 'init');
+    const notMade = { status: 'CANCELED', bankStatus: 'NOT_MADE', amount: null, isOurs: true } as const;
+    await this.#context.moves.apply(payment.id, notMade, 'init');
   }
 }
 

@@ -102,7 +102,7 @@ export async function decideOpening(
 ): Promise<DecidedShop> {
   const words = reason.trim();
   if (!isApproved && words === '') throw invalid({ reason: openingMessages.reason });
-  const { id: openingId, userId } = await lockWaiting(tx, id);
+  const { id: openingId, userId, submittedAt } = await lockWaiting(tx, id);
   const now = new Date();
   const status = isApproved ? ('PUBLISHED' as const) : ('DRAFT' as const);
   const [shop] = await tx
@@ -113,7 +113,11 @@ export async function decideOpening(
   if (isApproved) await app.goods.openShop(tx, id);
   await tx
     .update(serviceOpenings)
-    .set(isApproved ? { openedAt: now, returnReason: '' } : { submittedAt: null, returnReason: words })
+    .set(
+      isApproved
+        ? { openedAt: now, returnReason: '' }
+        : { submittedAt: null, returnReason: words, returnedAt: now, returnedFrom: submittedAt },
+    )
     .where(eq(serviceOpenings.id, openingId));
   await app.notices.tell(tx, [
     {

@@ -9,5 +9,5 @@ declare module 'fastify' {
 
 export const openingPlugin = fp(async (app) => void app.decorate('opening', new OpeningService(app)), {
   name: 'opening',
-  dependencies: ['database', 'account', 'delivery', 'goods', 'notice', 'place'],
+  dependencies: ['database', 'account', 'delivery', 'goods', 'legal', 'notice', 'place'],
 });

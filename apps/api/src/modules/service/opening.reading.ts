@@ -61,7 +61,7 @@ export function shopOf({ shop, city, address, logo }: OpeningRow): OpeningShop |
   };
 }
 
-const nothing: Opening = {
+const nothing: Omit<Opening, 'contractVersion'> = {
   state: 'DRAFT',
   seller: null,
   shop: null,
@@ -73,7 +73,8 @@ const nothing: Opening = {
 /** The shop that a person is opening; an empty one when they have not begun. */
 export async function readOpening(app: FastifyInstance, userId: number): Promise<Opening> {
   const [row] = await selectOpenings(app.db).where(isCurrentOf(userId));
-  if (!row) return nothing;
+  const contractVersion = await app.legal.versionInForce(app.db, 'seller-contract');
+  if (!row) return { ...nothing, contractVersion };
   const shop = shopOf(row);
   return {
     state: row.opening.submittedAt ? 'MODERATION' : 'DRAFT',
@@ -82,5 +83,6 @@ export async function readOpening(app: FastifyInstance, userId: number): Promise
     products: shop ? await app.goods.ofUnopened(shop.id) : [],
     submittedAt: row.opening.submittedAt?.toISOString() ?? null,
     returnReason: row.opening.returnReason,
+    contractVersion,
   };
 }

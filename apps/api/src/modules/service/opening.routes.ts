@@ -55,4 +55,11 @@ export const openingRoutes = (app: FastifyInstance) => [
     { kind: 'SHOP', reason: ({ body }) => body.reason },
     ({ params, body, tx }) => app.opening.moderate(tx, params.id, body),
   ),
+  implementAct(
+    app,
+    'opening.undoModeration',
+    { params: IdParams, response: DecidedShop },
+    { kind: 'SHOP' },
+    ({ params, tx }) => app.opening.undoModeration(tx, params.id),
+  ),
 ];

@@ -1,6 +1,5 @@
 import type { ModerationDecision } from '@vetka/domain/goods';
 import {
-  sellerContractVersion,
   sellerErrors,
   type DecidedShop,
   type FoundCompany,
@@ -16,6 +15,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { serviceContracts, serviceOpenings } from '../../platform/database/schema/service-opening.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { undoOpening } from './opening.undo.ts';
 import { openingMessages } from './opening.messages.ts';
 import { decideOpening, readModeratedShops } from './opening.moderation.ts';
 import { isCurrentOf, readOpening } from './opening.reading.ts';
@@ -87,14 +87,18 @@ export class OpeningService {
 
   /** @throws Refusal 422 on `contractVersion`, 409 before the shop is filled in and when it was sent already */
   async submit(userId: number, contractVersion: string, { ip, userAgent }: Source): Promise<Opening> {
-    if (contractVersion !== sellerContractVersion) throw invalid({ contractVersion: openingMessages.contract });
     await this.#app.db.transaction(async (tx) => {
+      const inForce = await this.#app.legal.versionInForce(tx, 'seller-contract');
+      if (contractVersion !== inForce) throw invalid({ contractVersion: openingMessages.contract });
       const row = await this.#lock(tx, userId);
       requireDraft(row);
       const { serviceId } = row;
       if (serviceId === null) throw conflict('opening.no-shop', openingMessages.noShop);
       await tx.insert(serviceContracts).values({ serviceId, userId, textVersion: contractVersion, ip, userAgent });
-      await tx.update(serviceOpenings).set({ submittedAt: new Date() }).where(eq(serviceOpenings.id, row.id));
+      await tx
+        .update(serviceOpenings)
+        .set({ submittedAt: new Date(), returnedAt: null, returnedFrom: null })
+        .where(eq(serviceOpenings.id, row.id));
       await tx.update(services).set({ status: 'MODERATION' }).where(eq(services.id, serviceId));
     });
     return this.read(userId);
@@ -119,6 +123,11 @@ export class OpeningService {
   /** @throws Refusal 404, 422 on `reason` */
   moderate(tx: Transaction, id: number, body: ModerationDecision): Promise<DecidedShop> {
     return decideOpening(this.#app, tx, id, body);
+  }
+
+  /** @throws Refusal 404, 409 when it is too late, or the shop has orders */
+  undoModeration(tx: Transaction, id: number): Promise<DecidedShop> {
+    return undoOpening(this.#app, tx, id);
   }
 
   /** The person's opening, begun if there is none, and locked. */

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@vetka/domain/catalog';
 import type { NoticePage } from '@vetka/domain/notice';
-import { sellerContractVersion, type ModeratedShops, type Opening } from '@vetka/domain/opening';
+import type { ModeratedShops, Opening } from '@vetka/domain/opening';
 import { emptyAddress } from '@vetka/domain/place';
 import type { Problem } from '@vetka/domain/problem';
 import type { GoodsProduct } from '@vetka/domain/goods';
@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
 import { uploadedBy } from '../../../test/upload.ts';
-import { categories, serviceContracts, users } from '../../platform/database/schema/index.ts';
+import { categories, serviceContracts, serviceOpenings, users } from '../../platform/database/schema/index.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 
 const { api, market } = await createDeskFixture();
@@ -54,8 +54,10 @@ async function opener(change: object = {}) {
 
 type Opener = Awaited<ReturnType<typeof opener>>;
 
-const submit = (visitor: Visitor) =>
-  visitor.post<Opening>('opening/submit', { contractVersion: sellerContractVersion });
+async function submit(visitor: Visitor) {
+  const { contractVersion } = (await visitor.get<Opening>('opening')).body;
+  return visitor.post<Opening>('opening/submit', { contractVersion });
+}
 
 async function addProduct({ visitor, user, slug }: Opener): Promise<GoodsProduct> {
   const [category] = await api.db
@@ -138,7 +140,7 @@ test('a shop is seen by its owner alone until the administration opens it; then 
     .select()
     .from(serviceContracts)
     .where(eq(serviceContracts.serviceId, opening.shop?.id ?? 0));
-  expect(contract).toMatchObject({ userId: user.id, textVersion: sellerContractVersion, ip: visitor.ip });
+  expect(contract).toMatchObject({ userId: user.id, textVersion: opening.contractVersion, ip: visitor.ip });
 
   const admin = await administration();
   const { body: queue } = await admin.get<ModeratedShops>('moderation/shops?take=100');
@@ -169,6 +171,54 @@ test('a returned shop keeps everything, says what to correct, and is sent again'
   expect((await submit(visitor)).body.state).toBe('MODERATION');
   expect((await visitor.post<Opening>('opening/withdraw')).body.state).toBe('DRAFT');
   expect((await visitor.post<Problem>('opening/withdraw')).status).toBe(409);
+});
+
+/** A shop that waits, with the calls of the administration about it. */
+async function waitingShop(name: string) {
+  const person = await opener({ name });
+  const product = await addProduct(person);
+  await submit(person.visitor);
+  const admin = await administration();
+  const at = `moderation/shops/${person.opening.shop?.id}`;
+  const decide = (isApproved: boolean) => admin.post(`${at}/decision`, { isApproved, reason: 'Поправьте адрес' });
+  const undo = () => admin.post<Problem>(`${at}/undo`);
+  const queue = async () => (await admin.get<ModeratedShops>('moderation/shops?take=100')).body.data;
+  const places = async () => (await queue()).map(({ service }) => service.slug).indexOf(person.slug);
+  return { ...person, product, decide, undo, places };
+}
+
+test('the administration takes a returned shop back into the queue, to its place, until it is sent again', async () => {
+  const { visitor, decide, undo, places } = await waitingShop('Поспешили');
+  const place = await places();
+  await waitingShop('Следующий');
+  await decide(false);
+  expect(await places()).toBe(-1);
+  expect((await undo()).status).toBe(200);
+  expect(await places()).toBe(place);
+  expect((await visitor.get<Opening>('opening')).body).toMatchObject({ state: 'MODERATION', returnReason: '' });
+  expect((await undo()).status).toBe(409);
+  await decide(false);
+  await submit(visitor);
+  expect((await undo()).body.code).toBe('opening.no-decision');
+});
+
+test('the administration closes a shop that it has just opened, unless it has orders or a day has passed', async () => {
+  const { visitor, slug, product, decide, undo, opening } = await waitingShop('Открыли зря');
+  const guest = api.visitor();
+  await decide(true);
+  expect((await guest.get(`services/${slug}`)).status).toBe(200);
+  await undo();
+  expect((await guest.get(`services/${slug}`)).status).toBe(404);
+  expect((await guest.get(`products/${product.slug}`)).status).toBe(404);
+  expect((await visitor.get<NoticePage>('notices')).body.data[0]?.title).toBe('«Открыли зря» снова на проверке');
+  await decide(true);
+  expect((await guest.get(`products/${product.slug}`)).status).toBe(200);
+  const dayAgo = new Date(Date.now() - 25 * 60 * 60_000);
+  await api.db
+    .update(serviceOpenings)
+    .set({ openedAt: dayAgo })
+    .where(eq(serviceOpenings.serviceId, opening.shop?.id ?? 0));
+  expect((await undo()).body.code).toBe('opening.no-decision');
 });
 
 test('a product of a shop that is not open cannot be published before it', async () => {

@@ -86,6 +86,16 @@ describe('the order of goods', () => {
     expect(await listed()).toEqual(goods);
   });
 
+  test('the hundredth product can be put first, and the first one last', async () => {
+    const { owner, goods, at } = await opened(100);
+    const [first, ...others] = goods;
+    const [hundredth, ...middle] = others.toReversed();
+    const ids = [hundredth, ...middle.toReversed(), first];
+    const { status, body } = await owner.visitor.put<Shelf>(`${at}/shelf`, { ids, hidesSoldOut: false });
+    expect([status, body.pinned, body.total]).toEqual([200, 100, 100]);
+    expect(body.goods.map(({ id }) => id)).toEqual(ids);
+  });
+
   test('sold out goods leave the lists of a shop that hides them, and return with the stock', async () => {
     const { owner, goods, at, listed } = await opened(3);
     const [first = 0, second, third] = goods;

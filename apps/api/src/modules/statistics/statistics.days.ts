@@ -21,17 +21,29 @@ const refundedDelivery = sql`coalesce((
   select sum(l.amount) from order_refund_lines l join refunds r on r.id = l.refund_id
   where r.order_service_id = os.id and r.state <> 'FAILED' and l.order_product_id is null), 0)`;
 
+const byCoupons = sql`coalesce((
+  select sum(d.amount) from order_products op join order_discounts d on d.order_product_id = op.id
+  where op.order_service_id = os.id and d.type = 'COUPON'), 0)`;
+const byPromotions = (column: 'amount' | 'platform_amount') => sql`coalesce((
+  select sum(d.${sql.raw(column)}) from order_products op join order_promotions d on d.order_product_id = op.id
+  where op.order_service_id = os.id), 0)`;
+
 async function findOrders(db: Executor, span: Span) {
   const { rows } = await db.execute<Sums<OrderFigure>>(sql`
     with placed as (
       select (os.created_at at time zone ${span.timeZone})::date::text as day, os.cancelled_at is not null as is_cancelled,
         os.total, os.delivery_price, os.discount_total, ${refunded} as refunds, ${refundedDelivery} as refunded_delivery,
+        ${byCoupons} as coupons, ${byPromotions('amount')} as promotions,
+        ${byPromotions('platform_amount')} as compensation,
         os.cancelled_at is null and ${isReturning(span)} as is_returning
       ${placedIn(span)}
     )
     select day, coalesce(sum(total - refunds) filter (where not is_cancelled), 0) as revenue,
       coalesce(sum(delivery_price - refunded_delivery) filter (where not is_cancelled), 0) as delivery,
       coalesce(sum(discount_total) filter (where not is_cancelled), 0) as discounts,
+      coalesce(sum(coupons) filter (where not is_cancelled), 0) as coupons,
+      coalesce(sum(promotions) filter (where not is_cancelled), 0) as promotions,
+      coalesce(sum(compensation) filter (where not is_cancelled), 0) as compensation,
       coalesce(sum(refunds) filter (where not is_cancelled), 0) as refunds,
       count(*) filter (where not is_cancelled) as orders,
       count(*) filter (where is_returning) as "returningOrders",

@@ -1,152 +1,76 @@
-import { addDays, momentIn } from '@vetka/domain/date';
-import { noFigures, sumOfFigures, type Statistics, type StatisticsFigures } from '@vetka/domain/statistics';
+import { addDays } from '@vetka/domain/date';
+import { sumOfFigures, type Statistics } from '@vetka/domain/statistics';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createDeskLine } from '../../../test/deskLine.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
+import { makeCoupon } from '../../../test/shop.ts';
 import {
   cities,
+  orderDiscounts,
   orderProducts,
+  orderPromotions,
   orderRefundLines,
   orders,
   orderServices,
   payments,
+  promotions,
   refunds,
   services,
 } from '../../platform/database/schema/index.ts';
 import { eq } from 'drizzle-orm';
+import {
+  timeZone,
+  from,
+  daysCount,
+  to,
+  minute,
+  only,
+  type Line,
+  type Past,
+  past,
+  sum,
+  begins,
+  figuresSlowly,
+  productsSlowly,
+  cancellationsSlowly,
+} from '../../../test/statisticsModel.ts';
 
 const api = await startTestApp();
 const { db } = api;
 const market = createMarketFixture(api);
 const line = createDeskLine(api);
 
-const timeZone = 'Asia/Vladivostok';
-const from = '2026-03-01';
-const daysCount = 10;
-const to = addDays(from, daysCount - 1);
-const minute = 60_000;
-
-const only = <T>([row]: T[]): T => {
-  if (!row) throw new Error('Nothing was inserted.');
-  return row;
-};
-
-/** A line of an order: what it cost, what a discount took off, and what was refunded of it later. Kopecks. */
-interface Line {
-  product: number;
-  price: number;
-  quantity: number;
-  discount: number;
-  refunds: { amount: number; hasFailed: boolean }[];
-}
-
-/** An order as the model sees it. */
-interface Past {
-  customer: number;
-  /** Minutes after the first day begins in the zone of the shop; also before the period and after it. */
-  at: number;
-  delivery: number;
-  deliveryRefund: number;
-  lines: Line[];
-  state: 'PAID' | 'UNPAID' | 'CANCELED' | 'CANCELED_UNPAID' | 'CANCELED_BEFORE';
-  reason: string;
-}
-
-const part = fc.double({ min: 0, max: 1, noNaN: true });
-const lineOf: fc.Arbitrary<Omit<Line, 'product'>> = fc
-  .record({
-    price: fc.integer({ min: 1, max: 777_777 }),
-    quantity: fc.integer({ min: 1, max: 5 }),
-    off: fc.oneof(fc.constant(0), part),
-    returned: fc.array(fc.record({ of: part, hasFailed: fc.boolean() }), { maxLength: 2 }),
-  })
-  .map(({ price, quantity, off, returned }) => {
-    const discount = Math.floor(price * quantity * off);
-    // Halves, so that two refunds never exceed what was paid.
-    const most = (price * quantity - discount) / 2;
-    const made = returned.map(({ of, hasFailed }) => ({ amount: Math.floor(most * of), hasFailed }));
-    return { price, quantity, discount, refunds: made.filter(({ amount }) => amount > 0) };
-  });
-
-const past: fc.Arbitrary<Past> = fc
-  .record({
-    customer: fc.integer({ min: 0, max: 2 }),
-    at: fc.integer({ min: -3 * 1440, max: (daysCount + 2) * 1440 }),
-    delivery: fc.constantFrom(0, 30_000, 45_001),
-    deliveryPart: fc.constantFrom(0, 0, 0.5, 1),
-    lines: fc.array(lineOf, { minLength: 1, maxLength: 3 }),
-    state: fc.constantFrom<Past['state']>(
-      'PAID',
-      'PAID',
-      'PAID',
-      'UNPAID',
-      'CANCELED',
-      'CANCELED_UNPAID',
-      'CANCELED_BEFORE',
-    ),
-    reason: fc.constantFrom('Нет нужных цветов', 'Передумал'),
-    first: fc.integer({ min: 0, max: 2 }),
-  })
-  .map(({ deliveryPart, lines, first, ...rest }) => ({
-    ...rest,
-    deliveryRefund: Math.floor(rest.delivery * deliveryPart),
-    lines: lines.map((each, index) => ({ ...each, product: (first + index) % 3 })),
-  }));
-
-const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
-const returned = (each: Line): number =>
-  sum(each.refunds.filter(({ hasFailed }) => !hasFailed).map(({ amount }) => amount));
-const paidFor = ({ price, quantity, discount }: Line): number => price * quantity - discount;
-
-const begins = momentIn(timeZone, from, '00:00');
-const dayOf = ({ at }: Past): string => addDays(from, Math.floor(at / 1440));
-
-/** Order after order, as an accountant would. */
-function figuresSlowly(all: readonly Past[], day: string): StatisticsFigures {
-  const result = { ...noFigures };
-  for (const each of all) {
-    if (dayOf(each) !== day) continue;
-    if (each.state === 'CANCELED') result.cancelled += 1;
-    if (each.state !== 'PAID') continue;
-    const earlier = all.some(
-      (other) => other.state === 'PAID' && other.customer === each.customer && other.at < each.at,
-    );
-    const back = sum(each.lines.map(returned)) + each.deliveryRefund;
-    result.orders += 1;
-    result.returningOrders += earlier ? 1 : 0;
-    result.refunds += back;
-    result.discounts += sum(each.lines.map(({ discount }) => discount));
-    result.delivery += each.delivery - each.deliveryRefund;
-    result.revenue += sum(each.lines.map(paidFor)) + each.delivery - back;
-  }
-  return result;
-}
-
-function productsSlowly(all: readonly Past[]): { product: number; pieces: number; total: number }[] {
-  const lines = all
-    .filter((each) => each.state === 'PAID' && dayOf(each) >= from && dayOf(each) <= to)
-    .flatMap((each) => each.lines);
-  return [0, 1, 2]
-    .map((product) => {
-      const own = lines.filter((each) => each.product === product);
-      const total = sum(own.map((each) => paidFor(each) - returned(each)));
-      return { product, pieces: sum(own.map(({ quantity }) => quantity)), total };
+const coupon = await makeCoupon(db);
+const promotion = only(
+  await db
+    .insert(promotions)
+    .values({
+      name: 'Весна',
+      kind: 'PERCENT',
+      value: 10,
+      platformPercent: 40,
+      startsAt: new Date('2026-03-01'),
+      endsAt: new Date('2026-04-01'),
     })
-    .filter(({ pieces }) => pieces > 0);
-}
+    .returning(),
+);
 
-function cancellationsSlowly(all: readonly Past[]) {
-  const own = all.filter((each) => each.state === 'CANCELED' && dayOf(each) >= from && dayOf(each) <= to);
-  return [...new Set(own.map(({ reason }) => reason))].map((reason) => {
-    const same = own.filter((each) => each.reason === reason);
-    return {
-      reason,
-      orders: same.length,
-      total: sum(same.map((each) => sum(each.lines.map(paidFor)) + each.delivery)),
-    };
-  });
+/** What promo codes and promotions took off the lines. */
+async function insertReductions(bought: readonly { id: number }[], lines: readonly Line[]) {
+  for (const [index, each] of lines.entries()) {
+    const orderProductId = bought[index]?.id ?? 0;
+    if (each.coupon > 0) {
+      await db
+        .insert(orderDiscounts)
+        .values({ orderProductId, type: 'COUPON', amount: each.coupon, couponId: coupon.id });
+    }
+    if (each.promotion > 0) {
+      const amounts = { amount: each.promotion, platformAmount: each.compensation };
+      await db.insert(orderPromotions).values({ orderProductId, promotionId: promotion.id, ...amounts });
+    }
+  }
 }
 
 async function insert(serviceId: number, customers: readonly number[], products: readonly number[], each: Past) {
@@ -198,6 +122,7 @@ async function insert(serviceId: number, customers: readonly number[], products:
       })),
     )
     .returning();
+  await insertReductions(bought, each.lines);
   if (!isPaid || total === 0) return;
   const payment = only(
     await db

@@ -44,7 +44,11 @@ test('a bouquet whose main stem expires soon is cheaper in the list, on its page
   const made = await expiring();
   expect(await made.priceOf()).toEqual([200_000, 250_000]);
   const { body: list } = await api.visitor().get<ProductPage>('products?sort=new&take=24');
-  expect(list.data.find(({ id }) => id === made.product.id)).toMatchObject({ price: 200_000, oldPrice: 250_000 });
+  expect(list.data.find(({ id }) => id === made.product.id)).toMatchObject({
+    price: 200_000,
+    oldPrice: 250_000,
+    badge: 'Сегодня дешевле',
+  });
   const visitor = await market.customer();
   await market.add(visitor, made.product.id);
   expect((await visitor.get<Cart>('cart')).body.carts[0]?.items[0]?.product.price).toBe(200_000);
@@ -54,8 +58,10 @@ test('a bouquet whose main stem expires soon is cheaper in the list, on its page
 
 test('it begins and ends by the clock, and ends when the batch is sold or the rule is switched off', async () => {
   const made = await expiring();
+  expect((await shown(made.product)).body.badge).toBe('Сегодня дешевле');
   await made.rules({ percent: 20, hours: 10 });
   expect(await made.priceOf()).toEqual([250_000, null]);
+  expect((await shown(made.product)).body.badge).not.toBe('Сегодня дешевле');
   await made.wait(15);
   await made.tick();
   expect(await made.priceOf()).toEqual([200_000, 250_000]);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { endPromotionPrices, startPromotionPrices } from '../../platform/promotions/promotionPrices.ts';
 import { soldState, type SoldFrom, type SoldState } from './stem.sold.ts';
 import { ints } from './stem.sql.ts';
 
@@ -48,19 +49,22 @@ async function write(tx: Executor, id: number, next: SoldState): Promise<void> {
 }
 
 /**
- * Brings the stock of products with recipes, their prices and whether they are shown, in line with their stems; others
- * stay as they are. The products must be locked.
+ * Brings the stock of products with recipes, their prices and whether they are shown, in line with their stems, and the
+ * prices of all in line with promotions. The products must be locked.
  */
 export async function refreshProducts(tx: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await endPromotionPrices(tx, ids);
   for (const found of await findStates(tx, ids)) {
     const next = soldState(found);
     if (!isSame(found, next)) await write(tx, found.id, next);
   }
+  await startPromotionPrices(tx, ids);
 }
 
 /** Returns to locked products of a shop their own prices, so that they can be edited. `refreshProducts` follows. */
 export async function restorePrices(tx: Executor, serviceId: number, ids: readonly number[]): Promise<void> {
+  await endPromotionPrices(tx, ids);
   const own = sql`stem_recipes.product_id = any(${ints(ids)}) and stem_recipes.service_id = ${serviceId}`;
   await tx.execute(sql`
     update products set price = regular_price, old_price = regular_old_price from stem_recipes

@@ -1,3 +1,4 @@
+import { documentSlugs, documentTitles } from '@vetka/domain/legal';
 import type { AuditChange, AuditKind } from '@vetka/domain/moderation';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
@@ -27,8 +28,21 @@ const stateLabels: Record<string, string> = {
 const shownUnlessDeleted = sql.raw(`case when x.deleted_at is null then 'PUBLISHED' else 'HIDDEN' end`);
 const roubles = (column: string): SQL => sql.raw(`to_char(x.${column} / 100.0, 'FM999999990.00') || ' ₽'`);
 
+const documentTitle = sql.raw(
+  `case x.slug ${documentSlugs.map((slug) => `when '${slug}' then '${documentTitles[slug]}'`).join(' ')} end`,
+);
+
+/** Objects without an id: queries of `title` and `fields`. */
+const wholes = {
+  PLAN_ORDER: sql`select 'Порядок подписок' as title, json_build_object('Порядок',
+    string_agg(x.name, ', ' order by x.position, x.id)) as fields from subscription_plans x where x.service_id is null`,
+  PEOPLE: sql`select 'Поиск людей' as title, json_build_object() as fields`,
+} as const satisfies Partial<Record<AuditKind, SQL>>;
+
+export const isWhole = (kind: AuditKind): kind is keyof typeof wholes => kind in wholes;
+
 /** Columns `title` and `fields`, and the table `x`, which has an id. */
-const selects: Record<Exclude<AuditKind, 'PLAN_ORDER'>, SQL> = {
+const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
   PRODUCT: sql`x.title, json_build_object(${state}::text, x.status, 'Цена', ${roubles('price')},
     'Что исправить', nullif(x.return_reason, '')) as fields from products x`,
   REVIEW: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from reviews x`,
@@ -46,19 +60,31 @@ const selects: Record<Exclude<AuditKind, 'PLAN_ORDER'>, SQL> = {
   PLAN: sql`x.name as title, json_build_object(${state}::text, case when x.is_active then 'PUBLISHED' else 'HIDDEN' end,
     'Название', x.name, 'Описание', x.description, 'Цена', ${roubles('price')}, 'Скидка', x.percent || ' %',
     'Срок', x.period_count || ' ' || x.period) as fields from subscription_plans x`,
+  PROMOTION: sql`x.name as title, json_build_object(${state}::text, case when x.is_active then 'PUBLISHED' else 'HIDDEN' end,
+    'Название', x.name, 'Условия', nullif(x.text, ''),
+    'Скидка', case when x.kind = 'PERCENT' then x.value || ' %' else ${roubles('value')} end,
+    'Не больше', ${roubles('max_discount')}, 'Платит «Ветка»', x.platform_percent || ' %',
+    'Начало', to_char(x.starts_at at time zone 'Europe/Moscow', 'DD.MM.YYYY'),
+    'Конец', to_char(x.ends_at at time zone 'Europe/Moscow' - interval '1 day', 'DD.MM.YYYY'),
+    'Категории', (select string_agg(c.name, ', ' order by c.name) from categories c where c.id = any(x.category_ids)))
+    as fields from promotions x`,
   SYNONYM: sql`x.term as title, json_build_object('Слово', x.term, 'Находит', array_to_string(x.meanings, ', ')) as fields
     from search_synonyms x`,
+  REDIRECT: sql`x.from_path as title, json_build_object('Откуда', x.from_path, 'Куда', x.to_path,
+    'Код', x.status::text) as fields from redirects x`,
+  DOCUMENT: sql`${documentTitle} as title, json_build_object(${state}::text,
+    case when x.day is null then 'DRAFT' else 'объявлена' end, 'Действует с', to_char(x.day, 'DD.MM.YYYY'),
+    'Хуже для магазинов', case when x.is_worse then 'да' end, 'Что изменилось', nullif(x.summary, ''),
+    'Знаков в тексте', char_length(x.text)::text, 'Отпечаток текста', left(md5(x.text), 8)) as fields
+    from legal_versions x`,
 };
-
-const planOrder = sql`select 'Порядок подписок' as title, json_build_object('Порядок',
-  string_agg(x.name, ', ' order by x.position, x.id)) as fields from subscription_plans x where x.service_id is null`;
 
 /** Longer texts are shortened: the log names an object, it does not keep a copy of it. */
 const titleLength = 120;
 
 /** The object as this transaction sees it; undefined when there is none. */
 export async function summaryOf(tx: Transaction, { kind, id }: AuditObject): Promise<Summary | undefined> {
-  const query = kind === 'PLAN_ORDER' ? planOrder : sql`select ${selects[kind]} where x.id = ${id}`;
+  const query = isWhole(kind) ? wholes[kind] : sql`select ${selects[kind]} where x.id = ${id}`;
   const { rows } = await tx.execute<{ title: string; fields: Summary['fields'] }>(query);
   const [row] = rows;
   return row && { title: row.title.slice(0, titleLength), fields: row.fields };

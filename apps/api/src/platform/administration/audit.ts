@@ -1,25 +1,27 @@
 import type { CallName } from '@vetka/api-client/contract';
-import type { AuditKind } from '@vetka/domain/moderation';
+import type { AuditChange, AuditKind } from '@vetka/domain/moderation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../database/connect.ts';
 import { auditEntries } from '../database/schema/audit.ts';
 import type { SignedIn } from '../session/request-session.ts';
-import { changesBetween, summaryOf, type AuditObject } from './audit.objects.ts';
+import { changesBetween, isWhole, summaryOf, type AuditObject } from './audit.objects.ts';
 
 /**
  * What is recorded about a call: its object, and the words of the person who acts. An object of a fixed kind has the id
  * of the path; without one, that of the answer.
  */
-export type ActRecord<Input> = {
+export type ActRecord<Input, Answer> = {
   reason?: (input: Input) => string;
+  /** What personal data the person was shown, in words that name none of it. */
+  shown?: (answer: Answer) => string;
 } & ({ kind: AuditKind } | { object: (tx: Transaction, input: Input) => Promise<AuditObject | undefined> });
 
 /** Runs after the commit and before the answer. */
 export type AfterCommit = (work: () => unknown) => void;
 
-interface Acting<Input> {
+interface Acting<Input, Answer> {
   call: CallName;
-  record: ActRecord<Input>;
+  record: ActRecord<Input, Answer>;
   input: Input;
   user: SignedIn;
   request: FastifyRequest;
@@ -28,25 +30,28 @@ interface Acting<Input> {
 const idIn = (value: unknown): number | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null;
 
-async function objectBefore<Input>(
-  { record, input }: Acting<Input>,
+async function objectBefore<Input, Answer>(
+  { record, input }: Acting<Input, Answer>,
   tx: Transaction,
 ): Promise<AuditObject | undefined> {
   if ('object' in record) return record.object(tx, input);
   const id = idIn((input as { params?: unknown }).params);
-  return id === null && record.kind !== 'PLAN_ORDER' ? undefined : { kind: record.kind, id };
+  return id === null && !isWhole(record.kind) ? undefined : { kind: record.kind, id };
 }
 
 /** An act about an object that was not found has been refused by now. */
-function objectAfter<Input>({ record }: Acting<Input>, answer: unknown): AuditObject {
+function objectAfter<Input, Answer>({ record }: Acting<Input, Answer>, answer: Answer): AuditObject {
   if ('object' in record) throw new Error('An act must refuse an unknown object');
   return { kind: record.kind, id: idIn(answer) };
 }
 
+const shownOf = <Input, Answer>({ shown }: ActRecord<Input, Answer>, answer: Answer): AuditChange[] =>
+  shown ? [{ field: 'Показано', before: null, after: shown(answer) }] : [];
+
 /** Runs an act of the administration and records it in the same transaction: either both are there, or neither. */
 export async function recordAct<Input, Answer>(
   app: FastifyInstance,
-  acting: Acting<Input>,
+  acting: Acting<Input, Answer>,
   work: (tx: Transaction, afterCommit: AfterCommit) => Promise<Answer>,
 ): Promise<Answer> {
   const { call, record, input, user, request } = acting;
@@ -64,7 +69,7 @@ export async function recordAct<Input, Answer>(
       objectId: object.id,
       title: (after ?? before)?.title ?? '',
       reason: record.reason?.(input).trim() ?? '',
-      changes: changesBetween(before, after),
+      changes: [...changesBetween(before, after), ...shownOf(record, result)],
       requestId: request.id,
     });
     return result;

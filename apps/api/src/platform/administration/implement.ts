@@ -58,7 +58,7 @@ export const implementAct = <N extends CallName, const B extends Schemas<ShapeOf
   app: FastifyInstance,
   name: N,
   schemas: B & Agree<ShapeOfName<N>, B>,
-  record: ActRecord<Input<ShapeOfName<N>>>,
+  record: ActRecord<Input<ShapeOfName<N>>, ShapeOfName<N>['response']>,
   handler: Write<ShapeOfName<N>>,
   options: Pick<CallOptions, 'limit'> = {},
 ): N =>

@@ -51,6 +51,7 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'employee_invites.user_id': { copy: 'Приглашения в магазины', omit: ['invited_by_id'], end: 'delete' },
   'goods_changes.user_id': workOfShop,
   'goods_imports.user_id': workOfShop,
+  'goods_views.user_id': { copy: 'Виды таблиц с товарами', end: 'delete' },
   'idempotency_keys.user_id': { copy: leftOut('copies of answers, kept for a day'), end: 'delete' },
   'media.owner_user_id': {
     copy: 'Файлы',
@@ -76,6 +77,9 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'orders.user_id': { copy: 'Заказы', end: { set: 'phone = null, email = null' } },
   'product_favorites.user_id': { copy: 'Избранные товары', end: nameless },
   'product_votes.user_id': { copy: 'Оценки товаров', end: nameless },
+  'promotion_consents.left_by_id': workOfShop,
+  'promotion_consents.user_id': workOfShop,
+  'promotion_versions.user_id': { copy: leftOut('work of the administration'), end: keep('who changed it') },
   'push_subscriptions.user_id': { copy: 'Уведомления в браузерах', omit: ['p256dh', 'auth'], end: 'delete' },
   'refunds.actor_user_id': workOfShop,
   'restrictions.owner_id': { copy: 'Кого вы скрыли', end: 'delete' },

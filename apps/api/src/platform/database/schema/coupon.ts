@@ -1,4 +1,4 @@
-import { couponKinds } from '@vetka/domain/coupon';
+import { couponKinds, firstOrders } from '@vetka/domain/coupon';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -29,11 +29,19 @@ export const coupons = pgTable(
     /** Current uses, including those held by unpaid orders. */
     usedCount: integer().notNull().default(0),
     isCombinable: boolean().notNull().default(true),
+    /** Products of these categories and those below them, or named products; both empty: all. */
+    categoryIds: integer().array().notNull().default([]),
+    productIds: integer().array().notNull().default([]),
+    /** From 1 (Monday) to 7, in the time zone of the service; empty: every day. */
+    weekdays: integer().array().notNull().default([]),
+    firstOrder: text({ enum: firstOrders }),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [
     oneOf('coupons_kind', table.kind, couponKinds),
+    oneOf('coupons_first_order', table.firstOrder, firstOrders),
+    check('coupons_weekdays', sql`${table.weekdays} <@ '{1,2,3,4,5,6,7}'::int[]`),
     check('coupons_value', sql`${table.value} > 0 and (${table.kind} <> 'PERCENT' or ${table.value} <= 100)`),
     notNegative('coupons_used_count', table.usedCount),
     check('coupons_within_limit', sql`${table.usedCount} <= ${table.usageLimit}`),

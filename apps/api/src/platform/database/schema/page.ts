@@ -1,5 +1,5 @@
 import { audiences } from '@vetka/domain/actor';
-import { bannerPlaces, bannerViewers } from '@vetka/domain/page';
+import { bannerPlaces, bannerViewers, redirectStatuses } from '@vetka/domain/page';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
@@ -66,14 +66,15 @@ export const banners = pgTable(
 export const redirects = pgTable(
   'redirects',
   {
+    id: id(),
     /** With a leading slash, without a query. */
-    fromPath: text().primaryKey(),
+    fromPath: text().notNull().unique(),
     toPath: text().notNull(),
     status: integer().notNull().default(301),
     createdAt: createdAt(),
   },
   (table) => [
-    check('redirects_status', sql`${table.status} in (301, 302)`),
+    check('redirects_status', sql`${table.status} in (${sql.raw(redirectStatuses.join(', '))})`),
     check('redirects_paths', sql`${table.fromPath} like '/%' and ${table.fromPath} <> ${table.toPath}`),
   ],
 );

@@ -1,4 +1,4 @@
-import { bankNames, banks, internalPaymentStates, type PaymentProvider } from '@vetka/domain/payment';
+import { bankNames, banks, internalPaymentStates, refundStates, type PaymentProvider } from '@vetka/domain/payment';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -7,7 +7,6 @@ import { orderProducts, orders, orderServices } from './order.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
 const paymentProviders = bankNames.map((name) => banks[name].provider) as [PaymentProvider, ...PaymentProvider[]];
-export const refundStates = ['CREATED', 'PENDING', 'DONE', 'FAILED'] as const;
 export const notificationOutcomes = ['APPLIED', 'DUPLICATE', 'REFUSED', 'UNKNOWN', 'INVALID'] as const;
 
 /** One attempt to pay for an order or a subscription. */
@@ -35,6 +34,8 @@ export const payments = pgTable(
     updatedAt: updatedAt(),
     expiresAt: moment(),
     confirmedAt: moment(),
+    /** When the bank told that it is paid or cannot be paid any more. Until then we ask, also after closing it ourselves. */
+    endedAtBank: moment(),
   },
   (table) => [
     exactlyOne('payments_subject', table.orderId, table.holdingId),
@@ -49,6 +50,9 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('CREATED', 'PENDING', 'AUTHORIZED', 'CONFIRMED')`),
     index('payments_order').on(table.orderId, table.id.desc().nullsFirst()),
     index('payments_holding').on(table.holdingId),
+    index('payments_watched')
+      .on(table.updatedAt)
+      .where(sql`${table.endedAtBank} is null and ${table.externalId} is not null`),
     index('payments_expiring')
       .on(table.expiresAt)
       .where(sql`${table.state} in ('CREATED', 'PENDING')`),

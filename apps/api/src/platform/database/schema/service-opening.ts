@@ -23,6 +23,9 @@ export const serviceOpenings = pgTable(
     openedAt: moment(),
     /** Why the administration returned it last; an empty string otherwise. */
     returnReason: text().notNull().default(''),
+    /** When the administration returned it last, and when it had been sent then. Null once it is sent again. */
+    returnedAt: moment(),
+    returnedFrom: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,0 +1,113 @@
+import type { DecidedProduct, GoodsProduct } from '@vetka/domain/goods';
+import type { ComplaintCasePage } from '@vetka/domain/moderation';
+import type { NoticePage } from '@vetka/domain/notice';
+import type { Problem } from '@vetka/domain/problem';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Visitor } from '../../../test/visitor.ts';
+import { createDeskFixture } from '../../../test/deskFixture.ts';
+import { categories, goodsChanges, products } from '../../platform/database/schema/index.ts';
+
+const { api, line, market } = await createDeskFixture();
+
+const rowOf = async (id: number) => {
+  const [row] = await api.db.select().from(products).where(eq(products.id, id));
+  if (!row) throw new Error(`no product ${id}`);
+  return row;
+};
+
+/** A product that waits, with the calls of its shop and of the administration. */
+async function waiting() {
+  const shop = await market.seller();
+  const { visitor, user } = await line.employ(shop.id, 'OWNER');
+  const { id, slug } = await market.product(shop, { title: 'Пионы', status: 'MODERATION', publishedAt: null });
+  const admin = await api.signIn();
+  await api.db.execute(sql`update users set is_administration = true where id = ${admin.user.id}`);
+  const at = `moderation/products/${id}`;
+  const decide = (isApproved: boolean) => admin.visitor.post(`${at}/decision`, { isApproved, reason: 'Нужен снимок' });
+  const undo = <T = DecidedProduct & Problem>() => admin.visitor.post<T>(`${at}/undo`);
+  const path = `desk/${shop.service.slug}/products/${id}`;
+  const product = async () => (await visitor.get<GoodsProduct>(path)).body;
+  /** Gives it what a product on sale must have. */
+  const complete = async () => {
+    const [category] = await api.db
+      .insert(categories)
+      .values({ slug: `rozy-${id}`, name: 'Розы' })
+      .returning();
+    const photos = [{ mediaFileId: await line.picture(user.id), alt: '' }];
+    const { version } = await product();
+    expect((await visitor.put(path, { version, photos, categoryIds: [category?.id] })).status).toBe(200);
+  };
+  return { shop, admin: admin.visitor, visitor, id, slug, decide, undo, path, product, complete };
+}
+
+test('a published product waits again, shoppers no longer see it, and its shop is told', async () => {
+  const { visitor, slug, decide, undo, product } = await waiting();
+  const guest = api.visitor();
+  await decide(true);
+  expect((await guest.get(`products/${slug}`)).status).toBe(200);
+  expect((await undo()).body.status).toBe('MODERATION');
+  expect((await guest.get(`products/${slug}`)).status).toBe(404);
+  expect(await product()).toMatchObject({ status: 'MODERATION', wasPublished: false });
+  expect((await visitor.get<NoticePage>('notices')).body.data[0]?.title).toBe('«Пионы» снова на проверке');
+  expect((await undo()).status, 'taken back once').toBe(409);
+  await decide(false);
+  expect(await product()).toMatchObject({ status: 'DRAFT', returnReason: 'Нужен снимок' });
+});
+
+/** Takes a published product off sale after a complaint. @returns the case */
+async function takeOffSale(admin: Visitor, id: number): Promise<number> {
+  const { visitor: neighbour } = await api.signIn();
+  await neighbour.post('complaints', { kind: 'PRODUCT', subjectId: id, reason: 'SPAM', text: '' });
+  const { data } = (await admin.get<ComplaintCasePage>('complaints?take=100')).body;
+  const caseId = data.find(({ kind, subjectId }) => kind === 'PRODUCT' && subjectId === id)?.id ?? 0;
+  await admin.post(`complaints/${caseId}/decision`, { decision: 'HIDE', words: 'Нарушает правила' });
+  return caseId;
+}
+
+test('a product that the administration took off sale is checked again when its shop offers it again', async () => {
+  const { admin, visitor, id, decide, path, product, complete } = await waiting();
+  await decide(true);
+  await complete();
+  await takeOffSale(admin, id);
+  expect(await product()).toMatchObject({ status: 'DRAFT', wasPublished: false, returnReason: 'Нарушает правила' });
+  await visitor.post(`${path}/status`, { status: 'PUBLISHED' });
+  expect((await product()).status).toBe('MODERATION');
+  await visitor.post(`${path}/status`, { status: 'DRAFT' });
+  await visitor.post(`${path}/status`, { status: 'PUBLISHED' });
+  expect((await product()).status, 'also when its shop has withdrawn it meanwhile').toBe('MODERATION');
+});
+
+test('a decision to take a product off sale that is taken back leaves the product as old as it was', async () => {
+  const { admin, id, decide, product } = await waiting();
+  await decide(true);
+  const { publishedAt } = await rowOf(id);
+  const caseId = await takeOffSale(admin, id);
+  await admin.post(`complaints/${caseId}/undo`);
+  expect(await product()).toMatchObject({ status: 'PUBLISHED', wasPublished: true, returnReason: '' });
+  expect((await rowOf(id)).publishedAt).toEqual(publishedAt);
+});
+
+test('a returned product waits again without its reason, unless its shop has archived it', async () => {
+  const { visitor, decide, undo, path, product } = await waiting();
+  await decide(false);
+  await undo();
+  expect(await product()).toMatchObject({ status: 'MODERATION', returnReason: '' });
+  await decide(false);
+  await visitor.post(`${path}/status`, { status: 'ARCHIVED' });
+  expect((await undo()).body.code).toBe('goods.no-decision');
+});
+
+test('a decision is final after a day, and once somebody has ordered the product', async () => {
+  const old = await waiting();
+  await old.decide(true);
+  const dayAgo = new Date(Date.now() - 25 * 60 * 60_000);
+  await api.db.update(goodsChanges).set({ createdAt: dayAgo }).where(eq(goodsChanges.serviceId, old.shop.id));
+  expect((await old.undo()).body.code).toBe('goods.no-decision');
+  const sold = await waiting();
+  await sold.decide(true);
+  const buyer = await market.customer();
+  const { carts } = await market.add(buyer, sold.id);
+  await market.order(buyer, market.bodyOf([market.wish(carts[0]?.cartId ?? 0, sold.shop)], 280_000));
+  expect((await sold.undo()).body.message).toBe('Товар уже заказали. Если он нарушает правила, скройте его');
+});

@@ -1,0 +1,19 @@
+import fp from 'fastify-plugin';
+import { followAllPromotions } from './promotion.following.ts';
+import { PromotionService } from './promotion.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    promotion: PromotionService;
+  }
+}
+
+const minuteMs = 60_000;
+
+export const promotionPlugin = fp(
+  async (app) => {
+    app.decorate('promotion', new PromotionService(app));
+    app.jobs.every(minuteMs, 'promotion.prices', () => followAllPromotions(app));
+  },
+  { name: 'promotion', dependencies: ['database', 'jobs', 'desk', 'stemStock'] },
+);

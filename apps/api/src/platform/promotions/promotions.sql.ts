@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+
+/** A promotion `promo` runs at this moment. */
+export const isRunning = sql.raw('(promo.is_active and promo.starts_at <= now() and promo.ends_at > now())');
+
+/** A consent `c` counts for a promotion `promo`. */
+export const isValidConsent = sql.raw(
+  '(c.promotion_id = promo.id and c.left_at is null and c.version >= promo.consent_from)',
+);
+
+/** A consent `c` covers a product `p`. */
+export const isChosen = sql.raw('(c.product_ids is null or p.id = any(c.product_ids))');
+
+/** A product `p` is of a category of a promotion `promo`, or of one below it. */
+export const suitsPromotion = sql.raw(`(promo.category_ids = '{}' or exists (
+  select from product_categories pc where pc.product_id = p.id and pc.category_id in (
+    with recursive below as (
+      select unnest(promo.category_ids) as id
+      union select child.id from categories child join below on child.parent_id = below.id
+    ) select id from below
+  )
+))`);
+
+/** The price of a product `p` without promotions and without «Сегодня дешевле», of its recipe `r` and its promotion `pp`. */
+export const ownPrice = sql.raw(`(
+  case when r.fresh_price = coalesce(pp.regular_price, p.price) then r.regular_price
+    else coalesce(pp.regular_price, p.price) end
+)`);

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { redirects } from '../../src/platform/database/schema/index.ts';
+import { on, plain, type Rows, type Thing } from './probe.ts';
+import { mark, one } from './things.ts';
+import { anyone, everybody } from './vocabulary.ts';
+
+const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
+const byId = ({ id }: { id: number }) => ({ params: { id } });
+
+const moved = { from: '/moved', to: '/catalog', statusCode: 301 };
+const redirect: Thing<{ id: number }> = {
+  title: 'a moved path',
+  make: async ({ db }) => {
+    await db.delete(redirects).where(eq(redirects.fromPath, moved.from));
+    return one(
+      await db
+        .insert(redirects)
+        .values({ fromPath: `/old-${mark()}`, toPath: '/catalog' })
+        .returning(),
+    );
+  },
+};
+
+export const pageRows: Rows<'page'> = {
+  'page.seo': [plain(anyone, () => ({ query: { path: '/popular' } }))],
+  'page.redirects': [plain(administrationOnly)],
+  'page.addRedirect': [plain(administrationOnly, () => ({ body: { ...moved, from: `/old-${mark()}` } }))],
+  'page.changeRedirect': [on(redirect, administrationOnly, (made) => ({ ...byId(made), body: moved }))],
+  'page.removeRedirect': [on(redirect, administrationOnly, (made) => byId(made))],
+  'page.banners': [plain(anyone)],
+  'page.sitemaps': [plain(anyone)],
+  'page.sitemap': [plain(anyone, () => ({ params: { kind: 'products' }, query: { after: 0, until: 50_000 } }))],
+};

@@ -1,0 +1,239 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type fc from 'fast-check';
+import type pg from 'pg';
+import { crashOf, type Crash } from './crash.ts';
+
+const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** Turns of the event loop in which nothing happened, after which nothing will happen by itself. */
+const quietTurns = 3;
+/** A statement that takes longer than this may be waiting for a lock (ms). */
+const lockSuspicionMs = 3;
+/** Long after PostgreSQL has noticed a deadlock (ms). */
+const deadlockMs = 30_000;
+/** A run that needs more steps than this never ends. */
+const maxSteps = 6000;
+
+interface Arrival {
+  label: string;
+  go: () => void;
+}
+
+/** A statement on its way to PostgreSQL. */
+interface Flight {
+  pid: number;
+  label: string;
+  isBlocked: boolean;
+}
+
+/** The simulation found something that must not happen. */
+export class Violation extends Error {}
+
+/** A client of the pool. Its type does not name the id of its server process. */
+type Client = pg.PoolClient & { processID?: number };
+
+interface Hooks {
+  /** Runs after a transaction has been committed, while everything else stands still. */
+  committed: () => Promise<void>;
+}
+
+/**
+ * Lets one statement or one call of a port pass at a time, in the order that the scheduler of fast-check chooses.
+ * Statements that wait for a lock in PostgreSQL stay there while others pass.
+ */
+export class Conductor {
+  readonly #order: fc.Scheduler;
+  readonly #probe: pg.Client;
+  readonly #hooks: Hooks;
+  readonly #crashes: readonly Crash[];
+  readonly #actor = new AsyncLocalStorage<string>();
+  readonly #flights = new Set<Flight>();
+  readonly #acting = new Set<Promise<void>>();
+  #arrived: Arrival[] = [];
+  #waiting: ((hasHappened: boolean) => void)[] = [];
+  #asides = 0;
+  #events = 0;
+  #news: (() => void) | undefined;
+  #statements = 0;
+  #commits = 0;
+  #hasCommitted = false;
+  #failure: unknown;
+  /** What has passed, in order. */
+  readonly passed: string[] = [];
+  crashed = 0;
+
+  constructor(order: fc.Scheduler, probe: pg.Client, crashes: readonly Crash[], hooks: Hooks) {
+    this.#order = order;
+    this.#probe = probe;
+    this.#crashes = crashes;
+    this.#hooks = hooks;
+  }
+
+  /** Starts an actor. Whatever it does, and whatever that causes, passes one step at a time. */
+  act(actor: string, work: () => Promise<void>): void {
+    const acting: Promise<void> = this.#actor
+      .run(actor, work)
+      .catch((error: unknown) => void (this.#failure ??= error))
+      .finally(() => {
+        this.#acting.delete(acting);
+        this.#happen();
+      });
+    this.#acting.add(acting);
+  }
+
+  /** A part of an actor's work that has a name of its own in the schedule. */
+  as<T>(actor: string, work: () => Promise<T>): Promise<T> {
+    return this.#actor.run(actor, work);
+  }
+
+  /** Waits for its turn. Outside of actors everything passes at once. */
+  async pass(label: string): Promise<void> {
+    const actor = this.#actor.getStore();
+    if (actor === undefined) return;
+    this.#happen();
+    await new Promise<void>((go) => void this.#arrived.push({ label: `${actor}: ${label}`, go }));
+  }
+
+  /** What the simulation itself does for an actor: everybody else stands still meanwhile. */
+  async aside<T>(work: () => Promise<T>): Promise<T> {
+    this.#asides += 1;
+    try {
+      return await work();
+    } finally {
+      this.#asides -= 1;
+      this.#happen();
+    }
+  }
+
+  /** Waits until somebody has committed something. @returns false when nobody will */
+  afterCommit(): Promise<boolean> {
+    return new Promise((resolve) => void this.#waiting.push(resolve));
+  }
+
+  /** Sends a statement when it is its turn, unless its connection crashes before, or after it. */
+  async send<T>(client: Client, sql: string, query: () => Promise<T>): Promise<T> {
+    if (this.#actor.getStore() === undefined) return query();
+    await this.pass(sql);
+    const isCommit = /^commit/i.test(sql);
+    const crash = crashOf(this.#crashes, isCommit ? this.#commits : undefined, this.#statements);
+    this.#statements += 1;
+    if (isCommit) this.#commits += 1;
+    if (crash === 'before') await this.#crash(client);
+    const result = await this.#fly(client, sql, query);
+    this.#hasCommitted ||= isCommit;
+    if (crash === 'after') await this.#crash(client);
+    return result;
+  }
+
+  /** Runs until every actor has ended and nothing that they started is left. */
+  async run(): Promise<void> {
+    for (let step = 0; ; step += 1) {
+      await this.#quiet();
+      if (this.#failure !== undefined) throw this.#failure;
+      if (step > maxSteps) throw new Violation('The run does not end.');
+      await this.#checkCommit();
+      this.#line();
+      if (this.#order.count() > 0) await this.#order.waitNext(1);
+      else if (this.#acting.size === 0 && this.#flights.size === 0) return;
+      else if (this.#waiting.length > 0 && this.#flights.size === 0) this.#wake(false);
+      else await this.#waitForDeadlock();
+    }
+  }
+
+  async #checkCommit(): Promise<void> {
+    if (!this.#hasCommitted) return;
+    this.#hasCommitted = false;
+    await this.#hooks.committed();
+    this.#wake(true);
+    await this.#quiet();
+  }
+
+  #wake(hasHappened: boolean): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake(hasHappened);
+  }
+
+  /** Those that arrived together stand in line by name, so that the order does not depend on the machine. */
+  #line(): void {
+    const arrived = this.#arrived.toSorted((one, other) =>
+      one.label < other.label ? -1 : Number(one.label !== other.label),
+    );
+    this.#arrived = [];
+    for (const { label, go } of arrived) {
+      void this.#order.schedule(Promise.resolve(), label).then(() => {
+        this.passed.push(label);
+        go();
+      });
+    }
+  }
+
+  async #fly<T>(client: Client, label: string, query: () => Promise<T>): Promise<T> {
+    const flight: Flight = { pid: client.processID ?? 0, label, isBlocked: false };
+    this.#flights.add(flight);
+    try {
+      return await query();
+    } finally {
+      this.#flights.delete(flight);
+      this.#happen();
+      // Its end may have released locks.
+      for (const other of this.#flights) other.isBlocked = false;
+    }
+  }
+
+  async #crash({ processID }: Client): Promise<void> {
+    this.crashed += 1;
+    await this.aside(() => this.#probe.query('select pg_terminate_backend($1, 5000)', [processID]));
+    this.passed.push('— the connection breaks');
+    throw Object.assign(new Error('Connection terminated by the simulation'), { code: '57P01' });
+  }
+
+  /** Waits until every statement has come back or waits for a lock, and the program for its next turn. */
+  async #quiet(): Promise<void> {
+    for (let still = 0; still < quietTurns;) {
+      const seen = this.#events;
+      await turn();
+      if (this.#asides > 0) still = 0;
+      else if ([...this.#flights].some(({ isBlocked }) => !isBlocked)) await this.#land();
+      else still = seen === this.#events ? still + 1 : 0;
+    }
+  }
+
+  async #land(): Promise<void> {
+    if (await this.#hasNews(lockSuspicionMs)) return;
+    const seen = this.#events;
+    const open = [...this.#flights];
+    const { rows } = await this.#probe.query<{ pid: number }>(
+      'select pid from unnest($1::int[]) as pid where cardinality(pg_blocking_pids(pid)) > 0',
+      [open.map(({ pid }) => pid)],
+    );
+    if (this.#events !== seen) return;
+    const blocked = new Set(rows.map(({ pid }) => pid));
+    for (const flight of open) flight.isBlocked = blocked.has(flight.pid);
+  }
+
+  #happen(): void {
+    this.#events += 1;
+    this.#news?.();
+  }
+
+  /** Waits for anything to happen. */
+  async #hasNews(ms: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const news = await new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), ms);
+      this.#news = () => resolve(true);
+    });
+    clearTimeout(timer);
+    return news;
+  }
+
+  /** Everybody waits for somebody else: PostgreSQL ends deadlocks. */
+  async #waitForDeadlock(): Promise<void> {
+    if (!(await this.#hasNews(deadlockMs))) throw new Violation(`Stuck: ${this.#inFlight()}`);
+  }
+
+  #inFlight(): string {
+    return [...this.#flights].map(({ label }) => label).join('; ') || 'an actor waits for what never comes';
+  }
+}

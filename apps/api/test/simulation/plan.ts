@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import type { Crash } from './crash.ts';
+
+/** What a customer does once they have an order. */
+export type CustomerStep =
+  | { do: 'pay'; copy: number; card: 'good' | 'bad' }
+  | { do: 'cancel'; copy: number; part: number }
+  | { do: 'return'; copy: number };
+
+export interface CustomerPlan {
+  /** Pieces of each product, by its number. */
+  lines: { product: number; quantity: number }[];
+  hasCoupon: boolean;
+  /** The copy of the program that each press of «Оформить» reaches, all with the same key. */
+  presses: number[];
+  /** The answer was lost on the way to the browser, which asks again. */
+  asksAgain: boolean;
+  /** What happens in each open tab of the browser at the same time. */
+  tabs: CustomerStep[][];
+}
+
+/** What a shop does with its paid orders. */
+export interface ShopStep {
+  do: 'ACCEPT' | 'START' | 'CANCEL' | 'refund';
+  copy: number;
+  /** Which of the paid parts, as far as there are that many. */
+  part: number;
+  /** Of a refund: roubles. */
+  roubles: number;
+  /** The device repeats its request at once. */
+  isDoubled: boolean;
+}
+
+export const jobs = ['payment.poll', 'payment.expire', 'payment.refund', 'desk.clocks', 'notice.deliver'] as const;
+export type JobStep = { copy: number; job: (typeof jobs)[number] } | { minutes: number };
+
+/** What becomes of a bank's notification, or of the answer to a call. */
+export type NotificationFate = 'arrives' | 'arrives twice' | 'is lost';
+export interface BankFault {
+  /** Calls of this name are counted, or all. */
+  of: 'any' | 'create' | 'state' | 'refund';
+  call: number;
+  kind: 'not reached' | 'answer lost';
+}
+
+/** A run: everything but the order in which things happen. */
+export interface Plan {
+  bank: 'tbank' | 'tochka';
+  stock: number;
+  stems: number;
+  couponLimit: number;
+  customers: CustomerPlan[];
+  shop: ShopStep[];
+  jobs: JobStep[][];
+  notifications: NotificationFate[];
+  faults: BankFault[];
+  crashes: Crash[];
+}
+
+/** The number of different products on sale. */
+const productCount = 4;
+const copy = fc.nat(1);
+
+const customerStep: fc.Arbitrary<CustomerStep> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay'), copy, card: fc.constantFrom('good', 'good', 'bad') }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), copy, part: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('return'), copy }) },
+);
+
+const customer: fc.Arbitrary<CustomerPlan> = fc.record({
+  lines: fc.uniqueArray(fc.record({ product: fc.nat(productCount - 1), quantity: fc.integer({ min: 1, max: 2 }) }), {
+    minLength: 1,
+    maxLength: 2,
+    selector: ({ product }) => product,
+  }),
+  hasCoupon: fc.boolean(),
+  presses: fc.array(copy, { minLength: 1, maxLength: 2 }),
+  asksAgain: fc.boolean(),
+  tabs: fc.array(fc.array(customerStep, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 2 }),
+});
+
+const shopStep: fc.Arbitrary<ShopStep> = fc.record({
+  do: fc.constantFrom('ACCEPT', 'START', 'CANCEL', 'refund', 'refund'),
+  copy,
+  part: fc.nat(2),
+  roubles: fc.integer({ min: 1, max: 2600 }),
+  isDoubled: fc.boolean(),
+});
+
+const jobStep: fc.Arbitrary<JobStep> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ copy, job: fc.constantFrom(...jobs) }) },
+  { weight: 2, arbitrary: fc.record({ minutes: fc.constantFrom(1, 2, 11, 31) }) },
+);
+
+const crash: fc.Arbitrary<Crash> = fc.oneof(
+  fc.record({ of: fc.constant('commit'), number: fc.nat(24), moment: fc.constantFrom('before', 'after') }),
+  fc.record({ of: fc.constant('statement'), number: fc.nat(250), moment: fc.constantFrom('before', 'after') }),
+);
+
+const kind = fc.constantFrom('not reached', 'answer lost', 'answer lost');
+const fault: fc.Arbitrary<BankFault> = fc.oneof(
+  fc.record({ of: fc.constant('any'), call: fc.nat(14), kind }),
+  fc.record({ of: fc.constantFrom('create', 'state', 'refund', 'refund'), call: fc.nat(1), kind }),
+);
+
+/** Small numbers on purpose: races are over the last piece, the last use and the last kopeck. */
+export const plans: fc.Arbitrary<Plan> = fc.record({
+  bank: fc.constantFrom('tbank', 'tochka'),
+  stock: fc.integer({ min: 1, max: 3 }),
+  stems: fc.integer({ min: 2, max: 6 }),
+  couponLimit: fc.integer({ min: 1, max: 2 }),
+  customers: fc.array(customer, { minLength: 1, maxLength: 2 }),
+  shop: fc.array(shopStep, { maxLength: 4 }),
+  jobs: fc.array(fc.array(jobStep, { minLength: 1, maxLength: 4 }), { maxLength: 2 }),
+  notifications: fc.array(fc.constantFrom('arrives', 'arrives', 'arrives twice', 'is lost'), { maxLength: 6 }),
+  faults: fc.array(fault, { maxLength: 2 }),
+  crashes: fc.array(crash, { maxLength: 2 }),
+});

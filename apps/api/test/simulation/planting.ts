@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { plants, type Change } from './plants.ts';
+
+function changed(source: string, { find, put }: Change): string {
+  const pieces = source.split(find);
+  if (pieces.length !== 2) throw new Error(`«${find}» occurs ${pieces.length - 1} times, not once.`);
+  return pieces.join(put);
+}
+
+/**
+ * Puts a bug of the table into the program of this process: its modules are changed as they are loaded, and the files
+ * stay as they are. Call it before the program is imported.
+ */
+export function plant(name: string): void {
+  const found = plants[name];
+  if (!found) throw new Error(`There is no bug «${name}». There are: ${Object.keys(plants).join(', ')}.`);
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      const changes = found.filter(({ file }) => url.endsWith(`/apps/api/src/modules/${file}`));
+      if (changes.length === 0) return loaded;
+      return { ...loaded, source: changes.reduce(changed, readFileSync(fileURLToPath(url), 'utf8')) };
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { plans, type Plan } from './plan.ts';
+import { World } from './world.ts';
+
+/** What a seed has found. */
+export interface Failure {
+  seed: number;
+  /** The smallest plan that still fails. */
+  plan: Plan;
+  schedule: readonly string[];
+  error: string;
+  shrinks: number;
+}
+
+interface Options {
+  adminUrl: string;
+  /** Looks for a smaller plan that fails too. */
+  shrinks: boolean;
+  /** No seed begins later than this. */
+  ms: number;
+  progress: (done: number) => void;
+}
+
+export interface Report {
+  seeds: number;
+  /** Statements and calls of ports that took turns. */
+  steps: number;
+  /** Of all schedules: the same seeds give the same. */
+  digest: string;
+  ms: number;
+  failure?: Failure;
+}
+
+/** How long to look for a smaller plan (ms). */
+const shrinkingMs = 60_000;
+const textOf = (error: unknown): string =>
+  error instanceof Error ? `${error.stack}${error.cause ? `\nCaused by: ${textOf(error.cause)}` : ''}` : String(error);
+
+/** Runs seeds one after another, until one fails. */
+export class Simulation {
+  readonly #options: Options;
+  readonly #digest = createHash('sha256');
+  #world: World | undefined;
+  #steps = 0;
+  #last: Pick<Failure, 'plan' | 'schedule' | 'error'> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async run(first: number, count: number): Promise<Report> {
+    const started = performance.now();
+    const elapsed = () => performance.now() - started;
+    let seeds = 0;
+    let failure: Failure | undefined;
+    for (; seeds < count && !failure && elapsed() < this.#options.ms; seeds += 1) {
+      failure = await this.#try(first + seeds);
+      this.#options.progress(seeds + 1);
+    }
+    await this.#world?.abandon();
+    const sums = { seeds, steps: this.#steps, digest: this.#digest.digest('hex'), ms: Math.round(elapsed()) };
+    return { ...sums, ...(failure && { failure }) };
+  }
+
+  async #try(seed: number): Promise<Failure | undefined> {
+    const property = fc.asyncProperty(plans, fc.scheduler(), (plan, order) => this.#once(plan, order));
+    const details = await fc.check(property, {
+      seed,
+      numRuns: 1,
+      endOnFailure: !this.#options.shrinks,
+      interruptAfterTimeLimit: shrinkingMs,
+    });
+    return this.#last && { seed, ...this.#last, shrinks: details.numShrinks };
+  }
+
+  async #once(plan: Plan, order: fc.Scheduler): Promise<void> {
+    this.#world ??= await World.create(this.#options.adminUrl);
+    try {
+      await this.#world.run(plan, order);
+    } catch (error) {
+      this.#last = { plan, schedule: [...this.#world.passed], error: textOf(error) };
+      const world = this.#world;
+      this.#world = undefined;
+      await world.abandon();
+      throw error;
+    }
+    this.#steps += this.#world.passed.length;
+    this.#digest.update(this.#world.passed.join('\n'));
+  }
+}

@@ -1,0 +1,160 @@
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { connect, type Connection } from '../../src/platform/database/connect.ts';
+import type { Providers } from '../../src/providers.ts';
+import { createTestDatabase } from '../database.ts';
+import { createTestProviders } from '../providers.ts';
+import { SimulatedBank } from './bank.ts';
+import { checkCommit } from './checks.commit.ts';
+import { checkEnd, findOpen } from './checks.end.ts';
+import { VirtualClock } from './clock.ts';
+import { Conductor } from './conductor.ts';
+import { keepShop, runJobs } from './crew.ts';
+import { buy } from './customer.ts';
+import { takeTurns } from './driver.ts';
+import { failuresIn } from './log.ts';
+import { notifier } from './notifications.ts';
+import type { Plan } from './plan.ts';
+import type { Scene } from './scene.ts';
+import { withServices } from './services.ts';
+import { openShops, setStage, type Shops } from './stage.ts';
+
+const copies = 2;
+/** More than the actors of a run use at once, so that nobody waits for a connection. */
+const poolSize = 24;
+const minuteMs = 60_000;
+/** Answers of the bank take turns, not time. */
+const endlessMs = 600_000;
+/** Minutes between the rounds of background work after a run. */
+const rounds = [31, 2, 11, 2, 2, 11, 31, 2];
+const afterwards = ['payment.expire', 'payment.poll', 'payment.refund', 'desk.clocks', 'notice.deliver'] as const;
+
+/** Two copies of the program over one database, for many runs. After a run that failed it is thrown away. */
+export class World {
+  readonly #apps: FastifyInstance[] = [];
+  readonly #providers: Providers[] = [];
+  readonly #log = failuresIn();
+  readonly #control: pg.Client;
+  readonly #quiet: Connection;
+  readonly #clock: VirtualClock;
+  readonly #drop: () => Promise<void>;
+  #shops: Shops | undefined;
+  #conductor: Conductor | undefined;
+
+  private constructor(control: pg.Client, quiet: Connection, drop: () => Promise<void>) {
+    this.#control = control;
+    this.#quiet = quiet;
+    this.#drop = drop;
+    this.#clock = new VirtualClock(control);
+  }
+
+  static async create(adminUrl: string): Promise<World> {
+    const { url, drop } = await createTestDatabase(adminUrl, 'empty');
+    const control = new pg.Client({ connectionString: url });
+    await control.connect();
+    const world = new World(
+      control,
+      connect(url, 2, () => {}),
+      drop,
+    );
+    await world.#clock.install();
+    await world.#clock.restart();
+    for (let copy = 0; copy < copies; copy += 1) await world.#start(url);
+    world.#shops = await openShops(world.#quiet.db);
+    return world;
+  }
+
+  /** Steps of the last run, in their order. */
+  get passed(): readonly string[] {
+    return this.#conductor?.passed ?? [];
+  }
+
+  /** Ends the connections of everybody, also of what still runs in it. */
+  async abandon(): Promise<void> {
+    this.#control.on('error', () => {});
+    await this.#drop();
+  }
+
+  /** @throws Violation, or what the program threw */
+  async run(plan: Plan, order: fc.Scheduler): Promise<void> {
+    const scene = await this.#prepare(plan, order);
+    for (const [number, customer] of plan.customers.entries()) await buy(scene, number, customer);
+    if (plan.shop.length > 0) keepShop(scene, plan.shop);
+    for (const [number, steps] of plan.jobs.entries()) runJobs(scene, number, steps);
+    await scene.conductor.run();
+    this.#log.check();
+    await this.#settle(scene);
+    this.#log.check();
+    await checkCommit(this.#control, scene);
+    await checkEnd(scene);
+  }
+
+  async #start(url: string): Promise<void> {
+    const connection = connect(url, poolSize, () => {});
+    takeTurns(connection.pool, {
+      send: (client, sql, query) => (this.#conductor ? this.#conductor.send(client, sql, query) : query()),
+      aside: (work) => (this.#conductor ? this.#conductor.aside(work) : work()),
+    });
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vetka-simulation-'));
+    const config = { ...readConfig({ VETKA_DATA_DIR: dataDir }), bankPatienceMs: endlessMs };
+    const { providers } = createTestProviders();
+    const logger = pino({ level: 'warn' }, this.#log.stream);
+    const app = await withServices(() => buildApp({ config, connection, providers, logger }));
+    await app.jobs.stop();
+    this.#apps.push(app);
+    this.#providers.push(providers);
+  }
+
+  async #prepare(plan: Plan, order: fc.Scheduler): Promise<Scene> {
+    if (!this.#shops) throw new Error('The shops are not open yet.');
+    await this.#clock.restart();
+    this.#log.forget();
+    const conductor: Conductor = new Conductor(order, this.#control, plan.crashes, {
+      committed: () => checkCommit(this.#control, scene),
+    });
+    const bank: SimulatedBank = new SimulatedBank(plan, {
+      pass: (label) => conductor.pass(label),
+      notify: notifier(() => scene),
+    });
+    for (const providers of this.#providers) providers.payments = [bank.gateway()];
+    const scene: Scene = {
+      plan,
+      stage: await setStage(this.#quiet.db, this.#shops, plan),
+      copies: this.#apps,
+      conductor,
+      bank,
+      clock: this.#clock,
+      control: this.#control,
+      since: await this.#since(),
+      orders: [],
+      refunds: [],
+    };
+    this.#conductor = conductor;
+    return scene;
+  }
+
+  async #since() {
+    const { rows } = await this.#control.query<{ orderId: number; paymentId: number }>(
+      `select coalesce((select max(id) from orders), 0) as "orderId", coalesce((select max(id) from payments), 0) as "paymentId"`,
+    );
+    return rows[0] ?? { orderId: 0, paymentId: 0 };
+  }
+
+  /** Time passes and everybody is well, until nothing is left to do. */
+  async #settle(scene: Scene): Promise<void> {
+    scene.bank.heal();
+    for (const minutes of rounds) {
+      for (const job of afterwards) await this.#apps[0]?.jobs.run(job);
+      for (const app of this.#apps) await app.jobs.settled();
+      if (!(await findOpen(scene))) return;
+      await this.#clock.advance(minutes * minuteMs);
+    }
+  }
+}
