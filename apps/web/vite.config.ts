@@ -47,6 +47,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every first load names all chunks of routes, more than a hundred.
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.includes('tsr-split=') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
           },
         },

@@ -39,12 +39,12 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   await serveImages(app, settings);
   serveIcons(app);
   await forwardToApi(app, settings);
-  await app.register(async (pages) => {
-    // Only pages and texts for crawlers: assets are precompressed by the build, and images are compressed formats already.
-    await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
-    await pages.register(async (texts) => serveCrawlers(texts, settings));
-    await servePages(pages, settings);
+  await app.register(async (texts) => {
+    // Pages are compressed on their way (`compressed.ts`), assets by the build, and images are compressed formats.
+    await texts.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
+    serveCrawlers(texts, settings);
   });
+  await servePages(app, settings);
   return app;
 }
 
@@ -57,10 +57,7 @@ export const connectionLimits = (requestTimeout: number) => ({
   http: { headersTimeout: Math.min(20_000, requestTimeout), connectionsCheckingInterval: 5000 },
 });
 
-/** A page is 150 kB: a larger window than 256 kB would only take more memory for each response. */
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
-};
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const clientFolder = join(buildFolder, 'client');
 

@@ -8,11 +8,14 @@ const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-
 /** Reachable through the index of react-query or of the router, but used by overlays, checkout and settings only. */
 const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useBlocker)\.js$/;
 
+/** Reachable through an index of the domain, but used by few pages. */
+const fewPages = /[\\/]domain[\\/]src[\\/](?:actor[\\/]index|page[\\/]moved|review[\\/]index)\.ts$/;
+
 /** Names of CSS variables: styles use them at build time, in the browser only drawings of a few pages do. */
 const themeNames = /[\\/]ui[\\/]src[\\/]styles[\\/]vars\.css\.ts/;
 
 /** The table of the API's calls and the code that sends them: the client loads both with its first call. */
-const calls = /[\\/]api-client[\\/]src[\\/](?:contract[\\/](?!call\.ts)|client[\\/](?:send|request|response)\.ts)/;
+const calls = /[\\/]api-client[\\/]src[\\/](?:contract[\\/]|client[\\/](?:send|request|response|retry)\.ts)/;
 
 /** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
@@ -91,7 +94,7 @@ export function chunkGroups() {
         if (importing.test(id)) return 'importing';
         known ??= divide(graph);
         if (calls.test(id)) return 'calls';
-        const chunk = [later, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
+        const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
         // Of a library, only what every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
       },

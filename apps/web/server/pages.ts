@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
+import { accepts, compressed } from './compressed.ts';
 import { guestVisitOf } from './guestVisit.ts';
 import { createCatalogChanges } from './catalogChanges.ts';
 import { createKeptPages, type KeptPage } from './keptPages.ts';
@@ -32,8 +33,9 @@ export function renderPages(
   { apiUrl, publicUrl }: Pick<Settings, 'apiUrl' | 'publicUrl'>,
   application: Application,
 ): void {
-  const redirectOf = createRedirectLookup(apiUrl);
-  const keptPages = createKeptPages(createCatalogChanges(apiUrl));
+  const changes = createCatalogChanges(apiUrl);
+  const redirectOf = createRedirectLookup(apiUrl, changes);
+  const keptPages = createKeptPages(changes);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -43,9 +45,9 @@ export function renderPages(
       if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
       const { origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
       const visit = guestVisitOf(request, origin);
-      if (!visit) return send(reply, await application.fetch(requestOf(request, origin)), origin);
+      if (!visit) return send(request, reply, await application.fetch(requestOf(request, origin)), origin);
       const sent = await keptPages(visit.key, () => application.fetch(visit.request()));
-      return 'page' in sent ? sendKept(request, reply, sent.page) : send(reply, sent.answer, origin);
+      return 'page' in sent ? sendKept(request, reply, sent.page) : send(request, reply, sent.answer, origin);
     },
   });
 }
@@ -94,7 +96,12 @@ function requestOf(request: FastifyRequest, origin: string): Request {
  * Sends the application's response in one piece. A page waits for its data before it is rendered, so a stream would gain
  * nothing, and each of its sixty chunks would pass through six streams and the compressor (decision 239).
  */
-async function send(reply: FastifyReply, response: Response, origin: string): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  origin: string,
+): Promise<FastifyReply> {
   const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
   reply.code(response.status);
   for (const [name, value] of response.headers) {
@@ -104,7 +111,7 @@ async function send(reply: FastifyReply, response: Response, origin: string): Pr
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', guestCaching);
-  return reply.send(body);
+  return reply.send(body && (await compressed(request, reply, body)));
 }
 
 /** Sends a page that other guests are sent too, with a nonce of its own. */
@@ -113,16 +120,13 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { html, contentT
   reply.type(contentType).header('content-security-policy', policy(nonce)).header('cache-control', guestCaching);
   reply.header('vary', 'cookie, user-agent, accept-encoding');
   reply.header('age', Math.max(0, Math.floor((Date.now() - keptAt) / 1000)));
-  return acceptsGzip(request)
+  return accepts(request, 'gzip')
     ? reply.header('content-encoding', 'gzip').send(html.gzip(nonce))
     : reply.send(html.text(nonce));
 }
 
 /** Not `no-store`: the browser may keep the page for going back. */
 const guestCaching = 'private, no-cache';
-
-const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
-  (headers['accept-encoding'] ?? '').split(',').some((encoding) => encoding.trim() === 'gzip');
 
 /** Turns a same-origin URL into a path, so that a redirect never contains a host, forged or wrong. */
 function withoutOrigin(location: string, origin: string): string {

@@ -1,18 +1,23 @@
+import type { Seo } from '@vetka/domain/page';
+import { everything, type CatalogChanges } from './catalogChanges.ts';
+
 /** The new location of an old path. */
-export interface Redirect {
-  location: string;
-  statusCode: 301 | 302;
-}
+export type Redirect = NonNullable<Seo['redirect']>;
 
 /** How long a lookup is cached, in milliseconds. */
 const cacheMs = 60_000;
 const maxPaths = 5_000;
 
-/** Asks the API whether a path has moved. A failure of the API never blocks a page and is not cached. */
-export function createRedirectLookup(apiUrl: string) {
+/**
+ * Asks the API whether a path has moved. A failure of the API never blocks a page and is not cached. All answers are
+ * forgotten when the administration changes a redirect.
+ */
+export function createRedirectLookup(apiUrl: string, changes: CatalogChanges) {
   const known = new Map<string, { redirect: Redirect | undefined; until: number }>();
+  changes.onChange((changed) => changed.has(everything) && known.clear());
   /** `visitor`: their address, for the API's rate limit. */
   return async (path: string, visitor: string): Promise<Redirect | undefined> => {
+    await changes.isCurrent();
     const remembered = known.get(path);
     if (remembered && remembered.until > Date.now()) return remembered.redirect;
     const redirect = await ask(apiUrl, path, visitor);

@@ -16,6 +16,14 @@ const sheets = [
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
   },
+  // The kit's select: of most rooms, and of the comparison of legal texts.
+  {
+    name: 'select',
+    modules: [
+      /[\\/]docs[\\/]\$document_[\\/]versions\.tsx\?.*tsr-split=/,
+      /[\\/]features[\\/]docs[\\/]VersionsPage\.tsx$/,
+    ],
+  },
   { name: 'menu', modules: [/[\\/]shell[\\/]layout[\\/]CatalogMenuPanel\.tsx$/] },
   {
     name: 'mine',
@@ -83,6 +91,8 @@ export function stylesheets(): Plugin {
       const all = reachable(bundle, Object.values(bundle).filter(isEntry));
       const site = reachable(bundle, [...all].filter(isEntry), hasSheet);
       this.emitFile({ type: 'asset', fileName: 'assets/site.css', source: takeCss(bundle, site) });
+      // Read once: chunks that depend on a sheet list it among their own CSS.
+      const withCss = new Set([...all].filter(hasCss));
       const sheetOf = new Map<Chunk, string>();
       const files: string[] = [];
       for (const { name, modules } of sheets) {
@@ -90,15 +100,14 @@ export function stylesheets(): Plugin {
         if (own.length < modules.length) throw new Error(`server/stylesheets.ts: modules of ${name} are missing`);
         const isElsewhere = (chunk: Chunk) => hasSheet(chunk) && !hasModule(chunk, modules);
         const used = reachable(bundle, own, (chunk) => site.has(chunk) || isElsewhere(chunk));
-        const source = takeCss(
-          bundle,
-          [...all].filter((chunk) => used.has(chunk) && !sheetOf.has(chunk)),
-        );
+        const styled = [...all].filter((chunk) => used.has(chunk) && withCss.has(chunk) && !sheetOf.has(chunk));
+        const source = takeCss(bundle, styled);
         // The line end tells it from a sheet of a single chunk: the bundler would return the name of that removed asset.
         const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: `${source}\n` }));
         files.push(file);
-        for (const chunk of used) sheetOf.set(chunk, sheetOf.get(chunk) ?? file);
-        const needed = new Set([...used].map((chunk) => sheetOf.get(chunk)));
+        // A shared chunk without CSS of its own needs no sheet: a room does not load another's for it.
+        for (const chunk of styled) sheetOf.set(chunk, file);
+        const needed = new Set([...used].map((chunk) => sheetOf.get(chunk)).concat(file));
         for (const each of files.filter((one) => needed.has(one))) dependOn(own, each);
       }
     },
@@ -110,6 +119,9 @@ const isEntry = (output: Chunk | Rolldown.OutputAsset): output is Chunk => isChu
 
 const hasModule = ({ moduleIds }: Chunk, modules: readonly RegExp[]): boolean =>
   moduleIds.some((id) => modules.some((module) => module.test(id)));
+
+/** Whether it has CSS that `site.css` has not taken. */
+const hasCss = ({ viteMetadata }: Chunk): boolean => (viteMetadata?.importedCss.size ?? 0) > 0;
 
 const hasSheet = (chunk: Chunk): boolean => sheets.some(({ modules }) => hasModule(chunk, modules));
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { routeTree } from './routeTree.gen.ts';
 import { makeApi } from './shell/api/apiClient.ts';
+import { queryState } from './shell/api/queryState.tsx';
 import { requestNonce } from './shell/document/requestNonce.ts';
 import { reloadOnLostChunk } from './shell/errors/lostChunk.ts';
 import { makeShell } from './shell/makeShell.ts';
@@ -39,15 +39,9 @@ export function getRouter() {
     defaultPendingMs: 250,
     defaultPendingMinMs: 300,
     ...(nonce && { ssr: { nonce } }),
+    ...queryState(queryClient),
   });
   connect(router);
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    // Data of the API is JSON: writing and reading it as such takes a fraction of the time of the router's serializer.
-    dehydrateOptions: { serializeData: (data: unknown) => JSON.stringify(data) },
-    hydrateOptions: { defaultOptions: { deserializeData: (text: string): unknown => JSON.parse(text) } },
-  });
   return router;
 }
 

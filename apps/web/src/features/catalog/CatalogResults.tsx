@@ -49,7 +49,14 @@ function CatalogResults({ list, query, path, columns = 'beside', isPending = fal
       empty={<NothingFound list={list} query={query} path={path} />}
     >
       {(products) => (
-        <ProductList products={products} columns={columns} isPending={isPending} priority={firstScreen} level={2} />
+        <ProductList
+          products={products}
+          name={pageHref(path, query, 1)}
+          columns={columns}
+          isPending={isPending}
+          priority={firstScreen}
+          level={2}
+        />
       )}
     </PagedItems>
   );

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { Link } from '@vetka/ui/Link';
 import { CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { lazy, Suspense, useState } from 'react';
+import { categoryQueries } from '../../shell/catalog/category.queries.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { useApi } from '../../shell/useContext.ts';
 import * as styles from './catalog.css.ts';
 import { useFilterChoice } from './useFilterChoice.ts';
 
@@ -17,9 +20,18 @@ interface CatalogToolbarPartProps {
 
 const noGroups: CatalogFilters['groups'] = [];
 
+/** The names of the chosen values. The filters have no group of categories, but their URL may name some. */
+function useNamedGroups(groups: CatalogFilters['groups'], { category }: CatalogQuery): CatalogFilters['groups'] {
+  const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
+  if (category === undefined) return groups;
+  const options = categories.map(({ slug, name }) => ({ value: slug, label: name, count: 0 }));
+  return [...groups, { name: 'category', label: 'Раздел', options }];
+}
+
 /** Filters and order of a list. On a phone the filters are a sheet, loaded on pointer down. */
 export default function CatalogToolbarPart({ filters, query, path }: CatalogToolbarPartProps) {
   const { isLoading, ...choice } = useFilterChoice(path, query);
+  const groups = useNamedGroups(filters?.groups ?? noGroups, choice.query);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -29,7 +41,7 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
   return (
     <>
       <CatalogToolbar
-        groups={filters?.groups ?? noGroups}
+        groups={groups}
         action={path}
         onFiltersClick={open}
         onFiltersIntent={() => void loadSheet().catch(() => undefined)}

@@ -15,8 +15,8 @@ import * as styles from './catalog.css.ts';
 
 /** The gallery, and beside it everything needed to decide and to buy. */
 export default function ProductFirstScreen({ product }: { product: Product }) {
-  const buying = useBuying(product);
   const item = useCartItem(product.id);
+  const buying = useBuying(product, item !== undefined);
   const writing = useWriting({ participantType: 'SERVICE', participantId: product.seller.id }, product.slug);
   return (
     <>
@@ -29,6 +29,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
             title={product.title}
             price={product.price}
             oldPrice={product.oldPrice}
+            badge={product.badge}
           />
         }
         buyBox={
@@ -50,7 +51,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
 }
 
 /** Handlers of the product's buttons. */
-function useBuying(product: Product) {
+function useBuying(product: Product, isInCart: boolean) {
   const cart = useCartProcess();
   const { busyProductId, isAdding, isAddingWithRedirect } = useCartActivity();
   const { isFavorite, onToggle } = useFavoriteMark('catalog', product);
@@ -64,7 +65,8 @@ function useBuying(product: Product) {
     },
     onBuyNow: () => cart.buyNow(addedProduct(product)),
     onFavorite: () => onToggle(isFavorite ? 'DOWN' : 'UP'),
-    isAdding: isBusy && isAdding,
+    // «В корзине» opens the cart and adds nothing.
+    isAdding: isBusy && isAdding && !isInCart,
     isBuying: isBusy && isAddingWithRedirect,
   };
 }

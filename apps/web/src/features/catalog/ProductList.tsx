@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { useCartProcess } from '../../shell/cart/useCart.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
 import { CatalogCard } from './CatalogCard.tsx';
@@ -9,6 +9,8 @@ import { loadStepper } from './stepperCode.ts';
 
 interface ProductListProps {
   products: readonly Product[];
+  /** Names the list: the cards of another one are rendered in pieces, while the present ones stay. */
+  name?: string;
   columns?: 'page' | 'beside';
   isPending?: boolean;
   /** How many images are in the first viewport and load eagerly. @default 0 */
@@ -19,15 +21,30 @@ interface ProductListProps {
 }
 
 /** Products in a grid. */
-export function ProductList({
+export function ProductList({ products, name, isPending = false, ...look }: ProductListProps) {
+  useCartCode();
+  const shown = useShown(products, name);
+  return <Grid {...look} products={shown} isPending={isPending || shown !== products} />;
+}
+
+/**
+ * The cards of another list appear when all are rendered, which React does in pieces: in one, hundreds of cards would
+ * hold up taps and scrolling. What is added to a list, or changes in it, appears at once.
+ */
+function useShown(products: readonly Product[], name: string | undefined): readonly Product[] {
+  const list = useMemo(() => ({ products, name }), [products, name]);
+  const deferred = useDeferredValue(list);
+  return deferred.name === name ? products : deferred.products;
+}
+
+const Grid = memo(function Grid({
   products,
   columns = 'page',
   isPending = false,
   priority = 0,
   level = 3,
   onUnfavorite,
-}: ProductListProps) {
-  useCartCode();
+}: Omit<ProductListProps, 'name'>) {
   return (
     <div className={farCards[columns]}>
       <ProductGrid columns={columns} isPending={isPending}>
@@ -43,9 +60,9 @@ export function ProductList({
       </ProductGrid>
     </div>
   );
-}
+});
 
-/** Loads what «В корзину» needs while the page is idle: the first press would otherwise wait for it on a slow phone. */
+/** Loads the code of «В корзину» while the page is idle, so that the first press does not wait for it. */
 function useCartCode(): void {
   const cart = useCartProcess();
   useEffect(

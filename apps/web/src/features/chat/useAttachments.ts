@@ -43,8 +43,8 @@ interface Attachments {
 }
 
 /**
- * Files chosen for a message, each uploaded immediately; uploaded ones survive a reload. One that the API refuses is removed and reported; one that
- * could not be sent stays, and is uploaded again when the browser is back online.
+ * Files chosen for a message. Each is uploaded at once, and those that are uploaded survive a reload. A file that the
+ * API refuses is removed with a message; one that could not be sent is retried when the browser is online again.
  */
 export function useAttachments(userId: number, roomId: number): Attachments {
   const errors = useErrorHandler();

@@ -9,7 +9,13 @@ export const rawQueueSearch = ({ filter, day, search }: RawSearch): RawSearch =>
 export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ ids, day, slot });
 
 export const rawCalendarSearch = ({ day }: RawSearch): RawSearch => ({ day });
-export const rawGoodsSearch = ({ filter, sort, search }: RawSearch): RawSearch => ({ filter, sort, search });
+export const rawGoodsSearch = ({ filter, sort, search, columns, view }: RawSearch): RawSearch => ({
+  filter,
+  sort,
+  search,
+  columns,
+  view,
+});
 export const rawImportSearch = ({ id }: RawSearch): RawSearch => ({ id });
 export const rawStemsSearch = ({ search, count }: RawSearch): RawSearch => ({ search, count });
 export const rawStatisticsSearch = ({ days, from, to, step, compare }: RawSearch): RawSearch => ({

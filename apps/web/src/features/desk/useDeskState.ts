@@ -1,5 +1,6 @@
 import type { DeskEvent, DeskPlace, DeskStepType } from '@vetka/domain/desk';
 import type { StepDetails } from '@vetka/machines/desk-order';
+import { useMemo } from 'react';
 import { useStore } from '../../shell/store.ts';
 import { useShell } from '../../shell/useContext.ts';
 import type { Desk } from './DeskContext.ts';
@@ -18,14 +19,19 @@ export function useDeskState(userId: number, place: DeskPlace) {
   const service = place.service.slug;
   const steps = useDeskSteps(userId);
   const { sending, question } = useStore(steps.view);
-  const waiting = useStore(steps.waiting).filter((step) => step.service === service);
-  const desk: Desk = {
-    place,
-    waiting,
-    held: useStore(steps.held),
-    take: (order, step, details) => steps.take(service, order, step, details ?? knownDetails(place, step)),
-    isSending: (orderId) => sending.has(orderId),
-  };
+  const stored = useStore(steps.waiting);
+  const held = useStore(steps.held);
+  // The same object while nothing changes: a new one would make React discard a room that is not hydrated yet.
+  const desk = useMemo<Desk>(
+    () => ({
+      place,
+      waiting: stored.filter((step) => step.service === service),
+      held,
+      take: (order, step, details) => steps.take(service, order, step, details ?? knownDetails(place, step)),
+      isSending: (orderId) => sending.has(orderId),
+    }),
+    [place, service, stored, held, steps, sending],
+  );
   const open: StepQuestionProps | null = question
     ? { ...question, service, onAnswer: steps.answer, onDismiss: steps.dismiss }
     : null;

@@ -1,20 +1,25 @@
 import { formatDate } from '@vetka/domain/date';
-import { consentVersion } from '@vetka/domain/session';
+import { documentTitles, type LegalDocument } from '@vetka/domain/legal';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
+import { Link } from '@vetka/ui/Link';
+import { Notice } from '@vetka/ui/Notice';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { Prose } from '../../shell/prose/Prose.tsx';
 
 interface DocumentPageProps {
-  title: string;
+  document: LegalDocument;
   html: string;
 }
 
+const dateOf = (day: string | null): string => formatDate(day ?? '', 'd MMMM yyyy');
+
 /** A legal document and the date it takes effect. */
-export default function DocumentPage({ title, html }: DocumentPageProps) {
+export default function DocumentPage({ document: { current, planned }, html }: DocumentPageProps) {
+  const versionsPath = pagePath('/docs/$document/versions', { document: current.slug });
   return (
     <Container width="reading">
       <Breadcrumbs
@@ -25,11 +30,17 @@ export default function DocumentPage({ title, html }: DocumentPageProps) {
       />
       <Stack gap={32}>
         <Stack gap={8}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>{documentTitles[current.slug]}</Heading>
           <Text tone="muted" size="small">
-            Редакция от {formatDate(consentVersion, 'd MMMM yyyy')} года
+            Редакция от {dateOf(current.day)} года. <Link href={versionsPath}>Все редакции</Link>
           </Text>
         </Stack>
+        {planned.map(({ id, day, summary }) => (
+          <Notice key={id} tone="info">
+            С {dateOf(day)} года действует новая редакция. {summary}{' '}
+            <Link href={`${versionsPath}?from=${current.day}&to=${day}`}>Что изменится</Link>
+          </Notice>
+        ))}
         <Prose html={html} />
       </Stack>
     </Container>

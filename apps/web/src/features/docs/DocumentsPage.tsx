@@ -1,3 +1,4 @@
+import { documentSlugs, documentTitles } from '@vetka/domain/legal';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
@@ -7,10 +8,10 @@ import { Stack } from '@vetka/ui/Stack';
 import { NamedIcon } from '../../shell/icons/NamedIcon.tsx';
 import { useIcons } from '../../shell/icons/useIcons.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
-import { documents } from './documents.ts';
+import { documentIcons } from './documents.ts';
 
 const rankingIcon = 'list-ordered';
-const iconNames = [...documents.map(({ icon }) => icon), rankingIcon];
+const iconNames = [...Object.values(documentIcons), rankingIcon];
 
 /** The list of legal documents. */
 export default function DocumentsPage() {
@@ -21,10 +22,10 @@ export default function DocumentsPage() {
       <Stack gap={32}>
         <Heading level={1}>Документы</Heading>
         <Stack as="ul" gap={16}>
-          {documents.map(({ slug, title, icon }) => (
+          {documentSlugs.map((slug) => (
             <Inline as="li" key={slug} gap={12} isNoWrap>
-              <NamedIcon name={icon} icons={icons} />
-              <Link href={pagePath('/docs/$document', { document: slug })}>{title}</Link>
+              <NamedIcon name={documentIcons[slug]} icons={icons} />
+              <Link href={pagePath('/docs/$document', { document: slug })}>{documentTitles[slug]}</Link>
             </Inline>
           ))}
           <Inline as="li" gap={12} isNoWrap>

@@ -14,6 +14,10 @@ describe('markdownToHtml', () => {
     );
   });
 
+  it('leaves links that could run a script as words', () => {
+    expect(markdownToHtml('[сюда](javascript:alert)')).toBe('<p>[сюда](javascript:alert)</p>');
+  });
+
   it('escapes HTML', () => {
     expect(markdownToHtml('<b>жирный</b> & "кавычки"')).toBe(
       '<p>&lt;b&gt;жирный&lt;/b&gt; &amp; &quot;кавычки&quot;</p>',

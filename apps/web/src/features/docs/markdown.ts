@@ -1,11 +1,11 @@
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `**strong**` and `[words](/path)` inside a line. */
+/** `**strong**` and `[words](/path)` inside a line; no link runs a script. */
 const inline = (text: string): string =>
   escaped(text)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)/g, '<a href="$2">$1</a>');
 
 const listOf = (lines: readonly string[], mark: RegExp, tag: 'ul' | 'ol'): string =>
   `<${tag}>${lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')}</${tag}>`;
@@ -24,7 +24,7 @@ function blockOf(block: string): string {
 }
 
 /**
- * Converts our own documents to HTML. Blocks are separated by an empty line: `##` and `###` headings, `-` and `1.`
+ * Converts legal documents, which the administration writes, to HTML. Blocks are separated by an empty line: `##` and `###` headings, `-` and `1.`
  * lists with one item per line, paragraphs.
  */
 export const markdownToHtml = (markdown: string): string =>

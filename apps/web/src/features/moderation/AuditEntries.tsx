@@ -3,6 +3,7 @@ import { DateText } from '@vetka/ui/DateText';
 import { Link } from '@vetka/ui/Link';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import * as styles from './moderation.css.ts';
+import { UndoEntry } from './UndoEntry.tsx';
 
 interface AuditEntriesProps {
   entries: readonly AuditEntry[];
@@ -48,6 +49,7 @@ function Entry({ entry, isOfOneObject }: { entry: AuditEntry; isOfOneObject: boo
         , <DateText value={createdAt} pattern="d MMMM yyyy, H:mm" />
         {!isOfOneObject && <span className={styles.request}> · запрос {requestId.slice(0, 8)}</span>}
       </span>
+      {!isOfOneObject && <UndoEntry entry={entry} />}
     </li>
   );
 }

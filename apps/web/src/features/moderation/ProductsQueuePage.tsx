@@ -14,6 +14,7 @@ import { ObjectHistory } from './ObjectHistory.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueuePage } from './QueuePage.tsx';
 import { useModerate } from './useModerate.ts';
+import { useUndoProduct } from './useUndoModeration.ts';
 
 const templates = [
   { label: 'Снимок нечёткий или чужой: нужен свой, при дневном свете' },
@@ -39,10 +40,12 @@ export default function ProductsQueuePage() {
 
 function ProductCard({ row: { id, product, service, findings } }: { row: ModeratedProduct }) {
   const api = useApi();
+  const { mutate: undo } = useUndoProduct();
   const { mutate, isPending } = useModerate({
     send: (body: ModerationDecision) => unwrap(api.goods.moderate({ params: { id }, body })),
     done: ({ status }) => (status === 'PUBLISHED' ? 'Товар на витрине' : 'Вернули магазину'),
     area: 'goods',
+    undo: () => undo(id),
   });
   return (
     <QueueCard label={product.title}>

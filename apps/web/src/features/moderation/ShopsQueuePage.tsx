@@ -17,6 +17,7 @@ import { ObjectHistory } from './ObjectHistory.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueuePage } from './QueuePage.tsx';
 import { useModerate } from './useModerate.ts';
+import { useUndoShop } from './useUndoModeration.ts';
 
 const templates = [
   { label: 'Адрес не нашли на карте: уточните улицу и дом' },
@@ -54,10 +55,12 @@ function registerOf({ subjectType, inn, ogrn, kpp }: ModeratedShop['seller']): s
 
 function ShopCard({ row: { service, seller, shop, products, owner, findings, submittedAt } }: { row: ModeratedShop }) {
   const api = useApi();
+  const { mutate: undo } = useUndoShop();
   const { mutate, isPending } = useModerate({
     send: (body: ModerationDecision) => unwrap(api.opening.moderate({ params: { id: service.id }, body })),
     done: ({ isOpen }) => (isOpen ? `«${service.name}» открыт` : 'Вернули владельцу'),
     area: 'opening',
+    undo: () => undo(service.id),
   });
   return (
     <QueueCard label={service.name}>

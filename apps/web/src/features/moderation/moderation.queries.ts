@@ -39,6 +39,24 @@ export const moderationQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
+  /** Paths that have moved. */
+  redirects: (api: Api, search: string) =>
+    infiniteQueryOptions({
+      queryKey: ['page', 'redirects', search],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.page.redirects({ query: { ...pageParam(page), take: 50, search } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** The legal documents with their versions and drafts. */
+  documents: (api: Api) =>
+    queryOptions({
+      queryKey: ['legal', 'managed'],
+      queryFn: ({ signal }) => unwrap(api.legal.managed({}, { signal })),
+      staleTime: 0,
+    }),
   /** A decision about something that the person published. */
   ownDecision: (api: Api, id: number) =>
     queryOptions({
@@ -60,6 +78,22 @@ export const moderationQueries = {
       page: 1,
       take: pageSize,
       read: (request) => unwrap(api.opening.moderated({ query: request })),
+    }),
+  /** Who changed the plans of the platform. */
+  planHistory: (api: Api) =>
+    pagedQuery({
+      queryKey: ['offer', 'platform-history'],
+      page: 1,
+      take: 12,
+      read: (request) => unwrap(api.offer.platformHistory({ query: request })),
+    }),
+  /** Promotions of the marketplace. */
+  promotions: (api: Api) =>
+    pagedQuery({
+      queryKey: ['promotion', 'managed'],
+      page: 1,
+      take: pageSize,
+      read: (request) => unwrap(api.promotion.managed({ query: request })),
     }),
   disputes: (api: Api, isDecided: boolean) =>
     infiniteQueryOptions({

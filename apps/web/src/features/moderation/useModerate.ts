@@ -9,17 +9,19 @@ interface Decision<Body, Answer> {
   /** What the toast says. */
   done: (answer: Answer) => string;
   area: QueryArea;
+  /** Takes the decision back. */
+  undo?: () => void;
 }
 
 /** Sends a decision about a card of a queue. The focus moves to the next card. */
-export function useModerate<Body, Answer>({ send, done, area }: Decision<Body, Answer>) {
+export function useModerate<Body, Answer>({ send, done, area, undo }: Decision<Body, Answer>) {
   const { toasts } = useShell();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
-      toasts.show({ kind: 'success', text: done(answer) });
+      toasts.show({ kind: 'success', text: done(answer), ...(undo && { actionLabel: 'Вернуть', onClick: undo }) });
       focusNextCard();
       void invalidateAreas(queryClient, area, 'moderation');
     },

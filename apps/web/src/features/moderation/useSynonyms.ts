@@ -3,27 +3,20 @@ import { unwrap } from '@vetka/api-client/client';
 import type { SearchSynonym, WriteSynonym } from '@vetka/domain/search';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf } from '../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
+import { useAct } from './useAct.ts';
 
 /** Adds a synonym, or changes the one with the id. */
 export function useSaveSynonym(id: number | null, onDone: () => void) {
   const api = useApi();
-  const { toasts } = useShell();
-  const handler = useErrorHandler();
-  const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: WriteSynonym) =>
+  const { act, isPending, message, fields } = useAct({
+    send: (body: WriteSynonym) =>
       unwrap(id === null ? api.search.addSynonym({ body }) : api.search.changeSynonym({ params: { id }, body })),
-    onSuccess: ({ term }) => {
-      toasts.show({ kind: 'success', text: `«${term}»: сохранено` });
-      onDone();
-      void invalidateAreas(queryClient, 'search');
-    },
-    onError: (failure) => void handler.handle(failure, { hasToasts: !isRefusal(failure) }),
+    done: ({ term }) => `«${term}»: сохранено`,
+    areas: ['search'],
+    onDone,
   });
-  const { fields: fieldErrors, message } = refusalOf(error);
-  return { save: mutate, isPending, message, fieldErrors };
+  return { save: act, isPending, message, fieldErrors: fields };
 }
 
 /** Removes a synonym at once, and offers to bring it back. */

@@ -2,7 +2,9 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
 import { createClient, type Client } from '@vetka/api-client/client';
 import { createLazyClient } from '@vetka/api-client/lazy';
+import { sessionCookie } from '../visitor/describeVisitor.ts';
 import { beginSessionOnce } from './firstWrite.ts';
+import { requestApi } from './requestApi.ts';
 import { createSharedReads } from './sharedReads.ts';
 import { collectSubjects, showsHeader } from './shownSubjects.ts';
 import { loadContract } from './loadContract.ts';
@@ -20,33 +22,35 @@ const passedOn = [
   showsHeader,
 ] as const;
 
-/** The API's cookie of a session. */
-const sessionCookie = 'vetka_session';
+/** A part that could not be read says so at once, with «Повторить». */
+const retries = 0;
 
-/** For all visitors of this server who have no session: a signed-in administrator sees their own changes at once. */
+/** For all visitors of this server. */
 const shared = /* @__PURE__ */ createSharedReads();
 
 /** On the server: calls the API directly, as the visitor. In the browser: calls the site's own origin. */
 export const makeApi = createIsomorphicFn()
   .server((): Api => {
     const cookies = visitorCookies();
+    const visitor = visitorHeaders();
     const subjects = getRequestHeader(showsHeader) === undefined ? undefined : collectSubjects();
     return createClient({
       origin: process.env.API_URL ?? 'http://127.0.0.1:3001',
-      headers: () => ({ ...visitorHeaders(), ...cookies.header() }),
-      fetch: async (input, init) => {
-        const url = input instanceof Request ? input.url : input.toString();
-        if (!cookies.has(sessionCookie) && shared.isShared(url)) return shared.read(url, () => fetch(url, init));
-        const response = await fetch(input, init);
-        cookies.receive(response.headers.getSetCookie());
-        subjects?.add(response);
+      headers: () => ({ ...visitor, ...cookies.header() }),
+      retries,
+      fetch: async (url, init) => {
+        const read = () => requestApi(url, init);
+        if (shared.isShared(url, cookies.has(sessionCookie))) return shared.read(url, read);
+        const answer = await read();
+        cookies.receive(answer.cookies);
+        subjects?.add(url, answer);
         if (subjects) setResponseHeader(showsHeader, subjects.text());
-        return response;
+        return answer;
       },
     });
   })
   .client((): Api =>
-    createLazyClient({ load: loadContract, fetch: beginSessionOnce((input, init) => fetch(input, init)) }),
+    createLazyClient({ load: loadContract, retries, fetch: beginSessionOnce((input, init) => fetch(input, init)) }),
   );
 
 function visitorHeaders(): Record<string, string> {
@@ -73,7 +77,7 @@ function visitorCookies() {
     has: (name: string): boolean => jar.has(name),
     header: (): Record<string, string> =>
       jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {},
-    receive(setCookies: string[]) {
+    receive(setCookies: readonly string[]) {
       if (setCookies.length === 0) return;
       for (const cookie of setCookies) {
         const [name = '', ...value] = (cookie.split(';', 1)[0] ?? '').split('=');

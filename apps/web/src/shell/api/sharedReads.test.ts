@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest';
 import { createSharedReads } from './sharedReads.ts';
 
-const categories = 'http://127.0.0.1:3001/api/v1/categories';
+const base = 'http://127.0.0.1:3001/api/v1';
+const categories = `${base}/categories`;
+const ownTexts = `${base}/seo?path=%2Fcatalog`;
+const session = `${base}/session`;
 
 /** An API that counts its requests. */
 function openApi(status = 200) {
   const api = { requests: 0, now: 1 };
   const shared = createSharedReads(() => api.now);
-  const read = () => shared.read(categories, async () => Response.json({ request: ++api.requests }, { status }));
-  const json = async () => (await read()).json() as Promise<{ request: number }>;
+  const read = (url = categories) =>
+    shared.read(url, async () => Response.json({ request: ++api.requests, ip: '203.0.113.7' }, { status }));
+  const json = async (url?: string) => (await read(url)).json() as Promise<{ request: number; ip: string | null }>;
   return { api, read, json };
 }
 
 test('simultaneous and later reads share one request for ten seconds', async () => {
   const { api, json } = openApi();
-  expect(await Promise.all([json(), json(), json()])).toEqual([{ request: 1 }, { request: 1 }, { request: 1 }]);
+  const [first, ...others] = await Promise.all([json(), json(), json()]);
+  expect(first.request).toBe(1);
+  expect(others).toEqual([first, first]);
   api.now += 9000;
-  expect(await json()).toEqual({ request: 1 });
+  expect(await json()).toEqual(first);
   api.now += 2000;
-  expect(await json()).toEqual({ request: 2 });
+  expect((await json()).request).toBe(2);
   expect(api.requests).toBe(2);
+});
+
+test('every path has texts of its own', async () => {
+  const { json } = openApi();
+  expect([await json(ownTexts), await json(`${ownTexts}%2Frozy`), await json(ownTexts)]).toMatchObject([
+    { request: 1 },
+    { request: 2 },
+    { request: 1 },
+  ]);
 });
 
 test('a failure is not kept', async () => {
@@ -30,9 +45,17 @@ test('a failure is not kept', async () => {
   expect(api.requests).toBeGreaterThan(failed);
 });
 
-test('only the categories are shared', () => {
-  const { isShared } = createSharedReads();
-  expect(isShared(categories)).toBe(true);
-  expect(isShared('http://127.0.0.1:3001/api/v1/session')).toBe(false);
-  expect(isShared('http://127.0.0.1:3001/api/v1/products')).toBe(false);
+test('only what is the same for everybody is shared', () => {
+  const reads = createSharedReads();
+  const shared = (hasSession: boolean) =>
+    [categories, ownTexts, session, `${base}/user`, `${base}/cart`, `${base}/products`].map((url) =>
+      reads.isShared(url, hasSession),
+    );
+  expect(shared(true)).toEqual([true, true, false, false, false, false]);
+  expect(shared(false)).toEqual([true, true, true, false, false, false]);
+});
+
+test('what visitors without a session share does not name the address of any of them', async () => {
+  const { json } = openApi();
+  expect(await json(session)).toEqual({ request: 1, ip: null });
 });

@@ -1,3 +1,5 @@
+import type { Answer } from '@vetka/api-client/client';
+
 /**
  * Asks the API what its responses depend on, and in the site's own response says what the page depends on. Only for
  * pages that are kept for guests (`server/keptPages.ts`).
@@ -14,7 +16,7 @@ const rarelyChanging: readonly string[] = ['categories', 'seo', 'session'].map((
 export function collectSubjects() {
   const subjects = new Set<string>();
   return {
-    add: ({ url, headers }: Response): void => {
+    add: (url: string, { headers }: Answer): void => {
       const shown = headers.get(showsHeader);
       if (shown === null && rarelyChanging.includes(new URL(url).pathname)) return;
       for (const subject of shown === null ? [andMore] : shown.split(' ')) subjects.add(subject);

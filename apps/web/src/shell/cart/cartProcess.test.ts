@@ -1,8 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createCartProcess } from './cartProcess.ts';
 import type { CartActor } from './cartStores.ts';
 
 const bouquet = { productId: 7, title: 'Букет', price: 100_00, image: null };
+
+let paint: () => void;
+
+beforeEach(() => {
+  const waiting: (() => void)[] = [];
+  paint = () => waiting.splice(0).forEach((callback) => callback());
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => waiting.push(callback));
+  return () => vi.unstubAllGlobals();
+});
 
 function start(load: () => Promise<CartActor>) {
   const onLoadError = vi.fn();
@@ -19,6 +28,18 @@ test('the machine is loaded once, by the first command, which shows as busy imme
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(load).toHaveBeenCalledOnce();
   expect(send.mock.calls[0]?.[0]).toEqual({ type: 'cart.add', product: bouquet, quantity: 1, isCartShop: true });
+});
+
+test('the press is shown before the machine works, which then runs after the paint', async () => {
+  const send = vi.fn();
+  const { process } = start(() => Promise.resolve({ send } as unknown as CartActor));
+  await process.actor();
+  process.add(bouquet);
+  expect(process.activity.get()).toMatchObject({ busyProductId: 7, isAdding: true });
+  await Promise.resolve();
+  expect(send).not.toHaveBeenCalled();
+  paint();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
 test('a failure to load the machine is reported, clears the busy state, and can be retried', async () => {

@@ -1,6 +1,7 @@
 import type { Cart } from '@vetka/domain/cart';
 import type { AddedProduct, CartEvent, ExpectedCart, LineChange } from '@vetka/machines/cart';
 import { createStore } from '../store.ts';
+import { nextPaint } from './nextPaint.ts';
 import { idle, type CartActivity, type CartActor, type CartStores } from './cartStores.ts';
 
 /** Commands to the cart. The machine is loaded by the first command, or by `preload`. */
@@ -36,8 +37,14 @@ export function createCartProcess({ load, isCartShop, onLoadError }: CartProcess
       loading = undefined;
       throw error;
     }));
+  /** Commands keep their order: those after an addition wait for its paint, too. */
+  let painted: Promise<void> | undefined;
+  const ready = async () => {
+    await painted;
+    return actor();
+  };
   const send = (event: CartEvent) => {
-    actor().then(
+    ready().then(
       (cart) => cart.send(event),
       (error: unknown) => {
         activity.set(idle);
@@ -45,12 +52,13 @@ export function createCartProcess({ load, isCartShop, onLoadError }: CartProcess
       },
     );
   };
+  // The button shows at once that it was pressed, and the machine, whose work takes longer, runs after that paint.
   const addition = (event: Addition) => {
-    // Set here until the machine has loaded and reports its own activity.
-    if (!loading) {
+    if (activity.get().busyProductId === null) {
       const isAdding = event.type === 'cart.add';
       activity.set({ ...idle, busyProductId: event.product.productId, isAdding, isAddingWithRedirect: !isAdding });
     }
+    painted = nextPaint();
     send(event);
   };
   return {

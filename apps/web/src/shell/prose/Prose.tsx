@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './prose.css.ts';
 
-/** `html` must be safe: generated from our own Markdown by the build. */
+/** `html` must be safe: generated from our own Markdown. */
 type ProseProps = { html: string; children?: never } | { html?: never; children: ReactNode };
 
 /** Long-form text, 680 px wide. */

@@ -34,7 +34,7 @@ function start(answers: Record<string, Answer> = {}) {
   };
   return { log, context: { api, queryClient: new QueryClient() } as unknown as RouterContext };
 }
-const visitor = { hasCookies: true } as Visitor;
+const visitor = { hasSession: true } as Visitor;
 
 let written: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -82,9 +82,9 @@ test('a user or a cart that cannot be read is logged, does not block the page, a
   expect(written).toHaveBeenCalledTimes(2);
 });
 
-test('for a visitor without cookies only the session is loaded', async () => {
+test('for a visitor without a session only what everybody has for one is loaded', async () => {
   const { log, context } = start();
-  await loadSession(context, { ...visitor, hasCookies: false });
+  await loadSession(context, { ...visitor, hasSession: false });
   expect(log).toEqual(['session?', 'session!']);
   expect(known(context)).toMatchObject({ user: null, cart: { carts: [], itemsCount: 0 } });
 });

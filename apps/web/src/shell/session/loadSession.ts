@@ -6,11 +6,11 @@ import type { Visitor } from '../visitor/describeVisitor.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /**
- * Loads session, user and cart in parallel at the start of the application. A visitor without cookies has neither user
- * nor cart. A failed read is logged, and the page fetches it again.
+ * Loads session, user and cart in parallel at the start of the application. A visitor without a session has neither
+ * user nor cart. A failed read is logged, and the page fetches it again.
  */
 export async function loadSession({ api, queryClient }: RouterContext, visitor: Visitor): Promise<void> {
-  if (!visitor.hasCookies) {
+  if (!visitor.hasSession) {
     queryClient.setQueryData(sessionQueries.user(api).queryKey, null);
     queryClient.setQueryData(cartQueries.own(api).queryKey, emptyCart);
   }

@@ -13,9 +13,12 @@ export interface Visitor {
   isMobile: boolean;
   /** A bot, by user agent. */
   isBot: boolean;
-  /** A visitor without cookies has no session: neither a user nor a cart. */
-  hasCookies: boolean;
+  /** A visitor without the cookie of a session has neither a user nor a cart. */
+  hasSession: boolean;
 }
+
+/** The API's cookie of a session. */
+export const sessionCookie = 'vetka_session';
 
 export const themeCookie = 'theme';
 const themes: readonly ThemeName[] = ['light', 'dark', 'contrast'];
@@ -28,6 +31,6 @@ export function describeVisitor(cookies: string, userAgent: string): Visitor {
     hasCookieConsent: cookieValue(cookies, cookieConsentName) !== undefined,
     isMobile: mobile.test(userAgent),
     isBot: isBot(userAgent),
-    hasCookies: cookies !== '',
+    hasSession: cookieValue(cookies, sessionCookie) !== undefined,
   };
 }

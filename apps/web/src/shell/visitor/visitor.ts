@@ -6,4 +6,4 @@ import { describeVisitor, type Visitor } from './describeVisitor.ts';
 export const readVisitor = createIsomorphicFn()
   .server((): Visitor => describeVisitor(getRequestHeader('cookie') ?? '', getRequestHeader('user-agent') ?? ''))
   // The session cookie is HttpOnly, so its absence from `document.cookie` proves nothing.
-  .client((): Visitor => ({ ...describeVisitor(document.cookie, navigator.userAgent), hasCookies: true }));
+  .client((): Visitor => ({ ...describeVisitor(document.cookie, navigator.userAgent), hasSession: true }));

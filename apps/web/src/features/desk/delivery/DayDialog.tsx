@@ -5,10 +5,12 @@ import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Switch } from '@vetka/ui/Switch';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { dayText } from '../dayText.ts';
 import { dayDraftOf, dayEditOf, dayErrors, type DayDraft } from './dayDraft.ts';
+import { typedNumber } from '../typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';
@@ -154,20 +156,19 @@ function OpenDay({ draft, change, errors, ways }: OpenDayProps) {
         error={errors['plan.name']}
       />
       <div className={styles.pair}>
-        <TextField
+        <NumberField
           label="Заказов за день"
-          inputMode="numeric"
           placeholder="Без предела"
-          value={draft.capacity}
-          onChange={(capacity) => change({ capacity })}
+          {...typedNumber({ value: draft.capacity, onChange: (capacity) => change({ capacity }) })}
           error={errors['plan.capacity']}
         />
-        <TextField
+        <NumberField
           label="Минут работы за день"
-          inputMode="numeric"
           placeholder="Без предела"
-          value={draft.capacityMinutes}
-          onChange={(capacityMinutes) => change({ capacityMinutes })}
+          {...typedNumber({
+            value: draft.capacityMinutes,
+            onChange: (capacityMinutes) => change({ capacityMinutes }),
+          })}
           error={errors['plan.capacityMinutes']}
         />
       </div>

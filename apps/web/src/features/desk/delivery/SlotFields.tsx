@@ -1,9 +1,11 @@
 import { Button } from '@vetka/ui/Button';
 import { PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
-import { TextField } from '@vetka/ui/TextField';
 import { timesWith } from '../halfHours.ts';
+import { typedMoney, typedNumber } from '../typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import { nextSlot, type DraftErrors, type SlotDraft, type SlotField } from './slotDraft.ts';
 
@@ -92,12 +94,10 @@ function SlotRow({ slot, onChange, onRemove, errorOf, hasWeekdays }: SlotRowProp
         error={errorOf('to')}
       />
       <Limits slot={slot} onChange={onChange} errorOf={errorOf} />
-      <TextField
-        label="Доплата, ₽"
-        inputMode="decimal"
+      <MoneyField
+        label="Доплата"
         placeholder="Нет"
-        value={slot.surcharge}
-        onChange={(surcharge) => onChange({ surcharge })}
+        {...typedMoney({ value: slot.surcharge, onChange: (surcharge) => onChange({ surcharge }) })}
         error={errorOf('surcharge')}
       />
       <Select
@@ -114,20 +114,19 @@ function SlotRow({ slot, onChange, onRemove, errorOf, hasWeekdays }: SlotRowProp
 function Limits({ slot, onChange, errorOf }: Pick<SlotRowProps, 'slot' | 'onChange' | 'errorOf'>) {
   return (
     <>
-      <TextField
+      <NumberField
         label="Заказов"
-        inputMode="numeric"
         placeholder="Без предела"
-        value={slot.capacity}
-        onChange={(capacity) => onChange({ capacity })}
+        {...typedNumber({ value: slot.capacity, onChange: (capacity) => onChange({ capacity }) })}
         error={errorOf('capacity')}
       />
-      <TextField
+      <NumberField
         label="Минут работы"
-        inputMode="numeric"
         placeholder="Без предела"
-        value={slot.capacityMinutes}
-        onChange={(capacityMinutes) => onChange({ capacityMinutes })}
+        {...typedNumber({
+          value: slot.capacityMinutes,
+          onChange: (capacityMinutes) => onChange({ capacityMinutes }),
+        })}
         error={errorOf('capacityMinutes')}
       />
     </>

@@ -1,7 +1,8 @@
 import type { DayLimits } from '@vetka/domain/delivery';
 import { Button } from '@vetka/ui/Button';
-import { TextField } from '@vetka/ui/TextField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { useState, type FormEvent } from 'react';
+import { typedNumber } from '../typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import { numberErrors, readNumber, type DraftErrors } from './slotDraft.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
@@ -28,20 +29,16 @@ export function UsualCard({ usual, changes }: { usual: DayLimits; changes: Deliv
       </h2>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.pair}>
-          <TextField
+          <NumberField
             label="Заказов"
-            inputMode="numeric"
             placeholder="Без предела"
-            value={capacity}
-            onChange={setCapacity}
+            {...typedNumber({ value: capacity, onChange: setCapacity })}
             error={errors['capacity']}
           />
-          <TextField
+          <NumberField
             label="Минут работы"
-            inputMode="numeric"
             placeholder="Без предела"
-            value={capacityMinutes}
-            onChange={setMinutes}
+            {...typedNumber({ value: capacityMinutes, onChange: setMinutes })}
             error={errors['capacityMinutes']}
           />
         </div>

@@ -6,11 +6,14 @@ import {
   type DeliveryZone,
 } from '@vetka/domain/delivery';
 import { Button } from '@vetka/ui/Button';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Notice } from '@vetka/ui/Notice';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
+import { typedMoney, typedNumber } from '../typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';
@@ -121,12 +124,10 @@ export function WayDialog(props: WayDialogProps) {
 
 type Figure = 'price' | 'freeFrom' | 'minTotal' | 'leadMinutes' | 'maxDaysAhead';
 
-const figures: readonly { name: Figure; label: string; placeholder?: string }[] = [
-  { name: 'price', label: 'Цена, ₽', placeholder: 'Бесплатно' },
-  { name: 'freeFrom', label: 'Бесплатно от, ₽', placeholder: 'Нет' },
-  { name: 'minTotal', label: 'Заказ от, ₽', placeholder: 'Любой' },
-  { name: 'leadMinutes', label: 'На дорогу, мин' },
-  { name: 'maxDaysAhead', label: 'Дней вперёд' },
+const amounts: readonly { name: Figure; label: string; placeholder: string }[] = [
+  { name: 'price', label: 'Цена', placeholder: 'Бесплатно' },
+  { name: 'freeFrom', label: 'Бесплатно от', placeholder: 'Нет' },
+  { name: 'minTotal', label: 'Заказ от', placeholder: 'Любой' },
 ];
 
 interface FiguresProps {
@@ -136,19 +137,18 @@ interface FiguresProps {
 }
 
 function Figures({ draft, change, errors }: FiguresProps) {
+  const fieldOf = (name: Figure) => ({
+    value: draft[name],
+    onChange: (text: string) => change({ [name]: text }),
+    error: errors[name],
+  });
   return (
     <div className={styles.pair}>
-      {figures.map(({ name, label, placeholder }) => (
-        <TextField
-          key={name}
-          label={label}
-          inputMode="decimal"
-          {...(placeholder !== undefined && { placeholder })}
-          value={draft[name]}
-          onChange={(text) => change({ [name]: text })}
-          error={errors[name]}
-        />
+      {amounts.map(({ name, ...words }) => (
+        <MoneyField key={name} {...words} {...typedMoney(fieldOf(name))} />
       ))}
+      <NumberField label="На дорогу" unit="мин" {...typedNumber(fieldOf('leadMinutes'))} />
+      <NumberField label="Дней вперёд" {...typedNumber(fieldOf('maxDaysAhead'))} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@vetka/ui/Button';
 import { CitySelect } from '@vetka/ui/CitySelect';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Select } from '@vetka/ui/Select';
@@ -7,6 +9,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { useCities } from '../../../shell/place/useCities.ts';
 import { timesWith } from '../halfHours.ts';
+import { typedMoney, typedNumber } from '../typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { areaNotes, nextZone, zoneTitle, type ZoneCity, type ZoneDraft } from './zoneDraft.ts';
@@ -101,22 +104,24 @@ function ZoneRow({ zone, onChange, onRemove, errorOf }: ZoneRowProps) {
   );
 }
 
-const figures = [
-  { name: 'price', label: 'Цена, ₽', inputMode: 'decimal' },
-  { name: 'freeFrom', label: 'Бесплатно от, ₽', inputMode: 'decimal' },
-  { name: 'leadMinutes', label: 'На дорогу, мин', inputMode: 'numeric' },
+const amounts = [
+  { name: 'price', label: 'Цена' },
+  { name: 'freeFrom', label: 'Бесплатно от' },
 ] as const;
 
 function Figures({ zone, onChange, errorOf }: Omit<ZoneRowProps, 'onRemove'>) {
-  return figures.map(({ name, label, inputMode }) => (
-    <TextField
-      key={name}
-      label={label}
-      inputMode={inputMode}
-      placeholder="Как обычно"
-      value={zone[name]}
-      onChange={(text) => onChange({ [name]: text })}
-      error={errorOf(name)}
-    />
-  ));
+  const fieldOf = (name: 'price' | 'freeFrom' | 'leadMinutes') => ({
+    placeholder: 'Как обычно',
+    value: zone[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    error: errorOf(name),
+  });
+  return (
+    <>
+      {amounts.map(({ name, label }) => (
+        <MoneyField key={name} label={label} {...typedMoney(fieldOf(name))} />
+      ))}
+      <NumberField label="На дорогу" unit="мин" {...typedNumber(fieldOf('leadMinutes'))} />
+    </>
+  );
 }

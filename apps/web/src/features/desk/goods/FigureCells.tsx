@@ -8,13 +8,15 @@ import {
   type GoodsRow,
 } from '@vetka/domain/goods';
 import { formatNumber } from '@vetka/domain/plural';
+import { Badge } from '@vetka/ui/Badge';
 import { AlertIcon, LeafIcon } from '@vetka/ui/Icon';
-import { InlineEdit } from '@vetka/ui/patterns/desk/InlineEdit';
+import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
 import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
 import type { GoodsChanges } from './useGoods.ts';
 
-interface FigureCellsProps {
+/** What a cell of the table is drawn from. */
+export interface CellProps {
   row: GoodsRow;
   changes: GoodsChanges;
   /** Prices may be changed; otherwise only the stock. */
@@ -24,84 +26,99 @@ interface FigureCellsProps {
 const wrongPrice = 'Введите цену в рублях, например 7640';
 const wrongPieces = 'Введите целое число';
 
-/** The figures of a product, each edited in its place. An empty old price or cost price is none, an empty stock is «на заказ». */
-export function FigureCells({ row, changes, mayManage }: FigureCellsProps) {
-  const { id, title, price, todayPrice, oldPrice, costPrice, stock } = row;
-  const isLocked = !mayManage || row.status === 'ARCHIVED';
-  const isLow = stock !== null && stock <= runningOutStock;
-  const save = (figures: GoodsFigures, text: string) => changes.setFigures(id, figures, text);
-  const savePrice =
-    (field: 'price' | 'oldPrice' | 'costPrice', text: string) =>
-    async (typed: string): Promise<string | undefined> => {
-      if (typed === '' && field !== 'price') return save({ [field]: null }, text);
-      const kopecks = parsePrice(typed);
-      return kopecks === undefined ? wrongPrice : save({ [field]: kopecks }, text);
-    };
-  const saveStock = async (typed: string) => {
-    const pieces = parsePieces(typed);
-    if (typed !== '' && pieces === undefined) return wrongPieces;
-    return save({ stock: pieces ?? null, seenStock: stock }, 'Остаток изменён');
+/** Saves what was typed as a price. An empty old price or cost price is none. */
+function savePrice({ row, changes }: CellProps, field: 'price' | 'oldPrice' | 'costPrice', text: string) {
+  const save = (figures: GoodsFigures) => changes.setFigures(row.id, figures, text);
+  return async (typed: string): Promise<string | undefined> => {
+    if (typed === '' && field !== 'price') return save({ [field]: null });
+    const kopecks = parsePrice(typed);
+    return kopecks === undefined ? wrongPrice : save({ [field]: kopecks });
   };
+}
+
+const isLocked = ({ row, mayManage }: CellProps): boolean => !mayManage || row.status === 'ARCHIVED';
+
+export function PriceCell(props: CellProps) {
+  const { title, price, todayPrice } = props.row;
+  return (
+    <InlineEdit
+      label={`Цена, ${title}`}
+      caption="Цена"
+      text={priceText(price)}
+      unit="₽"
+      isDisabled={isLocked(props)}
+      onSave={savePrice(props, 'price', 'Цена изменена')}
+    >
+      {priceOrDash(price)}
+      {todayPrice !== null && (
+        <span className={styles.today}>
+          <Badge tone="honey">сегодня {priceOrDash(todayPrice)}</Badge>
+        </span>
+      )}
+    </InlineEdit>
+  );
+}
+
+export function OldPriceCell(props: CellProps) {
+  const { title, oldPrice } = props.row;
+  return (
+    <InlineEdit
+      label={`Старая цена, ${title}`}
+      caption="Старая"
+      text={priceText(oldPrice)}
+      unit="₽"
+      tone="quiet"
+      isDisabled={isLocked(props)}
+      onSave={savePrice(props, 'oldPrice', 'Старая цена изменена')}
+    >
+      {oldPrice === null ? '–' : <span className={styles.struck}>{priceOrDash(oldPrice)}</span>}
+    </InlineEdit>
+  );
+}
+
+export function CostPriceCell(props: CellProps) {
+  const { title, price, costPrice } = props.row;
   const margin = marginOf(price, costPrice);
   return (
-    <>
-      <td className={styles.figure}>
-        <InlineEdit
-          label={`Цена, ${title}`}
-          caption="Цена"
-          text={priceText(price)}
-          unit="₽"
-          isDisabled={isLocked}
-          onSave={savePrice('price', 'Цена изменена')}
-        >
-          {priceOrDash(price)}
-          {todayPrice !== null && <span className={styles.margin}> сегодня {priceOrDash(todayPrice)}</span>}
-        </InlineEdit>
-      </td>
-      <td className={styles.wideFigure}>
-        <InlineEdit
-          label={`Старая цена, ${title}`}
-          caption="Старая"
-          text={priceText(oldPrice)}
-          unit="₽"
-          tone="quiet"
-          isDisabled={isLocked}
-          onSave={savePrice('oldPrice', 'Старая цена изменена')}
-        >
-          {oldPrice === null ? '–' : <span className={styles.struck}>{priceOrDash(oldPrice)}</span>}
-        </InlineEdit>
-      </td>
-      <td className={styles.cost}>
-        <InlineEdit
-          label={`Себестоимость, ${title}`}
-          caption="Себестоимость"
-          text={priceText(costPrice)}
-          unit="₽"
-          isDisabled={isLocked}
-          onSave={savePrice('costPrice', 'Себестоимость изменена')}
-        >
-          {priceOrDash(costPrice)}
-          {margin !== null && <span className={styles.margin}> {margin}&nbsp;%</span>}
-        </InlineEdit>
-      </td>
-      <td className={styles.stock}>
-        <InlineEdit
-          label={`Остаток, ${title}`}
-          caption="Остаток"
-          text={stock === null ? '' : String(stock)}
-          unit="шт"
-          inputMode="numeric"
-          {...(isLow && { tone: 'warning' as const })}
-          isDisabled={row.status === 'ARCHIVED' || row.hasRecipe}
-          onSave={saveStock}
-        >
-          <span className={styles.low}>
-            {isLow && <AlertIcon size="s" label="Заканчивается" />}
-            {stock === null ? 'на заказ' : `${formatNumber(stock)}\u00A0шт`}
-            {row.hasRecipe && <LeafIcon size="s" label="Считается по рецепту" />}
-          </span>
-        </InlineEdit>
-      </td>
-    </>
+    <InlineEdit
+      label={`Себестоимость, ${title}`}
+      caption="Себестоимость"
+      text={priceText(costPrice)}
+      unit="₽"
+      isDisabled={isLocked(props)}
+      onSave={savePrice(props, 'costPrice', 'Себестоимость изменена')}
+    >
+      {priceOrDash(costPrice)}
+      {margin !== null && <span className={styles.margin}> {margin}&nbsp;%</span>}
+    </InlineEdit>
+  );
+}
+
+/** An empty stock is «на заказ». */
+export function StockCell({ row, changes }: CellProps) {
+  const { id, title, stock, hasRecipe } = row;
+  const isLow = stock !== null && stock <= runningOutStock;
+  const save = async (typed: string) => {
+    const pieces = parsePieces(typed);
+    if (typed !== '' && pieces === undefined) return wrongPieces;
+    return changes.setFigures(id, { stock: pieces ?? null, seenStock: stock }, 'Остаток изменён');
+  };
+  return (
+    <InlineEdit
+      label={`Остаток, ${title}`}
+      caption="Остаток"
+      text={stock === null ? '' : String(stock)}
+      unit="шт"
+      inputMode="numeric"
+      {...(isLow && { tone: 'warning' as const })}
+      isDisabled={row.status === 'ARCHIVED' || hasRecipe}
+      onSave={save}
+    >
+      <span className={styles.low}>
+        {isLow && <AlertIcon size="s" label="Заканчивается" />}
+        {stock === null ? 'на заказ' : `${formatNumber(stock)}\u00A0шт`}
+        {hasRecipe && <LeafIcon size="s" label="Считается по рецепту" />}
+      </span>
+    </InlineEdit>
   );
 }

@@ -9,7 +9,7 @@ import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { saveBlob } from '../../../shell/files/saveFile.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import type { GoodsSearch } from './goodsSearch.ts';
+import { goodsAsked, type GoodsSearch } from './goodsSearch.ts';
 
 /** Saves the goods that a table shows as a file. */
 export function useExport(service: string, search: GoodsSearch) {
@@ -17,7 +17,7 @@ export function useExport(service: string, search: GoodsSearch) {
   const errors = useErrorHandler();
   return useMutation({
     mutationFn: (format: GoodsFileFormat) =>
-      unwrap(api.goods.export({ params: { service }, query: { ...search, format } })),
+      unwrap(api.goods.export({ params: { service }, query: { ...goodsAsked(search), format } })),
     onSuccess: (file, format) => saveBlob(file, `${service}.${format}`),
     onError: (error) => void errors.handle(error),
   });

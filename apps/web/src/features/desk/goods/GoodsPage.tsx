@@ -1,19 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
-import {
-  goodsFilterLabels,
-  goodsFilters,
-  goodsSortLabels,
-  goodsSorts,
-  type GoodsFilter,
-  type GoodsPage as Goods,
-} from '@vetka/domain/goods';
+import type { RowSelectionState } from '@tanstack/react-table';
+import type { GoodsPage as Goods } from '@vetka/domain/goods';
 import { formatPrice } from '@vetka/domain/money';
-import { formatNumber, plural } from '@vetka/domain/plural';
+import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
-import { Chip } from '@vetka/ui/Chip';
-import { DropdownMenu } from '@vetka/ui/DropdownMenu';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { PlusIcon, SortIcon } from '@vetka/ui/Icon';
+import { PlusIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
 import { useState } from 'react';
@@ -23,13 +14,13 @@ import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { changesStock, managesGoods } from '../deskSections.tsx';
 import NoRightPage from '../NoRightPage.tsx';
-import { DelayedSearch } from '../DelayedSearch.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { GoodsBulkBar } from './GoodsBulkBar.tsx';
 import * as styles from './goods.css.ts';
-import { goodsQuery, type GoodsSearch } from './goodsSearch.ts';
-import { GoodsFiles } from './GoodsFiles.tsx';
 import { GoodsRows } from './GoodsRows.tsx';
+import { columnsOf, type GoodsSearch } from './goodsSearch.ts';
 import { GoodsTabs } from './GoodsTabs.tsx';
+import { GoodsTools } from './GoodsTools.tsx';
+import { useGoodsLinks } from './useGoodsLinks.ts';
 import { useGoodsChanges, useGoodsList } from './useGoods.ts';
 
 const noteOf = ({ counts, stockCost }: Goods): string => {
@@ -55,7 +46,7 @@ export default function GoodsPage({ search }: { search: GoodsSearch }) {
       </DeskHead>
       <div className={styles.page}>
         <GoodsTabs service={service} current="goods" />
-        <Tools service={service} search={search} counts={head?.counts} hasFiles={managesGoods(place)} />
+        <GoodsTools service={service} search={search} counts={head?.counts} hasFiles={managesGoods(place)} />
         {list.error && !list.data && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
         {!list.data && !list.error && <Waiting />}
         <List service={service} search={search} list={list} mayManage={managesGoods(place)} />
@@ -76,9 +67,11 @@ interface ListProps {
 }
 
 function List({ service, search, list, mayManage }: ListProps) {
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useState<RowSelectionState>({});
   const changes = useGoodsChanges(service);
-  const isAll = Object.keys(search).length === 0;
+  const { go } = useGoodsLinks(service);
+  const ids = Object.keys(selected).map(Number);
+  const isAll = search.filter === undefined && search.search === undefined;
   const empty = isAll ? (
     <EmptyMessage
       hasVase
@@ -97,6 +90,9 @@ function List({ service, search, list, mayManage }: ListProps) {
           <GoodsRows
             service={service}
             rows={rows}
+            columns={columnsOf(search)}
+            sort={search.sort ?? 'sold'}
+            onSort={(sort) => go({ ...search, sort })}
             changes={changes}
             mayManage={mayManage}
             selected={selected}
@@ -104,60 +100,7 @@ function List({ service, search, list, mayManage }: ListProps) {
           />
         )}
       </PagedItems>
-      {selected.size > 0 && (
-        <BulkBar service={service} ids={[...selected]} changes={changes} onClose={() => setSelected(new Set())} />
-      )}
+      {ids.length > 0 && <GoodsBulkBar service={service} ids={ids} changes={changes} onClose={() => setSelected({})} />}
     </>
-  );
-}
-
-interface ToolsProps {
-  service: string;
-  search: GoodsSearch;
-  counts: Goods['counts'] | undefined;
-  /** Goods may be saved to a file and loaded from one. */
-  hasFiles: boolean;
-}
-
-function Tools({ service, search, counts, hasFiles }: ToolsProps) {
-  const router = useRouter();
-  const hrefOf = (next: GoodsSearch) => `${pagePath('/my/shop/$service/products', { service })}${goodsQuery(next)}`;
-  const go = (next: GoodsSearch) => void router.navigate({ href: hrefOf(next), replace: true, resetScroll: false });
-  const current = search.filter ?? 'ALL';
-  // Empty tabs are left out, except the two that a shop always has.
-  const isShown = (filter: GoodsFilter): boolean =>
-    filter === current || filter === 'ALL' || filter === 'ON_SALE' || (counts?.[filter] ?? 0) > 0;
-  return (
-    <div className={styles.bar}>
-      <nav className={styles.filters} aria-label="Какие товары">
-        {goodsFilters.filter(isShown).map((filter) => (
-          <Chip key={filter} href={hrefOf({ ...search, filter })} isSelected={filter === current}>
-            {goodsFilterLabels[filter]}
-            {(counts?.[filter] ?? 0) > 0 && <span className={styles.count}>{formatNumber(counts?.[filter] ?? 0)}</span>}
-          </Chip>
-        ))}
-      </nav>
-      <div className={styles.tools}>
-        <DropdownMenu
-          label="Порядок товаров"
-          align="start"
-          trigger={<Chip icon={<SortIcon />}>{goodsSortLabels[search.sort ?? 'sold']}</Chip>}
-          items={goodsSorts.map((sort) => ({
-            id: sort,
-            label: goodsSortLabels[sort],
-            onSelect: () => go({ ...search, sort }),
-          }))}
-        />
-        {hasFiles && <GoodsFiles service={service} search={search} />}
-        <div className={styles.search}>
-          <DelayedSearch
-            label="Поиск по товарам"
-            placeholder="Название или цветок"
-            value={search.search ?? ''}
-            onFind={(text) => go({ ...search, search: text })}
-          />
-        </div>
-      </div>
-    </div>
   );
 }

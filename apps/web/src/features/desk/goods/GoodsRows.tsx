@@ -1,16 +1,18 @@
-import { statusesAfter, type GoodsRow } from '@vetka/domain/goods';
+import { useTable, type RowSelectionState } from '@tanstack/react-table';
+import { statusesAfter, type GoodsRow, type GoodsSort, type GoodsTableColumn } from '@vetka/domain/goods';
 import { Checkbox } from '@vetka/ui/Checkbox';
 import { DropdownMenu, type DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { MoreIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Image } from '@vetka/ui/Image';
 import { Anchor } from '@vetka/ui/Link';
+import type { Dispatch, SetStateAction } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
-import { FigureCells } from './FigureCells.tsx';
+import type { CellProps } from './FigureCells.tsx';
 import * as styles from './goods.css.ts';
-import { SoldBars } from './SoldBars.tsx';
+import { columnsOfGoods, tableOfGoods, visibilityOf, type ColumnLook } from './goodsTable.ts';
+import { HeadCell } from './HeadCell.tsx';
 import { doneText, statusActions } from './statusActions.ts';
-import { StatusBadge } from './statusLook.tsx';
 import type { GoodsChanges } from './useGoods.ts';
 
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -18,19 +20,31 @@ const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAE
 interface GoodsRowsProps {
   service: string;
   rows: readonly GoodsRow[];
+  columns: readonly GoodsTableColumn[];
+  sort: GoodsSort;
+  onSort: (sort: GoodsSort) => void;
   changes: GoodsChanges;
   /** Prices, pages and statuses may be changed; otherwise only the stock. */
   mayManage: boolean;
-  selected: ReadonlySet<number>;
-  onSelect: (ids: ReadonlySet<number>) => void;
+  selected: RowSelectionState;
+  onSelect: Dispatch<SetStateAction<RowSelectionState>>;
 }
 
-const withOrWithout = (ids: ReadonlySet<number>, id: number, isIn: boolean): Set<number> =>
-  isIn ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id));
+const idOf = ({ id }: GoodsRow): string => String(id);
 
 /** The goods of a shop: a table on wide screens, a card per product on a phone. */
-export function GoodsRows({ service, rows, changes, mayManage, selected, onSelect }: GoodsRowsProps) {
-  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+export function GoodsRows(props: GoodsRowsProps) {
+  const { service, rows, columns, sort, onSort, changes, mayManage, selected, onSelect } = props;
+  const table = useTable({
+    features: tableOfGoods,
+    columns: columnsOfGoods,
+    data: rows,
+    getRowId: idOf,
+    state: { columnVisibility: visibilityOf(columns), rowSelection: selected },
+    onRowSelectionChange: onSelect,
+  });
+  const shown = table.getVisibleLeafColumns();
+  const isAll = table.getIsAllRowsSelected();
   return (
     <table className={styles.table}>
       <thead className={styles.head}>
@@ -41,45 +55,29 @@ export function GoodsRows({ service, rows, changes, mayManage, selected, onSelec
                 label="Выбрать все"
                 isLabelHidden
                 isChecked={isAll}
-                isIndeterminate={!isAll && selected.size > 0}
-                onChange={(isOn) => onSelect(new Set(isOn ? rows.map(({ id }) => id) : []))}
+                isIndeterminate={!isAll && Object.keys(selected).length > 0}
+                onChange={(isOn) => table.toggleAllRowsSelected(isOn)}
               />
             )}
           </th>
-          <th scope="col" className={styles.th} colSpan={2}>
-            Товар
-          </th>
-          <th scope="col" className={styles.th} data-end="">
-            Цена
-          </th>
-          <th scope="col" className={styles.th} data-end="">
-            Старая
-          </th>
-          <th scope="col" className={styles.th} data-end="">
-            Себестоимость
-          </th>
-          <th scope="col" className={styles.th} data-end="">
-            Остаток
-          </th>
-          <th scope="col" className={styles.th}>
-            Состояние
-          </th>
-          <th scope="col" className={`${styles.th} ${styles.soldHead}`} data-end="">
-            За 30 дней
-          </th>
+          <HeadCell title="Товар" sorts={['title']} span={2} sort={sort} onSort={onSort} />
+          {shown.map(({ id, columnDef: { header, meta } }) => (
+            <HeadCell key={id} title={String(header)} {...meta} sort={sort} onSort={onSort} />
+          ))}
           <th scope="col" className={styles.th} aria-label="Действия" />
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {rows.map((row) => (
+        {table.getRowModel().rows.map((row) => (
           <OneRow
             key={row.id}
             service={service}
-            row={row}
+            row={row.original}
+            columns={shown}
             changes={changes}
             mayManage={mayManage}
-            isSelected={selected.has(row.id)}
-            onSelect={(isOn) => onSelect(withOrWithout(selected, row.id, isOn))}
+            isSelected={selected[row.id] ?? false}
+            onSelect={(isOn) => row.toggleSelected(isOn)}
           />
         ))}
       </tbody>
@@ -89,11 +87,12 @@ export function GoodsRows({ service, rows, changes, mayManage, selected, onSelec
 
 interface OneRowProps extends Pick<GoodsRowsProps, 'service' | 'changes' | 'mayManage'> {
   row: GoodsRow;
+  columns: readonly { id: string; columnDef: Pick<(typeof columnsOfGoods)[number], 'meta'> }[];
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
-function OneRow({ service, row, changes, mayManage, isSelected, onSelect }: OneRowProps) {
+function OneRow({ service, row, columns, changes, mayManage, isSelected, onSelect }: OneRowProps) {
   const href = pagePath('/my/shop/$service/products/$id', { service, id: row.id });
   return (
     <tr className={styles.row} data-selected={isSelected ? '' : undefined}>
@@ -112,15 +111,20 @@ function OneRow({ service, row, changes, mayManage, isSelected, onSelect }: OneR
         <span className={styles.category}>{row.categoryName || 'Без категории'}</span>
         {row.returnReason && row.status === 'DRAFT' && <p className={styles.why}>Вернули: {row.returnReason}</p>}
       </td>
-      <FigureCells row={row} changes={changes} mayManage={mayManage} />
-      <td className={styles.state}>
-        <StatusBadge status={row.status} />
-      </td>
-      <td className={styles.sold}>
-        <SoldBars sold={row.sold} />
-      </td>
+      {columns.map(
+        ({ id, columnDef: { meta } }) =>
+          meta && <DataCell key={id} look={meta} row={row} changes={changes} mayManage={mayManage} />,
+      )}
       <td className={styles.menu}>{mayManage && <RowMenu row={row} changes={changes} />}</td>
     </tr>
+  );
+}
+
+function DataCell({ look: { Cell, cell }, ...props }: CellProps & { look: ColumnLook }) {
+  return (
+    <td className={cell}>
+      <Cell {...props} />
+    </td>
   );
 }
 

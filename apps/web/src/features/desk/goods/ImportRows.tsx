@@ -3,7 +3,7 @@ import { goodsColumnLabels, type GoodsImport, type GoodsImportRow } from '@vetka
 import { plural } from '@vetka/domain/plural';
 import { truncate } from '@vetka/domain/text';
 import { AlertIcon, CheckIcon } from '@vetka/ui/Icon';
-import { InlineEdit } from '@vetka/ui/patterns/desk/InlineEdit';
+import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
 import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import { importQueries } from './import.queries.ts';

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { statusesAfter, type GoodsProduct } from '@vetka/domain/goods';
+import type { GoodsProduct } from '@vetka/domain/goods';
 import { formatDate } from '@vetka/domain/date';
 import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
@@ -18,12 +17,11 @@ import { managesGoods } from '../deskSections.tsx';
 import NoRightPage from '../NoRightPage.tsx';
 import * as styles from './editor.css.ts';
 import { goodsQueries } from './goods.queries.ts';
-import { doneText, statusActions } from './statusActions.ts';
 import { StatusBadge } from './statusLook.tsx';
+import { ProductActions } from './ProductActions.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import { ProductSide } from './ProductSide.tsx';
-import { useGoodsChanges } from './useGoods.ts';
 import { useProductEditor, type ProductEditor } from './useProductEditor.ts';
 
 /** The editor of one product of a shop. */
@@ -58,7 +56,7 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
               icon={<ArrowLeftIcon />}
               href={pagePath('/my/shop/$service/products', { service })}
             />
-            <Actions service={service} editor={editor} />
+            <ProductActions service={service} editor={editor} />
           </div>
         </div>
       </DeskHead>
@@ -88,7 +86,7 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
       </div>
       <div className={styles.barActions}>
         <ActionBar label="Действия с товаром">
-          <Actions service={service} editor={editor} />
+          <ProductActions service={service} editor={editor} isShort />
         </ActionBar>
       </div>
       <ConfirmDialog
@@ -121,54 +119,3 @@ function SavingMark({ editor }: { editor: ProductEditor }) {
 }
 
 /** Saving, and what may be done with the product next. */
-function Actions({ service, editor }: { service: string; editor: ProductEditor }) {
-  const router = useRouter();
-  const changes = useGoodsChanges(service);
-  const { product, isDraft, isUnsaved } = editor;
-  const list = pagePath('/my/shop/$service/products', { service });
-  const next = statusesAfter(product.status, product.wasPublished);
-  const [main] = next;
-  async function move(status: (typeof next)[number]) {
-    const saved = await editor.save();
-    if (!saved) return;
-    const isDone = await changes.setStatus(saved.id, status, doneText(status, product.wasPublished));
-    if (isDone) await router.navigate({ href: list } as never);
-  }
-  return (
-    <>
-      {product.status === 'PUBLISHED' && (
-        <Button variant="tonal" href={pagePath('/products/$product', { product: product.slug })}>
-          Посмотреть
-        </Button>
-      )}
-      {isUnsaved && (
-        <Button variant="plain" onClick={editor.discard}>
-          Отменить правки
-        </Button>
-      )}
-      {isDraft ? (
-        main && (
-          <Button isLoading={editor.saving === 'saving'} loadingText="Сохраняем" onClick={() => void move(main)}>
-            {main === 'PUBLISHED' && !product.wasPublished ? 'Отправить на проверку' : statusActions[main].label}
-          </Button>
-        )
-      ) : (
-        <>
-          {next.map((status) => (
-            <Button key={status} variant="plain" onClick={() => void move(status)}>
-              {statusActions[status].label}
-            </Button>
-          ))}
-          <Button
-            isDisabled={!isUnsaved}
-            isLoading={editor.saving === 'saving'}
-            loadingText="Сохраняем"
-            onClick={() => void editor.save()}
-          >
-            Сохранить
-          </Button>
-        </>
-      )}
-    </>
-  );
-}

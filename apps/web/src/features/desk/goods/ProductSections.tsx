@@ -9,36 +9,16 @@ import { Select } from '@vetka/ui/Select';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { UploadField } from '@vetka/ui/UploadField';
-import { useId, type ReactNode } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './editor.css.ts';
 import { goodsQueries } from './goods.queries.ts';
+import { Section } from './Section.tsx';
+import { SizesSection } from './sizes/SizesSection.tsx';
 import type { DraftPart, ProductDraft } from './productDraft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 import { RecipeSection } from '../stems/RecipeSection.tsx';
 import { stemsQueries } from '../stems/stems.queries.ts';
 import { useProductPhotos } from './useProductPhotos.ts';
-
-interface SectionProps {
-  title: string;
-  note?: string;
-  children: ReactNode;
-}
-
-function Section({ title, note, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.heading}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {note && <span className={styles.note}>{note}</span>}
-      </div>
-      {children}
-    </section>
-  );
-}
 
 type TextName = {
   [Name in keyof ProductDraft]: ProductDraft[Name] extends string ? Name : never;
@@ -58,6 +38,7 @@ export function ProductSections({ service, editor }: { service: string; editor: 
       <Photos service={service} editor={editor} />
       <About service={service} editor={editor} />
       <Prices editor={editor} />
+      <SizesSection service={service} editor={editor} />
       <RecipeSection service={service} editor={editor} />
       <Made service={service} editor={editor} />
       <Facets service={service} editor={editor} />
@@ -149,8 +130,9 @@ function Prices({ editor }: { editor: ProductEditor }) {
       </div>
       {editor.product.todayPrice !== null && (
         <p className={styles.note}>
-          Сегодня дешевле: {formatPrice(editor.product.todayPrice)}. У главного стебля скоро кончится срок, потом цена
-          вернётся сама.
+          {editor.product.isPromoted
+            ? `В акции «Ветки» сейчас ${formatPrice(editor.product.todayPrice)}. Когда она кончится, цена вернётся сама.`
+            : `Сегодня дешевле: ${formatPrice(editor.product.todayPrice)}. У главного стебля скоро кончится срок, потом цена вернётся сама.`}
         </p>
       )}
       {earnings && <p className={styles.earns}>{earnings}</p>}

@@ -14,7 +14,7 @@ export const page = style({
   '@media': { [wide]: { overflowY: 'auto', minHeight: 0 } },
 });
 
-/** One line of chips that scrolls sideways, to the edges of a phone's page. */
+/** Chips: on a phone one line that scrolls sideways to the edges of the page. */
 export const filters = style({
   display: 'flex',
   gap: vars.space[8],
@@ -22,16 +22,12 @@ export const filters = style({
   scrollbarWidth: 'none',
   padding: '4px 16px',
   margin: '-4px -16px',
-  '@media': { [wide]: { paddingInline: 4, marginInline: -4 } },
+  '@media': { [wide]: { flexWrap: 'wrap', padding: 0, margin: 0 } },
 });
 globalStyle(`${filters} > *`, { flex: 'none' });
 export const count = style({ marginLeft: 6, fontVariantNumeric: 'tabular-nums' });
 
-export const bar = style({
-  display: 'grid',
-  gap: vars.space[12],
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
-});
+export const bar = style({ display: 'grid', gap: vars.space[12] });
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,6 +60,19 @@ export const th = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: { '&[data-end]': { textAlign: 'end' }, '&:first-child': { paddingLeft: vars.space[16] } },
+});
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
 export const body = style({
   display: 'grid',
@@ -129,6 +138,27 @@ export const figure = style({ ...cell, gridColumn: '1 / span 4', gridRow: 3, min
 export const cost = style({ ...cell, gridColumn: '5 / span 5', gridRow: 3, minWidth: 0 });
 export const stock = style({ ...cell, gridColumn: '10 / span 3', gridRow: 3, minWidth: 0 });
 export const low = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+/** A chosen column that has a line of its own in a card. */
+export const extra = style({
+  ...cell,
+  gridColumn: '1 / -1',
+  fontSize: 14,
+  lineHeight: '20px',
+  '@media': { [wide]: { padding: `10px ${vars.space[8]}`, verticalAlign: 'middle', maxWidth: 200 } },
+});
+export const fact = style({ display: 'block', overflowWrap: 'anywhere' });
+export const caption = style({
+  color: vars.color.ink2,
+  marginRight: vars.space[8],
+  '@media': { [wide]: { display: 'none' } },
+});
+export const lacks = style({
+  marginLeft: vars.space[8],
+  fontSize: 13,
+  lineHeight: '18px',
+  color: vars.color.ink2,
+  '@media': { [wide]: { display: 'block', marginLeft: 0 } },
+});
 /** A figure that a phone shows in the editor alone. */
 export const wideFigure = style({
   ...cell,
@@ -142,6 +172,7 @@ export const margin = style({
   color: vars.color.ink2,
   fontVariantNumeric: 'tabular-nums',
 });
+export const today = style({ display: 'block', marginTop: vars.space[4] });
 export const struck = style({ textDecoration: 'line-through', color: vars.color.ink2, fontWeight: 400 });
 export const sold = style({
   ...cell,
@@ -149,47 +180,7 @@ export const sold = style({
   '@media': { [roomy]: { display: 'table-cell', padding: `10px ${vars.space[8]}`, verticalAlign: 'middle' } },
 });
 export const soldHead = style({ display: 'none', '@media': { [roomy]: { display: 'table-cell' } } });
-export const bars = style({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'end',
-  gap: vars.space[8],
-  fontWeight: 560,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.ink,
-});
-export const chart = style({ fill: vars.color.leaf, flex: 'none' });
 export const menu = style({ ...cell, gridColumn: '11 / span 2', gridRow: 1, textAlign: 'end', justifySelf: 'end' });
-
-/** The bar of what is done with the selected products. */
-export const bulk = style({
-  position: 'sticky',
-  bottom: vars.space[16],
-  justifySelf: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-  padding: `${vars.space[8]} ${vars.space[16]}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.ink,
-  color: vars.color.surface,
-  zIndex: 2,
-});
-export const bulkButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  minHeight: 44,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: 'rgb(128 128 128 / 0.25)' } } } },
-});
 
 export const dry = style({ display: 'grid', gap: vars.space[8], maxHeight: 320, overflowY: 'auto' });
 export const dryRow = style({

@@ -3,7 +3,8 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../../shell/lists/pagedQuery.ts';
 import { deskQueries } from '../desk.queries.ts';
-import type { GoodsSearch } from './goodsSearch.ts';
+import { goodsAsked, type GoodsSearch } from './goodsSearch.ts';
+import { readAnew } from '../readAnew.ts';
 
 /** Products per page of the table. */
 const goodsTake = 48;
@@ -16,18 +17,26 @@ export const goodsQueries = {
   all: keyOf,
   list: (api: Api, service: string, search: GoodsSearch) =>
     pagedQuery({
-      queryKey: [...keyOf(service), 'list', search],
+      queryKey: [...keyOf(service), 'list', goodsAsked(search)],
       page: 1,
       take: goodsTake,
-      read: (request) => unwrap(api.goods.list({ params: { service }, query: { ...request, ...search } })),
+      read: (request) => unwrap(api.goods.list({ params: { service }, query: { ...request, ...goodsAsked(search) } })),
+    }),
+  views: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: [...keyOf(service), 'views'],
+      queryFn: ({ signal }) => unwrap(api.goods.views({ params: { service } }, { signal })),
     }),
   product: (api: Api, service: string, id: number) =>
     queryOptions({
       queryKey: [...keyOf(service), 'product', id],
       queryFn: ({ signal }) => unwrap(api.goods.read({ params: { service, id } }, { signal })),
-      // The editor has its own copy; a read in the background must not replace it.
-      staleTime: Infinity,
-      gcTime: 0,
+      ...readAnew,
+    }),
+  family: (api: Api, service: string, id: number) =>
+    queryOptions({
+      queryKey: [...keyOf(service), 'family', id],
+      queryFn: ({ signal }) => unwrap(api.goods.family({ params: { service, id } }, { signal })),
     }),
   history: (api: Api, service: string, id: number) =>
     pagedQuery({

@@ -16,6 +16,7 @@ const product: GoodsProduct = {
   care: '',
   price: 250_000,
   todayPrice: null,
+  isPromoted: false,
   oldPrice: 300_000,
   costPrice: null,
   isSoldAtCost: true,
@@ -30,6 +31,8 @@ const product: GoodsProduct = {
   composition: [{ name: 'Роза', quantity: 15 }],
   categories: [],
   facetValueIds: [4],
+  family: '',
+  size: '',
 };
 const draft = draftOf(product);
 

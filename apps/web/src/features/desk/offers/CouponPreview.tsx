@@ -49,6 +49,10 @@ const ruleOf = ({
   usagePerUser,
   isCombinable,
   nickname,
+  categoryIds,
+  productIds,
+  weekdays,
+  firstOrder,
 }: WriteCoupon): CouponRule => ({
   kind,
   value,
@@ -58,6 +62,10 @@ const ruleOf = ({
   usagePerUser,
   isCombinable,
   nickname,
+  categoryIds,
+  productIds,
+  weekdays,
+  firstOrder,
 });
 
 function Estimate({ service, rule }: { service: string; rule: CouponRule }) {

@@ -12,7 +12,8 @@ import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useCopy } from '../order/useCopy.ts';
-import { couponDraftOf, couponErrors, couponOf, emptyCoupon } from './couponDraft.ts';
+import { CouponConditions } from './CouponConditions.tsx';
+import { choiceErrors, couponDraftOf, couponErrors, couponOf, emptyCoupon, type CouponDraft } from './couponDraft.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { CouponPreview } from './CouponPreview.tsx';
 import { usesText } from './couponWords.ts';
@@ -53,11 +54,13 @@ function Editor({ service, coupon }: EditorProps) {
   const [isTried, setTried] = useState(false);
   const commands = useCouponCommands(service, coupon);
   const written = couponOf(draft);
-  const errors = { ...commands.fields, ...(isTried ? couponErrors(written) : {}) };
+  const wrong = { ...couponErrors(written), ...choiceErrors(draft) };
+  const errors = { ...commands.fields, ...(isTried ? wrong : {}) };
+  const change = (part: Partial<CouponDraft>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(couponErrors(written)).length === 0) commands.save(written);
+    if (Object.keys(wrong).length === 0) commands.save(written);
   };
   const label = coupon?.code ?? 'Новый промокод';
   return (
@@ -80,7 +83,8 @@ function Editor({ service, coupon }: EditorProps) {
           </Notice>
         )}
         <CouponPreview service={service} coupon={written} />
-        <CouponFields draft={draft} errors={errors} onChange={(part) => setDraft({ ...draft, ...part })} />
+        <CouponFields draft={draft} errors={errors} onChange={change} />
+        <CouponConditions service={service} draft={draft} errors={errors} onChange={change} />
       </form>
     </DeskSheet>
   );

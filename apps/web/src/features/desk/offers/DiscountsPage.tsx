@@ -14,6 +14,7 @@ import { CostGoods } from './CostGoods.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import { CouponSheet } from './CouponSheet.tsx';
 import { OffersHistory } from './OffersHistory.tsx';
+import { Promotions } from './Promotions.tsx';
 import * as styles from './offers.css.ts';
 import { offersQueries } from './offers.queries.ts';
 import type { OffersSearch } from './offersSearch.ts';
@@ -27,7 +28,7 @@ export default function DiscountsPage({ search }: { search: OffersSearch }) {
   return (
     <>
       <div className={styles.pageHead} data-covered={coupon === undefined ? undefined : ''}>
-        <DeskHead title="Скидки и подписки" note="Промокоды для покупателей и подписки на ваш магазин" />
+        <DeskHead title="Скидки и подписки" note="Акции «Ветки», промокоды для покупателей и подписки на ваш магазин" />
       </div>
       <DeskPanes
         list={<Lists service={service} open={coupon} />}
@@ -41,6 +42,7 @@ function Lists({ service, open }: { service: string; open: OffersSearch['coupon'
   const api = useApi();
   return (
     <div className={styles.lists}>
+      <Promotions service={service} />
       <Coupons service={service} open={open} />
       <ManagedPlanList
         title="Подписки на магазин"

@@ -1,7 +1,7 @@
 import type { GoodsRow } from '@vetka/domain/goods';
 import type { CouponEstimate, ManagedCoupon } from '@vetka/domain/offer';
 import { describe, expect, test } from 'vitest';
-import { couponDraftOf, couponErrors, couponOf, emptyCoupon, type CouponDraft } from './couponDraft.ts';
+import { choiceErrors, couponDraftOf, couponErrors, couponOf, emptyCoupon, type CouponDraft } from './couponDraft.ts';
 import { estimateText, exampleText, marginText, ruleText, usesText } from './couponWords.ts';
 import { parseOffersSearch } from './offersSearch.ts';
 
@@ -19,6 +19,10 @@ const coupon: ManagedCoupon = {
   usagePerUser: 1,
   isCombinable: false,
   nickname: 'nadya',
+  categoryIds: [],
+  productIds: [4, 5],
+  weekdays: [1, 5],
+  firstOrder: 'SHOP',
   personName: 'Надежда Кузнецова',
   isActive: true,
   state: 'ACTIVE',
@@ -30,11 +34,19 @@ const draft = (change: Partial<CouponDraft> = {}) => couponOf({ ...emptyCoupon, 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('the editor of a promo code', () => {
+  test('asks for the goods when some were meant', () => {
+    expect(Object.keys(choiceErrors({ ...emptyCoupon, goods: 'CATEGORIES' }))).toEqual(['categoryIds']);
+    expect(Object.keys(choiceErrors({ ...emptyCoupon, goods: 'PRODUCTS' }))).toEqual(['productIds']);
+    expect(choiceErrors({ ...emptyCoupon, goods: 'PRODUCTS', productIds: [1] })).toEqual({});
+  });
+
   test('saves what it read', () => {
     const { code, name, kind, value, maxDiscount, minTotal, startsOn, endsOn } = coupon;
     const { usageLimit, usagePerUser, isCombinable, nickname } = coupon;
+    const { categoryIds, productIds, weekdays, firstOrder } = coupon;
     const limits = { usageLimit, usagePerUser, isCombinable, nickname };
-    const terms = { code, name, kind, value, maxDiscount, minTotal, startsOn, endsOn, ...limits };
+    const conditions = { categoryIds, productIds, weekdays, firstOrder };
+    const terms = { code, name, kind, value, maxDiscount, minTotal, startsOn, endsOn, ...limits, ...conditions };
     expect(couponOf(couponDraftOf(coupon))).toEqual(terms);
     expect(couponErrors(couponOf(couponDraftOf(coupon)))).toEqual({});
   });
@@ -70,7 +82,9 @@ const product = { title: 'Букет «Зефир»', price: 619_000, costPrice:
 
 describe('the words about a promo code', () => {
   test('say its rule and its uses', () => {
-    expect(plain(ruleText(coupon))).toBe('Скидка 501 ₽, заказ от 5 000 ₽, Надежда Кузнецова, до 31 мая 2026');
+    expect(plain(ruleText(coupon))).toBe(
+      'Скидка 501 ₽, заказ от 5 000 ₽, на 2 товара, первый заказ в магазине, пн, пт, Надежда Кузнецова, до 31 мая 2026',
+    );
     expect(usesText(coupon)).toBe('12 из 50');
     expect(plain(usesText({ ...coupon, usageLimit: null }))).toBe('12 раз');
   });

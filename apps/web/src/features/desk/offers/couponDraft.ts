@@ -1,4 +1,4 @@
-import type { CouponKind } from '@vetka/domain/coupon';
+import type { CouponKind, FirstOrder } from '@vetka/domain/coupon';
 import { offerLimits, type ManagedCoupon, type WriteCoupon } from '@vetka/domain/offer';
 
 /** What the editor of a promo code holds, as typed. */
@@ -16,6 +16,11 @@ export interface CouponDraft {
   isCombinable: boolean;
   isPersonal: boolean;
   nickname: string;
+  goods: 'ALL' | 'CATEGORIES' | 'PRODUCTS';
+  categoryIds: readonly number[];
+  productIds: readonly number[];
+  weekdays: readonly number[];
+  firstOrder: FirstOrder | 'ANY';
 }
 
 const kopecksPerRouble = 100;
@@ -37,6 +42,11 @@ export const emptyCoupon: CouponDraft = {
   isCombinable: true,
   isPersonal: false,
   nickname: '',
+  goods: 'ALL',
+  categoryIds: [],
+  productIds: [],
+  weekdays: [],
+  firstOrder: 'ANY',
 };
 
 export const couponDraftOf = (coupon: ManagedCoupon): CouponDraft => ({
@@ -53,6 +63,11 @@ export const couponDraftOf = (coupon: ManagedCoupon): CouponDraft => ({
   isCombinable: coupon.isCombinable,
   isPersonal: coupon.nickname !== null,
   nickname: coupon.nickname ?? '',
+  goods: coupon.productIds.length > 0 ? 'PRODUCTS' : coupon.categoryIds.length > 0 ? 'CATEGORIES' : 'ALL',
+  categoryIds: coupon.categoryIds,
+  productIds: coupon.productIds,
+  weekdays: coupon.weekdays,
+  firstOrder: coupon.firstOrder ?? 'ANY',
 });
 
 const numberOf = (typed: string): number =>
@@ -82,6 +97,10 @@ export const couponOf = (draft: CouponDraft): WriteCoupon => ({
   usagePerUser: numberOf(draft.usagePerUser),
   isCombinable: draft.isCombinable,
   nickname: draft.isPersonal ? draft.nickname.trim().replace(/^@/, '') : null,
+  categoryIds: draft.goods === 'CATEGORIES' ? [...draft.categoryIds] : [],
+  productIds: draft.goods === 'PRODUCTS' ? [...draft.productIds] : [],
+  weekdays: draft.weekdays.toSorted((a, b) => a - b),
+  firstOrder: draft.firstOrder === 'ANY' ? null : draft.firstOrder,
 });
 
 /** What is wrong with the part of a promo code that decides how much it takes off, by field. */
@@ -97,6 +116,12 @@ export function ruleErrors(coupon: WriteCoupon): CouponErrors {
     ...(nickname === '' && { nickname: 'Напишите никнейм' }),
   };
 }
+
+/** A choice of goods that is still empty: without it the code would work on all goods. */
+export const choiceErrors = ({ goods, categoryIds, productIds }: CouponDraft): CouponErrors => ({
+  ...(goods === 'CATEGORIES' && categoryIds.length === 0 && { categoryIds: 'Выберите хотя бы один раздел' }),
+  ...(goods === 'PRODUCTS' && productIds.length === 0 && { productIds: 'Выберите хотя бы один товар' }),
+});
 
 /** What is wrong with a promo code, by field. */
 export function couponErrors(coupon: WriteCoupon): CouponErrors {

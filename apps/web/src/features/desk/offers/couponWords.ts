@@ -7,6 +7,19 @@ import { plural } from '@vetka/domain/plural';
 
 const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`, 'd MMMM yyyy');
 
+export const weekdayNames = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
+
+type Conditions = Pick<ManagedCoupon, 'categoryIds' | 'productIds' | 'weekdays' | 'firstOrder'>;
+
+/** «на 3 товара», «первый заказ в магазине», «пн, вт». */
+const conditionsOf = ({ categoryIds, productIds, weekdays, firstOrder }: Conditions) => [
+  categoryIds.length > 0 && `на ${plural(categoryIds.length, ['раздел', 'раздела', 'разделов'])}`,
+  productIds.length > 0 && `на ${plural(productIds.length, ['товар', 'товара', 'товаров'])}`,
+  firstOrder === 'SHOP' && 'первый заказ в магазине',
+  firstOrder === 'MARKETPLACE' && 'первый заказ на «Ветке»',
+  weekdays.map((day) => weekdayNames[day - 1]).join(', '),
+];
+
 /** «Скидка 10 %, заказ от 5 000 ₽, до 31 мая 2026». */
 export function ruleText(coupon: ManagedCoupon): string {
   const { kind, value, maxDiscount, minTotal, startsOn, endsOn, personName, state } = coupon;
@@ -15,6 +28,7 @@ export function ruleText(coupon: ManagedCoupon): string {
     discount,
     maxDiscount !== null && `не больше ${formatPrice(maxDiscount)}`,
     minTotal > 0 && `заказ от ${formatPrice(minTotal)}`,
+    ...conditionsOf(coupon),
     personName,
     startsOn !== null && state === 'UPCOMING' && `с ${dayText(startsOn)}`,
     endsOn === null ? 'без срока' : `до ${dayText(endsOn)}`,

@@ -127,3 +127,9 @@ export const ticket = style({
 });
 export const block = style({ display: 'grid', gap: vars.space[8] });
 export const label = style({ fontSize: 14, lineHeight: '20px', fontWeight: 560 });
+export const foot = style({ display: 'grid', gap: vars.space[8] });
+export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const choice = style({
+  padding: `${vars.space[8]} 0`,
+  selectors: { '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` } },
+});

@@ -3,6 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { CouponRule } from '@vetka/domain/offer';
 import type { Api } from '../../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../../shell/lists/pagedQuery.ts';
+import { readAnew } from '../readAnew.ts';
 
 /** How long a rule must stay the same before its cost is computed (ms). */
 const pauseMs = 400;
@@ -29,9 +30,7 @@ export const offersQueries = {
     queryOptions({
       queryKey: ['offer', 'coupon', service, id],
       queryFn: ({ signal }) => unwrap(api.offer.coupon({ params: { service, id } }, { signal })),
-      // The editor has its own copy; a read in the background must not replace it.
-      staleTime: Infinity,
-      gcTime: 0,
+      ...readAnew,
     }),
   costGoods: (api: Api, service: string) =>
     pagedQuery({
@@ -54,6 +53,39 @@ export const offersQueries = {
       queryFn: async ({ signal }) => {
         await pause(signal);
         return unwrap(api.offer.estimate({ params: { service }, body }, { signal }));
+      },
+      staleTime: 60_000,
+      retry: false,
+    }),
+  /** Goods to choose from, those that sell best first. */
+  goods: (api: Api, service: string) =>
+    pagedQuery({
+      queryKey: ['goods', 'choice', service],
+      page: 1,
+      take: 24,
+      read: (request) =>
+        unwrap(api.goods.list({ params: { service }, query: { ...request, filter: 'ON_SALE', sort: 'sold' } })),
+    }),
+  promotions: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: ['promotion', 'of-shop', service],
+      queryFn: ({ signal }) => unwrap(api.promotion.ofShop({ params: { service } }, { signal })),
+      staleTime: 0,
+    }),
+  promotionGoods: (api: Api, service: string, id: number) =>
+    pagedQuery({
+      queryKey: ['promotion', 'goods', service, id],
+      page: 1,
+      take: 24,
+      read: (request) => unwrap(api.promotion.goods({ params: { service, id }, query: request })),
+    }),
+  /** What a promotion would have cost last month. */
+  promotionEstimate: (api: Api, service: string, id: number, productIds: number[] | null) =>
+    queryOptions({
+      queryKey: ['promotion', 'estimate', service, id, productIds],
+      queryFn: async ({ signal }) => {
+        await pause(signal);
+        return unwrap(api.promotion.estimate({ params: { service, id }, body: { productIds } }, { signal }));
       },
       staleTime: 60_000,
       retry: false,

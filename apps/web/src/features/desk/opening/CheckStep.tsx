@@ -1,5 +1,6 @@
 import { unwrap } from '@vetka/api-client/client';
-import { sellerContractVersion, type Opening } from '@vetka/domain/opening';
+import { formatDate } from '@vetka/domain/date';
+import type { Opening } from '@vetka/domain/opening';
 import { Button } from '@vetka/ui/Button';
 import { Checkbox } from '@vetka/ui/Checkbox';
 import { CheckIcon, SendIcon } from '@vetka/ui/Icon';
@@ -23,7 +24,7 @@ export function CheckStep({ opening, onSaved }: { opening: Opening; onSaved: () 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isAccepted && !isPending) save(sellerContractVersion);
+    if (isAccepted && !isPending) save(opening.contractVersion);
   };
   const problem = isTried && !isAccepted ? 'Без договора магазин не открыть' : fields['contractVersion'];
   return (
@@ -49,7 +50,7 @@ export function CheckStep({ opening, onSaved }: { opening: Opening; onSaved: () 
             <Link tone="text" target="_blank" href={contractPath}>
               договор с «Веткой»
             </Link>
-            , редакция от 20 ноября 2026
+            , редакция от {formatDate(opening.contractVersion, 'd MMMM yyyy')}
           </>
         }
       />

@@ -4,6 +4,7 @@ import { nextOpeningStep, openingHoursText, openingSteps, type Opening, type Ope
 import { Heading } from '@vetka/ui/Heading';
 import { CameraIcon, ClipboardIcon, MapPinIcon } from '@vetka/ui/Icon';
 import { Notice } from '@vetka/ui/Notice';
+import { Step, Steps } from '@vetka/ui/desk/Steps';
 import { Sprig } from '@vetka/ui/patterns/desk/Sprig';
 import { formatPrice } from '@vetka/domain/money';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { openingQueries } from './opening.queries.ts';
 import { ProductStep } from './ProductStep.tsx';
 import { SellerStep } from './SellerStep.tsx';
 import { ShopStep } from './ShopStep.tsx';
-import { StepCard } from './StepCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** `/my/shop/new`: a person opens a shop in four steps. */
@@ -32,7 +32,7 @@ export default function OpeningPage() {
           <WaitingCard opening={opening} shop={shop} />
         </>
       ) : (
-        <Steps opening={opening} userId={user.id} />
+        <OpeningSteps opening={opening} userId={user.id} />
       )}
     </div>
   );
@@ -77,7 +77,7 @@ const heads: Record<OpeningStep, { title: string; lead: string }> = {
 
 const left = ['Последний шаг', 'Осталось два шага', 'Осталось три шага', 'Четыре шага, и готово'];
 
-function Steps({ opening, userId }: { opening: Opening; userId: number }) {
+function OpeningSteps({ opening, userId }: { opening: Opening; userId: number }) {
   const [chosen, setChosen] = useState<OpeningStep | null>(null);
   // Drafts are in the browser alone.
   const isAlive = useHydrated();
@@ -100,23 +100,25 @@ function Steps({ opening, userId }: { opening: Opening; userId: number }) {
         </Notice>
       )}
       <div className={styles.columns}>
-        <div className={styles.steps}>
+        <Steps aria-label="Шаги">
           {openingSteps.map((step, index) => {
             const state = stateOf(step);
             return (
-              <StepCard
+              <Step
                 key={step}
                 number={index + 1}
                 title={asked[step].title}
                 note={state === 'done' ? answerOf(opening, step) : asked[step].note}
                 state={state}
-                onChange={() => setChosen(step)}
+                onReopen={() => setChosen(step)}
               >
-                {isAlive && <Step {...{ step, opening, userId }} onSaved={goOn} onSkip={() => setChosen('CHECK')} />}
-              </StepCard>
+                {isAlive && (
+                  <StepForm {...{ step, opening, userId }} onSaved={goOn} onSkip={() => setChosen('CHECK')} />
+                )}
+              </Step>
             );
           })}
-        </div>
+        </Steps>
         <aside className={styles.aside}>
           <section className={styles.hint}>
             <Sprig done={done} total={openingSteps.length} />
@@ -130,7 +132,7 @@ function Steps({ opening, userId }: { opening: Opening; userId: number }) {
   );
 }
 
-interface StepProps {
+interface StepFormProps {
   step: OpeningStep;
   opening: Opening;
   userId: number;
@@ -138,7 +140,7 @@ interface StepProps {
   onSkip: () => void;
 }
 
-function Step({ step, opening, userId, onSaved, onSkip }: StepProps) {
+function StepForm({ step, opening, userId, onSaved, onSkip }: StepFormProps) {
   const { seller, shop, products } = opening;
   if (step === 'SELLER') return <SellerStep userId={userId} saved={seller} onSaved={onSaved} />;
   if (step === 'SHOP') return <ShopStep userId={userId} saved={shop} onSaved={onSaved} />;

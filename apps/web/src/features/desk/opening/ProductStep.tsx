@@ -3,9 +3,12 @@ import type { OpeningProduct } from '@vetka/domain/opening';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { Select } from '@vetka/ui/Select';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
 import { UploadField } from '@vetka/ui/UploadField';
 import { useState, type FormEvent } from 'react';
+import { typedMoney, typedNumber } from '../typedFigures.ts';
 import * as styles from './opening.css.ts';
 import { useFirstProduct } from './useFirstProduct.ts';
 
@@ -52,29 +55,25 @@ export function ProductStep({ onSaved, onSkip, ...where }: ProductStepProps) {
         error={errors['title']}
       />
       <div className={styles.pair}>
-        <TextField
-          label="Цена, ₽"
+        <MoneyField
+          label="Цена"
           isRequired
-          inputMode="decimal"
-          value={typed.price}
-          onChange={(price) => change({ price })}
+          {...typedMoney({ value: typed.price, onChange: (price) => change({ price }) })}
           error={errors['price']}
         />
-        <TextField
-          label="Собираем за, мин"
-          inputMode="numeric"
+        <NumberField
+          label="Собираем за"
+          unit="мин"
           hint="Раньше этого не пообещаем"
-          value={typed.minutes}
-          onChange={(minutes) => change({ minutes })}
+          {...typedNumber({ value: typed.minutes, onChange: (minutes) => change({ minutes }) })}
           error={errors['minutes'] ?? errors['productionMinutes']}
         />
       </div>
-      <TextField
-        label="Сколько есть, шт"
-        inputMode="numeric"
+      <NumberField
+        label="Сколько есть"
+        unit="шт"
         hint="Пусто, если собираете под заказ"
-        value={typed.stock ?? ''}
-        onChange={(stock) => change({ stock })}
+        {...typedNumber({ value: typed.stock ?? '', onChange: (stock) => change({ stock }) })}
         error={errors['stock']}
       />
       <Select

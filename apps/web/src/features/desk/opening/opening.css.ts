@@ -30,7 +30,6 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [wide]: { padding: `${vars.space[20]} ${vars.space[24]}` } },
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
@@ -42,7 +41,6 @@ export const disc = style({
   color: vars.color.ink2,
   fontWeight: 560,
   selectors: {
-    '&[data-state="current"]': { background: vars.color.leaf, color: vars.color.onLeaf },
     '&[data-state="done"]': { background: vars.color.leafSoft, color: vars.color.leafInk },
   },
 });
@@ -53,11 +51,6 @@ export const note = style({
   lineHeight: '20px',
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
-});
-export const body = style({
-  display: 'grid',
-  gap: vars.space[16],
-  '@media': { [wide]: { paddingInlineStart: 60 } },
 });
 export const form = style({ display: 'grid', gap: vars.space[16] });
 export const pair = style({

@@ -3,7 +3,7 @@ import type { DeskOrder } from '@vetka/domain/desk';
 import { MoneyBlock } from '@vetka/ui/patterns/desk/MoneyBlock';
 import { OrderBlock } from '@vetka/ui/patterns/desk/OrderBlock';
 import { OrderPeople } from '@vetka/ui/patterns/desk/OrderPeople';
-import { Timeline } from '@vetka/ui/patterns/desk/Timeline';
+import { Timeline } from '@vetka/ui/desk/Timeline';
 import { AnonymousGift } from '../AnonymousGift.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { isOver } from './orderWords.ts';

@@ -2,11 +2,10 @@ import { csvRoubles } from '@vetka/domain/csv';
 import { formatPrice } from '@vetka/domain/money';
 import { formatNumber, plural } from '@vetka/domain/plural';
 import type { StatisticsCancellation } from '@vetka/domain/statistics';
-import { Meter } from './Meter.tsx';
-import { StatCard } from './StatCard.tsx';
+import { MeterLine } from '@vetka/ui/desk/Meter';
+import { StatCard, type StatColumn } from './StatCard.tsx';
 import * as styles from './statistics.css.ts';
 import { exactPrice, orderForms } from './statisticsText.ts';
-import type { StatColumn } from './StatTable.tsx';
 
 const whoOf = ({ isBySeller }: StatisticsCancellation): string => (isBySeller ? 'Магазин' : 'Покупатель');
 const reasonOf = ({ reason }: StatisticsCancellation): string => reason || 'Без причины';
@@ -28,7 +27,6 @@ export function CancellationsCard({ cancellations, fileName }: CancellationsCard
   const most = Math.max(1, ...cancellations.map(({ orders }) => orders));
   return (
     <StatCard
-      id="cancellations"
       title="Отмены"
       columns={columns}
       rows={cancellations}
@@ -43,7 +41,7 @@ export function CancellationsCard({ cancellations, fileName }: CancellationsCard
             <b className={styles.figure}>{plural(row.orders, orderForms)}</b>
             <span className={styles.note}>{whoOf(row)}</span>
             <span className={styles.partsText}>{formatPrice(row.total)}</span>
-            <Meter share={row.orders / most} />
+            <MeterLine share={row.orders / most} />
           </li>
         ))}
       </ul>

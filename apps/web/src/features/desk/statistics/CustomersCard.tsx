@@ -1,9 +1,8 @@
 import { formatNumber, plural } from '@vetka/domain/plural';
 import type { StatisticsBucket } from '@vetka/domain/statistics';
-import { StatCard } from './StatCard.tsx';
+import { StatCard, type StatColumn } from './StatCard.tsx';
 import * as styles from './statistics.css.ts';
 import { spanText } from './statisticsText.ts';
-import type { StatColumn } from './StatTable.tsx';
 
 const newOrders = ({ orders, returningOrders }: StatisticsBucket): number => orders - returningOrders;
 
@@ -41,7 +40,6 @@ export function CustomersCard({ buckets, fileName }: { buckets: readonly Statist
   const hasOrders = buckets.some(({ orders }) => orders > 0);
   return (
     <StatCard
-      id="customers"
       title="Новые и свои"
       columns={columns}
       rows={hasOrders ? buckets : []}

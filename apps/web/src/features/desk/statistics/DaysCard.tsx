@@ -3,12 +3,11 @@ import { formatDate, weekdayOf } from '@vetka/domain/date';
 import { formatPrice, toRubles } from '@vetka/domain/money';
 import { formatNumber, plural } from '@vetka/domain/plural';
 import { averageBill, type StatisticsBucket, type StatisticsStep } from '@vetka/domain/statistics';
+import { BarChart, type Bar } from '@vetka/ui/desk/BarChart';
 import { Segmented } from '@vetka/ui/Segmented';
-import { BarChart, type Bar } from './BarChart.tsx';
-import { StatCard } from './StatCard.tsx';
+import { StatCard, type StatColumn } from './StatCard.tsx';
 import * as styles from './statistics.css.ts';
-import { exactPrice, orderForms, spanText } from './statisticsText.ts';
-import type { StatColumn } from './StatTable.tsx';
+import { axisText, exactPrice, orderForms, spanText } from './statisticsText.ts';
 
 const titles: Record<StatisticsStep, string> = {
   DAY: 'Выручка по дням',
@@ -55,6 +54,9 @@ const columns: readonly StatColumn<StatisticsBucket>[] = [
   { title: 'Средний чек', text: bill, cell: (bucket) => csvRoubles(averageBill(bucket) ?? 0) },
   sum('Доставка', ({ delivery }) => delivery),
   sum('Скидки', ({ discounts }) => discounts),
+  sum('Из них промокоды', ({ coupons }) => coupons),
+  sum('Акции «Ветки»', ({ promotions }) => promotions),
+  sum('Возместит «Ветка»', ({ compensation }) => compensation),
   sum('Возвраты', ({ refunds }) => refunds),
   number('Отменено', ({ cancelled }) => cancelled),
   number('Смотрели', ({ views }) => views),
@@ -76,7 +78,6 @@ export function DaysCard({ buckets, step, steps, onStep, fileName }: DaysCardPro
   const options = steps.map((value) => ({ value, label: stepLabels[value] }));
   return (
     <StatCard
-      id="by-days"
       title={titles[step]}
       columns={columns}
       rows={buckets.toReversed()}
@@ -87,7 +88,12 @@ export function DaysCard({ buckets, step, steps, onStep, fileName }: DaysCardPro
         options.length > 1 && <Segmented label="Как сложить дни" options={options} value={step} onChange={onStep} />
       }
     >
-      <BarChart title={titles[step]} summary={`Всего ${formatPrice(revenue)}`} bars={buckets.map(barOf)} />
+      <BarChart
+        title={titles[step]}
+        summary={`Всего ${formatPrice(revenue)}`}
+        bars={buckets.map(barOf)}
+        formatValue={axisText}
+      />
       {step === 'DAY' && buckets.length > 1 && (
         <p className={styles.legend} aria-hidden="true">
           <span className={styles.key}>будни</span>

@@ -2,7 +2,7 @@ import { addDays } from '@vetka/domain/date';
 import { plural } from '@vetka/domain/plural';
 import { daysInPeriod, statisticsLimits, type StatisticsPeriod } from '@vetka/domain/statistics';
 import { Button } from '@vetka/ui/Button';
-import { DateRange } from '@vetka/ui/patterns/desk/DateRange';
+import { DateRange } from '@vetka/ui/desk/DateRange';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
 import * as styles from './statistics.css.ts';

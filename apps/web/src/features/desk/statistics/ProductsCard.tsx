@@ -2,16 +2,15 @@ import { csvRoubles } from '@vetka/domain/csv';
 import { formatPrice } from '@vetka/domain/money';
 import { formatNumber } from '@vetka/domain/plural';
 import type { StatisticsProduct } from '@vetka/domain/statistics';
+import { MeterLine } from '@vetka/ui/desk/Meter';
 import { Image } from '@vetka/ui/Image';
 import { Anchor } from '@vetka/ui/Link';
 import { Segmented } from '@vetka/ui/Segmented';
 import { useState } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
-import { Meter } from './Meter.tsx';
-import { StatCard } from './StatCard.tsx';
+import { StatCard, type StatColumn } from './StatCard.tsx';
 import * as styles from './statistics.css.ts';
 import { exactPrice } from './statisticsText.ts';
-import type { StatColumn } from './StatTable.tsx';
 
 const shownAtOnce = 5;
 
@@ -46,7 +45,6 @@ export function ProductsCard({ service, products, fileName }: ProductsCardProps)
   const sorted = products.toSorted((one, other) => other[order] - one[order]);
   return (
     <StatCard
-      id="products"
       title="Что покупали"
       columns={columns}
       rows={sorted}
@@ -87,7 +85,7 @@ function BestProduct({ product: { title, mediaFile, pieces, total }, href, share
       </Anchor>
       <b className={styles.figure}>{formatPrice(total)}</b>
       <span className={styles.pieces}>{formatNumber(pieces)}&nbsp;шт</span>
-      <Meter share={share} />
+      <MeterLine share={share} />
     </li>
   );
 }

@@ -1,13 +1,12 @@
 import { formatPrice } from '@vetka/domain/money';
 import { formatNumber, plural } from '@vetka/domain/plural';
 import type { Statistics } from '@vetka/domain/statistics';
-import { StatCard } from './StatCard.tsx';
-import * as styles from './statistics.css.ts';
+import { DescriptionList } from '@vetka/ui/desk/DescriptionList';
+import { StatCard, type StatColumn } from './StatCard.tsx';
 import { durationText, orderForms } from './statisticsText.ts';
-import type { StatColumn } from './StatTable.tsx';
 
 interface Fact {
-  label: string;
+  term: string;
   value: string;
   note: string;
 }
@@ -19,7 +18,7 @@ function ratingFact({ average, stars }: Statistics['ratings']): Fact {
   const low = (stars[0] ?? 0) + (stars[1] ?? 0);
   const reviews = plural(count, ['отзыв', 'отзыва', 'отзывов']);
   return {
-    label: 'Оценка',
+    term: 'Оценка',
     value: average === null ? '–' : formatNumber(average),
     note: count === 0 ? 'отзывов за эти дни нет' : `${reviews}, из них 1–2 звезды: ${low}`,
   };
@@ -27,12 +26,12 @@ function ratingFact({ average, stars }: Statistics['ratings']): Fact {
 
 const factsOf = ({ speed, ratings, subscriptions }: Statistics): Fact[] => [
   {
-    label: 'Принимаете заказ',
+    term: 'Принимаете заказ',
     value: durationOf(speed.acceptSeconds),
     note: speed.accepted === 0 ? 'за эти дни не принимали' : `обычно; приняли ${plural(speed.accepted, orderForms)}`,
   },
   {
-    label: 'Отвечаете в чате',
+    term: 'Отвечаете в чате',
     value: durationOf(speed.answerSeconds),
     note:
       speed.questions === 0
@@ -41,14 +40,14 @@ const factsOf = ({ speed, ratings, subscriptions }: Statistics): Fact[] => [
   },
   ratingFact(ratings),
   {
-    label: 'Подписки',
+    term: 'Подписки',
     value: formatNumber(subscriptions.sold),
     note: `куплено на ${formatPrice(subscriptions.total)}`,
   },
 ];
 
 const columns: readonly StatColumn<Fact>[] = [
-  { title: 'Показатель', text: ({ label }) => label, cell: ({ label }) => label },
+  { title: 'Показатель', text: ({ term }) => term, cell: ({ term }) => term },
   { title: 'Значение', text: ({ value }) => value, cell: ({ value }) => value },
   { title: 'Подробнее', text: ({ note }) => note, cell: ({ note }) => note },
 ];
@@ -58,23 +57,14 @@ export function QualityCard({ statistics, fileName }: { statistics: Statistics; 
   const facts = factsOf(statistics);
   return (
     <StatCard
-      id="quality"
       title="Как вы работаете"
       columns={columns}
       rows={facts}
-      keyOf={({ label }) => label}
+      keyOf={({ term }) => term}
       fileName={fileName}
       empty=""
     >
-      <dl className={styles.facts}>
-        {facts.map(({ label, value, note }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd className={styles.factValue}>{value}</dd>
-            <dd className={styles.note}>{note}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={facts} layout="columns" />
     </StatCard>
   );
 }

@@ -1,5 +1,8 @@
 import { stemLimits, stemTitle, type Stem } from '@vetka/domain/stem';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
+import { typedMoney, typedNumber } from '../typedFigures.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { batchDraftOf, batchErrors, batchOf, type BatchDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
@@ -30,10 +33,10 @@ export function BatchDialog({ stem, changes, onClose }: BatchDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <TextField label={`Сколько, ${stem.unit}`} isRequired inputMode="numeric" {...fieldOf('quantity')} />
+      <NumberField label="Сколько" unit={stem.unit} isRequired {...typedNumber(fieldOf('quantity'))} />
       <div className={styles.pair}>
-        <TextField label="Цена за единицу, ₽" inputMode="decimal" {...fieldOf('costPrice')} />
-        <TextField label="Простоит дней" hint="Пусто – не портится" inputMode="numeric" {...fieldOf('shelfLifeDays')} />
+        <MoneyField label="Цена за единицу" {...typedMoney(fieldOf('costPrice'))} />
+        <NumberField label="Простоит дней" hint="Пусто – не портится" {...typedNumber(fieldOf('shelfLifeDays'))} />
       </div>
       <TextField label="Поставщик или накладная" limit={stemLimits.note} {...fieldOf('document')} />
     </FormDialog>

@@ -1,6 +1,9 @@
 import { stemLimits, stemTitle, stemUnits, type Stem } from '@vetka/domain/stem';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
+import { typedMoney, typedNumber } from '../typedFigures.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { emptyStem, stemDraftOf, stemErrors, stemOf, type StemDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
@@ -37,8 +40,8 @@ export function StemDialog({ stem, changes, onClose }: StemDialogProps) {
       <div className={styles.pair}>
         <TextField label="Цвет" limit={stemLimits.colour} {...fieldOf('colour')} />
         <Select label="Считаем в" options={units} value={draft.unit} onChange={(unit) => change({ unit })} />
-        <TextField label="Себестоимость, ₽" inputMode="decimal" {...fieldOf('costPrice')} />
-        <TextField label="Стоит дней" hint="Пусто – не портится" inputMode="numeric" {...fieldOf('shelfLifeDays')} />
+        <MoneyField label="Себестоимость" {...typedMoney(fieldOf('costPrice'))} />
+        <NumberField label="Стоит дней" hint="Пусто – не портится" {...typedNumber(fieldOf('shelfLifeDays'))} />
       </div>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { parsePieces, parsePrice, priceText } from '@vetka/domain/goods';
 import { stemLimits, stemTitle, type Stem } from '@vetka/domain/stem';
-import { InlineEdit } from '@vetka/ui/patterns/desk/InlineEdit';
+import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
 import { priceOrDash } from '../goods/figures.ts';
 import { wrongPrice } from './stemDraft.ts';
 import * as styles from './stems.css.ts';

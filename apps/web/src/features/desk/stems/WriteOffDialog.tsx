@@ -6,11 +6,13 @@ import {
   type Stem,
   type WriteOffCause,
 } from '@vetka/domain/stem';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { RadioGroup } from '@vetka/ui/RadioGroup';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import { parsePieces } from '@vetka/domain/goods';
 import { useDesk } from '../DeskContext.ts';
+import { typedNumber } from '../typedFigures.ts';
 import { FormDialog } from './FormDialog.tsx';
 import type { DraftErrors } from './stemDraft.ts';
 import { piecesText, untilText } from './stemWords.ts';
@@ -78,7 +80,7 @@ export function WriteOffDialog({ stem, changes, onClose }: WriteOffDialogProps) 
       form={form}
       onClose={onClose}
     >
-      <TextField label={`Сколько, ${stem.unit}`} isRequired inputMode="numeric" {...fieldOf('quantity')} />
+      <NumberField label="Сколько" unit={stem.unit} isRequired {...typedNumber(fieldOf('quantity'))} />
       <RadioGroup
         label="Почему"
         options={causes}

@@ -51,6 +51,9 @@ const startQueue = ({ storage, send, onSent }: StepLineOptions) =>
     }),
   );
 
+const isSame = (steps: readonly StoredStep[], others: readonly StoredStep[]): boolean =>
+  steps.length === others.length && steps.every((step, index) => step === others[index]);
+
 export function createStepLine(options: StepLineOptions): StepLine {
   const { storage, network, waiting, held, send, onSent, onLateRefusal, onLogged } = options;
   const waiters = new Map<string, Waiter>();
@@ -84,7 +87,9 @@ export function createStepLine(options: StepLineOptions): StepLine {
     const step = hold.get();
     const queued = selectWaitingSteps(queue.getSnapshot()).filter(({ stepId }) => !waiters.has(stepId));
     held.set(step ?? null);
-    waiting.set(step ? [...queued, step] : queued);
+    const next = step ? [...queued, step] : queued;
+    // A new list of the same steps would make React discard a room that is not hydrated yet.
+    if (!isSame(next, waiting.get())) waiting.set(next);
   };
   queue.subscribe(publish);
   /** The desk is left: the held step goes now. If it does not arrive, the next visit sends it from the storage. */

@@ -2,13 +2,13 @@ import type { BannerViewers } from '@vetka/domain/page';
 import { movedTo, type ShopBanner, type ShopBanners, type ShopSections } from '@vetka/domain/storefront';
 import { Badge, type BadgeTone } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
+import { SortableList } from '@vetka/ui/desk/SortableList';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { DropdownMenu } from '@vetka/ui/DropdownMenu';
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, MoreIcon, PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
+import { ArrowDownIcon, ArrowUpIcon, MoreIcon, PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Image } from '@vetka/ui/Image';
 import { Switch } from '@vetka/ui/Switch';
-import { useReorder, type ReorderProps } from '@vetka/ui/UploadField';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useState } from 'react';
 import { BannerForm } from './BannerForm.tsx';
@@ -38,8 +38,6 @@ export function BannersCard({ service, banners, sections, keep }: BannersCardPro
   const [deleted, setDeleted] = useState<ShopBanner | null>(null);
   const placeOf = (id: number) => banners.findIndex((banner) => banner.id === id);
   const move = (id: number, place: number) => commands.arrange(movedTo(banners, placeOf(id), place));
-  const items = banners.map(({ id, title }) => ({ id: String(id), name: title }));
-  const { tiles, said, propsOf } = useReorder(items, (id, place) => move(Number(id), place));
   return (
     <section className={styles.card} aria-labelledby="banners">
       <div className={styles.head}>
@@ -53,24 +51,26 @@ export function BannersCard({ service, banners, sections, keep }: BannersCardPro
       {banners.length === 0 && (
         <p className={styles.note}>Баннеров пока нет. Расскажите о привозе, празднике или скидке.</p>
       )}
-      <div ref={tiles}>
-        <ul className={styles.rows}>
-          {banners.map((banner, place) => (
-            <Row
-              key={banner.id}
-              banner={banner}
-              order={propsOf(String(banner.id))}
-              isFirst={place === 0}
-              isLast={place === banners.length - 1}
-              onMove={(by) => move(banner.id, place + by)}
-              onEdit={() => setEdited(banner)}
-              onDelete={() => setDeleted(banner)}
-              onSwitch={(isActive) => commands.switchOn(banner.id, { ...savedBanner(banner), isActive })}
-            />
-          ))}
-        </ul>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
-      </div>
+      <SortableList
+        label="Порядок баннеров"
+        items={banners}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        onMove={({ id }, place) => move(id, place)}
+        hasMoveButtons={false}
+      >
+        {(banner, place) => (
+          <Row
+            banner={banner}
+            isFirst={place === 0}
+            isLast={place === banners.length - 1}
+            onMove={(by) => move(banner.id, place + by)}
+            onEdit={() => setEdited(banner)}
+            onDelete={() => setDeleted(banner)}
+            onSwitch={(isActive) => commands.switchOn(banner.id, { ...savedBanner(banner), isActive })}
+          />
+        )}
+      </SortableList>
       {edited !== null && (
         <BannerForm
           service={service}
@@ -99,7 +99,6 @@ export function BannersCard({ service, banners, sections, keep }: BannersCardPro
 
 interface RowProps {
   banner: ShopBanner;
-  order: ReorderProps;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
@@ -108,17 +107,10 @@ interface RowProps {
   onSwitch: (isActive: boolean) => void;
 }
 
-function Row({ banner, order, isFirst, isLast, onMove, onEdit, onDelete, onSwitch }: RowProps) {
+function Row({ banner, isFirst, isLast, onMove, onEdit, onDelete, onSwitch }: RowProps) {
   const { title, picture, viewers, isActive } = banner;
   return (
-    <li className={styles.bannerRow} {...order.tile}>
-      {order.handle ? (
-        <button type="button" className={styles.grip} aria-label={`Переместить: ${title}`} {...order.handle}>
-          <GripIcon />
-        </button>
-      ) : (
-        <span />
-      )}
+    <div className={styles.bannerRow}>
       <span className={styles.bannerPicture}>
         {picture && <Image src={picture.url} alt="" width={132} ratio="fill" corner="none" />}
       </span>
@@ -142,6 +134,6 @@ function Row({ banner, order, isFirst, isLast, onMove, onEdit, onDelete, onSwitc
           ]}
         />
       </div>
-    </li>
+    </div>
   );
 }

@@ -9,14 +9,17 @@ import {
 } from '@vetka/domain/storefront';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
-import { CloseIcon } from '@vetka/ui/Icon';
+import { DropdownMenu, type DropdownMenuItem } from '@vetka/ui/DropdownMenu';
+import { CloseIcon, MoreIcon } from '@vetka/ui/Icon';
 import { Image } from '@vetka/ui/Image';
 import { Segmented } from '@vetka/ui/Segmented';
 import { Switch } from '@vetka/ui/Switch';
 import { useReorder, type ReorderProps } from '@vetka/ui/UploadField';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { PlaceDialog, placeActions } from './PlaceDialog.tsx';
 import * as styles from './storefront.css.ts';
+import { tileMenu } from './tile.css.ts';
 import { useShelf, type KeepStorefront } from './useStorefront.ts';
 
 /** Moves are sent together this long after the last one (ms). */
@@ -79,11 +82,11 @@ interface ShelfCardProps {
 /** The order in which shoppers see the goods: some are put in their places, the rest follows by sales. */
 export function ShelfCard({ service, shelf, keep }: ShelfCardProps) {
   const { places, place, hideSoldOut } = useArrangedShelf(service, shelf, keep);
-  const [isWhole, setWhole] = useState(false);
+  const [count, setCount] = useState(shownGoods);
   const { goods, pinned } = places;
   const choose = (order: 'OWN' | 'SALES') =>
     place({ goods, pinned: order === 'SALES' ? 0 : Math.min(firstGoods, goods.length) });
-  const shown = isWhole ? goods : goods.slice(0, shownGoods);
+  const shown = goods.slice(0, count);
   return (
     <section className={styles.card} aria-labelledby="shelf">
       <div className={styles.shelfHead}>
@@ -101,10 +104,10 @@ export function ShelfCard({ service, shelf, keep }: ShelfCardProps) {
       </div>
       {goods.length === 0 && <p className={styles.note}>На витрине пока пусто: опубликуйте первый товар.</p>}
       <Tiles goods={shown} places={places} shelf={shelf} onPlace={place} />
-      {!isWhole && goods.length > shownGoods && (
+      {goods.length > count && (
         <div>
-          <Button variant="plain" onClick={() => setWhole(true)}>
-            Показать ещё {goods.length - shownGoods}
+          <Button variant="plain" onClick={() => setCount(count + shownGoods)}>
+            Показать ещё {Math.min(shownGoods, goods.length - count)}
           </Button>
         </div>
       )}
@@ -133,9 +136,9 @@ interface TilesProps {
 function Tiles({ goods, places, shelf, onPlace }: TilesProps) {
   const placeOf = (id: string) => goods.findIndex((product) => String(product.id) === id);
   const items = goods.map(({ id, title }) => ({ id: String(id), name: title }));
-  const { tiles, said, propsOf } = useReorder(items, (id, to) =>
-    onPlace(arranged(shelf, movedTo(places.goods, placeOf(id), to))),
-  );
+  const [numbered, setNumbered] = useState<number>();
+  const move = (from: number, to: number) => onPlace(arranged(shelf, movedTo(places.goods, from, to)));
+  const { tiles, said, propsOf } = useReorder(items, (id, to) => move(placeOf(id), to));
   return (
     <div ref={tiles}>
       <ol className={styles.tiles}>
@@ -147,10 +150,25 @@ function Tiles({ goods, places, shelf, onPlace }: TilesProps) {
             isPinned={index < places.pinned}
             order={propsOf(String(product.id))}
             onUnpin={() => onPlace(unpinned(places, index))}
+            actions={placeActions({
+              place: index,
+              count: places.goods.length,
+              onMove: (to) => move(index, to),
+              onNumber: () => setNumbered(index),
+            })}
           />
         ))}
       </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {numbered !== undefined && (
+        <PlaceDialog
+          title={goods[numbered]?.title ?? ''}
+          place={numbered + 1}
+          count={places.goods.length}
+          onPlace={(place) => move(numbered, place - 1)}
+          onClose={() => setNumbered(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -161,9 +179,10 @@ interface TileProps {
   isPinned: boolean;
   order: ReorderProps;
   onUnpin: () => void;
+  actions: DropdownMenuItem[];
 }
 
-function Tile({ product: { title, mediaFile, isAvailable }, place, isPinned, order, onUnpin }: TileProps) {
+function Tile({ product: { title, mediaFile, isAvailable }, place, isPinned, order, onUnpin, actions }: TileProps) {
   const state = [isPinned ? 'закреплён' : 'по продажам', ...(isAvailable ? [] : ['закончился'])].join(', ');
   return (
     <li className={styles.tile} data-pinned={isPinned ? '' : undefined} {...order.tile}>
@@ -177,6 +196,16 @@ function Tile({ product: { title, mediaFile, isAvailable }, place, isPinned, ord
         <span className={styles.number}>{place}</span>
         {!isAvailable && <span className={styles.soldOut}>Нет</span>}
       </button>
+      <DropdownMenu
+        label={`Место товара: ${title}`}
+        align="start"
+        trigger={
+          <button type="button" className={tileMenu} aria-label={`Место товара: ${title}`}>
+            <MoreIcon size="s" />
+          </button>
+        }
+        items={actions}
+      />
       {isPinned && (
         <button type="button" className={styles.unpin} aria-label={`Открепить: ${title}`} onClick={onUnpin}>
           <CloseIcon size="s" />

@@ -197,18 +197,18 @@ export const row = style({
   boxShadow: `inset 0 -1px ${vars.color.line}`,
 });
 /** A phone shows the switch and the menu under the words. */
-export const bannerRow = style([
-  row,
-  {
-    gridTemplateColumns: '44px 96px minmax(0, 1fr)',
-    '@media': { [wide]: { gridTemplateColumns: '44px 132px minmax(0, 1fr) auto' } },
-  },
-]);
+export const bannerRow = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { [wide]: { gridTemplateColumns: '132px minmax(0, 1fr) auto' } },
+});
 export const bannerActions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gridColumn: 3,
+  gridColumn: 2,
   '@media': { [wide]: { gridColumn: 'auto' } },
 });
 export const bannerPicture = style({

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../../shell/api/apiClient.ts';
+import { readAnew } from '../readAnew.ts';
 
 /** What a shop shows on its page. */
 export const storefrontQueries = {
@@ -8,8 +9,6 @@ export const storefrontQueries = {
     queryOptions({
       queryKey: ['storefront', service],
       queryFn: ({ signal }) => unwrap(api.storefront.read({ params: { service } }, { signal })),
-      // The editors have copies of their own; a read in the background must not replace them.
-      staleTime: Infinity,
-      gcTime: 0,
+      ...readAnew,
     }),
 };

@@ -1,17 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { documentTitles, isDocumentSlug } from '@vetka/domain/legal';
+import { documentQueries } from '../../../features/docs/docs.queries.ts';
 import { DocumentPage } from '../../../features/docs/lazyComponents.ts';
-import { documentOf, readDocument } from '../../../features/docs/documents.ts';
 import { markdownToHtml } from '../../../features/docs/markdown.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
 export const Route = createFileRoute('/_default/docs/$document')({
-  loader: async ({ params, location: { pathname } }) => {
-    const document = documentOf(params.document);
-    if (!document) throw notFoundPath(pathname);
-    const [text] = await Promise.all([readDocument(document.slug), DocumentPage.preload()]);
-    return { title: document.title, html: markdownToHtml(text) };
+  loader: async ({ context: { api, queryClient }, params, location: { pathname } }) => {
+    if (!isDocumentSlug(params.document)) throw notFoundPath(pathname);
+    const [document] = await Promise.all([
+      queryClient.ensureQueryData(documentQueries.document(api, params.document)),
+      DocumentPage.preload(),
+    ]);
+    const { slug, text } = document.current;
+    return { document, title: documentTitles[slug], html: markdownToHtml(text) };
   },
   head: ({ loaderData }) => pageHead(loaderData?.title),
   pendingComponent: CardsSkeleton,
@@ -19,5 +23,6 @@ export const Route = createFileRoute('/_default/docs/$document')({
 });
 
 function Document() {
-  return <DocumentPage {...Route.useLoaderData()} />;
+  const { document, html } = Route.useLoaderData();
+  return <DocumentPage document={document} html={html} />;
 }

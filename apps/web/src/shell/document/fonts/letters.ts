@@ -1,4 +1,4 @@
-/** ASCII, and the signs of Russian texts: `«»`, dashes, quotes, `…`, `·`, `×`, `°`, `©`, `§`, `±`, spaces, minus. */
+/** Unicode ranges of ASCII and of the punctuation used in Russian texts. */
 export const commonLatin = [
   'U+0020-007E',
   'U+00A0',

@@ -1,0 +1,218 @@
+import { unwrap } from '@vetka/api-client/client';
+import {
+  goodsLimits,
+  parsePieces,
+  productStatusLabels,
+  type ChangedGoods,
+  type ChangeManyGoods,
+  type GoodsDifference,
+} from '@vetka/domain/goods';
+import { formatNumber, plural } from '@vetka/domain/plural';
+import { BulkAction, BulkBar } from '@vetka/ui/desk/BulkBar';
+import { Button } from '@vetka/ui/Button';
+import { EyeIcon, EyeOffIcon, PackageIcon, PercentIcon } from '@vetka/ui/Icon';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { TextField } from '@vetka/ui/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import { priceOrDash } from './figures.ts';
+import * as styles from './goods.css.ts';
+import type { GoodsChanges } from './useGoods.ts';
+
+type Change = ChangeManyGoods['change'];
+
+interface GoodsBulkBarProps {
+  service: string;
+  ids: readonly number[];
+  changes: GoodsChanges;
+  onClose: () => void;
+}
+
+type Question = 'PRICE' | 'STOCK';
+const goodsForms = ['товар', 'товара', 'товаров'] as const;
+
+/** What can be done with the selected products at once. Each change is shown before it is made and can be undone. */
+export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarProps) {
+  const [question, setQuestion] = useState<Question>();
+  const [change, setChange] = useState<Change>();
+  const many = useChangeMany({ service, ids, changes, onClose });
+  const ask = (next: Change) => {
+    setQuestion(undefined);
+    setChange(next);
+    void many.dryRun(next);
+  };
+  return (
+    <>
+      <BulkBar label="Выбранные товары" count={ids.length} onClear={onClose}>
+        <BulkAction icon={<PercentIcon />} onClick={() => setQuestion('PRICE')}>
+          Цена
+        </BulkAction>
+        <BulkAction icon={<PackageIcon />} onClick={() => setQuestion('STOCK')}>
+          Остаток
+        </BulkAction>
+        <BulkAction icon={<EyeIcon />} onClick={() => ask({ kind: 'STATUS', status: 'PUBLISHED' })}>
+          На витрину
+        </BulkAction>
+        <BulkAction icon={<EyeOffIcon />} onClick={() => ask({ kind: 'STATUS', status: 'HIDDEN' })}>
+          Скрыть
+        </BulkAction>
+      </BulkBar>
+      <ValueDialog key={question} question={question} onClose={() => setQuestion(undefined)} onAsk={ask} />
+      <Preview
+        tried={change && many.tried}
+        isPending={many.isPending}
+        onClose={() => setChange(undefined)}
+        onConfirm={() => change && void many.run(change)}
+      />
+    </>
+  );
+}
+
+/** Tries a change of many products, and makes it. */
+function useChangeMany({ service, ids, changes, onClose }: GoodsBulkBarProps) {
+  const api = useApi();
+  const errors = useErrorHandler();
+  const [tried, setTried] = useState<ChangedGoods>();
+  const [isPending, setIsPending] = useState(false);
+  async function send(change: Change, isDryRun: boolean): Promise<ChangedGoods | undefined> {
+    const body = { ids: ids.slice(0, goodsLimits.many), change, isDryRun };
+    try {
+      return await unwrap(api.goods.changeMany({ params: { service }, body }));
+    } catch (error) {
+      errors.handle(error);
+      return undefined;
+    }
+  }
+  async function dryRun(change: Change) {
+    setTried(undefined);
+    setTried(await send(change, true));
+  }
+  async function run(change: Change) {
+    setIsPending(true);
+    const done = await send(change, false);
+    setIsPending(false);
+    if (!done) return;
+    const count = done.differences.filter(isChanged).length;
+    changes.offerUndo(`Изменили ${plural(count, goodsForms)}`, done.changeId);
+    changes.refresh();
+    onClose();
+  }
+  return { tried, isPending, dryRun, run };
+}
+
+interface ValueDialogProps {
+  question: Question | undefined;
+  onClose: () => void;
+  onAsk: (change: Change) => void;
+}
+
+const questions: Record<Question, { title: string; label: string; hint: string; wrong: string }> = {
+  PRICE: {
+    title: 'Изменить цены',
+    label: 'На сколько процентов',
+    hint: '−10 – дешевле на десятую часть. Цены округлим до 10 ₽',
+    wrong: 'Введите целое число от −90 до 300',
+  },
+  STOCK: {
+    title: 'Изменить остаток',
+    label: 'Сколько штук есть',
+    hint: 'Столько станет у каждого выбранного товара',
+    wrong: 'Введите целое число',
+  },
+};
+
+function changeOf(question: Question, typed: string): Change | undefined {
+  if (question === 'STOCK') {
+    const stock = parsePieces(typed);
+    return stock === undefined ? undefined : { kind: 'STOCK', stock };
+  }
+  const text = typed.replace(/[−–]/, '-').replace('%', '').trim();
+  const percent = Number(text);
+  const isRight = /^[+-]?\d{1,3}$/.test(text) && percent >= -90 && percent <= 300 && percent !== 0;
+  return isRight ? { kind: 'PRICE_PERCENT', percent } : undefined;
+}
+
+function ValueDialog({ question, onClose, onAsk }: ValueDialogProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const words = questions[question ?? 'PRICE'];
+  const change = question && changeOf(question, typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (change) onAsk(change);
+  };
+  return (
+    <ResponsiveDialog
+      isOpen={question !== undefined}
+      onClose={onClose}
+      title={words.title}
+      foot={
+        <Button type="submit" form={id} size="l" isFullWidth>
+          Показать, что изменится
+        </Button>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={words.label}
+          hint={words.hint}
+          inputMode="text"
+          value={typed}
+          onChange={setTyped}
+          error={isTried && !change ? words.wrong : undefined}
+        />
+      </form>
+    </ResponsiveDialog>
+  );
+}
+
+const isChanged = ({ before, after }: GoodsDifference): boolean => before !== after;
+
+const shown = ({ field }: GoodsDifference, value: GoodsDifference['before']): string => {
+  if (typeof value === 'string') return productStatusLabels[value];
+  return field === 'STOCK' ? (value === null ? 'на заказ' : `${formatNumber(value)}\u00A0шт`) : priceOrDash(value);
+};
+
+interface PreviewProps {
+  tried: ChangedGoods | undefined;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** What a change will do to each product, and why some stay as they are. */
+function Preview({ tried, isPending, onClose, onConfirm }: PreviewProps) {
+  const count = tried?.differences.filter(isChanged).length ?? 0;
+  return (
+    <ResponsiveDialog
+      isOpen={tried !== undefined}
+      onClose={onClose}
+      title={count === 0 ? 'Ничего не изменится' : `Изменится ${plural(count, goodsForms)}`}
+      description="Вернуть можно в течение 24 часов."
+      foot={
+        <Button size="l" isFullWidth isDisabled={count === 0} isLoading={isPending} onClick={onConfirm}>
+          Изменить
+        </Button>
+      }
+    >
+      <ul className={styles.dry}>
+        {tried?.differences.map((difference) => (
+          <li key={difference.id} className={styles.dryRow}>
+            <span>
+              {difference.title}
+              {difference.problem && <span className={styles.why}> {difference.problem}</span>}
+            </span>
+            <span className={styles.dryFigures}>
+              {isChanged(difference)
+                ? `${shown(difference, difference.before)} → ${shown(difference, difference.after)}`
+                : 'без изменений'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ResponsiveDialog>
+  );
+}

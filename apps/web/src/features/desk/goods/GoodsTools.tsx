@@ -1,0 +1,96 @@
+import {
+  goodsFilterLabels,
+  goodsFilters,
+  goodsSortLabels,
+  goodsSorts,
+  type GoodsFilter,
+  type GoodsPage,
+} from '@vetka/domain/goods';
+import { formatNumber } from '@vetka/domain/plural';
+import { Chip } from '@vetka/ui/Chip';
+import { DropdownMenu } from '@vetka/ui/DropdownMenu';
+import { BookmarkIcon, SlidersIcon, SortIcon } from '@vetka/ui/Icon';
+import { useState } from 'react';
+import { lazyComponent } from '../../../shell/lazyComponent.tsx';
+import { DelayedSearch } from '../DelayedSearch.tsx';
+import * as styles from './goods.css.ts';
+import { GoodsFiles } from './GoodsFiles.tsx';
+import type { GoodsSearch } from './goodsSearch.ts';
+import { useGoodsLinks } from './useGoodsLinks.ts';
+import { isChanged, searchOfView } from './views/tableView.ts';
+import { useViews, type ViewCommands } from './views/useViews.ts';
+
+const ViewDialog = lazyComponent(() => import('./views/ViewDialog.tsx'));
+
+interface GoodsToolsProps {
+  service: string;
+  search: GoodsSearch;
+  counts: GoodsPage['counts'] | undefined;
+  /** Goods may be saved to a file and loaded from one. */
+  hasFiles: boolean;
+}
+
+/** Tabs and saved views of the table, its order, its columns, files and search. */
+export function GoodsTools({ service, search, counts, hasFiles }: GoodsToolsProps) {
+  const { go } = useGoodsLinks(service);
+  const commands = useViews(service, true);
+  const [isViewOpen, setIsViewOpen] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <Views service={service} search={search} counts={counts} commands={commands} />
+      <div className={styles.tools}>
+        <DropdownMenu
+          label="Порядок товаров"
+          align="start"
+          trigger={<Chip icon={<SortIcon />}>{goodsSortLabels[search.sort ?? 'sold']}</Chip>}
+          items={goodsSorts.map((sort) => ({
+            id: sort,
+            label: goodsSortLabels[sort],
+            onSelect: () => go({ ...search, sort }),
+          }))}
+        />
+        <Chip icon={<SlidersIcon />} aria-haspopup="dialog" onClick={() => setIsViewOpen(true)}>
+          Вид
+        </Chip>
+        {hasFiles && <GoodsFiles service={service} search={search} />}
+        <div className={styles.search}>
+          <DelayedSearch
+            label="Поиск по товарам"
+            placeholder="Название или цветок"
+            value={search.search ?? ''}
+            onFind={(text) => go({ ...search, search: text })}
+          />
+        </div>
+      </div>
+      {isViewOpen && <ViewDialog search={search} commands={commands} onGo={go} onClose={() => setIsViewOpen(false)} />}
+    </div>
+  );
+}
+
+type ViewsProps = Omit<GoodsToolsProps, 'hasFiles'> & { commands: ViewCommands };
+
+/** The tabs that every shop has, then the views that the person keeps. */
+function Views({ service, search, counts, commands: { views } }: ViewsProps) {
+  const { hrefOf } = useGoodsLinks(service);
+  const { view: _view, ...shown } = search;
+  const open = views.find((view) => view.id === search.view && !isChanged(view, search));
+  const current = open ? undefined : (search.filter ?? 'ALL');
+  // Empty tabs are left out, except the two that a shop always has.
+  const isShown = (filter: GoodsFilter): boolean =>
+    filter === current || filter === 'ALL' || filter === 'ON_SALE' || (counts?.[filter] ?? 0) > 0;
+  return (
+    <nav className={styles.filters} aria-label="Какие товары">
+      {goodsFilters.filter(isShown).map((filter) => (
+        <Chip key={filter} href={hrefOf({ ...shown, filter })} isSelected={filter === current}>
+          {goodsFilterLabels[filter]}
+          {(counts?.[filter] ?? 0) > 0 && <span className={styles.count}>{formatNumber(counts?.[filter] ?? 0)}</span>}
+        </Chip>
+      ))}
+      {views.map((view) => (
+        <Chip key={view.id} href={hrefOf(searchOfView(view))} icon={<BookmarkIcon />} isSelected={view === open}>
+          {view.name}
+        </Chip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { goodsLimits, type GoodsRow } from '@vetka/domain/goods';
+import { formatPrice } from '@vetka/domain/money';
+import { Combobox } from '@vetka/ui/Combobox';
+import { useDeferredValue, useState } from 'react';
+import { useApi } from '../../../../shell/useContext.ts';
+import { goodsQueries } from '../goods.queries.ts';
+import type { ProductEditor } from '../useProductEditor.ts';
+import { arrangedOf, type FamilyCommands } from './useFamily.ts';
+
+interface OtherProductProps {
+  service: string;
+  editor: ProductEditor;
+  commands: FamilyCommands;
+  onDone: () => void;
+}
+
+const shortened = (title: string): string => title.slice(0, goodsLimits.sizeLabel);
+
+/** Makes a product that the shop already has a size of this bouquet. Its name can be changed in the list. */
+export function OtherProduct({ service, editor, commands, onDone }: OtherProductProps) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const found = useInfiniteQuery({
+    ...goodsQueries.list(useApi(), service, search === '' ? {} : { search }),
+    placeholderData: keepPreviousData,
+  });
+  const { id, title } = editor.product;
+  const taken = new Set([id, ...commands.sizes.map(({ product }) => product.id)]);
+  const rows = (found.data?.pages[0]?.data ?? []).filter((row) => !taken.has(row.id));
+  const choose = ({ id: otherId, title: otherTitle }: GoodsRow) => {
+    const present = arrangedOf(commands.sizes);
+    const sizes = present.length > 0 ? present : [{ id, label: shortened(title) }];
+    void commands.change([...sizes, { id: otherId, label: shortened(otherTitle) }], `«${otherTitle}» среди размеров`);
+    onDone();
+  };
+  return (
+    <Combobox
+      label="Или выберите готовый товар"
+      placeholder="Название или артикул"
+      items={rows.map((row) => ({ id: row.id, label: row.title, detail: formatPrice(row.price) }))}
+      text={text}
+      onTextChange={setText}
+      onChoose={(item) => {
+        const row = rows.find((each) => each.id === item.id);
+        if (row) choose(row);
+      }}
+      isLoading={found.isFetching}
+      emptyText="Таких товаров нет"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { goodsLimits, type GoodsView } from '@vetka/domain/goods';
+import { Button } from '@vetka/ui/Button';
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import { TextField } from '@vetka/ui/TextField';
+import { useState, type FormEvent } from 'react';
+import type { GoodsSearch } from '../goodsSearch.ts';
+import { searchOfView } from './tableView.ts';
+import type { ViewCommands } from './useViews.ts';
+import * as styles from './views.css.ts';
+
+interface SavedViewsProps {
+  commands: ViewCommands;
+  onGo: (search: GoodsSearch) => void;
+}
+
+/** The views of the person: opened, renamed, moved and deleted. */
+export function SavedViews({ commands, onGo }: SavedViewsProps) {
+  const { views } = commands;
+  const [renamed, setRenamed] = useState<number>();
+  if (views.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label="Мои виды">
+      <h3 className={styles.legend}>Мои виды</h3>
+      <ul className={styles.views}>
+        {views.map((view, place) => (
+          <li key={view.id}>
+            {renamed === view.id ? (
+              <Rename view={view} commands={commands} onDone={() => setRenamed(undefined)} />
+            ) : (
+              <Row view={view} place={place} commands={commands} onGo={onGo} onRename={() => setRenamed(view.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const moved = (views: readonly GoodsView[], from: number, to: number): number[] => {
+  const ids = views.map(({ id }) => id);
+  return ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1));
+};
+
+interface RowProps extends SavedViewsProps {
+  view: GoodsView;
+  place: number;
+  onRename: () => void;
+}
+
+function Row({ view, place, commands, onGo, onRename }: RowProps) {
+  const { views } = commands;
+  const move = (to: number) => void commands.arrange(moved(views, place, to));
+  return (
+    <div className={styles.view}>
+      <button type="button" className={styles.open} onClick={() => onGo(searchOfView(view))}>
+        {view.name}
+      </button>
+      <IconButton
+        label={`Раньше: ${view.name}`}
+        icon={<ArrowUpIcon />}
+        isDisabled={place === 0}
+        onClick={() => move(place - 1)}
+      />
+      <IconButton
+        label={`Позже: ${view.name}`}
+        icon={<ArrowDownIcon />}
+        isDisabled={place === views.length - 1}
+        onClick={() => move(place + 1)}
+      />
+      <IconButton label={`Переименовать: ${view.name}`} icon={<PencilIcon />} onClick={onRename} />
+      <IconButton label={`Удалить: ${view.name}`} icon={<TrashIcon />} onClick={() => void commands.remove(view)} />
+    </div>
+  );
+}
+
+function Rename({ view, commands, onDone }: { view: GoodsView; commands: ViewCommands; onDone: () => void }) {
+  const [name, setName] = useState(view.name);
+  const [problem, setProblem] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setProblem('Назовите вид');
+    const { id, ...others } = view;
+    const saved = await commands.edit(id, { ...others, name });
+    if (typeof saved === 'string') return setProblem(saved);
+    onDone();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField label="Название вида" limit={goodsLimits.viewName} value={name} onChange={setName} error={problem} />
+      <Button type="submit">Переименовать</Button>
+    </form>
+  );
+}

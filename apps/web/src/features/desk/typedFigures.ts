@@ -1,0 +1,32 @@
+import { priceText } from '@vetka/domain/goods';
+
+const kopecksPerRouble = 100;
+
+/** What a text field of a form needs. */
+interface TypedFigure {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** The number that a number field left in a draft; null for an empty text. */
+function numberIn(text: string): number | null {
+  const number = Number(text.replaceAll(/\s/g, '').replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(number) ? null : number;
+}
+
+/** Props of a `NumberField` whose draft keeps the number as text. */
+export const typedNumber = <Field extends TypedFigure>({ value, onChange, ...field }: Field) => ({
+  ...field,
+  value: numberIn(value),
+  onChange: (number: number | null) => onChange(number === null ? '' : String(number)),
+});
+
+/** Props of a `MoneyField` whose draft keeps the amount as text in roubles. */
+export function typedMoney<Field extends TypedFigure>({ value, onChange, ...field }: Field) {
+  const roubles = numberIn(value);
+  return {
+    ...field,
+    value: roubles === null ? null : Math.round(roubles * kopecksPerRouble),
+    onChange: (kopecks: number | null) => onChange(priceText(kopecks)),
+  };
+}

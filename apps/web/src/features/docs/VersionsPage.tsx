@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router';
+import { formatDate } from '@vetka/domain/date';
+import { documentTitles, legalStateLabels, type LegalText, type LegalVersion } from '@vetka/domain/legal';
+import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
+import { Container } from '@vetka/ui/Container';
+import { Heading } from '@vetka/ui/Heading';
+import { Link } from '@vetka/ui/Link';
+import { Select } from '@vetka/ui/Select';
+import { Stack } from '@vetka/ui/Stack';
+import { Text } from '@vetka/ui/Text';
+import { pagePath } from '../../shell/links/pagePath.ts';
+import { TextDifference } from '../../shell/prose/TextDifference.tsx';
+import * as styles from './versions.css.ts';
+
+interface VersionsPageProps {
+  /** The latest first. */
+  versions: readonly LegalVersion[];
+  /** The versions that are compared. */
+  from: LegalText;
+  to: LegalText;
+}
+
+const dateOf = (day: string | null): string => formatDate(day ?? '', 'd MMMM yyyy');
+
+/** Every version of a legal document, and what differs in two of them. */
+export default function VersionsPage({ versions, from, to }: VersionsPageProps) {
+  const title = documentTitles[to.slug];
+  return (
+    <Container width="reading">
+      <Breadcrumbs
+        items={[
+          { label: 'Документы', href: pagePath('/docs') },
+          { label: title, href: pagePath('/docs/$document', { document: to.slug }) },
+          { label: 'Редакции' },
+        ]}
+      />
+      <Stack gap={32}>
+        <Stack gap={8}>
+          <Heading level={1}>Редакции</Heading>
+          <Text tone="muted">{title}</Text>
+        </Stack>
+        <VersionList {...{ versions, slug: to.slug }} />
+        {versions.length > 1 && <Comparison {...{ versions, from, to }} />}
+      </Stack>
+    </Container>
+  );
+}
+
+function VersionList({ versions, slug }: { versions: readonly LegalVersion[]; slug: LegalText['slug'] }) {
+  const path = pagePath('/docs/$document/versions', { document: slug });
+  return (
+    <Stack as="ul" gap={16}>
+      {versions.map(({ id, day, state, summary }, index) => {
+        const before = versions[index + 1];
+        return (
+          <Stack as="li" key={id} gap={4}>
+            <Text>
+              <b>{dateOf(day)}</b>, {legalStateLabels[state].toLowerCase()}
+            </Text>
+            <Text tone="muted">{summary || 'Первая редакция.'}</Text>
+            {before && <Link href={`${path}?from=${before.day}&to=${day}`}>Что изменилось</Link>}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Comparison({ versions, from, to }: VersionsPageProps) {
+  const router = useRouter();
+  const options = versions.flatMap(({ day }) =>
+    day === null ? [] : [{ value: day, label: formatDate(day, 'd MMM yyyy') }],
+  );
+  const path = pagePath('/docs/$document/versions', { document: to.slug });
+  const compare = (one: string | null, other: string | null) =>
+    void router.navigate({ href: `${path}?from=${one}&to=${other}`, replace: true, resetScroll: false });
+  return (
+    <Stack as="section" gap={16}>
+      <Heading level={2} size="h3">
+        Сравнить
+      </Heading>
+      <div className={styles.choice}>
+        <Select label="Было" options={options} value={from.day} onChange={(day) => compare(day, to.day)} />
+        <Select label="Стало" options={options} value={to.day} onChange={(day) => compare(from.day, day)} />
+      </div>
+      <TextDifference before={from.text} after={to.text} />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
+import { earliestDay, isContract, type DocumentSlug, type PlanLegalVersion } from '@vetka/domain/legal';
+import { Button } from '@vetka/ui/Button';
+import { Checkbox } from '@vetka/ui/Checkbox';
+import { DatePicker } from '@vetka/ui/DatePicker';
+import { Heading } from '@vetka/ui/Heading';
+import { Text } from '@vetka/ui/Text';
+import { useState, type FormEvent } from 'react';
+import * as styles from '../moderation.css.ts';
+
+interface AnnounceFormProps {
+  slug: DocumentSlug;
+  /** What the API says of the day. */
+  error: string | undefined;
+  isPending: boolean;
+  onAnnounce: (plan: PlanLegalVersion) => void;
+}
+
+/** From which day a draft is in force. */
+export function AnnounceForm({ slug, error, isPending, onAnnounce }: AnnounceFormProps) {
+  const [isWorse, setIsWorse] = useState(false);
+  const [day, setDay] = useState<string | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const min = earliestDay(slug, isWorse, dayIn(defaultTimeZone));
+  const missing = day === null || day < min ? 'Выберите день' : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (day !== null && !missing && !isPending) onAnnounce({ day, isWorse });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Heading level={2} size="h3">
+        Объявить
+      </Heading>
+      {isContract(slug) && (
+        <>
+          <Text>Владельцы магазинов получат уведомление и письмо.</Text>
+          <Checkbox isChecked={isWorse} onChange={setIsWorse} label="Становится хуже для магазинов" />
+        </>
+      )}
+      <DatePicker
+        label="Действует с"
+        hint={`Не раньше ${formatDate(min, 'd MMMM yyyy')}`}
+        value={day}
+        onChange={setDay}
+        min={min}
+        error={error ?? (isTried ? missing : undefined)}
+      />
+      <div>
+        <Button type="submit" isLoading={isPending} loadingText="Объявляем">
+          Объявить редакцию
+        </Button>
+      </div>
+    </form>
+  );
+}

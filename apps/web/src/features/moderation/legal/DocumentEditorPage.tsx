@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import { formatDate } from '@vetka/domain/date';
+import { documentTitles, type LegalVersion, type ManagedDocument } from '@vetka/domain/legal';
+import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
+import { Button } from '@vetka/ui/Button';
+import { Heading } from '@vetka/ui/Heading';
+import { Link } from '@vetka/ui/Link';
+import { Notice } from '@vetka/ui/Notice';
+import { Spinner } from '@vetka/ui/Spinner';
+import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import * as styles from '../moderation.css.ts';
+import { moderationQueries } from '../moderation.queries.ts';
+import { useAct } from '../useAct.ts';
+import { DraftForm } from './DraftForm.tsx';
+
+/** The next version of a legal document: its draft, and the ones already announced. */
+export default function DocumentEditorPage({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(moderationQueries.documents(useApi()));
+  const document = data?.find((each) => each.slug === slug);
+  return (
+    <div className={styles.page}>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Spinner size="l" />}
+      {document && <Editor document={document} />}
+    </div>
+  );
+}
+
+function Editor({ document }: { document: ManagedDocument }) {
+  const { slug, draft, latest, versions } = document;
+  return (
+    <>
+      <Breadcrumbs
+        items={[{ label: 'Документы', href: pagePath('/my/moderation/documents') }, { label: documentTitles[slug] }]}
+      />
+      <div className={styles.titleRow}>
+        <Heading level={1}>{documentTitles[slug]}</Heading>
+        <Link href={pagePath('/docs/$document/versions', { document: slug })}>Все редакции</Link>
+      </div>
+      {versions
+        .filter(({ state }) => state === 'PLANNED')
+        .map((version) => (
+          <Planned key={version.id} version={version} hasDraft={draft !== null} />
+        ))}
+      <DraftForm key={latest.id} document={document} />
+    </>
+  );
+}
+
+function Planned({ version, hasDraft }: { version: LegalVersion; hasDraft: boolean }) {
+  const api = useApi();
+  const { act, isPending, message } = useAct({
+    send: () => unwrap(api.legal.withdraw({ params: { id: version.id } })),
+    done: () => 'Редакция отозвана и стала черновиком',
+    areas: ['legal'],
+  });
+  return (
+    <Notice
+      title={`Новая редакция объявлена: действует с ${formatDate(version.day ?? '', 'd MMMM yyyy')}`}
+      action={
+        !hasDraft && (
+          <Button variant="plain" isLoading={isPending} loadingText="Отзываем" onClick={() => act(undefined)}>
+            Отозвать
+          </Button>
+        )
+      }
+    >
+      {message ?? version.summary}
+    </Notice>
+  );
+}

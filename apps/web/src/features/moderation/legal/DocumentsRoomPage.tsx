@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@vetka/domain/date';
+import { documentTitles, type LegalVersion, type ManagedDocument } from '@vetka/domain/legal';
+import { Badge } from '@vetka/ui/Badge';
+import { Heading } from '@vetka/ui/Heading';
+import { Link } from '@vetka/ui/Link';
+import { Spinner } from '@vetka/ui/Spinner';
+import { Text } from '@vetka/ui/Text';
+import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import { ModerationTabs } from '../ModerationTabs.tsx';
+import * as styles from '../moderation.css.ts';
+import { moderationQueries } from '../moderation.queries.ts';
+
+/** The legal documents, for the administration. */
+export default function DocumentsRoomPage() {
+  const { data, error, refetch } = useQuery(moderationQueries.documents(useApi()));
+  return (
+    <div className={styles.page}>
+      <ModerationTabs current={pagePath('/my/moderation/documents')} />
+      <Heading level={1}>Документы</Heading>
+      <Text tone="muted">
+        О новой редакции объявляют за 15 дней, а если договор с магазином становится хуже для магазинов – за 45. Прежние
+        редакции видны всем.
+      </Text>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Spinner size="l" />}
+      {data && (
+        <ul className={styles.table}>
+          {data.map((row) => (
+            <DocumentRow key={row.slug} row={row} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const dayOf = ({ day }: LegalVersion): string => formatDate(day ?? '', 'd MMMM yyyy');
+
+function DocumentRow({ row: { slug, versions, draft } }: { row: ManagedDocument }) {
+  const planned = versions.filter(({ state }) => state === 'PLANNED');
+  const current = versions.find(({ state }) => state === 'CURRENT');
+  return (
+    <li className={styles.row}>
+      <Link href={pagePath('/my/moderation/documents/$document', { document: slug })}>{documentTitles[slug]}</Link>
+      <span className={styles.meanings}>
+        {current && `действует с ${dayOf(current)}`}
+        {planned.map((each) => `, новая с ${dayOf(each)}`)}
+      </span>
+      <span className={styles.actions}>{draft && <Badge tone="honey">Черновик</Badge>}</span>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { ManagedPromotion, PromotionTerms } from '@vetka/domain/promotion';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { isRefusal, refusalOf } from '../../shell/forms/refusalOf.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+
+/** Adds a promotion, or changes the one with the id. */
+export function useSavePromotion(id: number | null, onDone: () => void) {
+  const api = useApi();
+  const { toasts } = useShell();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: PromotionTerms) =>
+      unwrap(id === null ? api.promotion.create({ body }) : api.promotion.edit({ params: { id }, body })),
+    onSuccess: ({ name, shopsToAsk }) => {
+      const asks = shopsToAsk > 0 ? '. Магазины должны согласиться ещё раз' : '';
+      toasts.show({
+        kind: 'success',
+        text: id === null ? `«${name}»: магазины уже видят` : `«${name}»: сохранили${asks}`,
+      });
+      onDone();
+      void invalidateAreas(queryClient, 'promotion');
+    },
+    onError: (failure) => {
+      if (!isRefusal(failure)) errors.handle(failure);
+    },
+  });
+  return { save: mutate, isPending, ...refusalOf(error) };
+}
+
+/** Stops a promotion at once, and offers to let it run again. */
+export function useSwitchPromotion() {
+  const api = useApi();
+  const { toasts } = useShell();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  return async function setWorking(promotion: ManagedPromotion, isActive: boolean): Promise<void> {
+    const { id, name } = promotion;
+    try {
+      await unwrap(api.promotion.switch({ params: { id }, body: { isActive } }));
+      toasts.show({
+        id: 'promotion-work',
+        kind: 'success',
+        text: isActive ? `«${name}» снова идёт` : `«${name}» остановлена, цены вернулись`,
+        ...(!isActive && { actionLabel: 'Вернуть', onClick: () => void setWorking(promotion, true) }),
+      });
+    } catch (failure) {
+      errors.handle(failure);
+    }
+    await invalidateAreas(queryClient, 'promotion');
+  };
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@vetka/ui/Container';
+import { DocumentsRoomPage } from '../../../../../features/moderation/lazyComponents.ts';
+import { requireAdministration } from '../../../../../features/moderation/requireAdministration.ts';
+import { pageHead } from '../../../../../shell/document/pageHead.ts';
+import { FullHeight } from '../../../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../../../shell/layout/lazyComponents.ts';
+import { requireUser } from '../../../../../shell/session/routeRules.ts';
+
+/** Legal documents, for the administration. */
+export const Route = createFileRoute('/_responsive/my/moderation/documents/')({
+  beforeLoad: requireUser,
+  loader: ({ context, location: { pathname } }) => {
+    requireAdministration(context, pathname);
+    return DocumentsRoomPage.preload();
+  },
+  head: () => pageHead('Документы для администрации'),
+  component: Documents,
+});
+
+function Documents() {
+  return (
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <DocumentsRoomPage />
+      </Container>
+      <SiteBar />
+    </FullHeight>
+  );
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@vetka/ui/Container';
+import { RedirectsPage } from '../../../../features/moderation/lazyComponents.ts';
+import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { pageHead } from '../../../../shell/document/pageHead.ts';
+import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
+import { requireUser } from '../../../../shell/session/routeRules.ts';
+
+/** Paths that have moved, for the administration. */
+export const Route = createFileRoute('/_responsive/my/moderation/redirects')({
+  beforeLoad: requireUser,
+  loader: ({ context, location: { pathname } }) => {
+    requireAdministration(context, pathname);
+    return RedirectsPage.preload();
+  },
+  head: () => pageHead('Переадресация'),
+  component: Redirects,
+});
+
+function Redirects() {
+  return (
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <RedirectsPage />
+      </Container>
+      <SiteBar />
+    </FullHeight>
+  );
+}
