@@ -52,6 +52,7 @@ async function measureAll(url: string, chrome: string): Promise<void> {
   for (const [name, visit] of Object.entries(pages)) {
     if (values.only?.split(',').includes(name) === false) continue;
     rows.push({ page: name, ...(await measure(await visit(url), chrome)) });
+    console.log(markdown(rows.slice(-1)));
   }
   console.log(`\n${machine()}, ${values.runs} runs\n\n${markdown(rows)}\n\n${took()}`);
 }
@@ -90,11 +91,20 @@ async function measure(visit: Visit, chrome: string): Promise<Figures> {
   const found: Figures[] = [];
   for (let run = 1; run <= Number(values.runs); run += 1) {
     console.log(`${visit.path}, run ${run} of ${values.runs}`);
-    // Sometimes the beginning of the browser's trace is missing, which is not the page's fault.
-    found.push(await runOnce(visit, chrome).catch(() => runOnce(visit, chrome)));
+    found.push(await runPatiently(visit, chrome));
   }
   const names = Object.keys(found[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(found.map((figures) => figures[name] ?? Number.NaN))]));
+}
+
+/** Sometimes the beginning of the browser's trace is missing, which is not the page's fault. */
+async function runPatiently(visit: Visit, chrome: string, attempts = 4): Promise<Figures> {
+  try {
+    return await runOnce(visit, chrome);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return runPatiently(visit, chrome, attempts - 1);
+  }
 }
 
 async function runOnce({ path, visitor }: Visit, chrome: string): Promise<Figures> {

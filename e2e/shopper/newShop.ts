@@ -44,7 +44,7 @@ export async function describeFirstProduct(site: Site, { product }: NewShop): Pr
   await expect(main.getByText('Нужен хотя бы один снимок')).toBeVisible();
   await main.locator('input[type=file]').setInputFiles(photo('roses.jpg'));
   await main.getByRole('textbox', { name: 'Название', exact: true }).fill(product);
-  await main.getByRole('textbox', { name: 'Цена, ₽' }).fill('3 450');
+  await main.getByRole('spinbutton', { name: 'Цена' }).fill('3 450');
   await main.getByLabel('Категория').selectOption({ label: 'Розы' });
   await site.screenshot('become-first');
   await main.getByRole('button', { name: 'Дальше: проверка' }).click();

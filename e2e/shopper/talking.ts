@@ -69,8 +69,8 @@ export class Conversation {
 }
 
 /**
- * Signs a person in and opens their room with «Мята и пион». Each test uses a different person, because tests run in
- * parallel.
+ * Signs a person in and opens their conversation with «Мята и пион». Tests run in parallel, so each takes another
+ * person.
  */
 export async function enter(site: Site, login: string): Promise<Conversation> {
   const { page, main } = site;

@@ -48,7 +48,7 @@ test('a shop plans a day for two orders an hour, two buyers take the places, the
     await dialog.getByLabel('Название дня').fill('День роз');
     const way = dialog.locator('section').filter({ has: page.getByRole('heading', { name: 'Самовывоз' }) });
     const hours = way.getByRole('group', { name: /^09:00–12:00/ });
-    await hours.getByRole('textbox', { name: 'Заказов' }).fill('2');
+    await hours.getByRole('spinbutton', { name: 'Заказов' }).fill('2');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();
     await expect(cell).toContainText('0 из 2');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount } from '../shopper/signingIn.ts';
+import { arriveAs, createAccount } from '../shopper/signingIn.ts';
 import { labelOf } from '../shopper/site.ts';
 import { holdScripts, slowPhone } from '../shopper/slowPhone.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -77,4 +77,43 @@ test('a search that is typed before any code has loaded gets its suggestions, wi
   expect(await caretOf(field)).toBe(3);
   await field.pressSequentially('н');
   await expect(field).toHaveValue('розны');
+});
+
+/** Rooms of a shop, own rooms and open pages, each with its heading rendered by the server. */
+const rendered = [
+  ...[
+    'orders',
+    'products',
+    'products/stems',
+    'storefront',
+    'discounts',
+    'delivery',
+    'team',
+    'statistics',
+    'settings',
+  ].map((room) => `/my/shop/myata-i-pion/${room}`),
+  '/my',
+  '/my/settings',
+  '/shops',
+  '/catalog?rating=4',
+  '/products/buket-iz-3-rozovykh-gortenziy',
+  '/articles',
+  '/articles/kak-sokhranit-piony',
+  '/myata-i-pion',
+];
+
+test('the browser keeps what the server has rendered, and with it what is typed early', async ({ site }) => {
+  const { page } = site;
+  // The script also runs in the preview of the storefront, where no script may.
+  site.watch.allow(/Blocked script execution in 'about:blank'/);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main h1')?.setAttribute('data-from-server', '');
+    }),
+  );
+  await arriveAs(site, 'florist', '/my');
+  for (const path of rendered) {
+    await site.open(path);
+    await expect(page.locator('main h1[data-from-server]'), path).toHaveCount(1);
+  }
 });

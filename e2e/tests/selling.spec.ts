@@ -101,7 +101,7 @@ test('a person opens a shop, fills it, finds help, plans a day, sells and reads 
     const dialog = page.getByRole('dialog');
     const way = dialog.locator('section').filter({ has: page.getByRole('heading', { name: 'Самовывоз' }) });
     const hours = way.getByRole('group', { name: /^09:00–12:00/ });
-    await hours.getByRole('textbox', { name: 'Заказов' }).fill('1');
+    await hours.getByRole('spinbutton', { name: 'Заказов' }).fill('1');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();
   });

@@ -34,8 +34,8 @@ test('the desk has its styles from its first frame, when entered from the shop a
   const isStyled = site.page.evaluate(watchForDesk);
   await site.press(site.page.getByRole('link', { name: 'Кабинет магазина' }).first());
   expect(await isStyled).toBe(true);
-  expect(await loadedSheets(site)).toEqual(['site', 'own', 'dialogs', 'rooms']);
-  expect(await sheetsFromServer(site, `/my/shop/${shop.slug}/orders`)).toEqual(['site', 'own', 'dialogs', 'rooms']);
+  expect(await loadedSheets(site)).toEqual(['site', 'own', 'select', 'rooms']);
+  expect(await sheetsFromServer(site, `/my/shop/${shop.slug}/orders`)).toEqual(['site', 'own', 'select', 'rooms']);
 });
 
 /** Runs in the page: waits for the desk to appear, and returns whether its stylesheet was there already. */

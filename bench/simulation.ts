@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The simulation of money at full length, over a PostgreSQL of its own.
+ *
+ *   pnpm bench:simulation [--seeds 10000] [--from 1]   many runs, until one fails
+ *   pnpm bench:simulation --seed 4711                   one run again: its plan made smaller, and its schedule
+ *   pnpm bench:simulation --table [--seeds 300]         after how many seeds each planted bug is found
+ */
+const args = process.argv.slice(2);
+const file = args.includes('--table') ? 'table.ts' : 'long.ts';
+const main = fileURLToPath(new URL(`../apps/api/test/simulation/${file}`, import.meta.url));
+const rest = args.filter((arg) => arg !== '--table');
+const child = spawn(process.execPath, ['--conditions=@vetka/source', main, ...rest], { stdio: 'inherit' });
+const [code] = (await once(child, 'exit')) as [number | null];
+process.exitCode = code ?? 1;
