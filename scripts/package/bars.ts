@@ -29,6 +29,9 @@ const parts: { what: string; module: string; code: number; css?: number }[] = [
   { what: 'DatePicker', module: 'DatePicker', code: 45 },
 ];
 const wholeKit = { code: 170, css: 25 };
+/** What components for working with data add to the kit (decision 263). Only the pages that use them load them. */
+const work = { code: 45, css: 6 };
+const isWork = (module: string): boolean => module.startsWith('desk/');
 /** What the seller's desk adds to the kit (decision 121). Only its pages load it. */
 const desk = { code: 30, css: 8 };
 const isDesk = (module: string): boolean => module.startsWith('patterns/desk/');
@@ -46,8 +49,9 @@ export async function measureSizes(): Promise<Bar[]> {
     bars.push(sizeBar(`${what}, code`, weight.code, code));
     if (css !== undefined) bars.push(sizeBar(`${what}, CSS`, weight.css, css));
   }
-  const kit = await weigh(entries.filter((entry) => !isDesk(entry) && !isPanel(entry)));
-  const withPanels = await weigh(entries.filter((entry) => !isDesk(entry)));
+  const kit = await weigh(entries.filter((entry) => !isDesk(entry) && !isWork(entry) && !isPanel(entry)));
+  const withPanels = await weigh(entries.filter((entry) => !isDesk(entry) && !isWork(entry)));
+  const withWork = await weigh(entries.filter((entry) => !isDesk(entry)));
   const withDesk = await weigh(entries);
   return [
     ...bars,
@@ -55,8 +59,10 @@ export async function measureSizes(): Promise<Bar[]> {
     sizeBar('whole kit, CSS', kit.css, wholeKit.css),
     sizeBar('panels below the header, code', withPanels.code - kit.code, panels.code),
     sizeBar('panels below the header, CSS', withPanels.css - kit.css, panels.css),
-    sizeBar("seller's desk on top of the kit, code", withDesk.code - withPanels.code, desk.code),
-    sizeBar("seller's desk on top of the kit, CSS", withDesk.css - withPanels.css, desk.css),
+    sizeBar('components for working with data, code', withWork.code - withPanels.code, work.code),
+    sizeBar('components for working with data, CSS', withWork.css - withPanels.css, work.css),
+    sizeBar("seller's desk on top of the kit, code", withDesk.code - withWork.code, desk.code),
+    sizeBar("seller's desk on top of the kit, CSS", withDesk.css - withWork.css, desk.css),
   ];
 }
 

@@ -4,6 +4,7 @@ import { fingerprint, readMark } from '../launcher/fingerprint.ts';
 import { runCommand } from '../launcher/command.ts';
 import { inRepository, repositoryRoot } from '../launcher/repository.ts';
 import { nameFilesOfDeclarations } from './declarations.ts';
+import { writePlainTypes } from './plainTypes.ts';
 import { builtFolder, packageFolders } from './packages.ts';
 
 /** Inputs of every package's build besides its own folder. */
@@ -13,6 +14,8 @@ const shared = [
   'tsconfig.base.json',
   'tsconfig.declarations.json',
   'scripts/package/declarations.ts',
+  'scripts/package/plainType.ts',
+  'scripts/package/plainTypes.ts',
 ];
 
 const isInput = (path: string): boolean => !/(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$|\.mdx?$/.test(path);
@@ -31,5 +34,6 @@ async function buildPackage(folder: string, signal?: AbortSignal): Promise<void>
   await runCommand('pnpm', ['exec', 'tsup'], options);
   await runCommand('pnpm', ['exec', 'tsc', '-p', 'tsconfig.build.json'], options);
   nameFilesOfDeclarations(builtFolder(folder));
+  writePlainTypes(builtFolder(folder));
   writeFileSync(mark, wanted);
 }
