@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
+import { createCatalogChanges } from './catalogChanges.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { endBrokenRequest, handleFailures } from './failures.ts';
 import { forwardToApi } from './forward.ts';
@@ -32,6 +33,11 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });
+  const changes = createCatalogChanges(settings.apiUrl);
+  // A seller who has just changed something must not be sent the page from before.
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') changes.askAnew();
+  });
   await serveFiles(app);
   app.get('/.well-known/security.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityText(settings, new Date())),
@@ -44,7 +50,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     await texts.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
     serveCrawlers(texts, settings);
   });
-  await servePages(app, settings);
+  await servePages(app, settings, changes);
   return app;
 }
 

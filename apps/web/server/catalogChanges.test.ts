@@ -23,7 +23,7 @@ async function openApi(answers: { position: string; changes: string[] }[]) {
     time = ms;
     return changes.isCurrent();
   };
-  return { asked, reported, at };
+  return { asked, reported, at, askAnew: () => changes.askAnew() };
 }
 
 test('asks for changes since the previous answer, at most once a second', async () => {
@@ -47,4 +47,19 @@ test('while the API fails, changes are not known; afterwards everything may have
   const { asked, at } = await openApi([{ position: '1:1:', changes: ['all'] }]);
   expect([await at(0), await at(1000), await at(1500), await at(2000)]).toEqual([true, false, false, false]);
   expect(asked).toEqual(['/changes', '/changes?since=1%3A1%3A', '/changes']);
+});
+
+test('after a write the API is asked again at once, also when a question is under way', async () => {
+  const { asked, at, askAnew, reported } = await openApi([
+    { position: '1:1:', changes: ['all'] },
+    { position: '2:2:', changes: ['service:3'] },
+    { position: '3:3:', changes: ['service:4'] },
+  ]);
+  await at(0);
+  askAnew();
+  const early = at(1);
+  askAnew();
+  await Promise.all([early, at(2), at(3)]);
+  expect(asked).toEqual(['/changes', '/changes?since=1%3A1%3A', '/changes?since=2%3A2%3A']);
+  expect(reported).toEqual([['all'], ['service:3'], ['service:4']]);
 });

@@ -1,4 +1,7 @@
-/** How long what the API said about changes holds (ms): the most by which a kept page can lag behind a change. */
+/**
+ * How long what the API said about changes holds (ms): the most by which a kept page can lag behind a change that
+ * another copy of the site has forwarded.
+ */
 const checkedMs = 1_000;
 const patienceMs = 1_000;
 
@@ -15,6 +18,8 @@ export interface CatalogChanges {
    * one question for all requests that wait.
    */
   isCurrent(): boolean | Promise<boolean>;
+  /** Forgets when the API was asked: the next call of `isCurrent` also knows what has been written until now. */
+  askAnew(): void;
   onChange(handle: ChangeHandler): void;
 }
 
@@ -28,7 +33,7 @@ export function createCatalogChanges(apiUrl: string, now: () => number = Date.no
   const handlers: ChangeHandler[] = [];
   let position: string | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
-  let running: Promise<boolean> | undefined;
+  let running: { answer: Promise<boolean>; isAboutNow: boolean } | undefined;
 
   async function ask(): Promise<boolean> {
     askedAt = now();
@@ -41,15 +46,28 @@ export function createCatalogChanges(apiUrl: string, now: () => number = Date.no
       // The next answer says that everything may have changed.
       position = undefined;
       return false;
-    } finally {
-      running = undefined;
     }
+  }
+
+  /** One question at a time: each begins where the answer before it ends. */
+  function askNext(): Promise<boolean> {
+    const question = { answer: (running?.answer ?? Promise.resolve()).then(ask), isAboutNow: true };
+    running = question;
+    void question.answer.finally(() => {
+      if (running === question) running = undefined;
+    });
+    return question.answer;
   }
 
   return {
     isCurrent: () => {
-      if (now() - askedAt >= checkedMs) running ??= ask();
-      return running ?? position !== undefined;
+      if (running?.isAboutNow) return running.answer;
+      return now() - askedAt >= checkedMs ? askNext() : position !== undefined;
+    },
+    askAnew: () => {
+      askedAt = Number.NEGATIVE_INFINITY;
+      // What it answers may have been read before the write.
+      if (running) running.isAboutNow = false;
     },
     onChange: (handle) => void handlers.push(handle),
   };

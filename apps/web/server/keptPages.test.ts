@@ -165,7 +165,11 @@ test('a page may be kept for going back', async () => {
 /** Changes of the catalogue that a test reports. */
 function reportedChanges(isCurrent: boolean) {
   let handle: (subjects: ReadonlySet<string>) => void = () => {};
-  const changes: CatalogChanges = { isCurrent: () => isCurrent, onChange: (given) => void (handle = given) };
+  const changes: CatalogChanges = {
+    isCurrent: () => isCurrent,
+    askAnew: () => {},
+    onChange: (given) => void (handle = given),
+  };
   return { changes, report: (...subjects: string[]) => handle(new Set(subjects)) };
 }
 

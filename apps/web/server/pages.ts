@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
 import { accepts, compressed } from './compressed.ts';
 import { guestVisitOf } from './guestVisit.ts';
-import { createCatalogChanges } from './catalogChanges.ts';
+import { createCatalogChanges, type CatalogChanges } from './catalogChanges.ts';
 import { createKeptPages, type KeptPage } from './keptPages.ts';
 import { createRedirectLookup } from './redirects.ts';
 import type { Settings } from './settings.ts';
@@ -22,18 +22,18 @@ interface StartServer {
 }
 
 /** Everything that is not a file, an image or the API is a page, rendered by the application. */
-export async function servePages(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function servePages(app: FastifyInstance, settings: Settings, changes: CatalogChanges): Promise<void> {
   // Loaded before the server reports that it is ready: a broken build must not go live.
   const { default: application } = await loadApplication();
-  renderPages(app, settings, application);
+  renderPages(app, settings, application, changes);
 }
 
 export function renderPages(
   app: FastifyInstance,
   { apiUrl, publicUrl }: Pick<Settings, 'apiUrl' | 'publicUrl'>,
   application: Application,
+  changes = createCatalogChanges(apiUrl),
 ): void {
-  const changes = createCatalogChanges(apiUrl);
   const redirectOf = createRedirectLookup(apiUrl, changes);
   const keptPages = createKeptPages(changes);
   app.route({
