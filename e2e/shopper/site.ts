@@ -28,6 +28,15 @@ export class Site {
     await this.waitForHydration();
   }
 
+  /**
+   * Opens a page and waits, for five seconds at most, until its pictures and other late parts have arrived. A page that
+   * keeps asking has no end to wait for.
+   */
+  async openWhole(path: string): Promise<void> {
+    await this.open(path);
+    await this.page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  }
+
   /** Waits until every control of the page is hydrated, also in parts whose code loads later. */
   async waitForHydration(): Promise<void> {
     // Not located by role: an open dialog hides the rest of the page from the accessibility tree.

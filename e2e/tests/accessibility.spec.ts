@@ -44,10 +44,9 @@ async function settled({ page }: Site): Promise<void> {
 test.describe.configure({ timeout: 300_000 });
 
 test('axe finds no violations on the pages of a guest', async ({ site }) => {
-  const { page } = site;
   const pages = { home: '/', catalog: '/catalog', product: '/products/buket-iz-3-rozovykh-gortenziy' };
   for (const [name, path] of Object.entries(pages)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await site.openWhole(path);
     await expectNoViolation(site, name);
   }
   await site.open('/catalog/bukety');
@@ -71,7 +70,7 @@ test('axe finds no violations on the pages of a shopper', async ({ site, isPhone
   await site.open('/checkout');
   await expect(page.getByRole('radiogroup', { name: 'День' }).first()).toBeVisible();
   await expectNoViolation(site, 'checkout');
-  await page.goto('/my/settings', { waitUntil: 'networkidle' });
+  await site.openWhole('/my/settings');
   await expectNoViolation(site, 'settings');
 });
 
@@ -80,7 +79,7 @@ test('axe finds no violations in photo posts and chat', async ({ site, isPhone }
   await arriveAs(site, isPhone ? 'florist' : 'shopper', '/docs');
   const pages = { reviews: '/products/buket-iz-3-rozovykh-gortenziy/reviews', profile: '/account/shopper' };
   for (const [name, path] of Object.entries(pages)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await site.openWhole(path);
     await expectNoViolation(site, name);
   }
   // The chat keeps a connection open, so the network never becomes idle.

@@ -75,7 +75,7 @@ test('a page makes few requests', async ({ site }) => {
     const kinds: string[] = [];
     const count = (request: { resourceType: () => string }) => void kinds.push(request.resourceType());
     site.page.on('request', count);
-    await site.page.goto(path, { waitUntil: 'networkidle' });
+    await site.openWhole(path);
     site.page.off('request', count);
     const of = (...types: string[]) => kinds.filter((kind) => types.includes(kind)).length;
     // The first paint needs no API calls: its data comes with the page.

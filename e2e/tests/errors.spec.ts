@@ -113,9 +113,8 @@ test.describe('a page that the server failed to render', () => {
 test('ERR-18: a missing chunk reloads the page once', async ({ site }) => {
   const { page } = site;
   site.watch.allow(/ERR_FAILED|dynamically imported module/);
-  await site.open('/');
   // Chunks of this page that are still loading would fail as well, and reload it.
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

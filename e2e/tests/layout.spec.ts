@@ -44,8 +44,7 @@ test('the checkout, the settings and the purchases are not wider than the window
 test('nothing shifts while a page loads', async ({ site }) => {
   await watchShifts(site.page);
   for (const path of pages) {
-    await site.page.goto(path, { waitUntil: 'networkidle' });
-    await site.waitForHydration();
+    await site.openWhole(path);
     const { sum, moved } = await layoutShifts(site.page);
     expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02);
   }
@@ -54,8 +53,7 @@ test('nothing shifts while a page loads', async ({ site }) => {
 test('nothing shifts when a panel or dialog opens and closes', async ({ site }) => {
   const { page } = site;
   await watchShifts(page);
-  await page.goto('/catalog/bukety', { waitUntil: 'networkidle' });
-  await site.waitForHydration();
+  await site.openWhole('/catalog/bukety');
   await forgetShifts(page);
   await site.openCart();
   await site.cart.getByRole('button', { name: 'Закрыть' }).click();
