@@ -4,19 +4,17 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import { ManagedPlanList } from '../../shell/managedPlans/ManagedPlanList.tsx';
 import { plansOfPlatform } from '../../shell/managedPlans/planCalls.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { ModerationTabs } from './ModerationTabs.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
-import * as styles from './moderation.css.ts';
 
 /** The plans that are valid in every shop, for the administration. */
 export default function PlansPage() {
   return (
-    <div className={styles.page}>
-      <ModerationTabs current={pagePath('/my/moderation/plans')} />
+    <ModerationPage current={pagePath('/my/moderation/plans')}>
       <Heading level={1}>Подписки «Ветки»</Heading>
       <Text tone="muted">Действуют во всех магазинах. Изменения сразу видны на странице «По себестоимости».</Text>
       <ManagedPlanList title="В продаже и скрытые" empty="Подписок пока нет." calls={plansOfPlatform(useApi())} />
       <PlanHistory />
-    </div>
+    </ModerationPage>
   );
 }

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
-import { ModerationTabs } from './ModerationTabs.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { PromotionForm } from './PromotionForm.tsx';
@@ -25,8 +25,7 @@ export default function PromotionsPage() {
   const setWorking = useSwitchPromotion();
   const { data, error, refetch } = list;
   return (
-    <div className={styles.page}>
-      <ModerationTabs current={pagePath('/my/moderation/promotions')} />
+    <ModerationPage current={pagePath('/my/moderation/promotions')}>
       <div className={styles.titleRow}>
         <Heading level={1}>Акции</Heading>
         <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
@@ -56,6 +55,6 @@ export default function PromotionsPage() {
       {edited !== null && (
         <PromotionForm promotion={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </div>
+    </ModerationPage>
   );
 }

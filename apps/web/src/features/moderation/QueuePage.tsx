@@ -6,7 +6,7 @@ import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import type { ListState } from '../../shell/lists/listState.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import * as styles from './moderation.css.ts';
-import { ModerationTabs } from './ModerationTabs.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
 
 interface Listed<Row> {
@@ -27,8 +27,7 @@ interface ListPageProps<Row> extends Listed<Row> {
 export function ListPage<Row>({ title, path, list, empty, filters, children }: ListPageProps<Row>) {
   const { data, error, refetch } = list;
   return (
-    <div className={styles.page}>
-      <ModerationTabs current={path} />
+    <ModerationPage current={path}>
       <Heading level={1}>{title}</Heading>
       {filters}
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
@@ -36,7 +35,7 @@ export function ListPage<Row>({ title, path, list, empty, filters, children }: L
       <PagedItems list={list} empty={<EmptyMessage hasVase level={2} action={null} {...empty} />}>
         {children}
       </PagedItems>
-    </div>
+    </ModerationPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
-import { ModerationTabs } from './ModerationTabs.tsx';
+import { ModerationPage } from './ModerationPage.tsx';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { SynonymForm } from './SynonymForm.tsx';
@@ -28,8 +28,7 @@ export default function SynonymsPage() {
   const list = useInfiniteQuery(moderationQueries.synonyms(useApi(), useDeferredValue(search.trim())));
   const { data, error, refetch } = list;
   return (
-    <div className={styles.page}>
-      <ModerationTabs current={pagePath('/my/moderation/synonyms')} />
+    <ModerationPage current={pagePath('/my/moderation/synonyms')}>
       <div className={styles.titleRow}>
         <Heading level={1}>Синонимы</Heading>
         <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
@@ -59,6 +58,6 @@ export default function SynonymsPage() {
           onClose={() => setEdited(null)}
         />
       )}
-    </div>
+    </ModerationPage>
   );
 }

@@ -11,6 +11,7 @@ import { Spinner } from '@vetka/ui/Spinner';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
+import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { useAct } from '../useAct.ts';
@@ -21,11 +22,11 @@ export default function DocumentEditorPage({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(moderationQueries.documents(useApi()));
   const document = data?.find((each) => each.slug === slug);
   return (
-    <div className={styles.page}>
+    <ModerationPage current={pagePath('/my/moderation/documents')}>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Spinner size="l" />}
       {document && <Editor document={document} />}
-    </div>
+    </ModerationPage>
   );
 }
 

@@ -9,7 +9,7 @@ import { Text } from '@vetka/ui/Text';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { ModerationTabs } from '../ModerationTabs.tsx';
+import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 
@@ -17,8 +17,7 @@ import { moderationQueries } from '../moderation.queries.ts';
 export default function DocumentsRoomPage() {
   const { data, error, refetch } = useQuery(moderationQueries.documents(useApi()));
   return (
-    <div className={styles.page}>
-      <ModerationTabs current={pagePath('/my/moderation/documents')} />
+    <ModerationPage current={pagePath('/my/moderation/documents')}>
       <Heading level={1}>Документы</Heading>
       <Text tone="muted">
         О новой редакции объявляют за 15 дней, а если договор с магазином становится хуже для магазинов – за 45. Прежние
@@ -33,7 +32,7 @@ export default function DocumentsRoomPage() {
           ))}
         </ul>
       )}
-    </div>
+    </ModerationPage>
   );
 }
 

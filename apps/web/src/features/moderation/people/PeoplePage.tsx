@@ -10,7 +10,7 @@ import { useState, type FormEvent } from 'react';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { ModerationTabs } from '../ModerationTabs.tsx';
+import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from '../moderation.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -23,8 +23,7 @@ export default function PeoplePage() {
     mutationFn: (words: string) => unwrap(api.moderation.findPeople({ body: { search: words } })),
   });
   return (
-    <div className={styles.page}>
-      <ModerationTabs current={pagePath('/my/moderation/people')} />
+    <ModerationPage current={pagePath('/my/moderation/people')}>
       {card ? (
         <PersonCard card={card} onClose={() => setCard(null)} />
       ) : (
@@ -39,7 +38,7 @@ export default function PeoplePage() {
           {search.data && <Results people={search.data.data} onOpen={setCard} />}
         </>
       )}
-    </div>
+    </ModerationPage>
   );
 }
 

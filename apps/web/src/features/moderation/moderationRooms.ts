@@ -1,0 +1,41 @@
+import { pagePath } from '../../shell/links/pagePath.ts';
+
+export interface RoomGroup {
+  title: string;
+  rooms: readonly { label: string; href: string }[];
+}
+
+/** The rooms of the administration, by what they are about. */
+export const moderationRooms: readonly RoomGroup[] = [
+  {
+    title: 'Решения',
+    rooms: [
+      { label: 'Магазины', href: pagePath('/my/moderation/shops') },
+      { label: 'Товары', href: pagePath('/my/moderation/products') },
+      { label: 'Жалобы', href: pagePath('/my/moderation/complaints') },
+      { label: 'Споры', href: pagePath('/my/moderation/disputes') },
+    ],
+  },
+  {
+    title: 'Продажи',
+    rooms: [
+      { label: 'Акции', href: pagePath('/my/moderation/promotions') },
+      { label: 'Подписки', href: pagePath('/my/moderation/plans') },
+    ],
+  },
+  {
+    title: 'Сайт',
+    rooms: [
+      { label: 'Синонимы', href: pagePath('/my/moderation/synonyms') },
+      { label: 'Документы', href: pagePath('/my/moderation/documents') },
+      { label: 'Переадресация', href: pagePath('/my/moderation/redirects') },
+    ],
+  },
+  {
+    title: 'Надзор',
+    rooms: [
+      { label: 'Люди', href: pagePath('/my/moderation/people') },
+      { label: 'Журнал', href: pagePath('/my/moderation/audit') },
+    ],
+  },
+];
