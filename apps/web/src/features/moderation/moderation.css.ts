@@ -19,9 +19,10 @@ export const dispute = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 });
-export const head = style({ display: 'flex', gap: vars.space[12], alignItems: 'center' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], alignItems: 'center' });
 export const picture = style({ flex: 'none', width: 64 });
-export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+// Below three pictures on a phone, beside one.
+export const words = style({ display: 'grid', flex: '1 1 200px', gap: vars.space[4], minWidth: 0 });
 export const title = style({ fontSize: 18, lineHeight: '24px', fontWeight: 560 });
 export const note = style({ fontSize: 14, lineHeight: '20px', color: vars.color.ink2 });
 export const form = style({ display: 'grid', gap: vars.space[20] });
