@@ -12,6 +12,8 @@ export const CartProduct = Entity('CartProduct', {
   /** Current price in kopecks. */
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
+  /** The name of the promotion of the marketplace by which the price is lowered. */
+  promotion: Type.Optional(Type.String()),
   mediaFiles: Type.Array(MediaFile),
   /** Pieces that can still be ordered; null where the seller does not track stock. */
   stock: Nullable(Type.Integer()),

@@ -37,6 +37,7 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   SHOP_PRODUCT: 'SHOP_GOODS',
   SHOP_OPENING: 'PEOPLE_MODERATION',
   SHOP_CONTRACT: 'PEOPLE_MODERATION',
+  SHOP_PROMOTION: 'SHOP_PROMOTIONS',
 };
 
 export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
@@ -56,6 +57,7 @@ export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
   SHOP_DELIVERIES: 'SHOP',
   SHOP_REVIEWS: 'SHOP',
   SHOP_GOODS: 'SHOP',
+  SHOP_PROMOTIONS: 'SHOP',
 };
 
 /** The kinds of one side. */
@@ -92,6 +94,7 @@ export const noticeGroupRules: Record<NoticeGroup, GroupRule> = {
   SHOP_DELIVERIES: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
   SHOP_REVIEWS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   SHOP_GOODS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
+  SHOP_PROMOTIONS: { channels: ['SITE', 'EMAIL', 'PUSH'], isLocked: false, isUrgent: false },
 };
 
 export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: string }> = {
@@ -114,6 +117,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },
   SHOP_REVIEWS: { title: 'Новый отзыв', text: 'о магазине и его товарах' },
   SHOP_GOODS: { title: 'Проверка товаров', text: 'опубликован или что исправить' },
+  SHOP_PROMOTIONS: { title: 'Акции «Ветки»', text: 'предложена новая, изменились условия' },
 };
 
 export const noticeChannelLabels: Record<NoticeChannel, string> = {

@@ -37,6 +37,7 @@ export const noticeKinds = [
   'SHOP_PRODUCT',
   'SHOP_OPENING',
   'SHOP_CONTRACT',
+  'SHOP_PROMOTION',
 ] as const;
 
 /** Kinds that are switched on and off together: one row of the settings. */
@@ -57,6 +58,7 @@ export const noticeGroups = [
   'SHOP_DELIVERIES',
   'SHOP_REVIEWS',
   'SHOP_GOODS',
+  'SHOP_PROMOTIONS',
 ] as const;
 
 /** Upper limits of a notice and of a push subscription, in characters; `read` is a number of notices. */

@@ -27,6 +27,8 @@ export const OrderProduct = Entity('OrderProduct', {
   quantity: Type.Integer(),
   /** Kopecks per piece. A missing price shows zero. */
   price: Nullable(Kopecks),
+  /** The name of the promotion of the marketplace by which the price was lowered. */
+  promotion: Type.Optional(Type.String()),
   total: Kopecks,
   mediaFile: Nullable(MediaFile),
 });

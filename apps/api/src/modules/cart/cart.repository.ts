@@ -7,6 +7,7 @@ import { productMedia, products } from '../../platform/database/schema/catalog.t
 import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
+import { promotionNameSql } from '../../platform/promotions/promotions.sql.ts';
 import { returnRuleSql } from '../../platform/return-rule.ts';
 
 /** The owner of a cart: a person, or a guest session. */
@@ -37,6 +38,7 @@ export const findLines = (db: Executor, owner: CartOwner) =>
       picture,
       pictureAlt: productMedia.alt,
       returnRule: sql<ReturnRule>`${sql.raw(returnRuleSql('products.id'))}`,
+      promotion: sql<string | null>`${sql.raw(promotionNameSql('products'))}`,
     })
     .from(cartProducts)
     .innerJoin(carts, eq(carts.id, cartProducts.cartId))

@@ -76,7 +76,7 @@ const viewLine = (row: LineRow, cart: CartRow, holdings: readonly HoldingRow[]):
 };
 
 const itemOf = (
-  { row: { line, product, picture, pictureAlt, returnRule }, ...viewed }: ViewedLine,
+  { row: { line, product, picture, pictureAlt, returnRule, promotion }, ...viewed }: ViewedLine,
   price: { before: number; after: number },
 ): CartItem => {
   const image = picture && mediaFileOf(picture, pictureAlt || product.title);
@@ -96,6 +96,7 @@ const itemOf = (
       title: product.title,
       price: product.price,
       oldPrice: product.oldPrice,
+      ...(promotion !== null && { promotion }),
       mediaFiles: image ? [image] : [],
       stock: product.isStockTracked ? product.stock : null,
       productionMinutes: product.productionMinutes,

@@ -1,6 +1,7 @@
 import type { Product } from '@vetka/domain/catalog';
 import { prepared } from '../../platform/database/prepared.ts';
 import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
+import { promotionNameSql } from '../../platform/promotions/promotions.sql.ts';
 import { returnRuleSql } from '../../platform/return-rule.ts';
 
 /** What a product's page shows besides its card and its seller. */
@@ -42,6 +43,8 @@ export interface ProductRow {
     isStockTracked: boolean;
     stock: number;
   }[];
+  /** The promotion that has lowered the price; null for none. */
+  promotion: string | null;
   /** The number of reviews by stars. */
   stars: Record<string, number>;
 }
@@ -83,6 +86,7 @@ export const productQuery = prepared<{ product: ProductRow }>(
         'isStockTracked', f.is_stock_tracked, 'stock', f.stock
       ) order by f.family_position, f.id`)}
       from products f where f.family_id = p.family_id and f.status = 'PUBLISHED'),
+    'promotion', ${promotionNameSql('p')},
     'stars', (
       select coalesce(json_object_agg(r.rating, r.count), '{}') from (
         select rating, count(*) from reviews where product_id = p.id and deleted_at is null group by rating

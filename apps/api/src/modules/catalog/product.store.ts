@@ -49,6 +49,7 @@ const ownFieldsOf = (row: ProductRow) => ({
   returnRule: row.returnRule,
   attributes: attributesOf(row),
   family: familyOf(row.family),
+  ...(row.promotion !== null && { promotion: row.promotion }),
   ratings: {
     rating: oneDecimal(row.rating),
     reviewsCount: row.ratingCount,

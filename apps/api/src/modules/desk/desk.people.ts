@@ -1,7 +1,7 @@
 import { fullName } from '@vetka/domain/account';
 import { employeeRoles, type EmployeeRole } from '@vetka/domain/actor';
-import type { DeskPerson } from '@vetka/domain/desk';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { hasRight, type DeskPerson, type DeskRight } from '@vetka/domain/desk';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
@@ -44,6 +44,36 @@ export async function findPeople(db: Executor, serviceId: number): Promise<DeskP
   });
   const rank = ({ role }: DeskPerson): number => employeeRoles.indexOf(role);
   return people.toSorted((one, other) => rank(one) - rank(other) || one.userId - other.userId);
+}
+
+interface Employed {
+  serviceId: number;
+  userId: number;
+}
+
+/** The people of several services who have a right there. */
+export async function findWithRight(
+  db: Executor,
+  serviceIds: readonly number[],
+  right: DeskRight,
+): Promise<Employed[]> {
+  const ids = [...serviceIds];
+  const owners = db
+    .select({ serviceId: services.id, userId: services.ownerId })
+    .from(services)
+    .where(inArray(services.id, ids));
+  const roles = employeeRoles.filter((role) => hasRight(role, right));
+  const employed = db
+    .select({ serviceId: serviceEmployees.serviceId, userId: serviceEmployees.userId })
+    .from(serviceEmployees)
+    .where(
+      and(
+        inArray(serviceEmployees.serviceId, ids),
+        eq(serviceEmployees.status, 'WORKER'),
+        inArray(serviceEmployees.role, roles),
+      ),
+    );
+  return owners.union(employed);
 }
 
 /** A person's name; null for the system. */

@@ -36,7 +36,7 @@ import { readDispute, readDisputes } from './desk.disputes.ts';
 import { liveDesk, notifyOfTeam } from './desk.events.ts';
 import { readMaking } from './desk.making.ts';
 import { readOrder } from './desk.order.ts';
-import { findPeople, nameOfUser } from './desk.people.ts';
+import { findPeople, findWithRight, nameOfUser } from './desk.people.ts';
 import { answerPhoto } from './desk.photo.answer.ts';
 import { readPlaces } from './desk.places.ts';
 import { readQueue } from './desk.queue.ts';
@@ -186,6 +186,11 @@ export class Desks {
   async idsWithRight(db: Executor, serviceId: number, right: DeskRight): Promise<number[]> {
     const people = await findPeople(db, serviceId);
     return people.filter(withRight(right)).map(({ userId }) => userId);
+  }
+
+  /** The people of several services who have a right there. */
+  peopleWithRight(db: Executor, serviceIds: readonly number[], right: DeskRight) {
+    return findWithRight(db, serviceIds, right);
   }
 
   /** Tells open desks that the team has changed, once the transaction is committed. */

@@ -116,20 +116,24 @@ const readyRows = (tx: Transaction, importId: number) =>
     .orderBy(asc(goodsImportRows.number))
     .limit(chunkRows);
 
-async function applyRows(tx: Transaction, job: ImportRow, rows: readonly FileRow[]): Promise<void> {
+/** @returns the products that were created */
+async function applyRows(tx: Transaction, job: ImportRow, rows: readonly FileRow[]): Promise<number[]> {
   const cells = rows.map((row) => cellsOf(row.cells, job.columns));
   const known = await findKnown(tx, job.serviceId, cells);
   const editor = { serviceId: job.serviceId, userId: job.userId ?? 0 };
   const work = { editor, known, choices: await readChoices(tx) };
   const lines: ChangeLine[] = [];
+  const created: number[] = [];
   for (const row of rows) {
     const written = await tryRow(tx, row, job.columns, work);
     lines.push(...written.lines);
+    if (row.state === 'NEW' && written.productId !== null) created.push(written.productId);
     await keepRow(tx, row, written);
   }
   const changeId = job.changeId ?? (await startChange(tx, { serviceId: job.serviceId, userId: job.userId }));
   await recordLines(tx, changeId, lines);
   if (changeId !== job.changeId) await tx.update(goodsImports).set({ changeId }).where(eq(goodsImports.id, job.id));
+  return created;
 }
 
 /**
@@ -146,8 +150,10 @@ export function applyChunk(app: FastifyInstance, importId: number): Promise<bool
     if (!job) return false;
     const rows = await readyRows(tx, importId);
     const ids = rows.flatMap(({ productId }) => productId ?? []);
-    if (rows.length > 0) await withOwnPrices(app, tx, job.serviceId, ids, () => applyRows(tx, job, rows));
-    else await tx.update(goodsImports).set({ state: 'DONE' }).where(eq(goodsImports.id, importId));
+    if (rows.length > 0) {
+      const created = await withOwnPrices(app, tx, job.serviceId, ids, () => applyRows(tx, job, rows));
+      await app.stemStock.refresh(tx, created);
+    } else await tx.update(goodsImports).set({ state: 'DONE' }).where(eq(goodsImports.id, importId));
     return rows.length > 0;
   });
 }

@@ -136,7 +136,10 @@ export class GoodsService {
   /** @throws Refusal 404, 409 when there are too many, 422 on the field */
   async addSize(asked: Asked, id: number, body: NewGoodsSize): Promise<GoodsFamily> {
     const editor = await this.#editor(asked, 'MANAGE_GOODS');
-    await this.#app.db.transaction((tx) => addSize(tx, editor, id, body));
+    await this.#app.db.transaction(async (tx) => {
+      const added = await addSize(tx, editor, id, body);
+      await this.#app.stemStock.refresh(tx, [added]);
+    });
     return readFamily(this.#app.db, editor.serviceId, id);
   }
 

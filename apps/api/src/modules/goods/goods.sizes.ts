@@ -131,8 +131,8 @@ async function requireRoom(tx: Transaction, familyId: number, label: string): Pr
   if (isTaken) throw invalid({ label: goodsMessages.sizeTwice });
 }
 
-/** Adds a draft as a size after the others. @throws Refusal 404, 409 when there are too many or it is archived, 422 */
-export async function addSize(tx: Transaction, editor: Editor, id: number, size: NewGoodsSize): Promise<void> {
+/** Adds a draft as a size after the others. @returns its id. @throws Refusal 404, 409 when there are too many or it is archived, 422 */
+export async function addSize(tx: Transaction, editor: Editor, id: number, size: NewGoodsSize): Promise<number> {
   const row = await lockProduct(tx, editor.serviceId, id);
   if (row.status === 'ARCHIVED') throw conflict('goods.archived', goodsMessages.archived);
   const label = size.label.trim();
@@ -146,4 +146,5 @@ export async function addSize(tx: Transaction, editor: Editor, id: number, size:
     .update(products)
     .set({ familyId, familyLabel: label, familyPosition, price: size.price })
     .where(eq(products.id, copy));
+  return copy;
 }

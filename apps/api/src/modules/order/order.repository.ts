@@ -5,6 +5,8 @@ import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices, orderStatusChanges } from '../../platform/database/schema/order.ts';
 import { payments } from '../../platform/database/schema/payment.ts';
 import { addresses, cities } from '../../platform/database/schema/place.ts';
+import { orderPromotions } from '../../platform/database/schema/order-promotion.ts';
+import { promotions } from '../../platform/database/schema/promotion.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 
@@ -78,10 +80,12 @@ export const findParts = (db: Executor, orderIds: readonly number[]) =>
 
 export const findProducts = (db: Executor, orderIds: readonly number[]) =>
   db
-    .select({ line: orderProducts, picture: shownMedia })
+    .select({ line: orderProducts, picture: shownMedia, promotion: promotions.name })
     .from(orderProducts)
     .innerJoin(orderServices, eq(orderServices.id, orderProducts.orderServiceId))
     .leftJoin(media, eq(media.id, orderProducts.mediaId))
+    .leftJoin(orderPromotions, eq(orderPromotions.orderProductId, orderProducts.id))
+    .leftJoin(promotions, eq(promotions.id, orderPromotions.promotionId))
     .where(inArray(orderServices.orderId, [...orderIds]))
     .orderBy(asc(orderProducts.id));
 

@@ -44,13 +44,14 @@ function paymentOf(order: OrderRow, parts: readonly PartRow[], latest: PaymentRo
   return { status: parts.some(isUnpaid) ? 'EXPIRED' : 'CANCELED', paymentLink: null };
 }
 
-const productOf = ({ line, picture }: ProductRow): OrderProduct => ({
+const productOf = ({ line, picture, promotion }: ProductRow): OrderProduct => ({
   orderProductId: line.id,
   productId: line.productId,
   slug: line.slug,
   title: line.title,
   quantity: line.quantity,
   price: line.price,
+  ...(promotion !== null && { promotion }),
   total: line.totalAfterDiscount,
   mediaFile: optionalMediaFile(picture),
 });

@@ -15,5 +15,5 @@ export const promotionPlugin = fp(
     app.decorate('promotion', new PromotionService(app));
     app.jobs.every(minuteMs, 'promotion.prices', () => followAllPromotions(app));
   },
-  { name: 'promotion', dependencies: ['database', 'jobs', 'desk', 'stemStock'] },
+  { name: 'promotion', dependencies: ['database', 'jobs', 'desk', 'stemStock', 'notice'] },
 );

@@ -15,6 +15,7 @@ import { estimatePromotion } from './promotion.estimate.ts';
 import { readManaged, readOneManaged } from './promotion.figures.ts';
 import { followInShop, followPromotion } from './promotion.following.ts';
 import { readForShop, readOneForShop, readSuitable } from './promotion.shop.ts';
+import { tellShops } from './promotion.telling.ts';
 import { createPromotion, editPromotion, findPromotion, switchPromotion } from './promotion.writing.ts';
 
 /** A person of a shop, by its slug. */
@@ -43,18 +44,22 @@ export class PromotionService {
 
   /** @throws Refusal 422 on the field */
   async create(tx: Transaction, userId: number, terms: PromotionTerms): Promise<ManagedPromotion> {
-    return readOneManaged(tx, await createPromotion(tx, userId, terms));
+    const id = await createPromotion(tx, userId, terms);
+    await tellShops(this.#app, tx, id);
+    return readOneManaged(tx, id);
   }
 
   /** `follow` must run after the commit. @throws Refusal 404, 422 on the field */
   async edit(tx: Transaction, userId: number, id: number, terms: PromotionTerms): Promise<ManagedPromotion> {
     await editPromotion(tx, userId, id, terms);
+    await tellShops(this.#app, tx, id);
     return readOneManaged(tx, id);
   }
 
   /** `follow` must run after the commit. @throws Refusal 404 */
   async switch(tx: Transaction, id: number, isActive: boolean): Promise<ManagedPromotion> {
     await switchPromotion(tx, id, isActive);
+    await tellShops(this.#app, tx, id);
     return readOneManaged(tx, id);
   }
 

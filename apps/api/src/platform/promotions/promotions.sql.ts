@@ -26,3 +26,9 @@ export const ownPrice = sql.raw(`(
   case when r.fresh_price = coalesce(pp.regular_price, p.price) then r.regular_price
     else coalesce(pp.regular_price, p.price) end
 )`);
+
+/** The name of the promotion by which the price of a product is lowered; null for none. `product` is its alias. */
+export const promotionNameSql = (product: string): string => `(
+  select promo.name from promotion_prices pp join promotions promo on promo.id = pp.promotion_id
+  where pp.product_id = ${product}.id and pp.price = ${product}.price
+)`;

@@ -61,4 +61,5 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   SHOP_PRODUCT: { icon: PackageIcon, tone: 'leaf' },
   SHOP_OPENING: { icon: StoreIcon, tone: 'leaf' },
   SHOP_CONTRACT: { icon: ScaleIcon, tone: 'honey' },
+  SHOP_PROMOTION: { icon: WalletIcon, tone: 'honey' },
 };

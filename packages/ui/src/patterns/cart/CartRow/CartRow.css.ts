@@ -30,7 +30,7 @@ export const title = componentStyle({
 });
 export const quiet = componentStyle({ color: vars.color.ink2 });
 export const changed = componentStyle({ ...textRule('small'), color: vars.color.clay });
-export const absent = componentStyle({ ...textRule('small'), color: vars.color.ink2, marginTop: vars.space[4] });
+export const note = componentStyle({ ...textRule('small'), color: vars.color.ink2, marginTop: vars.space[4] });
 export const price = componentStyle({ marginTop: vars.space[4] });
 export const each = componentStyle({ ...textRule('micro'), color: vars.color.ink2, marginLeft: vars.space[8] });
 

@@ -98,9 +98,10 @@ export function CartRow(props: CartRowProps) {
           <>
             <ChangedPrice item={item} />
             <PriceLine item={item} />
+            {product.promotion && <p className={styles.note}>Акция «{product.promotion}»</p>}
           </>
         ) : (
-          <p className={styles.absent}>{cartMessages.unavailable}</p>
+          <p className={styles.note}>{cartMessages.unavailable}</p>
         )}
         <Controls {...props} />
         {props.error && (

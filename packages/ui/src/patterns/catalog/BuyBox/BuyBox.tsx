@@ -106,19 +106,21 @@ function Delivery({ notes }: { notes: readonly DeliveryNote[] }) {
   );
 }
 
-function Gain({ price, oldPrice, badge }: Pick<Product, 'price' | 'oldPrice' | 'badge'>) {
+type Priced = Pick<Product, 'price' | 'oldPrice' | 'badge' | 'promotion'>;
+
+function Gain({ price, oldPrice, badge, promotion }: Priced) {
   const gain = (oldPrice ?? 0) - price;
   if (gain <= 0) return null;
   if (badge === cheaperToday) return <Badge tone="honey">{`сегодня дешевле на\u00A0${formatPrice(gain)}`}</Badge>;
-  return <Badge tone="peony">выгода {formatPrice(gain)}</Badge>;
+  return <Badge tone="peony">{`${promotion ? `«${promotion}»: ` : ''}выгода ${formatPrice(gain)}`}</Badge>;
 }
 
-function PriceLine({ price, oldPrice, badge }: Pick<Product, 'price' | 'oldPrice' | 'badge'>) {
+function PriceLine(product: Priced) {
   return (
     <div className={styles.price}>
       <VisuallyHidden>Цена </VisuallyHidden>
-      <Price size="l" value={price} oldValue={oldPrice} />
-      <Gain price={price} oldPrice={oldPrice} badge={badge} />
+      <Price size="l" value={product.price} oldValue={product.oldPrice} />
+      <Gain {...product} />
     </div>
   );
 }
@@ -139,7 +141,7 @@ export function BuyBox({
     <div className={styles.box}>
       <h1 className={styles.title}>{product.title}</h1>
       <Opinions product={product} reviewsHref={reviewsHref} />
-      <PriceLine price={product.price} oldPrice={product.oldPrice} badge={product.badge} />
+      <PriceLine {...product} />
       <Sizes product={product} hrefOfSize={hrefOfSize} />
       {!product.seller.isAcceptingOrders && (
         <div className={styles.closed}>

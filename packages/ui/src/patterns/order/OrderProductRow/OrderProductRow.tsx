@@ -8,13 +8,14 @@ import * as styles from './OrderProductRow.css.ts';
 
 /** A product of an order: picture, title, whole-rouble price; a missing price shows zero. */
 export function OrderProductRow({ product }: { product: OrderProduct }) {
-  const { title, slug, quantity, price, mediaFile } = product;
+  const { title, slug, quantity, price, mediaFile, promotion } = product;
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
         <Image src={mediaFile?.url ?? noPicture} alt="" width={48} corner="nested" />
       </span>
-      <span className={styles.title}>
+      <span className={styles.words}>
+        <span className={styles.title}>
         {slug === null ? (
           title
         ) : (
@@ -23,6 +24,8 @@ export function OrderProductRow({ product }: { product: OrderProduct }) {
           </Link>
         )}
         {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
+        </span>
+        {promotion && <span className={styles.promotion}>Акция «{promotion}»</span>}
       </span>
       <span className={styles.price}>{formatPrice(price)}</span>
     </li>

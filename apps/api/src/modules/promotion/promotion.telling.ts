@@ -1,0 +1,83 @@
+import { formatDate } from '@vetka/domain/date';
+import { formatPrice } from '@vetka/domain/money';
+import { sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { suitsPromotion } from '../../platform/promotions/promotions.sql.ts';
+import { termsOf, type PromotionRow } from './promotion.terms.ts';
+import { findPromotion } from './promotion.writing.ts';
+
+/** Shops whose people are told at once. */
+const batchSize = 200;
+
+/** A shop `s` on sale with products that suit a promotion `promo`, and that has never answered it. */
+const isProposed = sql`(s.status = 'PUBLISHED'
+  and not exists (select from promotion_consents c where c.promotion_id = promo.id and c.service_id = s.id)
+  and exists (select from products p where p.service_id = s.id and p.status <> 'ARCHIVED' and ${suitsPromotion}))`;
+
+/** A shop `s` whose consent to a promotion `promo` does not count any more: the terms have become worse. */
+const isAskedAgain = sql`exists (select from promotion_consents c
+  where c.promotion_id = promo.id and c.service_id = s.id and c.left_at is null and c.version < promo.consent_from)`;
+
+interface Words {
+  /** With the promotion and the shop, names the occasion. */
+  occasion: string;
+  title: string;
+  text: string;
+}
+
+const day = (date: string): string => formatDate(date, 'd MMMM');
+
+function proposalOf(row: PromotionRow): Words {
+  const { name, kind, value, platformPercent, startsOn, endsOn } = termsOf(row);
+  const discount = kind === 'PERCENT' ? `${value} %` : formatPrice(value);
+  const share = platformPercent === 0 ? 'за счёт магазина' : `${platformPercent} % от неё оплатит «Ветка»`;
+  return {
+    occasion: 'proposed',
+    title: `Акция «${name}»: участвуете?`,
+    text: `Скидка ${discount}, ${share}. С ${day(startsOn)} по ${day(endsOn)}. Без вашего согласия цены не изменятся.`,
+  };
+}
+
+const worseningOf = ({ name, consentFrom }: PromotionRow): Words => ({
+  occasion: `version-${consentFrom}`,
+  title: `Условия акции «${name}» изменились`,
+  text: 'Прежнее согласие больше не действует: товары продаются без скидки акции, пока вы не согласитесь заново.',
+});
+
+async function findShops(tx: Transaction, id: number, which: SQL): Promise<{ id: number; slug: string }[]> {
+  const { rows } = await tx.execute<{ id: number; slug: string }>(
+    sql`select s.id, s.slug from services s, promotions promo where promo.id = ${id} and ${which} order by s.id`,
+  );
+  return rows;
+}
+
+/** Notifies the people who manage the goods of shops; they are told of each occasion once. */
+async function tellShopsThat(
+  { desk, notices }: FastifyInstance,
+  tx: Transaction,
+  promotion: PromotionRow,
+  [which, { occasion, ...words }]: [SQL, Words],
+): Promise<void> {
+  const shops = await findShops(tx, promotion.id, which);
+  for (let from = 0; from < shops.length; from += batchSize) {
+    const batch = new Map(shops.slice(from, from + batchSize).map(({ id, slug }) => [id, slug]));
+    const people = await desk.peopleWithRight(tx, [...batch.keys()], 'MANAGE_GOODS');
+    const told = people.map(({ userId, serviceId }) => ({
+      userId,
+      kind: 'SHOP_PROMOTION' as const,
+      key: `promotion-${promotion.id}-${serviceId}-${occasion}`,
+      ...words,
+      path: `/my/shop/${batch.get(serviceId) ?? ''}/discounts`,
+    }));
+    await notices.tell(tx, told);
+  }
+}
+
+/** Proposes a promotion to the shops that it suits, and asks those again whose consent does not count any more. */
+export async function tellShops(app: FastifyInstance, tx: Transaction, id: number): Promise<void> {
+  const promotion = await findPromotion(tx, id);
+  if (!promotion.isActive || promotion.endsAt <= new Date()) return;
+  await tellShopsThat(app, tx, promotion, [isProposed, proposalOf(promotion)]);
+  await tellShopsThat(app, tx, promotion, [isAskedAgain, worseningOf(promotion)]);
+}
