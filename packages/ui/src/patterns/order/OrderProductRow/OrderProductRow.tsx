@@ -16,14 +16,14 @@ export function OrderProductRow({ product }: { product: OrderProduct }) {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
-        {slug === null ? (
-          title
-        ) : (
-          <Link tone="quiet" href={productPath(slug)}>
-            {title}
-          </Link>
-        )}
-        {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
+          {slug === null ? (
+            title
+          ) : (
+            <Link tone="quiet" href={productPath(slug)}>
+              {title}
+            </Link>
+          )}
+          {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
         </span>
         {promotion && <span className={styles.promotion}>Акция «{promotion}»</span>}
       </span>
