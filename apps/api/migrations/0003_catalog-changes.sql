@@ -235,6 +235,7 @@ begin
       ('service_section_products', null, 'note_rows_of_product(''list'')'),
       ('banners', null, 'note_rows_of_service()'),
       ('reviews', null, 'note_rows_of_product()'),
+      ('stem_recipes', null, 'note_rows_of_product()'),
       ('services', null, 'note_service_write()'),
       ('delivery_options', null, 'note_rows_of_service(''list'')'),
       ('service_closed_days', null, 'note_rows_of_service(''today'')'),

@@ -1,4 +1,4 @@
-import { apiBase, contract, type Call, type CallName } from '@vetka/api-client/contract';
+import { contract, type Call, type CallName } from '@vetka/api-client/contract';
 import { gt, max } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../src/platform/database/schema/index.ts';
@@ -7,6 +7,7 @@ import { idsNamedBy, idsOf, type Described } from './ids.ts';
 import { matrix } from './matrix.ts';
 import type { Ask, Probe } from './probe.ts';
 import { watchRows } from './rows.ts';
+import { sendAsk, type SentAnswer } from './sendAsk.ts';
 import { profile } from './writings.ts';
 import { actors, hiddenFrom, type Actor } from './vocabulary.ts';
 import { openWorld } from './world.ts';
@@ -21,12 +22,6 @@ const calls = Object.entries(contract).flatMap(([area, table]) =>
   Object.entries(table).map(([name, call]) => ({ name: `${area}.${name}` as CallName, call: call as Call })),
 );
 const asked = new Map<CallName, Ask[]>();
-
-const urlOf = ({ path }: Call, { params = {}, query = {} }: Ask): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `{${name}}`));
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-  return `${apiBase}${filled}?${search}`;
-};
 
 /**
  * A write that only the administration may make leaves one entry in the audit log; no other call leaves any. A person's
@@ -50,22 +45,7 @@ async function entriesSince(id: number): Promise<string[]> {
   return found.map(({ call }) => call);
 }
 
-type Answer = 'allowed' | number;
-
-async function send(call: Call, ask: Ask, actor: Actor): Promise<Answer> {
-  const visitor = world.visitorOf(actor);
-  const options = ask.headers ? { headers: ask.headers } : {};
-  const url = urlOf(call, ask);
-  const { status } = await {
-    GET: () => visitor.get(url, options),
-    DELETE: () => visitor.delete(url, options),
-    POST: () => visitor.post(url, ask.body, options),
-    PUT: () => visitor.put(url, ask.body, options),
-  }[call.method]();
-  return status < 300 ? 'allowed' : status;
-}
-
-type Answers = Map<Actor, Answer>;
+type Answers = Map<Actor, SentAnswer>;
 
 async function begin(name: CallName, probe: Probe) {
   const begun = await probe.begin(world);
@@ -75,14 +55,14 @@ async function begin(name: CallName, probe: Probe) {
 }
 
 async function sendAll(call: Call, ask: Ask, senders: readonly Actor[], answers: Answers): Promise<void> {
-  for (const actor of senders) answers.set(actor, await send(call, ask, actor));
+  for (const actor of senders) answers.set(actor, await sendAsk(world, call, ask, actor));
 }
 
 /** A write may consume its object, so each actor gets a new one. */
 async function sendEach(name: CallName, call: Call, probe: Probe, senders: readonly Actor[], answers: Answers) {
   for (const actor of senders) {
     const { ask } = await begin(name, probe);
-    answers.set(actor, await send(call, ask, actor));
+    answers.set(actor, await sendAsk(world, call, ask, actor));
     if (probe.endsSession) await world.signInAgain(actor);
   }
 }
