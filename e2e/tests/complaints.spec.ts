@@ -28,6 +28,10 @@ test('a rude comment is complained about, hidden by the administration, and its 
   const form = reader.page.getByRole('dialog', { name: 'Пожаловаться на комментарий' });
   await form.getByRole('button', { name: 'Отправить жалобу' }).click();
   await expect(form.getByText('Выберите причину')).toBeVisible();
+  await expect(
+    form.getByRole('radio').first(),
+    'a group without a choice is focused on its first option',
+  ).toBeFocused();
   await form.getByText('Оскорбления и угрозы').click();
   await form.getByRole('textbox', { name: /^Подробности/ }).fill('Грубит в каждой теме');
   await form.getByRole('button', { name: 'Отправить жалобу' }).click();

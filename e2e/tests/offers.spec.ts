@@ -22,6 +22,7 @@ test('ENU-04: a shop creates a plan and a promo code, a customer buys one and en
     await form.getByLabel('Цена, ₽').fill('10');
     await form.getByRole('button', { name: 'Начать продавать' }).click();
     await expect(form.getByText('Целое число от 1 до 100')).toBeVisible();
+    await expect(form.getByLabel('Скидка, %'), 'the first invalid field has focus').toBeFocused();
     await form.getByLabel('Скидка, %').fill('50');
     await form.getByLabel('Что ещё даёт').fill('Открытка бесплатно');
     await form.getByRole('button', { name: 'Начать продавать' }).click();
@@ -31,6 +32,9 @@ test('ENU-04: a shop creates a plan and a promo code, a customer buys one and en
   await test.step('and creates a promo code of 100 roubles', async () => {
     await site.press(site.main.getByRole('link', { name: 'Промокод', exact: true }));
     const editor = site.main.getByRole('region', { name: 'Новый промокод' });
+    await editor.getByRole('button', { name: 'Создать промокод' }).click();
+    await expect(editor.getByRole('textbox', { name: 'Промокод' })).toBeFocused();
+    await expect(editor.getByRole('textbox', { name: 'Промокод' })).toBeInViewport();
     await editor.getByRole('textbox', { name: 'Промокод' }).fill(code);
     await editor.getByRole('radio', { name: 'Сумма' }).press('Space');
     await editor.getByLabel('Скидка, ₽').fill('100');

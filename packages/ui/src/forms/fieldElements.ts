@@ -47,12 +47,11 @@ export function fieldElements(prefix: string): FieldElements {
 const byPlace = (one: { element: Element }, other: { element: Element }): number =>
   one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** Scrolls to a field and focuses it. */
-export function revealField(id: string): void {
-  const element = document.getElementById(id);
-  if (!element) return;
-  const within = element.querySelector<HTMLElement>(answers) ?? element.querySelector<HTMLElement>(buttons);
-  const target = element.matches(`${answers}, ${buttons}`) ? element : within;
+/** Scrolls to the element of a field and focuses its control; in a group the chosen option, or the first one. */
+export function revealElement(element: Element): void {
+  const chosen = element.querySelector<HTMLElement>('input[type="radio"]:checked:not([disabled])');
+  const within = chosen ?? element.querySelector<HTMLElement>(answers) ?? element.querySelector<HTMLElement>(buttons);
+  const target = element.matches(`${answers}, ${buttons}`) ? (element as HTMLElement) : within;
   target?.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });

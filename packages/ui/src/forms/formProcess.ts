@@ -1,4 +1,4 @@
-import { fieldElements, revealField } from './fieldElements.ts';
+import { fieldElements, revealElement } from './fieldElements.ts';
 import type { FormOptions } from './form.ts';
 import { createFormErrors, type FormErrors, type Messages } from './formErrors.ts';
 import { FormValidationError } from './FormValidationError.ts';
@@ -41,7 +41,8 @@ export function createFormProcess<Values>(
 
   const report = (wrong: readonly WrongField[]) => {
     const error = new FormValidationError(options.id, elements.inPageOrder(wrong));
-    if (error.first?.id !== undefined) revealField(error.first.id);
+    const place = document.getElementById(error.first?.id ?? '');
+    if (place) revealElement(place);
     options.onInvalid?.(error);
   };
   const refuse = (refused: ServerErrors) => {

@@ -3,6 +3,7 @@ import { Button } from '@vetka/ui/Button';
 import { Checkbox } from '@vetka/ui/Checkbox';
 import { Select } from '@vetka/ui/Select';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../shell/forms/useRevealInvalid.ts';
 import { useFieldError } from '../../shell/errors/useErrors.ts';
 import * as styles from './desk.css.ts';
 import { timesWith } from './halfHours.ts';
@@ -26,8 +27,9 @@ export function HoursForm({ settings, onSave, isPending }: HoursFormProps) {
     event.preventDefault();
     onSave(isRound ? { opensAt: null, closesAt: null } : { opensAt, closesAt });
   }
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.hours} onSubmit={save}>
+    <form className={styles.hours} {...reveal} onSubmit={save}>
       <Checkbox isChecked={isRound} onChange={setIsRound} label="Круглосуточно" />
       {!isRound && (
         <div className={styles.times}>

@@ -10,6 +10,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { Text } from '@vetka/ui/Text';
 import { TextArea } from '@vetka/ui/TextArea';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../shell/forms/useRevealInvalid.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './moderation.css.ts';
@@ -88,8 +89,9 @@ function ObjectionForm({ decision: { id } }: { decision: OwnDecision }) {
     setIsTried(true);
     if (!isWrong && !isPending) mutate(text);
   };
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <TextArea
         label="Почему вы не согласны"
         hint="Написать можно один раз. Ответим в течение 15 дней."

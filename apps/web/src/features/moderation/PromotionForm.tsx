@@ -1,13 +1,12 @@
 import type { CouponKind } from '@vetka/domain/coupon';
 import { promotionLimits, type ManagedPromotion } from '@vetka/domain/promotion';
-import { Button } from '@vetka/ui/Button';
 import { DatePicker } from '@vetka/ui/DatePicker';
 import { Notice } from '@vetka/ui/Notice';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Segmented } from '@vetka/ui/Segmented';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shell/forms/FormDialog.tsx';
 import { CategoryChoice } from '../../shell/promotions/CategoryChoice.tsx';
 import * as styles from './moderation.css.ts';
 import {
@@ -32,14 +31,12 @@ interface PromotionFormProps {
 
 /** Adds a promotion or changes its terms. */
 export function PromotionForm({ promotion, onClose }: PromotionFormProps) {
-  const id = useId();
   const [draft, setDraft] = useState(() => promotionDraftOf(promotion));
   const [isTried, setTried] = useState(false);
   const { save, isPending, fields, message } = useSavePromotion(promotion?.id ?? null, onClose);
   const terms = promotionOf(draft);
   const wrong = promotionErrors(terms);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (Object.keys(wrong).length === 0) save(terms);
   };
@@ -49,38 +46,27 @@ export function PromotionForm({ promotion, onClose }: PromotionFormProps) {
     onChange: (part: Partial<PromotionDraft>) => setDraft({ ...draft, ...part }),
   };
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={promotion ? 'Изменить акцию' : 'Новая акция'}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth isLoading={isPending} loadingText="Сохраняем">
-          {promotion ? 'Сохранить' : 'Показать магазинам'}
-        </Button>
-      }
+      submitLabel={promotion ? 'Сохранить' : 'Показать магазинам'}
+      isPending={isPending}
+      message={message}
+      onSubmit={submit}
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        {message && (
-          <Notice tone="critical" isAnnounced>
-            {message}
-          </Notice>
-        )}
-        {promotion && promotion.shops > 0 && (
-          <Notice tone="info">
-            Если условия станут хуже для магазинов, участники должны будут согласиться ещё раз.
-          </Notice>
-        )}
-        <Words {...parts} />
-        <Discount {...parts} />
-        <Days {...parts} />
-        <CategoryChoice
-          chosen={draft.categoryIds}
-          onChange={(categoryIds) => parts.onChange({ categoryIds })}
-          none="Разделы: все товары"
-          error={parts.errors.categoryIds}
-        />
-      </form>
-    </ResponsiveDialog>
+      {promotion && promotion.shops > 0 && (
+        <Notice tone="info">Если условия станут хуже для магазинов, участники должны будут согласиться ещё раз.</Notice>
+      )}
+      <Words {...parts} />
+      <Discount {...parts} />
+      <Days {...parts} />
+      <CategoryChoice
+        chosen={draft.categoryIds}
+        onChange={(categoryIds) => parts.onChange({ categoryIds })}
+        none="Разделы: все товары"
+        error={parts.errors.categoryIds}
+      />
+    </FormDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../shell/forms/useRevealInvalid.ts';
 import * as styles from './moderation.css.ts';
 
 interface SecondFactorFormProps {
@@ -23,8 +24,9 @@ export function SecondFactorForm({ label, hint, error, submitLabel, isPending, o
     setIsTried(true);
     if (!missing && !isPending) onSubmit(code.trim());
   };
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <TextField
         label={label}
         {...(hint && { hint })}

@@ -1,10 +1,7 @@
 import { synonymLimits, type SearchSynonym } from '@vetka/domain/search';
-import { Button } from '@vetka/ui/Button';
-import { Notice } from '@vetka/ui/Notice';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
-import * as styles from './moderation.css.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../shell/forms/FormDialog.tsx';
 import { useSaveSynonym } from './useSynonyms.ts';
 
 interface SynonymFormProps {
@@ -31,44 +28,33 @@ function errorsOf(term: string, meanings: readonly string[]) {
 
 /** Adds or changes a synonym. */
 export function SynonymForm({ row, onClose }: SynonymFormProps) {
-  const id = useId();
   const [term, setTerm] = useState(row?.term ?? '');
   const [typed, setTyped] = useState(row?.meanings.join(', ') ?? '');
   const [isTried, setTried] = useState(false);
   const { save, isPending, message, fieldErrors } = useSaveSynonym(row?.id ?? null, onClose);
   const meanings = partsOf(typed);
   const errors = errorsOf(term, meanings);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!errors.term && !errors.meanings) save({ term: term.trim(), meanings });
   };
   const shown = { ...fieldErrors, ...(isTried ? errors : {}) };
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={row ? 'Изменить синоним' : 'Новый синоним'}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth isLoading={isPending} loadingText="Сохраняем">
-          Сохранить
-        </Button>
-      }
+      submitLabel="Сохранить"
+      isPending={isPending}
+      message={message}
+      onSubmit={submit}
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        {message && (
-          <Notice tone="critical" isAnnounced>
-            {message}
-          </Notice>
-        )}
-        <TextField label="Что ищут" value={term} onChange={setTerm} error={shown.term} />
-        <TextField
-          label="Что ещё показать, через запятую"
-          value={typed}
-          onChange={setTyped}
-          error={shown.meanings ?? fieldErrors.meanings}
-        />
-      </form>
-    </ResponsiveDialog>
+      <TextField label="Что ищут" value={term} onChange={setTerm} error={shown.term} />
+      <TextField
+        label="Что ещё показать, через запятую"
+        value={typed}
+        onChange={setTyped}
+        error={shown.meanings ?? fieldErrors.meanings}
+      />
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Chip } from '@vetka/ui/Chip';
 import { Inline } from '@vetka/ui/Inline';
 import { TextArea } from '@vetka/ui/TextArea';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../shell/forms/useRevealInvalid.ts';
 import * as styles from './moderation.css.ts';
 
 export interface WordsTemplate {
@@ -35,8 +36,9 @@ export function WordsForm(props: WordsFormProps) {
     setIsTried(true);
     if (!isWrong && !isPending) onSubmit(words);
   };
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={send} noValidate>
       {templates.length > 0 && (
         <Inline>
           {templates.map((template) => {

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { periods, subscriptionPlanTypes } from '@vetka/domain/actor';
 import { offerLimits, planPeriodLabels, planTypeLabels, type ManagedPlan } from '@vetka/domain/offer';
-import { Button } from '@vetka/ui/Button';
-import { Notice } from '@vetka/ui/Notice';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Select } from '@vetka/ui/Select';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../forms/refusalOf.ts';
 import { useShell } from '../useContext.ts';
@@ -50,92 +48,76 @@ function useSavePlan({ plan, calls, onClose, onSaved }: PlanFormProps) {
 /** Creates a plan or changes its terms. The type and the period are chosen once: people have bought them. */
 export function PlanForm(props: PlanFormProps) {
   const { plan, calls, onClose } = props;
-  const id = useId();
   const [draft, setDraft] = useState(() => draftOf(plan));
   const [isTried, setTried] = useState(false);
   const { save, isPending, fields, message } = useSavePlan(props);
   const shown = { ...fields, ...(isTried ? planErrors(draft) : {}) };
   const change = (part: Partial<PlanDraft>) => setDraft({ ...draft, ...part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (Object.keys(planErrors(draft)).length === 0) save(draft);
   };
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={plan ? 'Изменить подписку' : 'Новая подписка'}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth isLoading={isPending} loadingText="Сохраняем">
-          {plan ? 'Сохранить' : 'Начать продавать'}
-        </Button>
-      }
+      submitLabel={plan ? 'Сохранить' : 'Начать продавать'}
+      isPending={isPending}
+      message={message}
+      onSubmit={submit}
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        {message && (
-          <Notice tone="critical" isAnnounced>
-            {message}
-          </Notice>
-        )}
-        {plan ? (
-          <p className={styles.note}>
-            Новые условия получат те, кто купит подписку после сохранения. У купивших останутся прежние.
-          </p>
-        ) : (
-          <div className={styles.pair}>
-            <Select label="Вид" options={typeOptions} value={draft.type} onChange={(type) => change({ type })} />
-            <Select
-              label="Срок"
-              options={periodOptions}
-              value={draft.period}
-              onChange={(period) => change({ period })}
-            />
-          </div>
-        )}
-        <TypeNote type={draft.type} />
-        <TextField
-          label="Название"
-          placeholder="Друг мастерской"
-          value={draft.name}
-          onChange={(name) => change({ name })}
-          error={shown.name}
-        />
+      {plan ? (
+        <p className={styles.note}>
+          Новые условия получат те, кто купит подписку после сохранения. У купивших останутся прежние.
+        </p>
+      ) : (
         <div className={styles.pair}>
-          <TextField
-            label="Цена, ₽"
-            inputMode="decimal"
-            value={draft.price}
-            onChange={(price) => change({ price })}
-            error={shown.price}
-          />
-          {draft.type !== 'COST_PRICE' && (
-            <TextField
-              label="Скидка, %"
-              inputMode="numeric"
-              value={draft.percent}
-              onChange={(percent) => change({ percent })}
-              error={shown.percent}
-            />
-          )}
+          <Select label="Вид" options={typeOptions} value={draft.type} onChange={(type) => change({ type })} />
+          <Select label="Срок" options={periodOptions} value={draft.period} onChange={(period) => change({ period })} />
         </div>
-        {calls.estimate && <PlanEstimateNote draft={draft} calls={calls} />}
-        <TextArea
-          label={draft.type === 'CORPORATE' ? 'Условия' : 'Описание'}
-          limit={offerLimits.planDescription}
-          value={draft.description}
-          onChange={(description) => change({ description: description.slice(0, offerLimits.planDescription) })}
-          error={shown.description}
+      )}
+      <TypeNote type={draft.type} />
+      <TextField
+        label="Название"
+        placeholder="Друг мастерской"
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        error={shown.name}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Цена, ₽"
+          inputMode="decimal"
+          value={draft.price}
+          onChange={(price) => change({ price })}
+          error={shown.price}
         />
-        <TextArea
-          label="Что ещё даёт"
-          hint="Каждое преимущество с новой строки"
-          value={draft.perks}
-          onChange={(perks) => change({ perks })}
-          error={shown.perks}
-        />
-      </form>
-    </ResponsiveDialog>
+        {draft.type !== 'COST_PRICE' && (
+          <TextField
+            label="Скидка, %"
+            inputMode="numeric"
+            value={draft.percent}
+            onChange={(percent) => change({ percent })}
+            error={shown.percent}
+          />
+        )}
+      </div>
+      {calls.estimate && <PlanEstimateNote draft={draft} calls={calls} />}
+      <TextArea
+        label={draft.type === 'CORPORATE' ? 'Условия' : 'Описание'}
+        limit={offerLimits.planDescription}
+        value={draft.description}
+        onChange={(description) => change({ description: description.slice(0, offerLimits.planDescription) })}
+        error={shown.description}
+      />
+      <TextArea
+        label="Что ещё даёт"
+        hint="Каждое преимущество с новой строки"
+        value={draft.perks}
+        onChange={(perks) => change({ perks })}
+        error={shown.perks}
+      />
+    </FormDialog>
   );
 }
 

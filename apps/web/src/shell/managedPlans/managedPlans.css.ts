@@ -53,7 +53,6 @@ export const actions = style({
   '@media': { [wide]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 
-export const form = style({ display: 'grid', gap: vars.space[16] });
 export const pair = style({
   display: 'grid',
   gap: vars.space[12],

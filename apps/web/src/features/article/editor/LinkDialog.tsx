@@ -5,6 +5,7 @@ import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Stack } from '@vetka/ui/Stack';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type SyntheticEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { isLinkable } from './documentOf.ts';
 
 interface LinkDialogProps {
@@ -36,9 +37,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   };
+  const reveal = useRevealInvalid(false);
   return (
     <ResponsiveDialog isOpen onClose={onClose} title="Ссылка">
-      <form onSubmit={save} noValidate>
+      <form {...reveal} onSubmit={save} noValidate>
         <Stack gap={16}>
           <TextField
             label="Адрес"

@@ -3,11 +3,11 @@ import { deliveryLimits, type ChangeDeliveryDay, type DeliveryWay, type PlanDay 
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Switch } from '@vetka/ui/Switch';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { dayText } from '../dayText.ts';
 import { dayDraftOf, dayEditOf, dayErrors, type DayDraft } from './dayDraft.ts';
 import { typedNumber } from '../typedFigures.ts';
@@ -55,8 +55,7 @@ function useDayForm({ day, ways, changes, onClose, onTaken }: DayFormProps) {
     takeTheirs: () => void changes.refresh().then(onTaken),
     keepMine: () => void send({ closedReason: unsaved.closedReason, plan: unsaved.plan }),
   };
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const unread = draft.isClosed ? {} : dayErrors(draft);
     setErrors(unread);
     if (Object.keys(unread).length === 0) void save(dayEditOf(draft, day, ways));
@@ -89,52 +88,46 @@ export function DayDialog(props: DayDialogProps) {
 
 function DayForm(props: DayFormProps) {
   const { day, ways, changes, onClose } = props;
-  const id = useId();
   const form = useDayForm(props);
   const { draft, change, errors } = form;
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       size="wide"
       onClose={onClose}
       title={dayText(day.day)}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth isLoading={changes.isPending}>
-          Сохранить
-        </Button>
-      }
+      submitLabel="Сохранить"
+      isPending={changes.isPending}
+      message={form.message}
+      onSubmit={form.submit}
     >
-      <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
-        {day.count > 0 && <Notice tone="info">{takenNote(day.count)}</Notice>}
-        {form.conflict && <Conflict {...form.conflict} />}
-        {form.message !== undefined && <Notice tone="critical">{form.message}</Notice>}
-        <Switch
-          isOn={draft.isClosed}
-          onChange={(isClosed) => change({ isClosed })}
-          label="Выходной"
-          description="Доставка и самовывоз закрыты, новых заказов на этот день не будет"
+      {day.count > 0 && <Notice tone="info">{takenNote(day.count)}</Notice>}
+      {form.conflict && <Conflict {...form.conflict} />}
+      <Switch
+        isOn={draft.isClosed}
+        onChange={(isClosed) => change({ isClosed })}
+        label="Выходной"
+        description="Доставка и самовывоз закрыты, новых заказов на этот день не будет"
+      />
+      {draft.isClosed ? (
+        <TextField
+          label="Что увидят покупатели"
+          placeholder="Магазин не работает"
+          limit={deliveryLimits.reason}
+          value={draft.reason}
+          onChange={(reason) => change({ reason })}
+          error={errors['closedReason']}
         />
-        {draft.isClosed ? (
-          <TextField
-            label="Что увидят покупатели"
-            placeholder="Магазин не работает"
-            limit={deliveryLimits.reason}
-            value={draft.reason}
-            onChange={(reason) => change({ reason })}
-            error={errors['closedReason']}
-          />
-        ) : (
-          <OpenDay draft={draft} change={change} errors={errors} ways={ways} />
-        )}
-        {day.isPlanned && (
-          <div>
-            <Button variant="plain" onClick={form.restore}>
-              Вернуть обычное расписание
-            </Button>
-          </div>
-        )}
-      </form>
-    </ResponsiveDialog>
+      ) : (
+        <OpenDay draft={draft} change={change} errors={errors} ways={ways} />
+      )}
+      {day.isPlanned && (
+        <div>
+          <Button variant="plain" onClick={form.restore}>
+            Вернуть обычное расписание
+          </Button>
+        </div>
+      )}
+    </FormDialog>
   );
 }
 

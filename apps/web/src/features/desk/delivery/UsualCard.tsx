@@ -2,6 +2,7 @@ import type { DayLimits } from '@vetka/domain/delivery';
 import { Button } from '@vetka/ui/Button';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { typedNumber } from '../typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import { numberErrors, readNumber, type DraftErrors } from './slotDraft.ts';
@@ -22,12 +23,13 @@ export function UsualCard({ usual, changes }: { usual: DayLimits; changes: Deliv
     const limits = { capacity: readNumber(capacity) ?? null, capacityMinutes: readNumber(capacityMinutes) ?? null };
     setErrors((await changes.saveUsual(limits))?.fields ?? {});
   }
+  const reveal = useRevealInvalid(changes.isPending);
   return (
     <section className={styles.card} aria-labelledby="delivery-usual">
       <h2 id="delivery-usual" className={styles.title}>
         Обычный день
       </h2>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} {...reveal} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.pair}>
           <NumberField
             label="Заказов"

@@ -5,14 +5,12 @@ import {
   type DeliveryWayEdit,
   type DeliveryZone,
 } from '@vetka/domain/delivery';
-import { Button } from '@vetka/ui/Button';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
-import { Notice } from '@vetka/ui/Notice';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { typedMoney, typedNumber } from '../typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
@@ -50,8 +48,7 @@ function useWayForm({ id, way, zones, changes, onClose }: WayDialogProps) {
     setErrors(refusal.fields);
     setMessage(refusal.message);
   }
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const unread = wayErrors(draft);
     setErrors(unread);
     if (Object.keys(unread).length === 0) void save();
@@ -61,64 +58,58 @@ function useWayForm({ id, way, zones, changes, onClose }: WayDialogProps) {
 
 /** A way of delivery with its prices and the hours of its usual week. */
 export function WayDialog(props: WayDialogProps) {
-  const form = useId();
   const { draft, change, errors, message, submit } = useWayForm(props);
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       size="wide"
       onClose={props.onClose}
       title={props.id === null ? 'Новый способ доставки' : props.way.name}
       description="Заказы, которые уже сделаны, не изменятся."
-      foot={
-        <Button type="submit" form={form} size="l" isFullWidth isLoading={props.changes.isPending}>
-          Сохранить
-        </Button>
-      }
+      submitLabel="Сохранить"
+      isPending={props.changes.isPending}
+      message={message}
+      onSubmit={submit}
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        {message !== undefined && <Notice tone="critical">{message}</Notice>}
-        <Select
-          label="Кто доставляет"
-          options={types}
-          value={draft.type}
-          onChange={(type) => change({ type })}
-          error={errors['type'] ?? errors['zones']}
-        />
-        <TextField
-          label="Название"
-          isRequired
-          limit={deliveryLimits.name}
-          value={draft.name}
-          onChange={(name) => change({ name })}
-          error={errors['name']}
-        />
-        <TextField
-          label="Описание для покупателя"
-          limit={deliveryLimits.description}
-          value={draft.description}
-          onChange={(description) => change({ description })}
-          error={errors['description']}
-        />
-        <Figures draft={draft} change={change} errors={errors} />
-        {draft.type !== 'PICKUP' && (
-          <ZoneFields
-            zones={draft.zones}
-            onChange={(changed) => change({ zones: changed })}
-            city={props.city}
-            errors={errors}
-          />
-        )}
-        <h3 className={styles.subtitle}>Время обычной недели</h3>
-        <SlotFields
-          hasWeekdays
-          slots={draft.slots}
-          field="slots"
+      <Select
+        label="Кто доставляет"
+        options={types}
+        value={draft.type}
+        onChange={(type) => change({ type })}
+        error={errors['type'] ?? errors['zones']}
+      />
+      <TextField
+        label="Название"
+        isRequired
+        limit={deliveryLimits.name}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        error={errors['name']}
+      />
+      <TextField
+        label="Описание для покупателя"
+        limit={deliveryLimits.description}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        error={errors['description']}
+      />
+      <Figures draft={draft} change={change} errors={errors} />
+      {draft.type !== 'PICKUP' && (
+        <ZoneFields
+          zones={draft.zones}
+          onChange={(changed) => change({ zones: changed })}
+          city={props.city}
           errors={errors}
-          onChange={(slots) => change({ slots })}
         />
-      </form>
-    </ResponsiveDialog>
+      )}
+      <h3 className={styles.subtitle}>Время обычной недели</h3>
+      <SlotFields
+        hasWeekdays
+        slots={draft.slots}
+        field="slots"
+        errors={errors}
+        onChange={(slots) => change({ slots })}
+      />
+    </FormDialog>
   );
 }
 

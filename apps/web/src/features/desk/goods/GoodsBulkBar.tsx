@@ -13,7 +13,8 @@ import { Button } from '@vetka/ui/Button';
 import { EyeIcon, EyeOffIcon, PackageIcon, PercentIcon } from '@vetka/ui/Icon';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { priceOrDash } from './figures.ts';
@@ -134,38 +135,31 @@ function changeOf(question: Question, typed: string): Change | undefined {
 }
 
 function ValueDialog({ question, onClose, onAsk }: ValueDialogProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
   const words = questions[question ?? 'PRICE'];
   const change = question && changeOf(question, typed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (change) onAsk(change);
   };
   return (
-    <ResponsiveDialog
+    <FormDialog
       isOpen={question !== undefined}
       onClose={onClose}
       title={words.title}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth>
-          Показать, что изменится
-        </Button>
-      }
+      submitLabel="Показать, что изменится"
+      onSubmit={submit}
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label={words.label}
-          hint={words.hint}
-          inputMode="text"
-          value={typed}
-          onChange={setTyped}
-          error={isTried && !change ? words.wrong : undefined}
-        />
-      </form>
-    </ResponsiveDialog>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        inputMode="text"
+        value={typed}
+        onChange={setTyped}
+        error={isTried && !change ? words.wrong : undefined}
+      />
+    </FormDialog>
   );
 }
 

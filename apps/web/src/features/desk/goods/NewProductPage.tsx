@@ -6,6 +6,7 @@ import { Button } from '@vetka/ui/Button';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -38,6 +39,7 @@ export default function NewProductPage() {
       } as never),
     onError: (failure) => void errors.handle(failure),
   });
+  const reveal = useRevealInvalid(isPending);
   if (!managesGoods(place)) return <NoRightPage />;
   const problem = problemOf(title);
   const submit = (event: FormEvent) => {
@@ -48,7 +50,7 @@ export default function NewProductPage() {
   return (
     <>
       <DeskHead title="Новый товар" note="Черновик увидите только вы" />
-      <form className={styles.card} onSubmit={submit} noValidate>
+      <form className={styles.card} {...reveal} onSubmit={submit} noValidate>
         <TextField
           label="Название"
           hint="Например: Букет «Зефир» из пионовидных роз"

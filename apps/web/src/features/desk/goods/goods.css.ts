@@ -191,4 +191,3 @@ export const dryRow = style({
   lineHeight: '20px',
 });
 export const dryFigures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const form = style({ display: 'grid', gap: vars.space[16] });

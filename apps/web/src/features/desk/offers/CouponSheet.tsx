@@ -8,6 +8,7 @@ import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
 import { DeskSheet } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
 import { useId, useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
@@ -63,6 +64,7 @@ function Editor({ service, coupon }: EditorProps) {
     if (Object.keys(wrong).length === 0) commands.save(written);
   };
   const label = coupon?.code ?? 'Новый промокод';
+  const reveal = useRevealInvalid(commands.isSaving);
   return (
     <DeskSheet
       label={label}
@@ -75,7 +77,7 @@ function Editor({ service, coupon }: EditorProps) {
         </ActionBar>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} {...reveal} className={styles.form} onSubmit={submit} noValidate>
         <SheetHead service={service} coupon={coupon} />
         {commands.message && (
           <Notice tone="critical" isAnnounced>

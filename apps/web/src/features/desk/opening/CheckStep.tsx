@@ -7,6 +7,7 @@ import { CheckIcon, SendIcon } from '@vetka/ui/Icon';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from './opening.css.ts';
 import { useStep } from './useStep.ts';
@@ -27,8 +28,9 @@ export function CheckStep({ opening, onSaved }: { opening: Opening; onSaved: () 
     if (isAccepted && !isPending) save(opening.contractVersion);
   };
   const problem = isTried && !isAccepted ? 'Без договора магазин не открыть' : fields['contractVersion'];
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <ul className={styles.list}>
         {linesOf(opening).map(({ text, isDone }) => (
           <li key={text} className={styles.item}>

@@ -8,6 +8,7 @@ import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
 import { UploadField } from '@vetka/ui/UploadField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { typedMoney, typedNumber } from '../typedFigures.ts';
 import * as styles from './opening.css.ts';
 import { useFirstProduct } from './useFirstProduct.ts';
@@ -31,8 +32,9 @@ export function ProductStep({ onSaved, onSkip, ...where }: ProductStepProps) {
     setIsTried(true);
     if (Object.keys(form.errors).length === 0 && !form.isPending && !form.isUploading) form.save();
   };
+  const reveal = useRevealInvalid(form.isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <UploadField
         label="Снимки"
         isRequired

@@ -9,6 +9,7 @@ import { RequisiteField } from '@vetka/ui/RequisiteField';
 import { Segmented } from '@vetka/ui/Segmented';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import * as styles from './opening.css.ts';
 import { keepOpeningDraft } from './openingDraft.ts';
 import { useSeller } from './useSeller.ts';
@@ -49,8 +50,9 @@ export function SellerStep({ userId, saved, onSaved }: SellerStepProps) {
     if (Object.keys(form.errors).length === 0 && !isClosed && !isPending) save(form.seller);
   };
   const errors = isTried ? { ...fields, ...form.errors } : fields;
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <RequisiteField
         kind="inn"
         label="ИНН"

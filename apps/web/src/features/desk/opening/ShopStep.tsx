@@ -10,6 +10,7 @@ import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import { UploadField } from '@vetka/ui/UploadField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useAddressSuggestions } from '../../../shell/place/useAddressSuggestions.ts';
 import { useCities } from '../../../shell/place/useCities.ts';
 import { useCity } from '../../../shell/session/useSession.ts';
@@ -57,8 +58,9 @@ export function ShopStep({ userId, saved, onSaved }: ShopStepProps) {
     setIsTried(true);
     if (Object.keys(form.errors).length === 0 && !isPending && !form.logo.isBusy) save(form.body());
   };
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <TextField
         label="Название магазина"
         isRequired

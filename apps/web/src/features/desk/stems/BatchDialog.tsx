@@ -2,8 +2,8 @@ import { stemLimits, stemTitle, type Stem } from '@vetka/domain/stem';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { typedMoney, typedNumber } from '../typedFigures.ts';
-import { FormDialog } from './FormDialog.tsx';
 import { batchDraftOf, batchErrors, batchOf, type BatchDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
 import { useDraft } from './useDraft.ts';
@@ -30,7 +30,8 @@ export function BatchDialog({ stem, changes, onClose }: BatchDialogProps) {
       description="Первым в букеты уходит то, у чего раньше кончится срок."
       submitLabel="Принять"
       isPending={changes.isPending}
-      form={form}
+      message={form.message}
+      onSubmit={form.submit}
       onClose={onClose}
     >
       <NumberField label="Сколько" unit={stem.unit} isRequired {...typedNumber(fieldOf('quantity'))} />

@@ -3,8 +3,8 @@ import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { typedMoney, typedNumber } from '../typedFigures.ts';
-import { FormDialog } from './FormDialog.tsx';
 import { emptyStem, stemDraftOf, stemErrors, stemOf, type StemDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
 import { useDraft } from './useDraft.ts';
@@ -33,7 +33,8 @@ export function StemDialog({ stem, changes, onClose }: StemDialogProps) {
       title={stem ? stemTitle(stem) : 'Новый стебель или материал'}
       submitLabel={stem ? 'Сохранить' : 'Добавить'}
       isPending={changes.isPending}
-      form={form}
+      message={form.message}
+      onSubmit={form.submit}
       onClose={onClose}
     >
       <TextField label="Название" isRequired limit={stemLimits.name} {...fieldOf('name')} />

@@ -11,9 +11,9 @@ import { RadioGroup } from '@vetka/ui/RadioGroup';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import { parsePieces } from '@vetka/domain/goods';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { typedNumber } from '../typedFigures.ts';
-import { FormDialog } from './FormDialog.tsx';
 import type { DraftErrors } from './stemDraft.ts';
 import { piecesText, untilText } from './stemWords.ts';
 import { useDraft } from './useDraft.ts';
@@ -77,7 +77,8 @@ export function WriteOffDialog({ stem, changes, onClose }: WriteOffDialogProps) 
       description={`Свободно ${piecesText(stem.stock, stem.unit)}. То, что уже в заказах, не тронем.`}
       submitLabel="Списать"
       isPending={changes.isPending}
-      form={form}
+      message={form.message}
+      onSubmit={form.submit}
       onClose={onClose}
     >
       <NumberField label="Сколько" unit={stem.unit} isRequired {...typedNumber(fieldOf('quantity'))} />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { FormRefusal } from '../../../shell/forms/refusalOf.ts';
 import type { DraftErrors } from './stemDraft.ts';
 
@@ -24,8 +24,7 @@ export function useDraft<Draft extends object>({ initial, errorsOf, save, onClos
     setErrors(refused.fields);
     setMessage(refused.message);
   }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const found = errorsOf(draft);
     setErrors(found);
     setMessage(undefined);

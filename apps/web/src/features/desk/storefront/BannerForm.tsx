@@ -2,17 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { bannerViewers } from '@vetka/domain/page';
 import { storefrontLimits, type ShopBanner, type ShopBanners, type ShopSections } from '@vetka/domain/storefront';
-import { Button } from '@vetka/ui/Button';
 import { DatePicker } from '@vetka/ui/DatePicker';
 import { TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Image } from '@vetka/ui/Image';
-import { Notice } from '@vetka/ui/Notice';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Select } from '@vetka/ui/Select';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -68,7 +66,6 @@ function useSaveBanner({ service, banner, onSaved, onClose }: BannerFormProps) {
 /** The words, the picture, the link, the audience and the days of a banner. */
 export function BannerForm(props: BannerFormProps) {
   const { service, banner, onClose } = props;
-  const id = useId();
   const home = pagePath('/$service/storefront', { service });
   const [draft, setDraft] = useState(() => (banner ? draftOfBanner(banner) : emptyBanner(home)));
   const [isTried, setTried] = useState(false);
@@ -76,101 +73,84 @@ export function BannerForm(props: BannerFormProps) {
   const change = (part: Partial<BannerDraft>) => setDraft((known) => ({ ...known, ...part }));
   const upload = useUpload(service, (picture) => change({ picture }));
   const errors: Partial<Record<string, string>> = { ...fields, ...(isTried ? bannerErrors(draft) : {}) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (Object.keys(bannerErrors(draft)).length === 0 && upload.item === undefined) save(draft);
   };
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={banner ? 'Баннер' : 'Новый баннер'}
-      foot={
-        <Button
-          type="submit"
-          form={id}
-          size="l"
-          isFullWidth
-          isLoading={isPending}
-          loadingText="Сохраняем"
-          isDisabled={upload.item !== undefined}
-        >
-          {banner ? 'Сохранить' : 'Добавить на страницу'}
-        </Button>
-      }
+      submitLabel={banner ? 'Сохранить' : 'Добавить на страницу'}
+      isPending={isPending}
+      isDisabled={upload.item !== undefined}
+      message={message}
+      onSubmit={submit}
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        {message && (
-          <Notice tone="critical" isAnnounced>
-            {message}
-          </Notice>
+      <div className={styles.formPicture}>
+        {draft.picture && (
+          <span className={styles.bannerPicture}>
+            <Image src={draft.picture.url} alt="" width={132} ratio="fill" corner="none" />
+          </span>
         )}
-        <div className={styles.formPicture}>
-          {draft.picture && (
-            <span className={styles.bannerPicture}>
-              <Image src={draft.picture.url} alt="" width={132} ratio="fill" corner="none" />
-            </span>
-          )}
-          <PictureButton label={draft.picture ? 'Другая картинка' : 'Картинка'} upload={upload} />
-          {draft.picture && (
-            <IconButton label="Убрать картинку" icon={<TrashIcon />} onClick={() => change({ picture: null })} />
-          )}
-        </div>
-        {(upload.refusal ?? errors['pictureId']) && (
-          <p className={styles.problem} role="alert">
-            {upload.refusal ?? errors['pictureId']}
-          </p>
+        <PictureButton label={draft.picture ? 'Другая картинка' : 'Картинка'} upload={upload} />
+        {draft.picture && (
+          <IconButton label="Убрать картинку" icon={<TrashIcon />} onClick={() => change({ picture: null })} />
         )}
-        <TextField
-          label="Заголовок"
-          placeholder="Пионы приехали"
-          isRequired
-          limit={storefrontLimits.bannerTitle}
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          error={errors['title']}
+      </div>
+      {(upload.refusal ?? errors['pictureId']) && (
+        <p className={styles.problem} role="alert">
+          {upload.refusal ?? errors['pictureId']}
+        </p>
+      )}
+      <TextField
+        label="Заголовок"
+        placeholder="Пионы приехали"
+        isRequired
+        limit={storefrontLimits.bannerTitle}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        error={errors['title']}
+      />
+      <TextArea
+        label="Текст"
+        limit={storefrontLimits.bannerText}
+        value={draft.text}
+        onChange={(text) => change({ text })}
+        error={errors['text']}
+      />
+      <Target {...props} draft={draft} error={errors['href']} onChange={change} />
+      <TextField
+        label="Надпись на кнопке"
+        hint="Без надписи кнопки не будет"
+        limit={storefrontLimits.bannerButton}
+        value={draft.buttonText}
+        onChange={(buttonText) => change({ buttonText })}
+        error={errors['buttonText']}
+      />
+      <Select
+        label="Кому показывать"
+        options={viewersOptions}
+        value={draft.viewers}
+        onChange={(viewers) => change({ viewers })}
+      />
+      <div className={styles.pair}>
+        <DatePicker
+          label="Первый день"
+          hint="По Москве. Пусто – сразу"
+          value={draft.startsOn}
+          onChange={(startsOn) => change({ startsOn })}
+          error={errors['startsAt']}
         />
-        <TextArea
-          label="Текст"
-          limit={storefrontLimits.bannerText}
-          value={draft.text}
-          onChange={(text) => change({ text })}
-          error={errors['text']}
+        <DatePicker
+          label="Последний день"
+          hint="Пусто – пока не выключите"
+          value={draft.endsOn}
+          onChange={(endsOn) => change({ endsOn })}
+          error={errors['endsAt']}
         />
-        <Target {...props} draft={draft} error={errors['href']} onChange={change} />
-        <TextField
-          label="Надпись на кнопке"
-          hint="Без надписи кнопки не будет"
-          limit={storefrontLimits.bannerButton}
-          value={draft.buttonText}
-          onChange={(buttonText) => change({ buttonText })}
-          error={errors['buttonText']}
-        />
-        <Select
-          label="Кому показывать"
-          options={viewersOptions}
-          value={draft.viewers}
-          onChange={(viewers) => change({ viewers })}
-        />
-        <div className={styles.pair}>
-          <DatePicker
-            label="Первый день"
-            hint="По Москве. Пусто – сразу"
-            value={draft.startsOn}
-            onChange={(startsOn) => change({ startsOn })}
-            error={errors['startsAt']}
-          />
-          <DatePicker
-            label="Последний день"
-            hint="Пусто – пока не выключите"
-            value={draft.endsOn}
-            onChange={(endsOn) => change({ endsOn })}
-            error={errors['endsAt']}
-          />
-        </div>
-      </form>
-    </ResponsiveDialog>
+      </div>
+    </FormDialog>
   );
 }
 

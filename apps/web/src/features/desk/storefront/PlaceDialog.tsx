@@ -1,9 +1,8 @@
-import { Button } from '@vetka/ui/Button';
 import type { DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '@vetka/ui/Icon';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 
 interface Places {
   /** From 0. */
@@ -43,39 +42,31 @@ interface PlaceDialogProps {
 
 /** Asks for the number of a product's place. */
 export function PlaceDialog({ title, place, count, onPlace, onClose }: PlaceDialogProps) {
-  const id = useId();
   const [typed, setTyped] = useState(String(place));
   const [isTried, setIsTried] = useState(false);
   const wanted = Number(typed);
   const problem = Number.isInteger(wanted) && wanted >= 1 && wanted <= count ? undefined : `Число от 1 до ${count}`;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (problem !== undefined) return;
     if (wanted !== place) onPlace(wanted);
     onClose();
   };
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title="Место на витрине"
       description={title}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth>
-          Поставить
-        </Button>
-      }
+      submitLabel="Поставить"
+      onSubmit={submit}
     >
-      <form id={id} onSubmit={submit} noValidate>
-        <TextField
-          label={`Номер места, от 1 до ${count}`}
-          inputMode="numeric"
-          value={typed}
-          onChange={setTyped}
-          error={isTried ? problem : undefined}
-        />
-      </form>
-    </ResponsiveDialog>
+      <TextField
+        label={`Номер места, от 1 до ${count}`}
+        inputMode="numeric"
+        value={typed}
+        onChange={setTyped}
+        error={isTried ? problem : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { storefrontLimits } from '@vetka/domain/storefront';
-import { Button } from '@vetka/ui/Button';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 
 interface SectionNameProps {
   /** Empty: a new section. */
@@ -19,35 +18,28 @@ const problemOf = (name: string): string | undefined => {
 
 /** The name of a section. Its address does not change with it. */
 export function SectionName({ name: known, isSaving, onSave, onClose }: SectionNameProps) {
-  const id = useId();
   const [name, setName] = useState(known);
   const [isTried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (problemOf(name) === undefined) onSave(name);
   };
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={known === '' ? 'Новая рубрика' : 'Название рубрики'}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth isLoading={isSaving} loadingText="Сохраняем">
-          {known === '' ? 'Добавить' : 'Сохранить'}
-        </Button>
-      }
+      submitLabel={known === '' ? 'Добавить' : 'Сохранить'}
+      isPending={isSaving}
+      onSubmit={submit}
     >
-      <form id={id} onSubmit={submit} noValidate>
-        <TextField
-          label="Название"
-          placeholder="Пионы"
-          limit={storefrontLimits.section}
-          value={name}
-          onChange={setName}
-          error={isTried ? problemOf(name) : undefined}
-        />
-      </form>
-    </ResponsiveDialog>
+      <TextField
+        label="Название"
+        placeholder="Пионы"
+        limit={storefrontLimits.section}
+        value={name}
+        onChange={setName}
+        error={isTried ? problemOf(name) : undefined}
+      />
+    </FormDialog>
   );
 }

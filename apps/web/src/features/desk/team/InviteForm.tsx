@@ -4,6 +4,7 @@ import { Button } from '@vetka/ui/Button';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useFieldError } from '../../../shell/errors/useErrors.ts';
 import * as desk from '../desk.css.ts';
 import * as styles from './team.css.ts';
@@ -29,8 +30,9 @@ export function InviteForm({ roles, onInvite, isPending }: InviteFormProps) {
       setPosition('');
     });
   }
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.column} onSubmit={invite}>
+    <form className={styles.column} {...reveal} onSubmit={invite}>
       <TextField
         label="Никнейм или телефон"
         value={person}

@@ -6,6 +6,7 @@ import { DatePicker } from '@vetka/ui/DatePicker';
 import { Heading } from '@vetka/ui/Heading';
 import { Text } from '@vetka/ui/Text';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import * as styles from '../moderation.css.ts';
 
 interface AnnounceFormProps {
@@ -28,8 +29,9 @@ export function AnnounceForm({ slug, error, isPending, onAnnounce }: AnnounceFor
     setIsTried(true);
     if (day !== null && !missing && !isPending) onAnnounce({ day, isWorse });
   };
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <Heading level={2} size="h3">
         Объявить
       </Heading>

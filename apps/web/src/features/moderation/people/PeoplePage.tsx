@@ -7,6 +7,7 @@ import { Text } from '@vetka/ui/Text';
 import { TextField } from '@vetka/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
@@ -51,8 +52,9 @@ function SearchForm({ isPending, onSearch }: { isPending: boolean; onSearch: (wo
     setIsTried(true);
     if (!isEmpty && !isPending) onSearch(words);
   };
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} role="search" onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} role="search" onSubmit={submit} noValidate>
       <TextField
         label="Кого найти"
         hint="Телефон, почта, никнейм или номер заказа"

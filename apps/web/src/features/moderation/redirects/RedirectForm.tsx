@@ -1,11 +1,8 @@
 import { isMovablePath, isSitePath, type Redirect, type WriteRedirect } from '@vetka/domain/page';
-import { Button } from '@vetka/ui/Button';
-import { Notice } from '@vetka/ui/Notice';
 import { RadioGroup } from '@vetka/ui/RadioGroup';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { TextField } from '@vetka/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
-import * as styles from '../moderation.css.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useSaveRedirect } from './useRedirects.ts';
 
 interface RedirectFormProps {
@@ -27,7 +24,6 @@ const errorsOf = ({ from, to }: WriteRedirect) => ({
 
 /** Adds or changes a redirect. */
 export function RedirectForm({ row, onClose }: RedirectFormProps) {
-  const id = useId();
   const [typed, setTyped] = useState<WriteRedirect>({
     from: row?.from ?? '',
     to: row?.to ?? '',
@@ -36,49 +32,39 @@ export function RedirectForm({ row, onClose }: RedirectFormProps) {
   const [isTried, setIsTried] = useState(false);
   const { act, isPending, message, fields } = useSaveRedirect(row?.id ?? null, onClose);
   const errors = errorsOf(typed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (!errors.from && !errors.to && !isPending) act(typed);
   };
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={row ? 'Изменить переадресацию' : 'Новая переадресация'}
-      foot={
-        <Button type="submit" form={id} size="l" isFullWidth isLoading={isPending} loadingText="Сохраняем">
-          Сохранить
-        </Button>
-      }
+      submitLabel="Сохранить"
+      isPending={isPending}
+      message={message}
+      onSubmit={submit}
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        {message && (
-          <Notice tone="critical" isAnnounced>
-            {message}
-          </Notice>
-        )}
-        <TextField
-          label="Старый адрес"
-          hint="Например, /rozy"
-          value={typed.from}
-          onChange={(from) => setTyped({ ...typed, from })}
-          error={(isTried ? errors.from : undefined) ?? fields['from']}
-        />
-        <TextField
-          label="Новый адрес"
-          hint="Например, /catalog/rozy"
-          value={typed.to}
-          onChange={(to) => setTyped({ ...typed, to })}
-          error={(isTried ? errors.to : undefined) ?? fields['to']}
-        />
-        <RadioGroup
-          label="Как надолго"
-          options={kinds}
-          value={`${typed.statusCode}`}
-          onChange={(value) => setTyped({ ...typed, statusCode: Number(value) as Redirect['statusCode'] })}
-        />
-      </form>
-    </ResponsiveDialog>
+      <TextField
+        label="Старый адрес"
+        hint="Например, /rozy"
+        value={typed.from}
+        onChange={(from) => setTyped({ ...typed, from })}
+        error={(isTried ? errors.from : undefined) ?? fields['from']}
+      />
+      <TextField
+        label="Новый адрес"
+        hint="Например, /catalog/rozy"
+        value={typed.to}
+        onChange={(to) => setTyped({ ...typed, to })}
+        error={(isTried ? errors.to : undefined) ?? fields['to']}
+      />
+      <RadioGroup
+        label="Как надолго"
+        options={kinds}
+        value={`${typed.statusCode}`}
+        onChange={(value) => setTyped({ ...typed, statusCode: Number(value) as Redirect['statusCode'] })}
+      />
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@vetka/ui/Button';
 import { PlusIcon } from '@vetka/ui/Icon';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../../shell/forms/useRevealInvalid.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { OtherProduct } from './OtherProduct.tsx';
 import * as styles from './sizes.css.ts';
@@ -80,8 +81,9 @@ function NewSize(props: AddSizeProps & { onDone: () => void }) {
     event.preventDefault();
     void add();
   };
+  const reveal = useRevealInvalid(isAdding);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       {isFirst && <TextField label="Этот размер" placeholder="15 шт." {...fieldOf('ownLabel')} />}
       <TextField label="Новый размер" placeholder="25 шт." {...fieldOf('label')} />
       <TextField label="Его цена, ₽" inputMode="decimal" {...fieldOf('price')} />

@@ -2,6 +2,7 @@ import { goodsLimits, type GoodsView } from '@vetka/domain/goods';
 import { Button } from '@vetka/ui/Button';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../../shell/forms/useRevealInvalid.ts';
 import { useShell } from '../../../../shell/useContext.ts';
 import type { GoodsSearch } from '../goodsSearch.ts';
 import { isChanged, searchOfView, viewNow } from './tableView.ts';
@@ -55,8 +56,9 @@ function NameForm({ search, commands, onGo }: NewViewProps) {
     setName('');
     onGo(searchOfView(made));
   };
+  const reveal = useRevealInvalid(isSaving);
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label="Название нового вида"
         placeholder="К переучёту"

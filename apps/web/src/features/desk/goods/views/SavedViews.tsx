@@ -4,6 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@vetka/ui/Ico
 import { IconButton } from '@vetka/ui/IconButton';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../../shell/forms/useRevealInvalid.ts';
 import type { GoodsSearch } from '../goodsSearch.ts';
 import { searchOfView } from './tableView.ts';
 import type { ViewCommands } from './useViews.ts';
@@ -85,8 +86,9 @@ function Rename({ view, commands, onDone }: { view: GoodsView; commands: ViewCom
     if (typeof saved === 'string') return setProblem(saved);
     onDone();
   };
+  const reveal = useRevealInvalid(false);
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={(event) => void submit(event)} noValidate>
       <TextField label="Название вида" limit={goodsLimits.viewName} value={name} onChange={setName} error={problem} />
       <Button type="submit">Переименовать</Button>
     </form>

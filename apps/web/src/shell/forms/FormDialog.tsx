@@ -1,0 +1,64 @@
+import { Button } from '@vetka/ui/Button';
+import { Notice } from '@vetka/ui/Notice';
+import { ResponsiveDialog, type ResponsiveDialogProps } from '@vetka/ui/ResponsiveDialog';
+import { Stack } from '@vetka/ui/Stack';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useRevealInvalid } from './useRevealInvalid.ts';
+
+interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 'size' | 'title'> {
+  /** @default true */
+  isOpen?: boolean;
+  onClose: () => void;
+  submitLabel: string;
+  /** Shown on the button while `isPending`. */
+  loadingText?: string;
+  isPending?: boolean;
+  /** Something has to finish before the form can be sent: an upload. */
+  isDisabled?: boolean;
+  /** Why the form was refused, when that belongs to no field. */
+  message?: string | undefined;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog. A refused submit focuses the first field with an error. */
+export function FormDialog(props: FormDialogProps) {
+  const { isOpen = true, submitLabel, loadingText = 'Сохраняем', isPending = false, isDisabled = false } = props;
+  const { title, description, size, onClose, message, onSubmit, children } = props;
+  const id = useId();
+  const reveal = useRevealInvalid(isPending);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && !isDisabled) onSubmit();
+  };
+  return (
+    <ResponsiveDialog
+      {...{ isOpen, onClose, title, size }}
+      {...(description !== undefined && { description })}
+      foot={
+        <Button
+          type="submit"
+          form={id}
+          size="l"
+          isFullWidth
+          isLoading={isPending}
+          loadingText={loadingText}
+          isDisabled={isDisabled}
+        >
+          {submitLabel}
+        </Button>
+      }
+    >
+      <form id={id} {...reveal} onSubmit={submit} noValidate>
+        <Stack>
+          {message && (
+            <Notice tone="critical" isAnnounced>
+              {message}
+            </Notice>
+          )}
+          {children}
+        </Stack>
+      </form>
+    </ResponsiveDialog>
+  );
+}

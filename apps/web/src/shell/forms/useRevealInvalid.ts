@@ -1,0 +1,34 @@
+import { revealFirstInvalid } from '@vetka/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Props for a `<form>` that keeps its own errors: after a submit refused by the form or by the API, the first field with
+ * an error is scrolled to and focused; without one the message is scrolled to. Pass whether the request is under way.
+ */
+export function useRevealInvalid(isPending: boolean) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isDue = useRef(false);
+  const [, setAttempts] = useState(0);
+  useEffect(function revealAfterRefusal() {
+    if (!isDue.current || isPending) return;
+    // A mutation reports that it has started a moment after the submit; until then an earlier refusal may be shown.
+    const timer = setTimeout(() => {
+      if (!ref.current || revealFirstInvalid(ref.current)) isDue.current = false;
+      else ref.current.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => clearTimeout(timer);
+  });
+  /** An error that appears while the person is already typing must not move the focus. */
+  const cancel = () => {
+    isDue.current = false;
+  };
+  return {
+    ref,
+    onKeyDownCapture: cancel,
+    onPointerDownCapture: cancel,
+    onSubmitCapture: () => {
+      isDue.current = true;
+      setAttempts((count) => count + 1);
+    },
+  };
+}
