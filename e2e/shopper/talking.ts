@@ -68,10 +68,7 @@ export class Conversation {
   }
 }
 
-/**
- * Signs a person in and opens their conversation with «Мята и пион». Tests run in parallel, so each takes another
- * person.
- */
+/** Signs in and opens the conversation with «Мята и пион». Tests run in parallel, so each must use its own login. */
 export async function enter(site: Site, login: string): Promise<Conversation> {
   const { page, main } = site;
   await arriveAs(site, login, '/myata-i-pion');

@@ -1,12 +1,18 @@
-/** A connection that breaks at a statement, counted from the start of the run: any one, or those that commit. */
+/** Breaks the database connection at one statement of a run. */
 export interface Crash {
+  /** Whether `number` counts all statements or only commits, from the start of the run. */
   of: 'statement' | 'commit';
   number: number;
-  /** `after`: PostgreSQL has done it, but the program does not learn that. */
+  /** `after`: PostgreSQL has executed the statement, but the reply is lost. */
   moment: 'before' | 'after';
 }
 
-/** @param commit the number of the commit, if the statement is one */
+/**
+ * Whether and when the connection breaks at a statement.
+ *
+ * @param commit the statement's number among commits, if it is one
+ * @param statement its number among all statements
+ */
 export const crashOf = (
   crashes: readonly Crash[],
   commit: number | undefined,
@@ -20,7 +26,7 @@ interface Chained {
   cause?: unknown;
 }
 
-/** An error caused by a broken connection, however it is wrapped. */
+/** Whether an error, or any of its causes, is a broken connection. */
 export function isBroken(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as Chained;
   if (

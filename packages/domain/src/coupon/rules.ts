@@ -19,7 +19,7 @@ export interface CouponTerms {
   usagePerUser: number;
   /** Days of the week from 1 (Monday) to 7, in the time zone of the service; empty: every day. */
   weekdays: readonly number[];
-  /** Null: any order. */
+  /** Limits the code to first orders; null for any order. */
   firstOrder: FirstOrder | null;
 }
 

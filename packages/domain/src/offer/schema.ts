@@ -80,7 +80,7 @@ const couponRule = {
   productIds: Type.Array(Id, { maxItems: offerLimits.goods, uniqueItems: true }),
   /** From 1 (Monday) to 7, in the time zone of the shop; empty: every day. */
   weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, uniqueItems: true }),
-  /** Null: any order. */
+  /** Limits the code to first orders; null for any order. */
   firstOrder: Nullable(FirstOrder),
 };
 /** The part of a promo code that decides how much it takes off. */

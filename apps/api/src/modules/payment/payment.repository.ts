@@ -94,8 +94,10 @@ export async function movePayment(
 }
 
 /**
- * Claims payments without news for a while, as long as the bank has not told that they are over. Each is claimed by one copy of the program, and not again for the same
- * time.
+ * Claims unfinished payments that the bank has not notified us about since `silentSince`, so that they can be polled.
+ * Rows locked by another replica are skipped, and a claim postpones the next one by the same interval.
+ *
+ * @param most how many to claim at once
  */
 export function claimSilent(db: Executor, silentSince: Date, most: number): Promise<PaymentRow[]> {
   const due = db

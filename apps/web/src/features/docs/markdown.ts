@@ -1,7 +1,7 @@
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `**strong**` and `[words](/path)` inside a line; no link runs a script. */
+/** Converts `**strong**` and `[text](/path)`. Only site paths, `https:` and `mailto:` links are allowed. */
 const inline = (text: string): string =>
   escaped(text)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
@@ -24,8 +24,8 @@ function blockOf(block: string): string {
 }
 
 /**
- * Converts legal documents, which the administration writes, to HTML. Blocks are separated by an empty line: `##` and `###` headings, `-` and `1.`
- * lists with one item per line, paragraphs.
+ * Converts the Markdown subset used by legal documents to HTML, with the text escaped. Blocks are separated by an empty
+ * line: `##` and `###` headings, `-` and `1.` lists with one item per line, and paragraphs.
  */
 export const markdownToHtml = (markdown: string): string =>
   markdown
