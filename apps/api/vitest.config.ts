@@ -2,12 +2,14 @@ import { defineProject } from 'vitest/config';
 import { source } from '../../vitest.source.ts';
 
 const noExternal = [/^@vetka\//];
+// As Node resolves packages. Those that offer bundlers a `module` cannot be loaded from it without one.
+const conditions = source.resolve.conditions.filter((condition) => condition !== 'module');
 
 export default defineProject({
-  ...source,
-  ssr: { ...source.ssr, noExternal },
+  resolve: { conditions },
+  ssr: { resolve: { conditions }, noExternal },
   // The environment that global setups run in has settings of its own.
-  environments: { __vitest__: { resolve: { ...source.resolve, noExternal } } },
+  environments: { __vitest__: { resolve: { conditions, noExternal } } },
   test: {
     name: 'api',
     isolate: false,

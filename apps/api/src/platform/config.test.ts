@@ -27,6 +27,18 @@ describe('configuration', () => {
     );
   });
 
+  it('keeps files in a folder, or in a bucket with all its settings', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    const bucket = { S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example/', S3_REGION: 'ru-1' };
+    const settings = { bucket: 'media', endpoint: 'https://s3.example', region: 'ru-1' };
+    expect(readConfig(bucket).s3).toEqual({ ...settings, credentials: undefined });
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'key' };
+    expect(readConfig({ ...bucket, ...keys }).s3).toEqual({ ...settings, credentials });
+    expect(() => readConfig(keys)).toThrow('S3_BUCKET: ');
+    expect(() => readConfig({ ...bucket, S3_ACCESS_KEY_ID: 'id' })).toThrow('S3_ACCESS_KEY_ID: ');
+  });
+
   it.each(['Production', 'PRODUCTION', 'prod', ' production'])('refuses the unknown mode «%s»', (mode) => {
     expect(() => readConfig({ ...safe, NODE_ENV: mode })).toThrow(`NODE_ENV: бывает production, development, test`);
   });

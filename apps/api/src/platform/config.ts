@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readS3, type S3Config } from './config.s3.ts';
 import { packageRoot } from './package-root.ts';
 
 /** The program's configuration, read once from the environment at startup. */
@@ -13,6 +14,8 @@ export interface Config {
   databasePoolSize: number;
   /** Folder of the embedded database and uploaded files. */
   dataDir: string;
+  /** The bucket of uploaded files; undefined keeps them in `dataDir`. */
+  s3: S3Config | undefined;
   /** Redis for state shared by all copies of the program; undefined keeps it in this process. */
   redisUrl: string | undefined;
   /** The emulator of external providers; undefined in production. */
@@ -149,6 +152,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
     databasePoolSize: read.number('DATABASE_POOL_SIZE', 20, 1000),
     dataDir: path.resolve(read.text('VETKA_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
+    s3: readS3(read),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     emulatorUrl: read.url('EMULATOR_URL', ['http:', 'https:']),
     apiUrlForProviders: read.url('API_URL_FOR_PROVIDERS', ['http:', 'https:']),

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** A file of the store, opened for reading. */
 export interface StoredFile {
-  stream: ReadStream;
+  stream: Readable;
   byteSize: number;
 }
 
@@ -13,6 +14,7 @@ export interface StoredFile {
 export interface MediaStore {
   open: (key: string) => Promise<StoredFile | undefined>;
   has: (key: string) => Promise<boolean>;
+  /** Fulfilled when the whole file is stored. A failed save leaves no part of it under the key. */
   save: (key: string, content: Buffer) => Promise<void>;
   /** A missing file is fine. */
   remove: (key: string) => Promise<void>;
@@ -43,3 +45,15 @@ export function createLocalStore(directory: string): MediaStore {
     },
   };
 }
+
+/** A store that is being moved: new files go to `next`, and files that have not been moved yet are read in `previous`. */
+export const createMovingStore = (next: MediaStore, previous: MediaStore): MediaStore => ({
+  has: async (key) => (await next.has(key)) || previous.has(key),
+  open: async (key) => (await next.open(key)) ?? previous.open(key),
+  save: next.save,
+  remove: async (key) => {
+    // In this order a file being moved right now stays removed: the move checks the folder after its copy.
+    await previous.remove(key);
+    await next.remove(key);
+  },
+});

@@ -1,7 +1,10 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { registerFiles } from './media.files.ts';
 import { MediaService, type DrawPicture } from './media.service.ts';
+import { createLocalStore, createMovingStore, type MediaStore } from './media-store.ts';
+import { createS3Store } from './s3-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,9 +12,20 @@ declare module 'fastify' {
   }
 }
 
+/** The bucket, with the folder behind it for files that have not been moved yet; without a bucket the folder. */
+function openStore(app: FastifyInstance): MediaStore {
+  const folder = createLocalStore(path.join(app.config.dataDir, 'media'));
+  const { s3 } = app.config;
+  if (!s3) return folder;
+  const bucket = createS3Store(s3, app.log);
+  app.readiness.require('no-files', bucket.check);
+  app.addHook('onClose', async () => bucket.close());
+  return createMovingStore(bucket, folder);
+}
+
 export const mediaPlugin = fp(
   async (app, { drawPicture }: { drawPicture: DrawPicture | undefined }) => {
-    app.decorate('media', new MediaService(app, path.join(app.config.dataDir, 'media'), drawPicture));
+    app.decorate('media', new MediaService(app, openStore(app), drawPicture));
     registerFiles(app);
   },
   { name: 'media', dependencies: ['database'] },

@@ -6,7 +6,7 @@ import { mediaBase, privateFolder } from '../../platform/media-file.ts';
 import type { Owner } from './media.owner.ts';
 import * as repository from './media.repository.ts';
 import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
-import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
+import type { MediaStore, StoredFile } from './media-store.ts';
 import { PictureQueue } from './picture-queue.ts';
 
 /** Renders a picture stored as a description (`media.source`) to WebP bytes. */
@@ -29,10 +29,10 @@ export class MediaService {
   /** Drawings in progress: a page requests the same picture in several sizes at once. */
   readonly #drawing = new Map<string, Promise<boolean>>();
 
-  constructor(app: FastifyInstance, directory: string, drawPicture: DrawPicture | undefined) {
+  constructor(app: FastifyInstance, store: MediaStore, drawPicture: DrawPicture | undefined) {
     this.#app = app;
     this.#drawPicture = drawPicture;
-    this.store = createLocalStore(directory);
+    this.store = store;
   }
 
   /** Opens the file of a key, drawing it first if needed. */
@@ -62,6 +62,7 @@ export class MediaService {
     const { content, extension, ...kept } = prepared;
     const key = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
     const filename = nameOf(file);
+    // Only a file that is stored gets its row. One without a row is found by nobody.
     await this.store.save(key, content);
     const row = { ...kept, ...owner, key, filename, byteSize: content.length };
     const id = await repository.insertUpload(this.#app.db, row);

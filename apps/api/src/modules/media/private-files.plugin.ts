@@ -5,9 +5,7 @@ import { mediaBase, privateFolder } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { sendFile } from './media.files.ts';
 import { findByKey } from './media.repository.ts';
-
-/** Whoever uses the browser next has no copy: whether a person may read the file is checked every time. */
-const caching = 'private, no-cache';
+import { privateCaching as caching } from './media.types.ts';
 
 /** The file, for its uploader and for the people of a room that it was sent to. */
 async function findFor(app: FastifyInstance, { userId, isAdministration }: RequestSession, key: string) {

@@ -2,13 +2,43 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: Readiness;
+  }
+}
+
+/**
+ * Services that must have answered once before this copy gets traffic: one that never reached them is misconfigured.
+ * A copy that loses one later stays ready: removing every copy would close the shop.
+ */
+class Readiness {
+  readonly #waiting = new Map<string, () => Promise<boolean>>();
+
+  /** @param status what `/health/ready` says until `hasAnswered` is true */
+  require(status: string, hasAnswered: () => Promise<boolean>): void {
+    this.#waiting.set(status, hasAnswered);
+  }
+
+  /** The first service that has never answered. */
+  async missing(): Promise<string | undefined> {
+    for (const [status, hasAnswered] of this.#waiting) {
+      if (!(await hasAnswered())) return status;
+      this.#waiting.delete(status);
+    }
+    return undefined;
+  }
+}
+
 /** `/health/live`: the process responds. `/health/ready`: it accepts traffic. */
 export function registerHealth(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  const redis = watchRedis(app);
+  const readiness = new Readiness();
+  app.decorate('readiness', readiness);
+  watchRedis(app);
   app.get('/health/live', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ status: 'closing' });
@@ -17,19 +47,15 @@ export function registerHealth(app: FastifyInstance): void {
     } catch {
       return reply.code(503).send({ status: 'no-database' });
     }
-    if (!redis.hasAnswered()) return reply.code(503).send({ status: 'no-redis' });
-    return { status: 'ok' };
+    const status = await readiness.missing();
+    return status === undefined ? { status: 'ok' } : reply.code(503).send({ status });
   });
 }
 
-/**
- * Whether the configured Redis has ever responded. A copy that never reached it is misconfigured and gets no traffic.
- * One that loses it later stays ready: limits and sockets still work within the copy, and removing every copy would
- * close the shop.
- */
-function watchRedis(app: FastifyInstance): { hasAnswered: () => boolean } {
+/** Limits and sockets still work within the copy when Redis is lost later. */
+function watchRedis(app: FastifyInstance): void {
   const { redisUrl } = app.config;
-  if (redisUrl === undefined) return { hasAnswered: () => true };
+  if (redisUrl === undefined) return;
   let hasAnswered = false;
   const redis = new Redis(redisUrl, { connectTimeout: 1000, maxRetriesPerRequest: null });
   redis.on('error', () => {});
@@ -38,5 +64,5 @@ function watchRedis(app: FastifyInstance): { hasAnswered: () => boolean } {
     redis.disconnect();
   });
   app.addHook('onClose', async () => redis.disconnect());
-  return { hasAnswered: () => hasAnswered };
+  app.readiness.require('no-redis', async () => hasAnswered);
 }
