@@ -249,6 +249,8 @@ begin
       ('legal_infos', 'update', 'note_legal_info_update()'),
       ('cities', 'update', 'note_everything()'),
       ('redirects', null, 'note_everything()'),
+      ('seo_entries', null, 'note_everything()'),
+      ('legal_versions', null, 'note_everything()'),
       ('categories', null, 'note_everything()'),
       ('attributes', null, 'note_everything()'),
       ('attribute_values', null, 'note_everything()')

@@ -18,6 +18,8 @@ export interface CatalogChanges {
    * one question for all requests that wait.
    */
   isCurrent(): boolean | Promise<boolean>;
+  /** How often everything may have changed: what was read at another number may be outdated. */
+  generation(): number;
   /** Forgets when the API was asked: the next call of `isCurrent` also knows what has been written until now. */
   askAnew(): void;
   onChange(handle: ChangeHandler): void;
@@ -32,6 +34,7 @@ interface Answer {
 export function createCatalogChanges(apiUrl: string, now: () => number = Date.now): CatalogChanges {
   const handlers: ChangeHandler[] = [];
   let position: string | undefined;
+  let generation = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let running: { answer: Promise<boolean>; isAboutNow: boolean } | undefined;
 
@@ -40,6 +43,7 @@ export function createCatalogChanges(apiUrl: string, now: () => number = Date.no
     try {
       const answer = await changesSince(apiUrl, position);
       position = answer.position;
+      if (answer.changes.includes(everything)) generation += 1;
       if (answer.changes.length > 0) for (const handle of handlers) handle(new Set(answer.changes));
       return true;
     } catch {
@@ -64,6 +68,7 @@ export function createCatalogChanges(apiUrl: string, now: () => number = Date.no
       if (running?.isAboutNow) return running.answer;
       return now() - askedAt >= checkedMs ? askNext() : position !== undefined;
     },
+    generation: () => generation,
     askAnew: () => {
       askedAt = Number.NEGATIVE_INFINITY;
       // What it answers may have been read before the write.

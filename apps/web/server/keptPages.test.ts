@@ -167,6 +167,7 @@ function reportedChanges(isCurrent: boolean) {
   let handle: (subjects: ReadonlySet<string>) => void = () => {};
   const changes: CatalogChanges = {
     isCurrent: () => isCurrent,
+    generation: () => 0,
     askAnew: () => {},
     onChange: (given) => void (handle = given),
   };
@@ -265,6 +266,12 @@ test('a page that was being rendered during a change is not sent again', async (
   report('product:1');
   expect(await first).toBe('1');
   expect(await at(2)).toBe('2');
+});
+
+test('the application is told when everything may have changed, and not by the visitor', async () => {
+  const visit = await openSite();
+  const { text } = await visit('/', { cookie: 'vetka_sid=anna', 'vetka-generation': '99' });
+  expect(text).toContain('["vetka-generation","0"]');
 });
 
 test('what a page shows is not sent to the visitor', async () => {

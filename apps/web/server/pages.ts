@@ -9,7 +9,7 @@ import { createCatalogChanges, type CatalogChanges } from './catalogChanges.ts';
 import { createKeptPages, type KeptPage } from './keptPages.ts';
 import { createRedirectLookup } from './redirects.ts';
 import type { Settings } from './settings.ts';
-import { showsHeader } from '../src/shell/api/shownSubjects.ts';
+import { generationHeader, showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { movedAddress } from '../src/shell/document/movedAddress.ts';
 
 /** Renders pages. */
@@ -36,6 +36,10 @@ export function renderPages(
 ): void {
   const redirectOf = createRedirectLookup(apiUrl, changes);
   const keptPages = createKeptPages(changes);
+  function render(request: Request): Promise<Response> {
+    request.headers.set(generationHeader, String(changes.generation()));
+    return application.fetch(request);
+  }
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -45,8 +49,8 @@ export function renderPages(
       if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
       const { origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
       const visit = guestVisitOf(request, origin);
-      if (!visit) return send(request, reply, await application.fetch(requestOf(request, origin)), origin);
-      const sent = await keptPages(visit.key, () => application.fetch(visit.request()));
+      if (!visit) return send(request, reply, await render(requestOf(request, origin)), origin);
+      const sent = await keptPages(visit.key, () => render(visit.request()));
       return 'page' in sent ? sendKept(request, reply, sent.page) : send(request, reply, sent.answer, origin);
     },
   });

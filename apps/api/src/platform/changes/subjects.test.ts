@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
-import { products, services } from '../database/schema/index.ts';
+import { legalVersions, products, seoEntries, services } from '../database/schema/index.ts';
 
 const api = await startTestApp();
 const market = createMarketFixture(api);
@@ -44,6 +44,15 @@ test('a change names the responses that it makes outdated, and no others', async
   expect(later.changes).toEqual([`service:${other.id}`]);
   expect(await shownBy(`products/${peonies.slug}`)).toContain(`service:${other.id}`);
   expect(await shownBy('catalog')).toContain(`service:${other.id}`);
+});
+
+test('texts for search engines and legal texts change everything', async () => {
+  const start = await changesSince();
+  await api.db.insert(seoEntries).values({ path: '/catalog', title: 'Букеты' });
+  const written = await changesSince(start.position);
+  await api.db.insert(legalVersions).values({ slug: 'terms', text: 'Новый текст', summary: '' });
+  const announced = await changesSince(written.position);
+  expect([written.changes, announced.changes]).toEqual([['all'], ['all']]);
 });
 
 test('a response says what it depends on only if it is asked', async () => {

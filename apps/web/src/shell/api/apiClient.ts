@@ -6,7 +6,7 @@ import { sessionCookie } from '../visitor/describeVisitor.ts';
 import { beginSessionOnce } from './firstWrite.ts';
 import { requestApi } from './requestApi.ts';
 import { createSharedReads } from './sharedReads.ts';
-import { collectSubjects, showsHeader } from './shownSubjects.ts';
+import { collectSubjects, generationHeader, showsHeader } from './shownSubjects.ts';
 import { loadContract } from './loadContract.ts';
 
 /** The typed API, one per request on the server and one per page in the browser. */
@@ -33,6 +33,7 @@ export const makeApi = createIsomorphicFn()
   .server((): Api => {
     const cookies = visitorCookies();
     const visitor = visitorHeaders();
+    const generation = getRequestHeader(generationHeader) ?? '';
     const subjects = getRequestHeader(showsHeader) === undefined ? undefined : collectSubjects();
     return createClient({
       origin: process.env.API_URL ?? 'http://127.0.0.1:3001',
@@ -40,8 +41,8 @@ export const makeApi = createIsomorphicFn()
       retries,
       fetch: async (url, init) => {
         const read = () => requestApi(url, init);
-        if (shared.isShared(url, cookies.has(sessionCookie))) return shared.read(url, read);
-        const answer = await read();
+        const isShared = shared.isShared(url, cookies.has(sessionCookie));
+        const answer = isShared ? await shared.read(url, generation, read) : await read();
         cookies.receive(answer.cookies);
         subjects?.add(url, answer);
         if (subjects) setResponseHeader(showsHeader, subjects.text());

@@ -8,10 +8,13 @@ const session = `${base}/session`;
 
 /** An API that counts its requests. */
 function openApi(status = 200) {
-  const api = { requests: 0, now: 1 };
+  const api = { requests: 0, now: 1, generation: 1 };
   const shared = createSharedReads(() => api.now);
   const read = (url = categories) =>
-    shared.read(url, async () => Response.json({ request: ++api.requests, ip: '203.0.113.7' }, { status }));
+    shared.read(url, String(api.generation), async () => {
+      const response = Response.json({ request: ++api.requests, ip: '203.0.113.7' }, { status });
+      return Object.assign(response, { cookies: [] });
+    });
   const json = async (url?: string) => (await read(url)).json() as Promise<{ request: number; ip: string | null }>;
   return { api, read, json };
 }
@@ -26,6 +29,13 @@ test('simultaneous and later reads share one request for ten seconds', async () 
   api.now += 2000;
   expect((await json()).request).toBe(2);
   expect(api.requests).toBe(2);
+});
+
+test('nothing read before everything may have changed is used after it', async () => {
+  const { api, json } = openApi();
+  const before = json();
+  api.generation += 1;
+  expect([await before, await json(), await json()]).toMatchObject([{ request: 1 }, { request: 2 }, { request: 2 }]);
 });
 
 test('every path has texts of its own', async () => {

@@ -6,20 +6,27 @@ import type { Answer } from '@vetka/api-client/client';
  */
 export const showsHeader = 'vetka-shows';
 
+/**
+ * In a request of the server to the application: a number that grows when everything may have changed. Answers of the
+ * API that were kept at another number are not used.
+ */
+export const generationHeader = 'vetka-generation';
+
 /** In the header of a page: it depends on more than the subjects it names. */
 export const andMore = 'and-more';
 
-/** The same for all guests and changed by the administration: a page may show them for half a minute longer. */
-const rarelyChanging: readonly string[] = ['categories', 'seo', 'session'].map((name) => `/api/v1/${name}`);
+/** The same for all guests and changed by the administration, which is reported as a change of everything. */
+const ofAdministration = /^\/api\/v1\/(?:categories|seo|session|documents\/[^?]+)$/;
+const everything = 'all';
 
 /** Collects what a page depends on from the responses of the API. */
 export function collectSubjects() {
   const subjects = new Set<string>();
   return {
-    add: (url: string, { headers }: Answer): void => {
+    add: (url: string, { headers }: Pick<Answer, 'headers'>): void => {
       const shown = headers.get(showsHeader);
-      if (shown === null && rarelyChanging.includes(new URL(url).pathname)) return;
-      for (const subject of shown === null ? [andMore] : shown.split(' ')) subjects.add(subject);
+      const unnamed = ofAdministration.test(new URL(url).pathname) ? everything : andMore;
+      for (const subject of shown === null ? [unnamed] : shown.split(' ')) subjects.add(subject);
     },
     text: (): string => [...subjects].join(' '),
   };
