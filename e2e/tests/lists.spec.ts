@@ -102,3 +102,20 @@ test('ACO-12: further orders are appended to those on screen', async ({ site }) 
   await expect(orders).toHaveCount(8);
   expect((await orders.allInnerTexts()).slice(0, 4)).toEqual(first);
 });
+
+test('an empty list names the chosen values and offers to remove the filter that hides all products', async ({
+  site,
+}) => {
+  const { page, main } = site;
+  await site.open('/catalog?flower=peony&priceTo=1');
+  await expect(main.getByRole('link', { name: 'Убрать: Пионы' }).first()).toBeVisible();
+  await site.press(main.getByRole('link', { name: /^Цена/ }));
+  await expect(page).toHaveURL('/catalog?flower=peony');
+  await expect(site.cards.first()).toBeVisible();
+
+  await site.open('/catalog?flower=no-such-flower');
+  await expect(main.getByRole('link', { name: 'Убрать: Нет в каталоге' }).first()).toBeVisible();
+  await site.press(main.getByRole('link', { name: /^Цветок/ }));
+  await expect(page).toHaveURL('/catalog');
+  await expect(site.cards.first()).toBeVisible();
+});

@@ -5,18 +5,19 @@ import { sql, type SQL } from 'drizzle-orm';
 export type FilterGroup = (typeof facets)[number] | 'service' | 'category' | 'price' | 'rating' | 'other';
 export type Conditions = Partial<Record<FilterGroup, SQL>>;
 
-const listOf = (value: string): string[] =>
+/** The values of a comma-separated filter. */
+export const listOf = (value = ''): string[] =>
   value
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
 /** Unlike `in ()`, an empty list is valid SQL and matches nothing. */
-const isAnyOf = (column: SQL, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)})`;
+export const isAnyOf = (column: SQL, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)})`;
 
 /** The condition of a comma-separated filter; undefined when the list is empty. */
 function byList(list: string | undefined, conditionOf: (values: string[]) => SQL): SQL | undefined {
-  const values = listOf(list ?? '');
+  const values = listOf(list);
   return values.length === 0 ? undefined : conditionOf(values);
 }
 

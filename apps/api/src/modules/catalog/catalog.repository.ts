@@ -1,7 +1,7 @@
 import { facetLabels, facets, type CatalogFilters, type CatalogQuery, type FilterOption } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { whereOf, type Conditions, type FilterGroup } from './catalog.filter.ts';
+import { isAnyOf, listOf, whereOf, type Conditions, type FilterGroup } from './catalog.filter.ts';
 
 export interface ListWindow {
   page: number;
@@ -44,6 +44,21 @@ const serviceOptions = (where: SQL): SQL => sql`(
   where ${where} group by s.id order by count(*) desc, s.id
 )`;
 
+/** The chosen values of a facet or of the sellers, as options without products. */
+function chosenOptions(name: NamedGroup, values: readonly string[]): SQL {
+  if (name === 'service') {
+    return sql`(
+      select 'service' as name, s.slug::text as value, s.name as label, 0 as count
+      from services s where s.status = 'PUBLISHED' and ${isAnyOf(sql`s.slug`, values)}
+    )`;
+  }
+  return sql`(
+    select a.name, av.value, av.label, 0 as count
+    from attribute_values av join attributes a on a.id = av.attribute_id
+    where a.name = ${name} and ${isAnyOf(sql`av.value`, values)}
+  )`;
+}
+
 async function findOptions(db: Executor, queries: readonly SQL[]): Promise<OptionRow[]> {
   return (await db.execute<OptionRow>(sql.join([...queries], sql` union all `))).rows;
 }
@@ -58,14 +73,26 @@ async function priceBounds(db: Executor, conditions: Conditions, base: readonly 
   return { price: { min: Math.floor((min ?? 0) / 100), max: Math.ceil((max ?? 0) / 100) }, total };
 }
 
+type NamedGroup = (typeof facets)[number] | 'service';
+
 /** Groups of the filter panel, in display order. */
-const groups = [...facets.map((name) => ({ name, label: facetLabels[name] })), { name: 'service', label: 'Магазин' }];
+const groups: readonly { name: NamedGroup; label: string }[] = [
+  ...facets.map((name) => ({ name, label: facetLabels[name] })),
+  { name: 'service', label: 'Магазин' },
+];
+
+interface FilterScope {
+  query: CatalogQuery;
+  conditions: Conditions;
+  base: readonly SQL[];
+}
 
 /**
  * Options and counts, in two queries. Each group is counted without its own condition, so that another value can be
- * added. Facets without a condition are counted together.
+ * added. Facets without a condition are counted together. A chosen value without products is an option too: the page
+ * names it and lets the visitor remove it.
  */
-export async function findFilters(db: Executor, conditions: Conditions, base: readonly SQL[]): Promise<CatalogFilters> {
+export async function findFilters(db: Executor, { query, conditions, base }: FilterScope): Promise<CatalogFilters> {
   const free = facets.filter((name) => conditions[name] === undefined);
   const chosen = facets.filter((name) => conditions[name] !== undefined);
   const [bounds, rows] = await Promise.all([
@@ -74,10 +101,18 @@ export async function findFilters(db: Executor, conditions: Conditions, base: re
       serviceOptions(whereOf(conditions, base, 'service')),
       ...(free.length > 0 ? [facetOptions(free, whereOf(conditions, base))] : []),
       ...chosen.map((name) => facetOptions([name], whereOf(conditions, base, name))),
+      ...groups
+        .filter(({ name }) => conditions[name] !== undefined)
+        .map(({ name }) => chosenOptions(name, listOf(query[name]))),
     ]),
   ]);
-  const optionsOf = (group: string): FilterOption[] =>
-    rows.filter(({ name }) => name === group).map(({ value, label, count }) => ({ value, label, count }));
+  // The counted options come first.
+  const optionsOf = (group: string): FilterOption[] => {
+    const own = rows.filter(({ name }) => name === group);
+    return own
+      .filter(({ value }, index) => own.findIndex((option) => option.value === value) === index)
+      .map(({ value, label, count }) => ({ value, label, count }));
+  };
   return {
     ...bounds,
     groups: groups

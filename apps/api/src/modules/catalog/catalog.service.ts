@@ -152,8 +152,10 @@ export class CatalogService {
   async filters(session: RequestSession, query: CatalogQuery): Promise<FinishedJson<CatalogFilters>> {
     const search = await this.#planOf(query);
     const today = this.#todayOf({ session, query });
-    const find = async () =>
-      findFilters(this.#app.db, await this.#conditions(query, today), search ? [search.matches] : []);
+    const find = async () => {
+      const conditions = await this.#conditions(query, today);
+      return findFilters(this.#app.db, { query, conditions, base: search ? [search.matches] : [] });
+    };
     return this.#lists.filters(keyOf({ query, name: 'filters' }, search, today), find, today !== null);
   }
 

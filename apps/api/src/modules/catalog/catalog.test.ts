@@ -93,6 +93,18 @@ test('ACA-08: every filter count equals the length of the list it leads to', asy
   }
 });
 
+test('a chosen value without products keeps its name among the options', async () => {
+  const none = 'products/getFilters?priceTo=1';
+  const { body: all } = await visitor.get<CatalogFilters>('products/getFilters');
+  for (const name of ['flower', 'service'] as const) {
+    const chosen = all.groups.find((group) => group.name === name)?.options[0];
+    const { body } = await visitor.get<CatalogFilters>(
+      `${none}&${name}=${encodeURIComponent(chosen?.value ?? '')},net`,
+    );
+    expect(body.groups).toEqual([{ name, label: expect.any(String), options: [{ ...chosen, count: 0 }] }]);
+  }
+});
+
 test('ACA-02: a category includes its descendants and has the path from the root', async () => {
   const { body: all } = await visitor.get<Category[]>('categories');
   const child = all.find(({ parentId, productsCount }) => parentId === 2 && productsCount > 0);

@@ -5,7 +5,7 @@ import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { pageHref } from './catalogAddress.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingFound } from './lazyNothingFound.ts';
 import { ProductList } from './ProductList.tsx';
 
 interface CatalogListProps {
@@ -17,7 +17,15 @@ interface CatalogListProps {
 /** The list of a category, of the root, or of a search. */
 export function CatalogList({ path, categorySlug, query }: CatalogListProps) {
   const list = useInfiniteQuery(catalogQueries.list(useApi(), categorySlug, query));
-  return <CatalogResults list={list} isPending={list.isPlaceholderData} query={query} path={path} />;
+  return (
+    <CatalogResults
+      list={list}
+      isPending={list.isPlaceholderData}
+      categorySlug={categorySlug}
+      query={query}
+      path={path}
+    />
+  );
 }
 
 /** The popular products as one list with «load more». */
@@ -28,10 +36,8 @@ export function PopularList({ path, page }: { path: string; page: number }) {
 
 const noFilters: CatalogQuery = {};
 
-interface CatalogResultsProps {
+interface CatalogResultsProps extends CatalogListProps {
   list: ListState<ProductCard>;
-  query: CatalogQuery;
-  path: string;
   columns?: 'page' | 'beside';
   /** Previous results are shown while the list for new filters loads. */
   isPending?: boolean;
@@ -41,12 +47,13 @@ interface CatalogResultsProps {
 const firstScreen = 2;
 
 /** The products found, with further pages loaded on demand. */
-function CatalogResults({ list, query, path, columns = 'beside', isPending = false }: CatalogResultsProps) {
+function CatalogResults({ list, columns = 'beside', isPending = false, ...address }: CatalogResultsProps) {
+  const { path, query } = address;
   return (
     <PagedItems
       list={list}
       hrefOf={(page) => pageHref(path, query, page)}
-      empty={<NothingFound list={list} query={query} path={path} />}
+      empty={<NothingFound list={list} {...address} />}
     >
       {(products) => (
         <ProductList

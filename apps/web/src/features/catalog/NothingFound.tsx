@@ -1,15 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CatalogPage, CatalogQuery } from '@vetka/domain/catalog';
 import { Button } from '@vetka/ui/Button';
+import { Chip } from '@vetka/ui/Chip';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { CloseIcon } from '@vetka/ui/Icon';
+import { Inline } from '@vetka/ui/Inline';
+import { Stack } from '@vetka/ui/Stack';
 import { CategoryTiles } from '@vetka/ui/patterns/catalog/CategoryTiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { ListState } from '../../shell/lists/listState.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { catalogQueries } from './catalog.queries.ts';
 import { catalogHref } from './catalogAddress.ts';
 import { RecentlySeen } from './lazyRecent.ts';
+import { removableFilters } from './removableFilters.ts';
 
 interface NothingFoundProps {
   list: ListState<CatalogPage['data'][number]>;
+  categorySlug?: string | undefined;
   query: CatalogQuery;
   path: string;
 }
@@ -26,8 +35,13 @@ const nearestOf = (list: NothingFoundProps['list']): CatalogPage['nearestCategor
 };
 
 /** Says honestly that there is nothing similar, and where to look instead. */
-export function NothingFound({ list, query, path }: NothingFoundProps) {
+export default function NothingFound({ list, categorySlug, query, path }: NothingFoundProps) {
   const { search } = query;
+  const { data: filters } = useQuery({
+    ...catalogQueries.filters(useApi(), categorySlug, query),
+    enabled: hasConditions(query),
+  });
+  const removable = filters ? removableFilters(query, filters) : [];
   const nearest = nearestOf(list);
   return (
     <>
@@ -35,9 +49,31 @@ export function NothingFound({ list, query, path }: NothingFoundProps) {
         hasVase
         title={search ? `По запросу «${search}» ничего похожего нет` : 'Ничего не нашлось'}
         text={
-          search ? 'Назовите цветок, повод или подарок иначе или загляните на полки рядом.' : 'Уберите часть условий.'
+          search
+            ? 'Назовите цветок, повод или подарок иначе или загляните на полки рядом.'
+            : removable.length > 0
+              ? 'Найдётся, если убрать условие.'
+              : 'Уберите часть условий.'
         }
-        action={<NextStep query={query} path={path} />}
+        action={
+          <Stack gap={16} align="center">
+            {removable.length > 0 && (
+              <Inline justify="center">
+                {removable.map(({ label, without }) => (
+                  <Chip
+                    key={label}
+                    variant="soft"
+                    href={catalogHref(path, without)}
+                    iconEnd={<CloseIcon size="s" label="Убрать" />}
+                  >
+                    {label}
+                  </Chip>
+                ))}
+              </Inline>
+            )}
+            <NextStep query={query} path={path} />
+          </Stack>
+        }
       />
       {nearest.length > 0 && (
         <PageSection title="Полки рядом">

@@ -29,8 +29,8 @@ it('counts every value, and both ends of the price as one', () => {
   expect(labels({ search: 'букет', sort: 'new' })).toEqual([]);
 });
 
-it('names a value that the panel does not offer by the value itself, and a rating by its stars', () => {
-  expect(labels({ flower: 'эдельвейс', rating: 3 })).toEqual(['эдельвейс', 'Рейтинг от 3']);
+it('says that a value of the address is not in the catalogue, and names a rating by its stars', () => {
+  expect(labels({ flower: 'edelvejs', rating: 3 })).toEqual(['Нет в каталоге', 'Рейтинг от 3']);
   expect(labels({ rating: 4 })).toEqual(['4 и выше']);
 });
 

@@ -19,7 +19,7 @@ export interface ActiveFilter {
 type Groups = CatalogFilters['groups'];
 type ActiveIn = (query: CatalogQuery, groups: Groups) => ActiveFilter[];
 
-/** The label of an option; undefined when the panel does not offer it. */
+/** The label of an option; undefined for a value that the catalogue does not have (any more). */
 const optionLabel = (groups: Groups, name: string, value: string): string | undefined =>
   groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label;
 
@@ -27,7 +27,7 @@ const byList =
   (name: ListName): ActiveIn =>
   (query, groups) =>
     [...new Set(query[name]?.split(',').filter(Boolean))].map((value) => ({
-      label: optionLabel(groups, name, value) ?? value,
+      label: optionLabel(groups, name, value) ?? 'Нет в каталоге',
       without: toggled(query, name, value),
     }));
 
