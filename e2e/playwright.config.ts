@@ -22,6 +22,7 @@ const anyWidth = [
   'catalog-menu',
   'complaints',
   'article-writing',
+  'back-forward-cache',
   'cookies',
   'crawlers',
   'delivery-places',
