@@ -24,6 +24,7 @@ const sheets = [
       /[\\/]features[\\/]docs[\\/]VersionsPage\.tsx$/,
     ],
   },
+  { name: 'suggestions', modules: [/[\\/]shell[\\/]search[\\/]HeaderSuggestions\.tsx$/] },
   { name: 'menu', modules: [/[\\/]shell[\\/]layout[\\/]CatalogMenuPanel\.tsx$/] },
   {
     name: 'mine',

@@ -5,7 +5,7 @@ import { CatalogMenu, firstLevelOf } from '@vetka/ui/patterns/page/CatalogMenu';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Api } from '../api/apiClient.ts';
 import { useApi } from '../useContext.ts';
-import { menuSectionsOf } from './menuSections.ts';
+import { menuBannerOf, menuSectionsOf, menuShopsOf } from './menuSections.ts';
 
 interface CatalogMenuPanelProps {
   categories: readonly Category[];
@@ -21,6 +21,16 @@ const filtersQuery = (api: Api, slug: string) =>
     queryFn: ({ signal }) => unwrap(api.catalog.filters({ query: { category: slug } }, { signal })),
   });
 
+/** Enough to know the logos of the shops with the most products. */
+const fewPopular = 12;
+
+const popularQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'menu', slug, 'popular'],
+    queryFn: ({ signal }) =>
+      unwrap(api.catalog.category({ params: { categorySlug: slug }, query: { take: fewPopular } }, { signal })),
+  });
+
 /** How long the mouse may be outside before the menu closes (ms): a hand is not exact. */
 const leaveMs = 400;
 
@@ -30,7 +40,10 @@ const closeKeys: ReadonlySet<string> = new Set(['Escape', 'Esc']);
 export default function CatalogMenuPanel({ categories, isHovered, onClose }: CatalogMenuPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const [slug, setSlug] = useState(firstLevelOf(categories)[0]?.slug);
-  const { data: filters } = useQuery({ ...filtersQuery(useApi(), slug ?? ''), enabled: slug !== undefined });
+  const api = useApi();
+  const { data: filters } = useQuery({ ...filtersQuery(api, slug ?? ''), enabled: slug !== undefined });
+  const { data: page } = useQuery({ ...popularQuery(api, slug ?? ''), enabled: slug !== undefined });
+  const popular = page?.data ?? [];
   useClosing(box, { isHovered, onClose });
   useFocusOnOpening(box, isHovered);
   return (
@@ -38,6 +51,8 @@ export default function CatalogMenuPanel({ categories, isHovered, onClose }: Cat
       <CatalogMenu
         categories={categories}
         sections={filters && slug !== undefined ? menuSectionsOf(slug, filters) : []}
+        shops={filters && slug !== undefined ? menuShopsOf(slug, filters, popular) : []}
+        banner={menuBannerOf(popular)}
         onSelect={(category) => setSlug(category.slug)}
         onNavigate={onClose}
       />

@@ -1,5 +1,7 @@
-import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
-import type { CatalogMenuSection } from '@vetka/ui/patterns/page/CatalogMenu';
+import type { CatalogFilters, CatalogQuery, FilterOption, ProductCard } from '@vetka/domain/catalog';
+import { formatPrice } from '@vetka/domain/money';
+import { plural } from '@vetka/domain/plural';
+import type { CatalogMenuBanner, CatalogMenuSection, CatalogMenuShop } from '@vetka/ui/patterns/page/CatalogMenu';
 import { pagePath } from '../links/pagePath.ts';
 import { searchText } from '../searchText.ts';
 
@@ -15,20 +17,21 @@ const facets = [
   { name: 'flower', title: 'Цветок' },
   { name: 'colour', title: 'Цвет' },
 ] as const;
-const shops = [{ name: 'service', title: 'Магазины' }] as const;
-
 const byCount = (one: FilterOption, other: FilterOption): number => other.count - one.count;
 
-type Facet = (typeof facets)[number] | (typeof shops)[number];
+const mostFilled = ({ groups }: CatalogFilters, name: string, atMost: number): FilterOption[] =>
+  (groups.find((group) => group.name === name)?.options ?? [])
+    .filter(({ count }) => count > 0)
+    .toSorted(byCount)
+    .slice(0, atMost);
 
-function facetSections(category: string, { groups }: CatalogFilters, asked: readonly Facet[]): CatalogMenuSection[] {
-  return asked.flatMap(({ name, title }) => {
-    const options = groups.find((group) => group.name === name)?.options ?? [];
-    const links = options
-      .filter(({ count }) => count > 0)
-      .toSorted(byCount)
-      .slice(0, fewOptions)
-      .map(({ value, label, count }) => ({ href: hrefOf(category, { [name]: value }), label, count }));
+function facetSections(category: string, filters: CatalogFilters): CatalogMenuSection[] {
+  return facets.flatMap(({ name, title }) => {
+    const links = mostFilled(filters, name, fewOptions).map(({ value, label, count }) => ({
+      href: hrefOf(category, { [name]: value }),
+      label,
+      count,
+    }));
     return links.length > 1 ? [{ title, links }] : [];
   });
 }
@@ -51,8 +54,41 @@ function priceSection(category: string, { price: { min, max } }: CatalogFilters)
 
 /** The ways into a category besides its subcategories. */
 export const menuSectionsOf = (category: string, filters: CatalogFilters): CatalogMenuSection[] => [
-  ...facetSections(category, filters, facets),
+  ...facetSections(category, filters),
   ...priceSection(category, filters),
   { title: 'Когда', links: [{ href: hrefOf(category, { deliveryToday: true }), label: 'Доставка сегодня' }] },
-  ...facetSections(category, filters, shops),
 ];
+
+/** One row of the menu. */
+const fewShops = 3;
+
+/**
+ * The shops with the most products in a category; each link leads to what the shop sells there.
+ * @param popular products of the category, for the logos of their shops
+ */
+export const menuShopsOf = (
+  category: string,
+  filters: CatalogFilters,
+  popular: readonly ProductCard[],
+): CatalogMenuShop[] =>
+  mostFilled(filters, 'service', fewShops).map(({ value, label, count }) => {
+    const service = popular.find((product) => product.service.slug === value)?.service;
+    return {
+      href: hrefOf(category, { service: value }),
+      name: label,
+      note: plural(count, ['товар', 'товара', 'товаров']),
+      picture: service?.mediaFile?.url,
+      colorIndex: service?.id,
+    };
+  });
+
+/** The best-selling product of a category. */
+export function menuBannerOf([best]: readonly ProductCard[]): CatalogMenuBanner | undefined {
+  if (!best?.image) return undefined;
+  return {
+    href: pagePath('/products/$product', { product: best.slug }),
+    title: 'Чаще всего берут',
+    text: `${best.title}, ${formatPrice(best.price)}`,
+    picture: best.image.url,
+  };
+}

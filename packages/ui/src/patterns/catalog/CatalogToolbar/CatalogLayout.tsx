@@ -8,7 +8,7 @@ export interface CatalogLayoutProps {
   children: ReactNode;
 }
 
-/** Filters in a 264 px sidebar with the results beside it. */
+/** Filters beside the results: a card on a tablet, a sidebar of 264 px on a wide screen. */
 export function CatalogLayout({ filters, children }: CatalogLayoutProps) {
   return (
     <div className={styles.layout}>

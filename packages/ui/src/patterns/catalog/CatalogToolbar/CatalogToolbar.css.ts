@@ -34,14 +34,23 @@ export const layout = componentStyle({
   '@media': {
     [media.md]: {
       display: 'grid',
-      gridTemplateColumns: '264px minmax(0, 1fr)',
-      gap: vars.space[32],
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: vars.space[16],
       marginTop: vars.space[24],
     },
-    [media.xl]: { gap: vars.space[48] },
+    [media.xl]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: vars.space[48] },
   },
 });
-export const rail = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** A card on a tablet, on the ground of a wide screen. */
+export const rail = componentStyle({
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.md]: { padding: vars.space[16], borderRadius: vars.radius.l, background: vars.color.surface },
+    [media.xl]: { padding: 0, background: 'none' },
+  },
+});
 export const results = componentStyle({ minWidth: 0 });
 
 export const toolbar = componentStyle({

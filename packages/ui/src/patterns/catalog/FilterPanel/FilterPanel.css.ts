@@ -18,7 +18,11 @@ export const option = componentStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
 });
 
-export const name = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = componentStyle({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.md]: { fontSize: 15 }, [media.xl]: { fontSize: 16 } },
+});
 
 export const count = componentStyle({
   ...textRule('small'),
@@ -96,10 +100,10 @@ export const prices = componentStyle({ display: 'grid', gridTemplateColumns: '1f
 export const bound = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: 6,
   minHeight: 44,
   minWidth: 0,
-  paddingInline: vars.space[16],
+  paddingInline: 10,
   borderRadius: vars.radius.s,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.control}`,

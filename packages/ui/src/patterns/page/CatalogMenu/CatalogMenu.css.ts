@@ -16,7 +16,7 @@ export const menu = componentStyle({
   borderRadius: vars.radius.l,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [media.xl]: { gridTemplateColumns: '264px minmax(0, 1fr)', padding: vars.space[24] } },
+  '@media': { [media.xl]: { gridTemplateColumns: '264px minmax(0, 1fr) 300px', padding: vars.space[24] } },
 });
 
 export const category = componentStyle({
@@ -47,12 +47,14 @@ export const chevron = componentStyle({
 });
 
 export const sections = componentStyle({
-  columnGap: vars.space[24],
-  columnCount: 2,
-  '@media': { [media.lg]: { columnCount: 3 }, [media.xl]: { columnCount: 4 } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignContent: 'start',
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const section = componentStyle({ breakInside: 'avoid', paddingBottom: vars.space[16] });
+export const section = componentStyle({ minWidth: 0 });
 
 export const title = componentStyle({ ...textRule('label'), paddingBlock: 10 });
 
@@ -67,3 +69,48 @@ export const link = componentStyle({
 });
 
 export const count = componentStyle({ color: vars.color.ink2, fontSize: 13, fontVariantNumeric: 'tabular-nums' });
+
+export const shops = componentStyle({ gridColumn: '1 / -1' });
+
+export const shopList = componentStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const shop = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '10px 12px',
+  borderRadius: 14,
+  background: vars.color.ground,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft } } } },
+});
+
+export const shopName = componentStyle({ ...textRule('label'), display: 'block', overflowWrap: 'anywhere' });
+export const note = componentStyle({ ...textRule('micro'), color: vars.color.ink2 });
+
+/** Only beside three columns of links. */
+export const banner = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.xl]: {
+      display: 'grid',
+      alignContent: 'start',
+      alignSelf: 'start',
+      gap: vars.space[8],
+      padding: vars.space[24],
+      borderRadius: vars.radius.l,
+    },
+  },
+});
+
+export const bannerTitle = componentStyle(textRule('h3'));
+export const bannerText = componentStyle(textRule('small'));
+export const bannerPicture = componentStyle({
+  height: 250,
+  overflow: 'hidden',
+  borderRadius: vars.radius.s,
+  background: vars.color.sunken,
+});

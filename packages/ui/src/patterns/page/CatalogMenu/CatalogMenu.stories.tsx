@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { categoryTree } from '../../fixtures/products.ts';
+import { categoryTree, productCards } from '../../fixtures/products.ts';
 import { CatalogMenu } from './index.ts';
 
 const sections = [
@@ -14,11 +14,30 @@ const sections = [
   { title: 'Цена', links: [{ href: '#cheap', label: 'До 3 000 ₽' }] },
 ];
 
+const shops = [
+  { href: '#mint', name: 'Мята и пион', note: '18 товаров' },
+  { href: '#garden', name: 'Сад на Покровке', note: '19 товаров', colorIndex: 1 },
+];
+const banner = {
+  href: '#peonies',
+  title: 'Чаще всего берут',
+  text: 'Букет из 25 розовых пионов',
+  picture: productCards[0]?.image?.url ?? '',
+};
+
 const meta = {
   title: 'Магазин/Страница/Меню каталога · CatalogMenu',
   component: CatalogMenu,
   parameters: { layout: 'fullscreen' },
-  args: { categories: categoryTree, hrefOf: ({ slug }) => `#${slug}`, sections, onNavigate: fn(), onSelect: fn() },
+  args: {
+    categories: categoryTree,
+    hrefOf: ({ slug }) => `#${slug}`,
+    sections,
+    shops,
+    banner,
+    onNavigate: fn(),
+    onSelect: fn(),
+  },
 } satisfies Meta<typeof CatalogMenu>;
 
 export default meta;

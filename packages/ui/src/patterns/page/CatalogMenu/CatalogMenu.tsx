@@ -1,10 +1,13 @@
 import type { Category } from '@vetka/domain/catalog';
 import { formatNumber } from '@vetka/domain/plural';
 import { useState } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
 import { Container } from '../../../components/Container/index.ts';
 import { ChevronRightIcon } from '../../../components/Icon/icons/ChevronRightIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
+import { classes } from '../../../internal/classes.ts';
+import { pairClass } from '../../../internal/pairs.ts';
 import { categoryPath } from '../../paths.ts';
 import * as styles from './CatalogMenu.css.ts';
 import { moveInMenu } from './menuKeys.ts';
@@ -24,12 +27,35 @@ export interface CatalogMenuSection {
   links: readonly CatalogMenuLink[];
 }
 
+export interface CatalogMenuShop {
+  href: string;
+  name: string;
+  /** «29 товаров». */
+  note: string;
+  /** Site-absolute path of the logo. */
+  picture?: string | null | undefined;
+  /** Colour pair of the monogram. @default 0 */
+  colorIndex?: number | undefined;
+}
+
+export interface CatalogMenuBanner {
+  href: string;
+  title: string;
+  text: string;
+  /** Site-absolute path of the picture. */
+  picture: string;
+}
+
 export interface CatalogMenuProps {
   /** All categories in one list; `parentId` 0 is the top level. A single top category is left out for its children. */
   categories: readonly MenuCategory[];
   /** Ways into the selected category: occasions, flowers, prices. Its subcategories are shown anyway. */
   sections?: readonly CatalogMenuSection[] | undefined;
-  /** A category was pointed at or focused: its `sections` are wanted. */
+  /** Shops that sell in the selected category. */
+  shops?: readonly CatalogMenuShop[] | undefined;
+  /** Beside the links on a wide screen. */
+  banner?: CatalogMenuBanner | undefined;
+  /** A category was pointed at or focused: its `sections`, `shops` and `banner` are wanted. */
   onSelect?: ((category: MenuCategory) => void) | undefined;
   /** @default '/catalog/{slug}' */
   hrefOf?: ((category: MenuCategory) => string) | undefined;
@@ -48,7 +74,15 @@ export function firstLevelOf<Each extends Pick<Category, 'id' | 'parentId'>>(cat
 }
 
 /** The catalogue below the header: categories, and the ways into the one pointed at. */
-export function CatalogMenu({ categories, sections = [], onSelect, hrefOf = pathOf, onNavigate }: CatalogMenuProps) {
+export function CatalogMenu({
+  categories,
+  sections = [],
+  shops = [],
+  banner,
+  onSelect,
+  hrefOf = pathOf,
+  onNavigate,
+}: CatalogMenuProps) {
   const first = firstLevelOf(categories);
   const [selectedId, setSelectedId] = useState(first[0]?.id);
   const selected = first.find(({ id }) => id === selectedId) ?? first[0];
@@ -90,7 +124,11 @@ export function CatalogMenu({ categories, sections = [], onSelect, hrefOf = path
               {[ownSection(selected, categories, hrefOf), ...sections].map((section) => (
                 <Section key={section.title} {...section} onNavigate={onNavigate} />
               ))}
+              {shops.length > 0 && <Shops shops={shops} onNavigate={onNavigate} />}
             </div>
+          )}
+          {banner && (
+            <Banner {...banner} colour={first.findIndex(({ id }) => id === selected?.id)} onNavigate={onNavigate} />
           )}
         </nav>
       </Container>
@@ -128,5 +166,53 @@ function Section({ title, links, onNavigate }: CatalogMenuSection & Pick<Catalog
         ))}
       </ul>
     </div>
+  );
+}
+
+type Navigable = Pick<CatalogMenuProps, 'onNavigate'>;
+
+function Shops({ shops, onNavigate }: { shops: readonly CatalogMenuShop[] } & Navigable) {
+  return (
+    <div className={styles.shops}>
+      <p className={styles.title}>Магазины</p>
+      <ul className={styles.shopList}>
+        {shops.map(({ href, name, note, picture, colorIndex }) => (
+          <li key={href}>
+            <Anchor className={styles.shop} href={href} data-menu="link" onClick={onNavigate} onKeyDown={moveInMenu}>
+              <Avatar name={name} src={picture} colorIndex={colorIndex} />
+              <span className={styles.name}>
+                <span className={styles.shopName}>{name}</span>
+                <span className={styles.note}>{note}</span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Banner({
+  href,
+  title,
+  text,
+  picture,
+  colour,
+  onNavigate,
+}: CatalogMenuBanner & Navigable & { colour: number }) {
+  return (
+    <Anchor
+      className={classes(styles.banner, pairClass(colour))}
+      href={href}
+      data-menu="link"
+      onClick={onNavigate}
+      onKeyDown={moveInMenu}
+    >
+      <strong className={styles.bannerTitle}>{title}</strong>
+      <span className={styles.bannerText}>{text}</span>
+      <span className={styles.bannerPicture}>
+        <Image src={picture} alt="" ratio="fill" corner="none" width={252} />
+      </span>
+    </Anchor>
   );
 }

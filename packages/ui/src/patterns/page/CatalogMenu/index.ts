@@ -1,7 +1,9 @@
 export {
   CatalogMenu,
   firstLevelOf,
+  type CatalogMenuBanner,
   type CatalogMenuLink,
   type CatalogMenuProps,
   type CatalogMenuSection,
+  type CatalogMenuShop,
 } from './CatalogMenu.tsx';

@@ -15,6 +15,7 @@ const icons = { recent: ClockIcon, query: SearchIcon, category: GridIcon };
 
 /** Widths of the pictures (px). */
 const pictureWidth = 44;
+const cardSizes = '(min-width: 768px) 44px, 50vw';
 
 function Mark({ look, picture, label }: { look: SuggestionLook } & Pick<Suggestion, 'picture' | 'label'>) {
   if (look === 'service') return <Avatar name={label} src={picture} size="s" />;
@@ -22,6 +23,13 @@ function Mark({ look, picture, label }: { look: SuggestionLook } & Pick<Suggesti
     return (
       <span className={styles.picture}>
         {picture && <Image src={picture} alt="" width={pictureWidth} ratio="fill" corner="s" />}
+      </span>
+    );
+  }
+  if (look === 'card') {
+    return (
+      <span className={styles.cardPicture}>
+        {picture && <Image src={picture} alt="" sizes={cardSizes} ratio="fill" corner="none" />}
       </span>
     );
   }
@@ -62,7 +70,7 @@ export function SuggestOption({ id, suggestion, look, text, isActive, onPoint, o
         role="option"
         aria-selected={isActive}
         data-highlighted={isActive ? '' : undefined}
-        className={styles.option[look === 'chip' ? 'chip' : 'row']}
+        className={styles.option[look === 'chip' || look === 'card' ? look : 'row']}
         href={href}
         tabIndex={-1}
         onClick={onFollow}

@@ -6,7 +6,7 @@ import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { visuallyHiddenRule } from '../../../styles/visuallyHidden.ts';
 
-const { md, lg } = media;
+const { md, lg, phone } = media;
 
 export const status = componentStyle(visuallyHiddenRule);
 
@@ -59,14 +59,30 @@ export const title = componentStyle({
   color: vars.color.ink2,
 });
 
-export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
-export const chipPlace = componentStyle({
-  minWidth: 0,
-  selectors: { [`${title} + &`]: { marginLeft: vars.space[12] } },
+export const chips = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  paddingInline: vars.space[12],
+});
+componentGlobalStyle(`${chips} > ${title}`, { paddingInline: 0 });
+
+/** Rows with a picture; on a phone two columns of cards, as in the catalogue. */
+export const cards = componentStyle({
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+componentGlobalStyle(`${cards} > ${title}`, { gridColumn: '1 / -1' });
+
+export const chipPlace = componentStyle({ minWidth: 0 });
+
+const card = componentStyle({
+  width: '100%',
+  '@media': { [phone]: { display: 'grid', alignItems: 'start', gap: vars.space[4] } },
 });
 
 export const option = {
   row: componentStyle({ width: '100%' }, row),
+  card: [row, card].join(' '),
   chip: [
     chip,
     variant.outline,
@@ -83,6 +99,15 @@ export const picture = componentStyle({
   borderRadius: vars.radius.nested,
   background: vars.color.sunken,
 });
+
+export const cardPicture = componentStyle(
+  {
+    '@media': {
+      [phone]: { order: -1, width: '100%', height: 'auto', aspectRatio: '4 / 5', borderRadius: vars.radius.s },
+    },
+  },
+  picture,
+);
 
 export const label = componentStyle({
   flex: 1,
@@ -101,7 +126,12 @@ export const more = componentStyle({
   fontWeight: 480,
 });
 export const note = componentStyle({ ...textRule('small'), flex: 'none', color: vars.color.ink2 });
-export const price = componentStyle({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const price = componentStyle({
+  flex: 'none',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${card} > &`]: { '@media': { [phone]: { order: -1 } } } },
+});
 
 /** Beside the rows of the first group: its title, then rows of 44 px. */
 export const erasers = componentStyle({

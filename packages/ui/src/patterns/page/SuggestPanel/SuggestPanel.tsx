@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/IconButton/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { useForeignLayer } from '../../../internal/layers/foreignLayers.ts';
 import { SuggestOption } from './SuggestOption.tsx';
-import { isGoods, kinds, optionsOf, type SuggestGroup, type Suggestion } from './suggestion.ts';
+import { isGoods, kinds, optionsOf, type SuggestGroup, type Suggestion, type SuggestionLook } from './suggestion.ts';
 import { useSuggestField } from './useSuggestField.ts';
 import * as styles from './SuggestPanel.css.ts';
 
@@ -106,6 +106,8 @@ export function SuggestPanel(props: SuggestPanelProps) {
   );
 }
 
+const groupClasses: Partial<Record<SuggestionLook, string>> = { chip: styles.chips, card: styles.cards };
+
 interface ColumnProps extends Pick<SuggestPanelProps, 'groups' | 'text' | 'onFollow'> {
   activeId: string | undefined;
   setActiveId: (id: string) => void;
@@ -120,7 +122,7 @@ function Column({ groups, text, onFollow, activeId, setActiveId, optionId, close
       {groups.map((group) => {
         const { title, look } = kinds[group.kind];
         return (
-          <ul key={group.kind} role="group" aria-label={title} className={look === 'chip' ? styles.chips : undefined}>
+          <ul key={group.kind} role="group" aria-label={title} className={groupClasses[look]}>
             <li role="presentation" className={styles.title}>
               {title}
             </li>

@@ -23,7 +23,16 @@ export interface Suggestion {
 }
 
 /** How one suggestion looks. */
-export type SuggestionLook = 'recent' | 'chip' | 'query' | 'category' | 'service' | 'article' | 'product' | 'more';
+export type SuggestionLook =
+  | 'recent'
+  | 'chip'
+  | 'query'
+  | 'category'
+  | 'service'
+  | 'article'
+  | 'product'
+  | 'card'
+  | 'more';
 
 export interface SuggestGroup {
   kind: SuggestionKind;
@@ -40,7 +49,7 @@ export const kinds: Record<SuggestionKind, { title: string; look: SuggestionLook
   category: { title: 'Рубрики', look: 'category' },
   service: { title: 'Магазины', look: 'service' },
   article: { title: 'Статьи', look: 'article' },
-  popular: { title: 'Сейчас берут', look: 'product' },
+  popular: { title: 'Сейчас берут', look: 'card' },
   product: { title: 'Товары', look: 'product' },
 };
 
