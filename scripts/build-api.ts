@@ -15,6 +15,7 @@ const entries = {
     main: 'src/main.ts',
     program: 'src/program.ts',
     schema: 'src/platform/database/schema/index.ts',
+    ledger: 'src/modules/ledger/ledger.posting.ts',
     database: 'src/platform/database/connect.ts',
     moveMedia: 'src/moveMedia.ts',
     'password.worker': 'src/platform/password.worker.ts',

@@ -334,6 +334,23 @@ CREATE TABLE "comments" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "commission_rules" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "commission_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"category_id" integer,
+	"service_id" integer,
+	"promotion_id" integer,
+	"rate" integer NOT NULL,
+	"minimum" integer DEFAULT 0 NOT NULL,
+	"tax_rate" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "commission_rules_subject" CHECK (num_nonnulls("commission_rules"."category_id", "commission_rules"."service_id", "commission_rules"."promotion_id") <= 1),
+	CONSTRAINT "commission_rules_rate" CHECK ("commission_rules"."rate" between 0 and 10000),
+	CONSTRAINT "commission_rules_tax" CHECK ("commission_rules"."tax_rate" between 0 and 10000),
+	CONSTRAINT "commission_rules_minimum" CHECK ("commission_rules"."minimum" >= 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer,
@@ -664,6 +681,35 @@ CREATE TABLE "idempotency_keys" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"transaction_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"service_id" integer,
+	"order_service_id" integer,
+	"order_product_id" integer,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_account" CHECK ("ledger_entries"."account" in ('BANK', 'BUYER_HOLD', 'SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'COMMISSION', 'COMMISSION_TAX', 'OWN_SALES', 'OWN_DISCOUNTS', 'FEES')),
+	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" <> 0),
+	CONSTRAINT "ledger_entries_seller" CHECK (("ledger_entries"."account" in ('SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT')) = ("ledger_entries"."service_id" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"cause" text NOT NULL,
+	"key" text NOT NULL,
+	"order_id" integer,
+	"order_service_id" integer,
+	"payment_id" integer,
+	"refund_id" integer,
+	"holding_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_transactions_key_unique" UNIQUE("key"),
+	CONSTRAINT "ledger_transactions_cause" CHECK ("ledger_transactions"."cause" in ('CAPTURE', 'SALE', 'SUBSCRIPTION', 'RELEASE', 'REFUND', 'REFUND_PAID', 'REFUND_FAILED', 'CANCELLATION', 'DEBT_COVERED'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "legal_info_media" (
 	"legal_info_id" integer NOT NULL,
 	"media_id" integer NOT NULL,
@@ -867,6 +913,19 @@ CREATE TABLE "order_clocks" (
 	"done_at" timestamp (3) with time zone,
 	"has_fired" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'COMPLETE'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "order_commissions" (
+	"order_product_id" integer PRIMARY KEY NOT NULL,
+	"rule_id" integer,
+	"rate" integer NOT NULL,
+	"minimum" integer NOT NULL,
+	"tax_rate" integer NOT NULL,
+	"compensation" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"tax" bigint NOT NULL,
+	CONSTRAINT "order_commissions_amounts" CHECK ("order_commissions"."compensation" >= 0 and "order_commissions"."amount" >= 0 and "order_commissions"."tax" between 0 and "order_commissions"."amount")
 );
 
 --> statement-breakpoint
@@ -2007,6 +2066,12 @@ ALTER TABLE "comments" ADD CONSTRAINT "comments_author_service_id_services_id_fk
 --> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_deleted_by_id_users_id_fk" FOREIGN KEY ("deleted_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "commission_rules" ADD CONSTRAINT "commission_rules_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "commission_rules" ADD CONSTRAINT "commission_rules_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "commission_rules" ADD CONSTRAINT "commission_rules_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_favorites" ADD CONSTRAINT "content_favorites_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;
@@ -2093,6 +2158,24 @@ ALTER TABLE "goods_views" ADD CONSTRAINT "goods_views_user_id_users_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_holding_id_subscription_holdings_id_fk" FOREIGN KEY ("holding_id") REFERENCES "public"."subscription_holdings"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_legal_info_id_legal_infos_id_fk" FOREIGN KEY ("legal_info_id") REFERENCES "public"."legal_infos"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
@@ -2142,6 +2225,10 @@ ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_coupon_id_coupons_id_f
 ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_clocks" ADD CONSTRAINT "order_clocks_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_commissions" ADD CONSTRAINT "order_commissions_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_commissions" ADD CONSTRAINT "order_commissions_rule_id_commission_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."commission_rules"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -2499,6 +2586,12 @@ CREATE INDEX "comments_of_review" ON "comments" USING btree ("review_id","create
 --> statement-breakpoint
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id");
 --> statement-breakpoint
+CREATE INDEX "commission_rules_category" ON "commission_rules" USING btree ("category_id");
+--> statement-breakpoint
+CREATE INDEX "commission_rules_service" ON "commission_rules" USING btree ("service_id");
+--> statement-breakpoint
+CREATE INDEX "commission_rules_promotion" ON "commission_rules" USING btree ("promotion_id");
+--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","accepted_at" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "content_favorites_list" ON "content_favorites" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id");
@@ -2559,6 +2652,24 @@ CREATE INDEX "guarded_tries_expire" ON "guarded_tries" USING btree ("expire");
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiring" ON "idempotency_keys" USING btree ("expires_at");
 --> statement-breakpoint
+CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_seller_balance" ON "ledger_entries" USING btree ("service_id","account","amount");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_order_service" ON "ledger_entries" USING btree ("order_service_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_product" ON "ledger_entries" USING btree ("order_product_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("order_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_transactions_order_service" ON "ledger_transactions" USING btree ("order_service_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_transactions_payment" ON "ledger_transactions" USING btree ("payment_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_transactions_refund" ON "ledger_transactions" USING btree ("refund_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_transactions_holding" ON "ledger_transactions" USING btree ("holding_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "legal_versions_day" ON "legal_versions" USING btree ("slug","day");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "legal_versions_draft" ON "legal_versions" USING btree ("slug") WHERE "legal_versions"."day" is null;
@@ -2606,6 +2717,8 @@ CREATE UNIQUE INDEX "order_clocks_running" ON "order_clocks" USING btree ("order
 CREATE INDEX "order_clocks_due" ON "order_clocks" USING btree ("due_at","id") WHERE "order_clocks"."done_at" is null;
 --> statement-breakpoint
 CREATE INDEX "order_clocks_order" ON "order_clocks" USING btree ("order_service_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_commissions_rule" ON "order_commissions" USING btree ("rule_id");
 --> statement-breakpoint
 CREATE INDEX "order_discounts_product" ON "order_discounts" USING btree ("order_product_id");
 --> statement-breakpoint

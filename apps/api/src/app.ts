@@ -42,6 +42,7 @@ import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
 import { privateFilesPlugin } from './modules/media/private-files.plugin.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
+import { ledgerPlugin } from './modules/ledger/ledger.plugin.ts';
 import { legalPlugin } from './modules/legal/legal.plugin.ts';
 import { legalRoutes } from './modules/legal/legal.routes.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
@@ -108,6 +109,7 @@ const services = [
   legalPlugin,
   stemStockPlugin,
   orderPlugin,
+  ledgerPlugin,
   paymentPlugin,
   searchPlugin,
   catalogPlugin,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ledgerRules } from './checks.ledger.ts';
 import { Violation } from './conductor.ts';
 import type { Scene } from './scene.ts';
 
@@ -47,6 +48,7 @@ const rules: Record<string, string> = {
     select p.order_id as id, count(*)::int as seen from payments p
     where p.order_id > $5::int and p.state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CONFIRMED', 'PARTIAL_REFUNDED')
     group by p.order_id having count(*) > 1`,
+  ...ledgerRules,
 };
 
 const names = Object.keys(rules);

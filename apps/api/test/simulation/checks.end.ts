@@ -1,5 +1,6 @@
 import { canMoveOrder, type OrderActor, type OrderStatusType } from '@vetka/domain/order';
 import { canMovePayment, type PaymentState } from '@vetka/domain/payment';
+import { checkLedger, openHolds } from './checks.ledger.ts';
 import { Violation } from './conductor.ts';
 import type { Intention } from './intentions.ts';
 import type { Scene } from './scene.ts';
@@ -12,6 +13,7 @@ const openRules: Record<string, string> = {
   'a reservation of an unpaid order': `select id from orders where id > $1::int and paid_at is null and reserved_until is not null`,
   'a part of an unpaid order': `select part.id from order_services part join orders o on o.id = part.order_id
     where o.id > $1::int and o.paid_at is null and part.cancelled_at is null`,
+  'money on hold': openHolds,
   'a message to a person': `select d.id from notice_deliveries d join notices n on n.id = d.notice_id
     where n.user_id = any($3::int[]) and d.state = 'WAITING' and d.channel <> 'SMS'`,
 };
@@ -164,5 +166,6 @@ async function checkRules({ control, since, stage }: Scene): Promise<void> {
 export async function checkEnd(scene: Scene): Promise<void> {
   const open = await findOpen(scene);
   if (open) throw new Violation(`It never ends: ${open}.`);
-  for (const check of [checkMoney, checkOrders, checkRefunds, checkHistories, checkRules]) await check(scene);
+  for (const check of [checkMoney, checkLedger, checkOrders, checkRefunds, checkHistories, checkRules])
+    await check(scene);
 }

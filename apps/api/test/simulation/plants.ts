@@ -135,8 +135,32 @@ export const plants: Record<string, readonly Change[]> = {
   'the money of a cancelled part stays': [
     {
       file: 'payment/payment.service.ts',
-      find: 'if (!payment || part.total === 0) return undefined;',
-      put: 'if (payment) return undefined; if (!payment) return undefined;',
+      find: 'if (!payment || part.total === 0) {',
+      put: 'if (payment || part.total === 0) {',
+    },
+  ],
+  'a partial refund is not written into the ledger': [
+    {
+      file: 'payment/payment.service.ts',
+      find: 'if (recorded) await this.#app.ledger.refund(tx, recorded.id);',
+      put: '',
+    },
+  ],
+  'the ledger never hears that the bank has made a refund': [
+    { file: 'payment/payment.refunds.ts', find: 'await this.#context.app.ledger.refundPaid(tx, refund.id);', put: '' },
+  ],
+  'the ledger sells parts that were cancelled before the payment': [
+    {
+      file: 'order/order.service.ts',
+      find: 'for (const handle of this.#paidHandlers) await handle(tx, paid, live);',
+      put: 'for (const handle of this.#paidHandlers) await handle(tx, paid, parts);',
+    },
+  ],
+  'a refund returns no commission': [
+    {
+      file: 'ledger/ledger.refund.ts',
+      find: 'const commission = is.commission - was.commission;',
+      put: 'const commission = is.tax - was.tax;',
     },
   ],
 };

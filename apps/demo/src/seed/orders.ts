@@ -13,9 +13,18 @@ import { demoServices } from '../content/services.ts';
 import { demoOrders, type OrderStatus } from '../content/orders.ts';
 import { demoCities } from '../content/cities.ts';
 import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
-import { seedPayments } from './payments.ts';
+import { seedLedger, seedPayments } from './payments.ts';
 import { deskColumns, ownerOf, seedDesk } from './desk.ts';
-import { isCancelled, PAID, placeAll, RESERVATION_MINUTES, sum, type Placed, type PlacedPart } from './placed-order.ts';
+import {
+  completedAt,
+  isCancelled,
+  PAID,
+  placeAll,
+  RESERVATION_MINUTES,
+  sum,
+  type Placed,
+  type PlacedPart,
+} from './placed-order.ts';
 
 /** The status history of an order service. */
 const PATHS: Record<OrderStatus, OrderStatus[]> = {
@@ -57,6 +66,7 @@ export async function seedOrders(context: SeedContext): Promise<void> {
     );
   await seedParts(context, placed);
   await seedPayments(context, placed);
+  await seedLedger(context, placed);
 }
 
 async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> {
@@ -88,7 +98,8 @@ async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> 
     .insert(orderServices)
     .overridingSystemValue()
     .values(
-      all.map(({ id, part, order, createdAt }, index) => {
+      all.map((each, index) => {
+        const { id, part, order, createdAt } = each;
         const delivery = daysAgo(createdAt, -order.deliveryAfterDays);
         const isDone = part.status === 'DELIVERED' || part.status === 'COMPLETED' || part.status === 'DISPUTE';
         return {
@@ -119,7 +130,7 @@ async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> 
           cancelledAt: isCancelled(part.status) ? minutesAgo(createdAt, -90) : null,
           cancelReason: part.status === 'CANCELED_BY_SELLER' ? 'Закончились цветы нужного сорта' : null,
           deliveredAt: isDone ? delivery : null,
-          completedAt: part.status === 'COMPLETED' ? daysAgo(delivery, -3) : null,
+          completedAt: part.status === 'COMPLETED' ? completedAt(each) : null,
           hiddenAt: part.isHidden ? daysAgo(delivery, -7) : null,
         };
       }),

@@ -1,10 +1,13 @@
 /** Payments of demo orders. */
-import { payments, refunds } from '@vetka/api/schema';
+import { eq } from 'drizzle-orm';
+import * as ledger from '@vetka/api/ledger';
+import { orderProducts, orderRefundLines, payments, refunds } from '@vetka/api/schema';
 import { minutesAgo, type SeedContext } from './context.ts';
-import { isCancelled, PAID, RESERVATION_MINUTES, sum, type Placed } from './placed-order.ts';
+import { completedAt, isCancelled, PAID, RESERVATION_MINUTES, sum, type Placed } from './placed-order.ts';
 
 /** One payment for an order, and the refunds of its cancelled parts. */
-export async function seedPayments({ tx }: SeedContext, placed: Placed[]): Promise<void> {
+export async function seedPayments(context: SeedContext, placed: Placed[]): Promise<void> {
+  const { tx } = context;
   const cancelled = (each: Placed) =>
     sum(each.parts.filter((part) => isCancelled(part.status)).map((part) => part.itemsTotal + part.deliveryPrice));
   await tx
@@ -32,21 +35,62 @@ export async function seedPayments({ tx }: SeedContext, placed: Placed[]): Promi
         };
       }),
     );
-  const returned = placed.flatMap((each, index) =>
-    each.order.payment.includes('REFUNDED') ? [{ each, paymentId: index + 1 }] : [],
-  );
-  await tx
-    .insert(refunds)
-    .overridingSystemValue()
-    .values(
-      returned.map(({ each, paymentId }) => ({
+  await seedRefunds(context, placed);
+}
+
+/** Returns what was paid for cancelled parts, with their lines. */
+async function seedRefunds({ tx }: SeedContext, placed: Placed[]): Promise<void> {
+  for (const { each, part, orderServiceId, paymentId } of numbered(placed)) {
+    if (!each.order.payment.includes('REFUNDED') || !isCancelled(part.status)) continue;
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
         paymentId,
-        amount: cancelled(each),
+        orderServiceId,
+        isWhole: true,
+        amount: part.itemsTotal + part.deliveryPrice,
         reason: 'Заказ отменён',
-        state: 'DONE' as const,
+        state: 'DONE',
         attempts: 1,
-        createdAt: minutesAgo(each.createdAt, -95),
-        finishedAt: minutesAgo(each.createdAt, -100),
-      })),
-    );
+        createdAt: cancelledAt(each),
+        finishedAt: returnedAt(each),
+      })
+      .returning({ id: refunds.id });
+    if (!refund) throw new Error('Возврат не записан');
+    const lines = await tx.select().from(orderProducts).where(eq(orderProducts.orderServiceId, orderServiceId));
+    const amounts = [
+      ...lines.map(({ id, totalAfterDiscount }) => ({ orderProductId: id, amount: totalAfterDiscount })),
+      { orderProductId: null, amount: part.deliveryPrice },
+    ];
+    const paid = amounts.filter(({ amount }) => amount > 0);
+    await tx.insert(orderRefundLines).values(paid.map((line) => ({ ...line, refundId: refund.id })));
+  }
+}
+
+/** The parts of all orders with the ids that they were given. */
+const numbered = (placed: Placed[]) =>
+  placed
+    .flatMap((each, index) => each.parts.map((part) => ({ each, part, paymentId: index + 1 })))
+    .map((one, index) => ({ ...one, orderServiceId: index + 1 }));
+
+const paidAt = ({ createdAt }: Placed) => minutesAgo(createdAt, -3);
+const cancelledAt = ({ createdAt }: Placed) => minutesAgo(createdAt, -95);
+const returnedAt = ({ createdAt }: Placed) => minutesAgo(createdAt, -100);
+
+/** Writes the money of all orders into the ledger, the way it moves in a real shop. */
+export async function seedLedger({ tx }: SeedContext, placed: Placed[]): Promise<void> {
+  for (const [index, each] of placed.entries()) {
+    if (PAID.includes(each.order.payment)) await ledger.capture(tx, index + 1, { at: paidAt(each) });
+  }
+  for (const { each, part, orderServiceId } of numbered(placed)) {
+    if (!PAID.includes(each.order.payment)) continue;
+    await ledger.sell(tx, orderServiceId, { at: paidAt(each) });
+    if (part.status === 'COMPLETED') await ledger.release(tx, orderServiceId, { at: completedAt(each) });
+  }
+  const made = await tx.select().from(refunds).orderBy(refunds.id);
+  for (const { id, orderServiceId, createdAt, finishedAt } of made) {
+    await ledger.refund(tx, id, { at: createdAt });
+    if (orderServiceId !== null) await ledger.cancel(tx, orderServiceId, { at: createdAt });
+    if (finishedAt) await ledger.refundPaid(tx, id, { at: finishedAt });
+  }
 }

@@ -74,3 +74,8 @@ function place(order: DemoOrder, index: number, minutes: number, { now, products
 export const PAID: DemoOrder['payment'][] = ['CONFIRMED', 'REFUNDED', 'PARTIAL_REFUNDED'];
 /** How long goods are reserved for payment. */
 export const RESERVATION_MINUTES = 30;
+
+/** When the time for a dispute was over. */
+export const completedAt = ({ createdAt, order }: Placed): Date =>
+  daysAgo(createdAt, -order.deliveryAfterDays - DISPUTE_DAYS);
+const DISPUTE_DAYS = 3;

@@ -4,6 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
+import { checkLedger } from '../../../test/ledgerBooks.ts';
 import {
   orderClocks,
   orderProducts,
@@ -119,6 +120,7 @@ async function checkMoney({ orderId, desks }: Bought): Promise<void> {
   const receipts = atBank?.refundReceipts.map(itemsOf).toSorted((one, other) => one - other);
   expect(receipts).toEqual(made.map(({ amount }) => amount).toSorted((one, other) => one - other));
   for (const { id } of desks) await checkPart(id);
+  await checkLedger(api.db, orderId, { held: atBank?.amount ?? 0, parts: desks.map(({ id }) => id) });
 }
 
 async function checkPart(id: number): Promise<void> {

@@ -24,11 +24,15 @@ export type PaidHandler = (
   parts: readonly repository.OwnPart[],
 ) => Promise<void>;
 
+/** Runs in the transaction in which an order service is completed. */
+export type CompletedHandler = (tx: Transaction, part: repository.OwnPart) => Promise<void>;
+
 /** Orders as other modules move them: payments, desks and deadlines. Most of it needs a locked order. */
 export class Orders {
   readonly #app: FastifyInstance;
   readonly #cancelHandlers: CancelHandler[] = [];
   readonly #paidHandlers: PaidHandler[] = [];
+  readonly #completedHandlers: CompletedHandler[] = [];
 
   constructor(app: FastifyInstance) {
     this.#app = app;
@@ -44,6 +48,11 @@ export class Orders {
   /** Runs inside the transaction in which an order is paid. */
   onPaid(handler: PaidHandler): void {
     this.#paidHandlers.push(handler);
+  }
+
+  /** Runs inside the transaction in which an order service is completed: the time for disputes is over. */
+  onCompleted(handler: CompletedHandler): void {
+    this.#completedHandlers.push(handler);
   }
 
   /**
@@ -65,8 +74,10 @@ export class Orders {
   }
 
   /** Moves an order service along the table of transitions, and notifies its customer. The order must be locked. */
-  move(tx: Transaction, order: repository.OrderRow, part: repository.OwnPart, move: Move): Promise<void> {
-    return movePart(tx, order, part, move);
+  async move(tx: Transaction, order: repository.OrderRow, part: repository.OwnPart, move: Move): Promise<void> {
+    await movePart(tx, order, part, move);
+    if (move.to !== 'COMPLETED') return;
+    for (const handle of this.#completedHandlers) await handle(tx, part);
   }
 
   /** Notifies the customer of a change that keeps the status. The order must be locked. */

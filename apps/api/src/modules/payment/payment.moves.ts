@@ -65,7 +65,10 @@ export class PaymentMoves {
       providerStatus: report.bankStatus,
       ...returnedOf(payment, report),
     });
-    if (report.status === 'CONFIRMED') await this.#deliver(tx, order, payment);
+    if (report.status === 'CONFIRMED') {
+      await this.#app.ledger.capture(tx, payment.id);
+      await this.#deliver(tx, order, payment);
+    }
     return 'APPLIED';
   }
 
@@ -99,6 +102,7 @@ export class PaymentMoves {
   ): Promise<Outcome> {
     const isNew = await insertWholeRefund(tx, payment, refundReasons.late);
     if (!isNew) return 'DUPLICATE';
+    await this.#app.ledger.capture(tx, payment.id);
     await repository.updatePayment(tx, payment.id, { providerStatus: report.bankStatus });
     if (order) await this.#app.order.paymentMoved(tx, order, 'ON-REFUND');
     return 'APPLIED';
@@ -108,6 +112,7 @@ export class PaymentMoves {
     if (order) return this.#sell(tx, order, payment);
     const isWanted = payment.holdingId !== null && (await this.#app.service.startSubscription(tx, payment.holdingId));
     if (!isWanted) await insertWholeRefund(tx, payment, refundReasons.late);
+    else if (payment.holdingId !== null) await this.#app.ledger.sellSubscription(tx, payment.holdingId);
   }
 
   async #sell(tx: Transaction, order: OrderRow, payment: Payment): Promise<void> {
@@ -123,7 +128,9 @@ export class PaymentMoves {
       if (part.total === 0 || part.total > excess) continue;
       excess -= part.total;
       const reason = part.reason ?? refundReasons.late;
-      await refundRest(tx, { paymentId: payment.id, orderServiceId: part.id, total: part.total, reason });
+      const rest = { paymentId: payment.id, orderServiceId: part.id, total: part.total, reason };
+      const refundId = await refundRest(tx, rest);
+      if (refundId !== undefined) await this.#app.ledger.refund(tx, refundId);
     }
   }
 }

@@ -112,13 +112,13 @@ async function isKnown(tx: Transaction, refund: PartialRefund, lines: readonly R
 
 /**
  * Records a partial refund, once per request. The money moves later.
- * @returns the payment and the amount (kopecks); undefined when this request is recorded already
+ * @returns the refund, its payment and the amount (kopecks); undefined when this request is recorded already
  * @throws Refusal 409 when the order is not paid; 422 when nothing is asked for, or more than is left of a line
  */
 export async function recordPartialRefund(
   tx: Transaction,
   refund: PartialRefund,
-): Promise<{ paymentId: number; amount: number } | undefined> {
+): Promise<{ id: number; paymentId: number; amount: number } | undefined> {
   const lines = mergeLines(refund.lines);
   if (await isKnown(tx, refund, lines)) return undefined;
   const { orderServiceId, reason, actorUserId, requestId } = refund;
@@ -138,5 +138,5 @@ export async function recordPartialRefund(
   await tx
     .insert(orderRefundLines)
     .values(lines.map((line) => ({ refundId: row.id, orderProductId: line.orderProductId, amount: line.amount })));
-  return { paymentId: payment.id, amount };
+  return { id: row.id, paymentId: payment.id, amount };
 }

@@ -18,5 +18,5 @@ export const paymentPlugin = fp(
     app.jobs.every(roundEveryMs, 'payment.expire', () => payment.expire());
     app.jobs.every(roundEveryMs, 'payment.refund', () => payment.refund());
   },
-  { name: 'payment', dependencies: ['database', 'jobs', 'order'] },
+  { name: 'payment', dependencies: ['database', 'jobs', 'order', 'ledger'] },
 );

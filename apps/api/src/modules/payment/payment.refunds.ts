@@ -68,6 +68,7 @@ export class PaymentRefunds {
       const order = payment.orderId ? await this.#context.app.order.lock(tx, payment.orderId) : undefined;
       const now = await repository.lockPayment(tx, payment.id);
       await refundRows.updateRefund(tx, refund.id, { state: 'DONE', finishedAt: new Date(), errorMessage: null });
+      await this.#context.app.ledger.refundPaid(tx, refund.id);
       if (!now) return;
       const refundedAmount = Math.min(now.amount, await refundRows.sumOfDone(tx, payment.id));
       const state = refundedAmount === now.amount ? 'REFUNDED' : 'PARTIAL_REFUNDED';
@@ -84,9 +85,11 @@ export class PaymentRefunds {
     const details = { refundId: refund.id, paymentId: payment.id, reason, code, message };
     if (isOver) this.#context.app.log.error(details, 'a refund failed');
     else this.#context.app.log.warn(details, 'a refund will be retried');
-    await refundRows.updateRefund(this.#context.app.db, refund.id, {
-      state: isOver ? 'FAILED' : 'PENDING',
-      errorMessage: `${code}: ${message}`,
+    const errorMessage = `${code}: ${message}`;
+    await this.#context.app.db.transaction(async (tx) => {
+      if (isOver && payment.orderId) await this.#context.app.order.lock(tx, payment.orderId);
+      await refundRows.updateRefund(tx, refund.id, { state: isOver ? 'FAILED' : 'PENDING', errorMessage });
+      if (isOver) await this.#context.app.ledger.refundFailed(tx, refund.id);
     });
   }
 }

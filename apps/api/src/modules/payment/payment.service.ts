@@ -98,8 +98,14 @@ export class PaymentService {
   }: Cancellation): Promise<(() => Promise<void>) | undefined> {
     if (order.paidAt !== null) {
       const payment = await repository.findPaid(tx, order.id);
-      if (!payment || part.total === 0) return undefined;
-      await refundRest(tx, { paymentId: payment.id, orderServiceId: part.id, total: part.total, reason, actorUserId });
+      if (!payment || part.total === 0) {
+        await this.#app.ledger.cancel(tx, part.id);
+        return undefined;
+      }
+      const rest = { paymentId: payment.id, orderServiceId: part.id, total: part.total, reason, actorUserId };
+      const refundId = await refundRest(tx, rest);
+      if (refundId !== undefined) await this.#app.ledger.refund(tx, refundId);
+      await this.#app.ledger.cancel(tx, part.id);
       return () => this.#refunds.run(payment.id);
     }
     const live = isLast ? await repository.findLive(tx, { orderId: order.id }) : undefined;
@@ -118,6 +124,7 @@ export class PaymentService {
     refund: PartialRefund,
   ): Promise<{ amount: number; followUp: () => Promise<void> } | undefined> {
     const recorded = await recordPartialRefund(tx, refund);
+    if (recorded) await this.#app.ledger.refund(tx, recorded.id);
     return recorded && { amount: recorded.amount, followUp: () => this.#refunds.run(recorded.paymentId) };
   }
 

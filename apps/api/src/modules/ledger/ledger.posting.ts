@@ -1,0 +1,3 @@
+/** Every move of money in the ledger. Each is written in the transaction that causes it. */
+export { capture, release, sell, sellSubscription } from './ledger.sale.ts';
+export { cancel, refund, refundFailed, refundPaid } from './ledger.refund.ts';

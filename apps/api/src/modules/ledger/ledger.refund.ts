@@ -1,0 +1,138 @@
+import { returnedShares } from '@vetka/domain/ledger';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { orderRefundLines, payments, refunds } from '../../platform/database/schema/payment.ts';
+import {
+  balanceOf,
+  balancesOfPart,
+  isWritten,
+  lockSeller,
+  returnedLines,
+  write,
+  type Entry,
+} from './ledger.entries.ts';
+import { coverDebt, dated, findPart, ofDelivery, releaseKey, saleKey, type At, type Part } from './ledger.sale.ts';
+import { findSold, type SoldLine } from './ledger.terms.ts';
+
+async function findRefund(tx: Transaction, refundId: number) {
+  const [row] = await tx
+    .select({ refund: refunds, orderId: payments.orderId, holdingId: payments.holdingId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  if (!row) throw new Error(`There is no refund ${refundId}.`);
+  return row;
+}
+
+/** What a seller gives back of an order service, or gets again. */
+interface Return {
+  part: Part;
+  seller: 'SELLER_PENDING' | 'SELLER_AVAILABLE';
+  sign: 1 | -1;
+}
+
+function entriesOfLine({ part, seller }: Return, line: SoldLine, before: number, after: number): Entry[] {
+  const { serviceId, id: orderServiceId } = part;
+  const { orderProductId, paid } = line;
+  const was = returnedShares(line, paid, before);
+  const is = returnedShares(line, paid, after);
+  const compensation = is.compensation - was.compensation;
+  const commission = is.commission - was.commission;
+  const tax = is.tax - was.tax;
+  const of = { orderServiceId, orderProductId };
+  return [
+    { ...of, account: 'BUYER_HOLD', amount: after - before },
+    { ...of, account: 'OWN_DISCOUNTS', amount: compensation },
+    { ...of, account: seller, serviceId, amount: commission - compensation - (after - before) },
+    { ...of, account: 'COMMISSION', amount: tax - commission },
+    { ...of, account: 'COMMISSION_TAX', amount: -tax },
+  ];
+}
+
+const entriesOfDelivery = ({ part, seller }: Return, amount: number): Entry[] => [
+  { account: 'BUYER_HOLD', orderServiceId: part.id, amount },
+  { ...ofDelivery(part, seller), orderServiceId: part.id, amount: -amount },
+];
+
+async function entriesOf(tx: Transaction, refundId: number, given: Return): Promise<Entry[]> {
+  const { part, sign } = given;
+  const lines = await tx.select().from(orderRefundLines).where(eq(orderRefundLines.refundId, refundId));
+  const returned = await returnedLines(tx, part.id);
+  const sold = await findSold(tx, part.id);
+  return lines.flatMap(({ orderProductId, amount }) => {
+    if (orderProductId === null) return entriesOfDelivery(given, sign * amount);
+    const line = sold.find((each) => each.orderProductId === orderProductId);
+    if (!line) throw new Error(`Line ${orderProductId} was not sold.`);
+    const before = returned.get(orderProductId) ?? 0;
+    return entriesOfLine(given, line, before, before + sign * amount);
+  });
+}
+
+/** What is taken from a seller beyond what is available becomes a debt. The seller must be locked. */
+async function withDebt(tx: Transaction, serviceId: number, entries: readonly Entry[]): Promise<Entry[]> {
+  const taken = entries.filter(({ account }) => account === 'SELLER_AVAILABLE');
+  const wanted = -taken.reduce((sum, { amount }) => sum + amount, 0);
+  const missing = wanted - Math.max(0, await balanceOf(tx, serviceId, 'SELLER_AVAILABLE'));
+  if (wanted <= 0 || missing <= 0) return [...entries];
+  return [
+    ...entries,
+    { account: 'SELLER_AVAILABLE', serviceId, amount: missing },
+    { account: 'SELLER_DEBT', serviceId, amount: -missing },
+  ];
+}
+
+async function returnLines(tx: Transaction, refundId: number, sign: 1 | -1, when: At): Promise<void> {
+  const { refund, orderId } = await findRefund(tx, refundId);
+  const { orderServiceId } = refund;
+  // Nothing was sold for a payment that came too late, or for a part that was cancelled before: its money is on hold.
+  if (orderServiceId === null || !(await isWritten(tx, saleKey(orderServiceId)))) return;
+  const part = await findPart(tx, orderServiceId);
+  // The money of a cancelled part stays the buyer's, whether or not the bank returns it.
+  if (sign < 0 && part.cancelledAt !== null) return;
+  const isReleased = await isWritten(tx, releaseKey(orderServiceId));
+  if (isReleased) await lockSeller(tx, part.serviceId);
+  const seller = isReleased ? 'SELLER_AVAILABLE' : 'SELLER_PENDING';
+  const entries = await entriesOf(tx, refundId, { part, seller, sign });
+  const cause = sign > 0 ? 'REFUND' : 'REFUND_FAILED';
+  const key = `${sign > 0 ? 'refund' : 'refund-failed'}:${refundId}`;
+  const of = { cause, key, orderId, orderServiceId, refundId, ...dated(when) } as const;
+  await write(tx, of, isReleased ? await withDebt(tx, part.serviceId, entries) : entries);
+  if (isReleased && sign < 0) await coverDebt(tx, part.serviceId, key, when);
+}
+
+/** A refund is recorded with its lines: the seller gives it back, and the marketplace its part of the commission. */
+export const refund = (tx: Transaction, refundId: number, when: At = {}): Promise<void> =>
+  returnLines(tx, refundId, 1, when);
+
+/** The bank has refused a refund for good. */
+export const refundFailed = (tx: Transaction, refundId: number, when: At = {}): Promise<void> =>
+  returnLines(tx, refundId, -1, when);
+
+/** The bank has made a refund. */
+export async function refundPaid(tx: Transaction, refundId: number, when: At = {}): Promise<void> {
+  const { refund: made, orderId, holdingId } = await findRefund(tx, refundId);
+  const { amount, paymentId, orderServiceId } = made;
+  const of = { orderId, holdingId, paymentId, orderServiceId, refundId, ...dated(when) };
+  await write(tx, { cause: 'REFUND_PAID', key: `refund-paid:${refundId}`, ...of }, [
+    { account: 'BUYER_HOLD', amount: -amount },
+    { account: 'BANK', amount },
+  ]);
+}
+
+/** A part is cancelled, and its refund recorded: what the marketplace would have paid for its discounts goes back, too. */
+export async function cancel(tx: Transaction, orderServiceId: number, when: At = {}): Promise<void> {
+  if (!(await isWritten(tx, saleKey(orderServiceId)))) return;
+  const { orderId } = await findPart(tx, orderServiceId);
+  const rest = (await balancesOfPart(tx, orderServiceId)).filter(({ account }) => account !== 'BUYER_HOLD');
+  await write(
+    tx,
+    { cause: 'CANCELLATION', key: `cancellation:${orderServiceId}`, orderId, orderServiceId, ...dated(when) },
+    rest.map(({ account, serviceId, orderProductId, amount }) => ({
+      account,
+      ...(serviceId !== null && { serviceId }),
+      orderServiceId,
+      orderProductId,
+      amount: -amount,
+    })),
+  );
+}

@@ -1,0 +1,112 @@
+import { commissionOf, type CommissionTerms } from '@vetka/domain/ledger';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { orderCommissions } from '../../platform/database/schema/ledger.ts';
+
+/** A line that is being sold, with the rule of its commission. Kopecks; sums of PostgreSQL are strings. */
+interface Row extends Record<string, unknown> {
+  id: number;
+  paid: string;
+  compensation: string;
+  ruleId: number | null;
+  rate: number | null;
+  minimum: number | null;
+  taxRate: number | null;
+}
+
+/**
+ * The most particular rule in force: of the promotion that lowered the price, of the seller, of the nearest category,
+ * or the base rule. The latest of equals.
+ */
+const ruleOf = sql`
+  select r.id, r.rate, r.minimum, r.tax_rate from commission_rules r
+  left join lateral (select min(b.depth) as depth from branches b
+    where b.product_id = op.product_id and b.category_id = r.category_id) at on true
+  where r.ended_at is null and (r.promotion_id is null or r.promotion_id = pr.promotion_id)
+    and (r.service_id is null or r.service_id = os.service_id) and (r.category_id is null or at.depth is not null)
+  order by r.promotion_id is null, r.service_id is null, r.category_id is null, at.depth, r.id desc limit 1`;
+
+/**
+ * Discounts that the marketplace pays: its part of a promotion, its own promo codes, and its own plans, except where
+ * the shop has chosen to sell at cost.
+ */
+const paidByMarketplace = sql`
+  coalesce(pr.platform_amount, 0) + coalesce((
+    select sum(d.amount) from order_discounts d
+    left join coupons c on c.id = d.coupon_id left join subscription_holdings h on h.id = d.holding_id
+    where d.order_product_id = op.id and case when d.type = 'COUPON' then c.service_id is null
+      else h.service_id is null and h.type <> 'COST_PRICE' end), 0)`;
+
+const findLines = (tx: Transaction, orderServiceId: number) =>
+  tx.execute<Row>(sql`
+    with recursive branches (product_id, category_id, depth) as (
+      select pc.product_id, pc.category_id, 0 from product_categories pc
+      where pc.product_id in (select product_id from order_products where order_service_id = ${orderServiceId})
+      union all
+      select b.product_id, c.parent_id, b.depth + 1 from branches b join categories c on c.id = b.category_id
+      where c.parent_id is not null
+    )
+    select op.id, op.total_after_discount as paid, ${paidByMarketplace} as compensation,
+      rule.id as "ruleId", rule.rate, rule.minimum, rule.tax_rate as "taxRate"
+    from order_products op join order_services os on os.id = op.order_service_id
+    left join order_promotions pr on pr.order_product_id = op.id
+    left join lateral (${ruleOf}) rule on true
+    where op.order_service_id = ${orderServiceId} order by op.id`);
+
+/** What is sold of a line, in kopecks. `commission` contains `tax`. */
+export interface SoldLine {
+  orderProductId: number;
+  paid: number;
+  compensation: number;
+  commission: number;
+  tax: number;
+}
+
+function sold({ id, rate, minimum, taxRate, ...row }: Row) {
+  const terms: CommissionTerms = { rate: rate ?? 0, minimum: minimum ?? 0, taxRate: taxRate ?? 0 };
+  const paid = Number(row.paid);
+  const compensation = Number(row.compensation);
+  const { total: commission, tax } = commissionOf(paid + compensation, terms);
+  return { terms, line: { orderProductId: id, paid, compensation, commission, tax }, ruleId: row.ruleId };
+}
+
+/** Freezes the commission of each line of an order service with its rule. */
+export async function freezeCommissions(tx: Transaction, orderServiceId: number): Promise<SoldLine[]> {
+  const { rows } = await findLines(tx, orderServiceId);
+  const lines = rows.map(sold);
+  if (lines.length === 0) return [];
+  await tx.insert(orderCommissions).values(
+    lines.map(({ terms, line, ruleId }) => ({
+      ...terms,
+      ruleId,
+      orderProductId: line.orderProductId,
+      compensation: line.compensation,
+      amount: line.commission,
+      tax: line.tax,
+    })),
+  );
+  return lines.map(({ line }) => line);
+}
+
+interface FrozenRow extends Record<string, unknown> {
+  orderProductId: number;
+  paid: string;
+  compensation: string;
+  commission: string;
+  tax: string;
+}
+
+/** The lines of an order service as they were sold. */
+export async function findSold(tx: Transaction, orderServiceId: number): Promise<SoldLine[]> {
+  const { rows } = await tx.execute<FrozenRow>(sql`
+    select op.id as "orderProductId", op.total_after_discount as paid, c.compensation, c.amount as commission, c.tax
+    from order_products op join order_commissions c on c.order_product_id = op.id
+    where op.order_service_id = ${orderServiceId} order by op.id`);
+  return rows.map(({ orderProductId, paid, compensation, commission, tax }) => ({
+    orderProductId,
+    paid: Number(paid),
+    compensation: Number(compensation),
+    commission: Number(commission),
+    tax: Number(tax),
+  }));
+}

@@ -1,0 +1,47 @@
+/**
+ * Whose the money at the bank is. BANK is the other side of all of them: minus what the bank holds. The accounts of a
+ * seller are kept for each seller.
+ */
+export const ledgerAccounts = [
+  'BANK',
+  /** Paid by a buyer and not sold for, or on its way back. */
+  'BUYER_HOLD',
+  /** Sold, and still open to a dispute. */
+  'SELLER_PENDING',
+  'SELLER_AVAILABLE',
+  /** Below zero: what a seller owes. */
+  'SELLER_DEBT',
+  /** The marketplace's commission without its tax. */
+  'COMMISSION',
+  'COMMISSION_TAX',
+  /** What the marketplace sells itself: its plans and its delivery. */
+  'OWN_SALES',
+  /** Below zero: discounts that the marketplace pays. */
+  'OWN_DISCOUNTS',
+  /** Below zero: what banks take for their work. */
+  'FEES',
+] as const;
+
+export const sellerAccounts = ['SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT'] as const;
+
+/** What moved the money. */
+export const ledgerCauses = [
+  /** A payment has come. */
+  'CAPTURE',
+  'SALE',
+  'SUBSCRIPTION',
+  /** The time for a dispute is over. */
+  'RELEASE',
+  /** A refund is recorded: the seller gives it back. */
+  'REFUND',
+  /** The bank has made it. */
+  'REFUND_PAID',
+  /** The bank has refused it for good. */
+  'REFUND_FAILED',
+  'CANCELLATION',
+  /** Money that became available covers a debt. */
+  'DEBT_COVERED',
+] as const;
+
+/** Why a line has its commission: the most particular rule first. */
+export const commissionRuleKinds = ['PROMOTION', 'SELLER', 'CATEGORY', 'BASE'] as const;
