@@ -1,10 +1,11 @@
 import { deskLimits, type DisputeDecision, type DisputeRow } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { RadioGroup } from '@vetka/ui/RadioGroup';
 import { TextArea } from '@vetka/ui/TextArea';
-import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../shell/forms/FormDialog.tsx';
+import { typedMoney } from '../../shell/forms/typedFigures.ts';
 import { decisionErrors, decisionOf, emptyDecision, type DecisionErrors, type TypedDecision } from './decision.ts';
 import { useDecision } from './useDecision.ts';
 
@@ -65,11 +66,9 @@ function Fields({ typed, onChange, errors }: FieldsProps) {
         error={errors.decision}
       />
       {typed.decision === 'PARTIAL_REFUND' && (
-        <TextField
-          label="Сколько вернуть, ₽"
-          inputMode="decimal"
-          value={typed.refund}
-          onChange={(refund) => onChange({ ...typed, refund })}
+        <MoneyField
+          label="Сколько вернуть"
+          {...typedMoney({ value: typed.refund, onChange: (refund) => onChange({ ...typed, refund }) })}
           error={errors.refund}
         />
       )}

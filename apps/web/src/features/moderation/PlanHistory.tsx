@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { OfferAction, OfferChange } from '@vetka/domain/offer';
-import { DateText } from '@vetka/ui/DateText';
+import type { OfferAction } from '@vetka/domain/offer';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import { OfferChanges } from '../../shell/promotions/OfferChanges.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
@@ -13,9 +13,6 @@ const actions: Partial<Record<OfferAction, string>> = {
   STOPPED: 'снята с продажи',
   RESUMED: 'снова в продаже',
 };
-
-const linesOf = ({ changes }: OfferChange): string =>
-  changes.map(({ field, before, after }) => `${field}: ${before || 'нет'} → ${after || 'нет'}`).join('; ');
 
 /** Who changed the plans of the platform, and how. */
 export function PlanHistory() {
@@ -29,21 +26,7 @@ export function PlanHistory() {
       <p className={styles.note}>Купившие подписку раньше пользуются ею на условиях того дня.</p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <PagedItems list={list} empty={<p className={styles.note}>Подписки ещё не меняли.</p>}>
-        {(rows) => (
-          <ul>
-            {rows.map((row) => (
-              <li key={row.id} className={styles.entry}>
-                <span className={styles.term}>
-                  {row.subject}: {actions[row.action]}
-                </span>
-                {row.changes.length > 0 && <span className={styles.meanings}>{linesOf(row)}</span>}
-                <span className={styles.note}>
-                  {row.by}, <DateText value={row.createdAt} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(rows) => <OfferChanges rows={rows} actions={actions} />}
       </PagedItems>
     </section>
   );

@@ -1,14 +1,13 @@
-import type { CouponKind } from '@vetka/domain/coupon';
 import { promotionLimits, type ManagedPromotion } from '@vetka/domain/promotion';
-import { DatePicker } from '@vetka/ui/DatePicker';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Notice } from '@vetka/ui/Notice';
-import { Segmented } from '@vetka/ui/Segmented';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../shell/forms/FormDialog.tsx';
+import { typedNumber } from '../../shell/forms/typedFigures.ts';
 import { CategoryChoice } from '../../shell/promotions/CategoryChoice.tsx';
-import * as styles from './moderation.css.ts';
+import { DiscountFields, OfferDayFields } from '../../shell/promotions/DiscountFields.tsx';
 import {
   promotionDraftOf,
   promotionErrors,
@@ -17,11 +16,6 @@ import {
   type PromotionErrors,
 } from './promotionDraft.ts';
 import { useSavePromotion } from './usePromotions.ts';
-
-const kinds: readonly { value: CouponKind; label: string }[] = [
-  { value: 'PERCENT', label: 'Процент' },
-  { value: 'AMOUNT', label: 'Сумма' },
-];
 
 interface PromotionFormProps {
   /** Null: a new one. */
@@ -58,8 +52,18 @@ export function PromotionForm({ promotion, onClose }: PromotionFormProps) {
         <Notice tone="info">Если условия станут хуже для магазинов, участники должны будут согласиться ещё раз.</Notice>
       )}
       <Words {...parts} />
-      <Discount {...parts} />
-      <Days {...parts} />
+      <DiscountFields {...parts} />
+      <NumberField
+        label="Платит «Ветка»"
+        hint="Остальное платит магазин"
+        unit="% скидки"
+        {...typedNumber({
+          value: draft.platformPercent,
+          onChange: (platformPercent) => parts.onChange({ platformPercent }),
+        })}
+        error={parts.errors.platformPercent}
+      />
+      <OfferDayFields {...parts} hint="По Москве" />
       <CategoryChoice
         chosen={draft.categoryIds}
         onChange={(categoryIds) => parts.onChange({ categoryIds })}
@@ -89,61 +93,5 @@ function Words({ draft, errors, onChange }: PartProps) {
         error={errors.text}
       />
     </>
-  );
-}
-
-function Discount({ draft, errors, onChange }: PartProps) {
-  const isPercent = draft.kind === 'PERCENT';
-  return (
-    <>
-      <Segmented label="Вид скидки" options={kinds} value={draft.kind} onChange={(kind) => onChange({ kind })} />
-      <div className={styles.pair}>
-        <TextField
-          label={isPercent ? 'Скидка, %' : 'Скидка, ₽'}
-          inputMode="decimal"
-          value={draft.value}
-          onChange={(value) => onChange({ value })}
-          error={errors.value}
-        />
-        {isPercent && (
-          <TextField
-            label="Не больше, ₽"
-            placeholder="без потолка"
-            inputMode="decimal"
-            value={draft.maxDiscount}
-            onChange={(maxDiscount) => onChange({ maxDiscount })}
-            error={errors.maxDiscount}
-          />
-        )}
-      </div>
-      <TextField
-        label="Платит «Ветка», % скидки"
-        hint="Остальное платит магазин"
-        inputMode="numeric"
-        value={draft.platformPercent}
-        onChange={(platformPercent) => onChange({ platformPercent })}
-        error={errors.platformPercent}
-      />
-    </>
-  );
-}
-
-function Days({ draft, errors, onChange }: PartProps) {
-  return (
-    <div className={styles.pair}>
-      <DatePicker
-        label="Первый день"
-        hint="По Москве"
-        value={draft.startsOn}
-        onChange={(startsOn) => onChange({ startsOn })}
-        error={errors.startsOn}
-      />
-      <DatePicker
-        label="Последний день"
-        value={draft.endsOn}
-        onChange={(endsOn) => onChange({ endsOn })}
-        error={errors.endsOn}
-      />
-    </div>
   );
 }

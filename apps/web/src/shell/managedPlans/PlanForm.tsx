@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { periods, subscriptionPlanTypes } from '@vetka/domain/actor';
 import { offerLimits, planPeriodLabels, planTypeLabels, type ManagedPlan } from '@vetka/domain/offer';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
@@ -8,6 +10,7 @@ import { useState } from 'react';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../forms/refusalOf.ts';
+import { typedMoney, typedNumber } from '../forms/typedFigures.ts';
 import { useShell } from '../useContext.ts';
 import * as styles from './managedPlans.css.ts';
 import type { PlanCalls } from './planCalls.ts';
@@ -85,19 +88,16 @@ export function PlanForm(props: PlanFormProps) {
         error={shown.name}
       />
       <div className={styles.pair}>
-        <TextField
-          label="Цена, ₽"
-          inputMode="decimal"
-          value={draft.price}
-          onChange={(price) => change({ price })}
+        <MoneyField
+          label="Цена"
+          {...typedMoney({ value: draft.price, onChange: (price) => change({ price }) })}
           error={shown.price}
         />
         {draft.type !== 'COST_PRICE' && (
-          <TextField
-            label="Скидка, %"
-            inputMode="numeric"
-            value={draft.percent}
-            onChange={(percent) => change({ percent })}
+          <NumberField
+            label="Скидка"
+            unit="%"
+            {...typedNumber({ value: draft.percent, onChange: (percent) => change({ percent }) })}
             error={shown.percent}
           />
         )}

@@ -1,5 +1,6 @@
 import type { Period, SubscriptionPlanType } from '@vetka/domain/actor';
 import { offerLimits, type ManagedPlan, type PlanTerms } from '@vetka/domain/offer';
+import { kopecksOf, numberOf, roublesText } from '../forms/typedFigures.ts';
 
 /** What the form of a plan holds, as typed. */
 export interface PlanDraft {
@@ -13,26 +14,21 @@ export interface PlanDraft {
   perks: string;
 }
 
-const kopecksPerRouble = 100;
-
 export const draftOf = (plan: ManagedPlan | null): PlanDraft => ({
   type: plan?.type ?? 'BASIC',
   period: plan?.period ?? 'MONTH',
   name: plan?.name ?? '',
   description: plan?.description ?? '',
-  price: plan ? String(plan.price / kopecksPerRouble).replace('.', ',') : '',
+  price: roublesText(plan?.price ?? null),
   percent: plan && plan.percent > 0 ? String(plan.percent) : '',
   perks: plan?.perks.join('\n') ?? '',
 });
-
-const numberOf = (typed: string): number =>
-  Number(typed.replaceAll(/[\s\u00A0₽%]/g, '').replace(',', '.') || Number.NaN);
 
 /** The terms that a draft names. A field that is wrong has a number out of its limits. */
 export const termsOf = ({ type, name, description, price, percent, perks }: PlanDraft): PlanTerms => ({
   name: name.trim(),
   description: description.trim(),
-  price: Math.round(numberOf(price) * kopecksPerRouble),
+  price: kopecksOf(price),
   percent: type === 'COST_PRICE' ? 0 : numberOf(percent),
   perks: perks
     .split('\n')

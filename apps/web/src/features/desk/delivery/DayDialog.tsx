@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { dayText } from '../dayText.ts';
 import { dayDraftOf, dayEditOf, dayErrors, type DayDraft } from './dayDraft.ts';
-import { typedNumber } from '../typedFigures.ts';
+import { typedNumber } from '../../../shell/forms/typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';

@@ -5,7 +5,7 @@ import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
 import { timesWith } from '../halfHours.ts';
-import { typedMoney, typedNumber } from '../typedFigures.ts';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import { nextSlot, type DraftErrors, type SlotDraft, type SlotField } from './slotDraft.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@vetka/ui/Button';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
-import { typedNumber } from '../typedFigures.ts';
+import { typedNumber } from '../../../shell/forms/typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import { numberErrors, readNumber, type DraftErrors } from './slotDraft.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';

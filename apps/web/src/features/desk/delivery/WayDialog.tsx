@@ -11,7 +11,7 @@ import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
-import { typedMoney, typedNumber } from '../typedFigures.ts';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { useCities } from '../../../shell/place/useCities.ts';
 import { timesWith } from '../halfHours.ts';
-import { typedMoney, typedNumber } from '../typedFigures.ts';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { areaNotes, nextZone, zoneTitle, type ZoneCity, type ZoneDraft } from './zoneDraft.ts';

@@ -4,11 +4,14 @@ import { discountPercent, formatPrice } from '@vetka/domain/money';
 import { Button } from '@vetka/ui/Button';
 import { Chip } from '@vetka/ui/Chip';
 import { CheckIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Select } from '@vetka/ui/Select';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { UploadField } from '@vetka/ui/UploadField';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './editor.css.ts';
 import { goodsQueries } from './goods.queries.ts';
@@ -124,9 +127,9 @@ function Prices({ editor }: { editor: ProductEditor }) {
   return (
     <Section title="Цена">
       <div className={styles.three}>
-        <TextField label="Цена, ₽" isRequired inputMode="decimal" {...fieldOf(editor, 'price')} />
-        <TextField label="Старая цена, ₽" inputMode="decimal" {...fieldOf(editor, 'oldPrice')} />
-        <TextField label="Себестоимость, ₽" inputMode="decimal" {...fieldOf(editor, 'costPrice')} />
+        <MoneyField label="Цена" isRequired {...typedMoney(fieldOf(editor, 'price'))} />
+        <MoneyField label="Старая цена" {...typedMoney(fieldOf(editor, 'oldPrice'))} />
+        <MoneyField label="Себестоимость" {...typedMoney(fieldOf(editor, 'costPrice'))} />
       </div>
       {editor.product.todayPrice !== null && (
         <p className={styles.note}>
@@ -149,10 +152,10 @@ function Made({ service, editor }: { service: string; editor: ProductEditor }) {
     <Section title={hasRecipe ? 'Сборка и размеры' : 'Из чего и сколько'}>
       {!hasRecipe && <Composition editor={editor} />}
       <div className={styles.four}>
-        <TextField label="На сборку, мин" inputMode="numeric" {...fieldOf(editor, 'productionMinutes')} />
-        <TextField label="Ширина, см" inputMode="numeric" {...fieldOf(editor, 'width')} />
-        <TextField label="Высота, см" inputMode="numeric" {...fieldOf(editor, 'height')} />
-        <TextField label="Вес, г" inputMode="numeric" {...fieldOf(editor, 'weight')} />
+        <NumberField label="На сборку" unit="мин" {...typedNumber(fieldOf(editor, 'productionMinutes'))} />
+        <NumberField label="Ширина" unit="см" {...typedNumber(fieldOf(editor, 'width'))} />
+        <NumberField label="Высота" unit="см" {...typedNumber(fieldOf(editor, 'height'))} />
+        <NumberField label="Вес" unit="г" {...typedNumber(fieldOf(editor, 'weight'))} />
       </div>
     </Section>
   );

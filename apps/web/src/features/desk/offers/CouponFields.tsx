@@ -1,19 +1,16 @@
-import type { CouponKind } from '@vetka/domain/coupon';
 import { couponCodeOf, offerLimits } from '@vetka/domain/offer';
-import { DatePicker } from '@vetka/ui/DatePicker';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { NumberField } from '@vetka/ui/desk/NumberField';
 import { SparklesIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
-import { Segmented } from '@vetka/ui/Segmented';
 import { Select } from '@vetka/ui/Select';
 import { Switch } from '@vetka/ui/Switch';
 import { TextField } from '@vetka/ui/TextField';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
+import { DiscountFields, OfferDayFields } from '../../../shell/promotions/DiscountFields.tsx';
 import type { CouponDraft, CouponErrors } from './couponDraft.ts';
 import * as styles from './offers.css.ts';
 
-const kinds: readonly { value: CouponKind; label: string }[] = [
-  { value: 'PERCENT', label: 'Процент' },
-  { value: 'AMOUNT', label: 'Сумма' },
-];
 const people = [
   { value: 'all' as const, label: 'Всем, кто введёт' },
   { value: 'one' as const, label: 'Одному человеку' },
@@ -31,16 +28,15 @@ interface CouponFieldsProps {
 export function CouponFields(props: CouponFieldsProps) {
   return (
     <>
-      <Discount {...props} />
-      <Days {...props} />
+      <CodeAndDiscount {...props} />
+      <OfferDayFields {...props} />
       <Uses {...props} />
       <People {...props} />
     </>
   );
 }
 
-function Discount({ draft, errors, onChange }: CouponFieldsProps) {
-  const isPercent = draft.kind === 'PERCENT';
+function CodeAndDiscount({ draft, errors, onChange }: CouponFieldsProps) {
   return (
     <>
       <TextField
@@ -56,73 +52,29 @@ function Discount({ draft, errors, onChange }: CouponFieldsProps) {
           />
         }
       />
-      <Segmented label="Вид скидки" options={kinds} value={draft.kind} onChange={(kind) => onChange({ kind })} />
-      <div className={styles.pair}>
-        <TextField
-          label={isPercent ? 'Скидка, %' : 'Скидка, ₽'}
-          inputMode="decimal"
-          value={draft.value}
-          onChange={(value) => onChange({ value })}
-          error={errors.value}
-        />
-        {isPercent && (
-          <TextField
-            label="Не больше, ₽"
-            placeholder="без потолка"
-            inputMode="decimal"
-            value={draft.maxDiscount}
-            onChange={(maxDiscount) => onChange({ maxDiscount })}
-            error={errors.maxDiscount}
-          />
-        )}
-      </div>
-      <TextField
-        label="Заказ от, ₽"
+      <DiscountFields draft={draft} errors={errors} onChange={onChange} />
+      <MoneyField
+        label="Заказ от"
         placeholder="любой"
-        inputMode="decimal"
-        value={draft.minTotal}
-        onChange={(minTotal) => onChange({ minTotal })}
+        {...typedMoney({ value: draft.minTotal, onChange: (minTotal) => onChange({ minTotal }) })}
         error={errors.minTotal}
       />
     </>
   );
 }
 
-function Days({ draft, errors, onChange }: CouponFieldsProps) {
-  return (
-    <div className={styles.pair}>
-      <DatePicker
-        label="Первый день"
-        value={draft.startsOn}
-        onChange={(startsOn) => onChange({ startsOn })}
-        error={errors.startsOn}
-      />
-      <DatePicker
-        label="Последний день"
-        value={draft.endsOn}
-        onChange={(endsOn) => onChange({ endsOn })}
-        error={errors.endsOn}
-      />
-    </div>
-  );
-}
-
 function Uses({ draft, errors, onChange }: CouponFieldsProps) {
   return (
     <div className={styles.pair}>
-      <TextField
+      <NumberField
         label="Всего раз"
         placeholder="без предела"
-        inputMode="numeric"
-        value={draft.usageLimit}
-        onChange={(usageLimit) => onChange({ usageLimit })}
+        {...typedNumber({ value: draft.usageLimit, onChange: (usageLimit) => onChange({ usageLimit }) })}
         error={errors.usageLimit}
       />
-      <TextField
+      <NumberField
         label="Одному человеку"
-        inputMode="numeric"
-        value={draft.usagePerUser}
-        onChange={(usagePerUser) => onChange({ usagePerUser })}
+        {...typedNumber({ value: draft.usagePerUser, onChange: (usagePerUser) => onChange({ usagePerUser }) })}
         error={errors.usagePerUser}
       />
     </div>

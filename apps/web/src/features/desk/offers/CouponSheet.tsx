@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { couponStateLabels, type ManagedCoupon } from '@vetka/domain/offer';
 import { Button } from '@vetka/ui/Button';
-import { ArrowLeftIcon, CopyIcon } from '@vetka/ui/Icon';
+import { CopyButton } from '@vetka/ui/desk/CopyButton';
+import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
 import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
@@ -12,7 +13,6 @@ import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { useCopy } from '../order/useCopy.ts';
 import { CouponConditions } from './CouponConditions.tsx';
 import { choiceErrors, couponDraftOf, couponErrors, couponOf, emptyCoupon, type CouponDraft } from './couponDraft.ts';
 import { CouponFields } from './CouponFields.tsx';
@@ -93,7 +93,6 @@ function Editor({ service, coupon }: EditorProps) {
 }
 
 function SheetHead({ service, coupon }: EditorProps) {
-  const copy = useCopy();
   return (
     <div className={styles.sheetHead}>
       <span className={styles.wideOnly}>
@@ -115,11 +114,7 @@ function SheetHead({ service, coupon }: EditorProps) {
         )}
       </div>
       {coupon && (
-        <IconButton
-          label="Скопировать промокод"
-          icon={<CopyIcon />}
-          onClick={() => copy(coupon.code, 'Промокод скопирован')}
-        />
+        <CopyButton label="Скопировать промокод" copiedLabel="Промокод скопирован" isLabelHidden text={coupon.code} />
       )}
     </div>
   );

@@ -1,22 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { OfferAction, OfferChange } from '@vetka/domain/offer';
-import { DateText } from '@vetka/ui/DateText';
 import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
+import { OfferChanges } from '../../../shell/promotions/OfferChanges.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './offers.css.ts';
 import { offersQueries } from './offers.queries.ts';
-
-const actions: Record<OfferAction, string> = {
-  CREATED: 'создание',
-  CHANGED: 'изменение',
-  STOPPED: 'остановка',
-  RESUMED: 'возобновление',
-  AT_COST: 'теперь по себестоимости для подписчиков',
-  NOT_AT_COST: 'больше не по себестоимости',
-};
-
-const linesOf = ({ changes }: OfferChange): string =>
-  changes.map(({ field, before, after }) => `${field}: ${before || 'нет'} → ${after || 'нет'}`).join('; ');
 
 /** Who changed promo codes and plans. */
 export function OffersHistory({ service }: { service: string }) {
@@ -27,21 +14,7 @@ export function OffersHistory({ service }: { service: string }) {
         Что меняли
       </h2>
       <PagedItems list={list} empty={<p className={styles.note}>Здесь будет видно, кто и что изменил.</p>}>
-        {(rows) => (
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <li key={row.id} className={styles.change}>
-                <span className={styles.strong}>
-                  {row.subject}: {actions[row.action]}
-                </span>
-                {row.changes.length > 0 && <span className={styles.note}>{linesOf(row)}</span>}
-                <span className={styles.note}>
-                  {row.by}, <DateText value={row.createdAt} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(rows) => <OfferChanges rows={rows} />}
       </PagedItems>
     </section>
   );

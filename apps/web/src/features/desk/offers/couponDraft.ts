@@ -1,13 +1,17 @@
-import type { CouponKind, FirstOrder } from '@vetka/domain/coupon';
+import type { FirstOrder } from '@vetka/domain/coupon';
 import { offerLimits, type ManagedCoupon, type WriteCoupon } from '@vetka/domain/offer';
+import { isWhole, kopecksOf, numberOf, roublesText } from '../../../shell/forms/typedFigures.ts';
+import {
+  discountDraftOf,
+  discountErrors,
+  discountOf,
+  type DiscountDraft,
+} from '../../../shell/promotions/discountDraft.ts';
 
 /** What the editor of a promo code holds, as typed. */
-export interface CouponDraft {
+export interface CouponDraft extends DiscountDraft {
   code: string;
   name: string;
-  kind: CouponKind;
-  value: string;
-  maxDiscount: string;
   minTotal: string;
   startsOn: string | null;
   endsOn: string | null;
@@ -22,11 +26,6 @@ export interface CouponDraft {
   weekdays: readonly number[];
   firstOrder: FirstOrder | 'ANY';
 }
-
-const kopecksPerRouble = 100;
-
-const roubles = (kopecks: number | null): string =>
-  kopecks === null || kopecks === 0 ? '' : String(kopecks / kopecksPerRouble).replace('.', ',');
 
 export const emptyCoupon: CouponDraft = {
   code: '',
@@ -52,10 +51,8 @@ export const emptyCoupon: CouponDraft = {
 export const couponDraftOf = (coupon: ManagedCoupon): CouponDraft => ({
   code: coupon.code,
   name: coupon.name === coupon.code ? '' : coupon.name,
-  kind: coupon.kind,
-  value: coupon.kind === 'PERCENT' ? String(coupon.value) : roubles(coupon.value),
-  maxDiscount: roubles(coupon.maxDiscount),
-  minTotal: roubles(coupon.minTotal),
+  ...discountDraftOf(coupon),
+  minTotal: roublesText(coupon.minTotal),
   startsOn: coupon.startsOn,
   endsOn: coupon.endsOn,
   usageLimit: coupon.usageLimit === null ? '' : String(coupon.usageLimit),
@@ -70,16 +67,8 @@ export const couponDraftOf = (coupon: ManagedCoupon): CouponDraft => ({
   firstOrder: coupon.firstOrder ?? 'ANY',
 });
 
-const numberOf = (typed: string): number =>
-  Number(typed.replaceAll(/[\s\u00A0₽%]/g, '').replace(',', '.') || Number.NaN);
-const kopecksOf = (typed: string): number => Math.round(numberOf(typed) * kopecksPerRouble);
 const orNull = (typed: string, read: (typed: string) => number): number | null =>
   typed.trim() === '' ? null : read(typed);
-
-const isWithin = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to;
-
-const sums: readonly [number, number] = [1, offerLimits.amount];
 
 export type CouponErrors = Partial<Record<keyof WriteCoupon, string>>;
 
@@ -87,9 +76,7 @@ export type CouponErrors = Partial<Record<keyof WriteCoupon, string>>;
 export const couponOf = (draft: CouponDraft): WriteCoupon => ({
   code: draft.code.trim().toUpperCase(),
   name: draft.name.trim(),
-  kind: draft.kind,
-  value: draft.kind === 'PERCENT' ? numberOf(draft.value) : kopecksOf(draft.value),
-  maxDiscount: draft.kind === 'PERCENT' ? orNull(draft.maxDiscount, kopecksOf) : null,
+  ...discountOf(draft),
   minTotal: orNull(draft.minTotal, kopecksOf) ?? 0,
   startsOn: draft.startsOn,
   endsOn: draft.endsOn,
@@ -105,14 +92,12 @@ export const couponOf = (draft: CouponDraft): WriteCoupon => ({
 
 /** What is wrong with the part of a promo code that decides how much it takes off, by field. */
 export function ruleErrors(coupon: WriteCoupon): CouponErrors {
-  const { kind, value, maxDiscount, minTotal, usageLimit, usagePerUser, nickname } = coupon;
-  const isValueRight = kind === 'PERCENT' ? isWithin(value, 1, 100) : isWithin(value, ...sums);
+  const { minTotal, usageLimit, usagePerUser, nickname } = coupon;
   return {
-    ...(!isValueRight && { value: kind === 'PERCENT' ? 'Целое число от 1 до 100' : 'Укажите сумму' }),
-    ...(maxDiscount !== null && !isWithin(maxDiscount, ...sums) && { maxDiscount: 'Укажите сумму' }),
-    ...(!isWithin(minTotal, 0, offerLimits.amount) && { minTotal: 'Укажите сумму' }),
-    ...(usageLimit !== null && !isWithin(usageLimit, 1, offerLimits.uses) && { usageLimit: 'Целое число' }),
-    ...(!isWithin(usagePerUser, 1, offerLimits.usesPerPerson) && { usagePerUser: 'Целое число от 1' }),
+    ...discountErrors(coupon, offerLimits.amount),
+    ...(!isWhole(minTotal, 0, offerLimits.amount) && { minTotal: 'Укажите сумму' }),
+    ...(usageLimit !== null && !isWhole(usageLimit, 1, offerLimits.uses) && { usageLimit: 'Целое число' }),
+    ...(!isWhole(usagePerUser, 1, offerLimits.usesPerPerson) && { usagePerUser: 'Целое число от 1' }),
     ...(nickname === '' && { nickname: 'Напишите никнейм' }),
   };
 }
@@ -126,7 +111,7 @@ export const choiceErrors = ({ goods, categoryIds, productIds }: CouponDraft): C
 /** What is wrong with a promo code, by field. */
 export function couponErrors(coupon: WriteCoupon): CouponErrors {
   const { code, startsOn, endsOn } = coupon;
-  const isCodeRight = /^[0-9A-ZА-ЯЁ_-]+$/.test(code) && isWithin(code.length, offerLimits.codeFrom, offerLimits.codeTo);
+  const isCodeRight = /^[0-9A-ZА-ЯЁ_-]+$/.test(code) && isWhole(code.length, offerLimits.codeFrom, offerLimits.codeTo);
   return {
     ...(!isCodeRight && { code: `Буквы и цифры, от ${offerLimits.codeFrom}` }),
     ...(startsOn !== null && endsOn !== null && endsOn < startsOn && { endsOn: 'Конец раньше начала' }),

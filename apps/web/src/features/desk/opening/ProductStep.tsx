@@ -9,7 +9,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { UploadField } from '@vetka/ui/UploadField';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
-import { typedMoney, typedNumber } from '../typedFigures.ts';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import * as styles from './opening.css.ts';
 import { useFirstProduct } from './useFirstProduct.ts';
 

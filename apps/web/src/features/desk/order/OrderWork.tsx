@@ -1,19 +1,16 @@
 import type { DeskOrder } from '@vetka/domain/desk';
 import { substitutionLabels } from '@vetka/domain/desk';
-import { Button } from '@vetka/ui/Button';
-import { CopyIcon } from '@vetka/ui/Icon';
+import { CopyButton } from '@vetka/ui/desk/CopyButton';
 import { CardNote } from '@vetka/ui/patterns/desk/CardNote';
 import { CompositionList } from '@vetka/ui/patterns/desk/CompositionList';
 import { OrderBlock, OrderProduct } from '@vetka/ui/patterns/desk/OrderBlock';
 import { WishNote } from '@vetka/ui/patterns/desk/WishNote';
 import { SubstitutionButton } from '../money/Substitution.tsx';
 import { Substitutions } from '../money/Substitutions.tsx';
-import { useCopy } from './useCopy.ts';
 import { useTicked } from './useTicked.ts';
 
 /** What to make: the products with their composition, the wish, and the card. */
 export function OrderWork({ order }: { order: DeskOrder }) {
-  const copy = useCopy();
   return (
     <>
       {order.comment && <WishNote>{order.comment}</WishNote>}
@@ -30,16 +27,7 @@ export function OrderWork({ order }: { order: DeskOrder }) {
       {order.cardText && (
         <OrderBlock
           title="Открытка"
-          aside={
-            <Button
-              size="s"
-              variant="plain"
-              icon={<CopyIcon size="s" />}
-              onClick={() => copy(order.cardText, 'Текст открытки скопирован')}
-            >
-              Скопировать
-            </Button>
-          }
+          aside={<CopyButton size="s" variant="plain" label="Скопировать" text={order.cardText} />}
         >
           <CardNote text={order.cardText} overflow="print" />
         </OrderBlock>

@@ -3,7 +3,7 @@ import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
-import { typedMoney, typedNumber } from '../typedFigures.ts';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import { batchDraftOf, batchErrors, batchOf, type BatchDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
 import { useDraft } from './useDraft.ts';

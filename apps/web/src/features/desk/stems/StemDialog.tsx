@@ -4,7 +4,7 @@ import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
-import { typedMoney, typedNumber } from '../typedFigures.ts';
+import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import { emptyStem, stemDraftOf, stemErrors, stemOf, type StemDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
 import { useDraft } from './useDraft.ts';

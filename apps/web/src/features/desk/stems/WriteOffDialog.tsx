@@ -13,7 +13,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { parsePieces } from '@vetka/domain/goods';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useDesk } from '../DeskContext.ts';
-import { typedNumber } from '../typedFigures.ts';
+import { typedNumber } from '../../../shell/forms/typedFigures.ts';
 import type { DraftErrors } from './stemDraft.ts';
 import { piecesText, untilText } from './stemWords.ts';
 import { useDraft } from './useDraft.ts';

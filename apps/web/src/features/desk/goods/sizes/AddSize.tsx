@@ -1,8 +1,10 @@
 import { goodsLimits, parsePrice } from '@vetka/domain/goods';
 import { Button } from '@vetka/ui/Button';
+import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { PlusIcon } from '@vetka/ui/Icon';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { typedMoney } from '../../../../shell/forms/typedFigures.ts';
 import { useRevealInvalid } from '../../../../shell/forms/useRevealInvalid.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { OtherProduct } from './OtherProduct.tsx';
@@ -86,7 +88,7 @@ function NewSize(props: AddSizeProps & { onDone: () => void }) {
     <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       {isFirst && <TextField label="Этот размер" placeholder="15 шт." {...fieldOf('ownLabel')} />}
       <TextField label="Новый размер" placeholder="25 шт." {...fieldOf('label')} />
-      <TextField label="Его цена, ₽" inputMode="decimal" {...fieldOf('price')} />
+      <MoneyField label="Его цена" {...typedMoney(fieldOf('price'))} />
       <Button type="submit" isLoading={isAdding} loadingText="Добавляем">
         Создать размер
       </Button>

@@ -30,3 +30,17 @@ export function typedMoney<Field extends TypedFigure>({ value, onChange, ...fiel
     onChange: (kopecks: number | null) => onChange(priceText(kopecks)),
   };
 }
+
+/** The number that was typed, with its unit or without; NaN if it is not a number. */
+export const numberOf = (typed: string): number =>
+  Number(typed.replaceAll(/[\s\u00A0₽%]/g, '').replace(',', '.') || Number.NaN);
+
+/** The amount that was typed in roubles, in kopecks; NaN if it is not a number. */
+export const kopecksOf = (typed: string): number => Math.round(numberOf(typed) * kopecksPerRouble);
+
+/** Kopecks as a field shows them in roubles; empty without an amount. */
+export const roublesText = (kopecks: number | null): string => (kopecks ? priceText(kopecks) : '');
+
+/** Whether a number is whole and within the limits, both included. */
+export const isWhole = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
