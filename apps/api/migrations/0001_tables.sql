@@ -681,6 +681,12 @@ CREATE TABLE "idempotency_keys" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "job_workers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"transaction_id" integer NOT NULL,
@@ -835,8 +841,6 @@ CREATE TABLE "notice_deliveries" (
 	"channel" text NOT NULL,
 	"push_subscription_id" integer,
 	"state" text DEFAULT 'WAITING' NOT NULL,
-	"attempts" smallint DEFAULT 0 NOT NULL,
-	"next_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"problem" text,
 	CONSTRAINT "notice_deliveries_once" UNIQUE NULLS NOT DISTINCT("notice_id","channel","push_subscription_id"),
@@ -2693,8 +2697,6 @@ CREATE INDEX "moderation_cases_by_decision" ON "moderation_cases" USING btree ("
 CREATE INDEX "moderation_complaints_reporter" ON "moderation_complaints" USING btree ("reporter_id");
 --> statement-breakpoint
 CREATE INDEX "nickname_history_user" ON "nickname_history" USING btree ("user_id");
---> statement-breakpoint
-CREATE INDEX "notice_deliveries_due" ON "notice_deliveries" USING btree ("next_at") WHERE "notice_deliveries"."state" = 'WAITING';
 --> statement-breakpoint
 CREATE INDEX "notice_deliveries_subscription" ON "notice_deliveries" USING btree ("push_subscription_id");
 --> statement-breakpoint

@@ -49,7 +49,8 @@ async function openDatabase({ config, undo, log, stop }: Program): Promise<strin
   return embedded.url;
 }
 
-async function start(program: Program, extras: ProgramExtras): Promise<string> {
+/** Everything but listening. */
+async function prepare(program: Program, extras: ProgramExtras): Promise<FastifyInstance> {
   const { config, log, undo } = program;
   const url = await openDatabase(program);
   await migrateDatabase(url);
@@ -62,8 +63,27 @@ async function start(program: Program, extras: ProgramExtras): Promise<string> {
   const app = await buildApp({ config, connection, providers, logger: log, ...(drawPicture && { drawPicture }) });
   extras.extend?.(app);
   undo.push(() => app.close());
-  return app.listen({ port: config.port, host: config.host });
+  return app;
 }
+
+/** @returns what the program prints when it is ready */
+type Start = (program: Program, extras: ProgramExtras) => Promise<object>;
+
+const startApi: Start = async (program, extras) => {
+  const app = await prepare(program, extras);
+  const { port, host, workers } = program.config;
+  const url = await app.listen({ port, host });
+  if (workers === 'here') app.jobs.soon('jobs.start', () => app.jobs.start());
+  return { url };
+};
+
+const startWorker: Start = async (program, extras) => {
+  if (!program.config.databaseUrl) throw new ConfigError(['DATABASE_URL: обработчику заданий нужна общая база']);
+  const app = await prepare(program, extras);
+  await app.ready();
+  await app.jobs.start();
+  return {};
+};
 
 /** Runs every undo step once, however often it is called. A failing step does not stop the others. */
 function stopper(undo: Undo[], log: Logger): () => Promise<void> {
@@ -78,15 +98,15 @@ function stopper(undo: Undo[], log: Logger): () => Promise<void> {
   };
 }
 
-async function run(extras: ProgramExtras): Promise<void> {
+async function run(start: Start, extras: ProgramExtras): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const undo: Undo[] = [];
   const stop = stopper(undo, log);
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
   try {
-    const url = await start({ config, log, undo, stop }, extras);
-    console.log(JSON.stringify({ ready: true, url }));
+    const about = await start({ config, log, undo, stop }, extras);
+    console.log(JSON.stringify({ ready: true, ...about }));
   } catch (error) {
     process.exitCode = 1;
     log.fatal({ err: error }, 'not started');
@@ -99,8 +119,18 @@ async function run(extras: ProgramExtras): Promise<void> {
  * line of JSON. Exits on SIGTERM, on SIGINT, or when its parent process exits.
  */
 export function runApi(extras: ProgramExtras = {}): void {
-  run(extras).catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exitCode = 1;
-  });
+  run(startApi, extras).catch(report);
+}
+
+/**
+ * Runs background jobs as this process, next to any number of others and of APIs with `WORKERS=separate`. Prints
+ * `{ ready }` and exits as the API does.
+ */
+export function runWorker(extras: ProgramExtras = {}): void {
+  run(startWorker, extras).catch(report);
+}
+
+function report(error: unknown): void {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
 }

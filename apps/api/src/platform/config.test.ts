@@ -43,6 +43,11 @@ describe('configuration', () => {
     expect(() => readConfig({ ...safe, NODE_ENV: mode })).toThrow(`NODE_ENV: бывает production, development, test`);
   });
 
+  it('runs jobs itself unless other programs do, and refuses another answer', () => {
+    expect([readConfig({}).workers, readConfig({ WORKERS: 'separate' }).workers]).toEqual(['here', 'separate']);
+    expect(() => readConfig({ WORKERS: 'none' })).toThrow('WORKERS: бывает here или separate, а указано «none»');
+  });
+
   it('starts in production when everything is configured', () => {
     expect(readConfig(safe)).toMatchObject({ isProduction: true, publicUrl: 'https://vetka.example' });
   });

@@ -45,6 +45,8 @@ export interface Config {
   requestTimeoutMs: number;
   /** Whether the administration needs a second factor. Always in production. */
   needsSecondFactor: boolean;
+  /** Whether this program runs background jobs itself, or leaves them to programs of their own. */
+  workers: 'here' | 'separate';
   logLevel: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges, or a keyword of `proxy-addr`. */
   trustedProxies: string;
@@ -100,11 +102,16 @@ class Reader {
 
   /** `on` or `off`. */
   flag(name: string, byDefault: boolean): boolean {
+    return this.text(name) === undefined ? byDefault : this.oneOf(name, ['on', 'off']) === 'on';
+  }
+
+  oneOf<const T extends string>(name: string, values: readonly [T, ...T[]]): T {
     const value = this.text(name);
-    if (value !== undefined && value !== 'on' && value !== 'off') {
-      this.problems.push(`${name}: бывает on или off, а указано «${value}»`);
+    const known = values.find((each) => each === value);
+    if (value !== undefined && known === undefined) {
+      this.problems.push(`${name}: бывает ${values.join(' или ')}, а указано «${value}»`);
     }
-    return value === undefined ? byDefault : value === 'on';
+    return known ?? values[0];
   }
 
   url(name: string, protocols: readonly string[]): string | undefined {
@@ -164,6 +171,7 @@ export function readConfig(env: Environment): Config {
     bankPatienceMs: read.number('BANK_PATIENCE_MS', 2500, 2500),
     requestTimeoutMs: read.number('REQUEST_TIMEOUT', 140, 3600) * 1000,
     needsSecondFactor: read.flag('TWO_FACTOR', env.NODE_ENV === 'production'),
+    workers: read.oneOf('WORKERS', ['here', 'separate']),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
     geoipDatabase: read.text('GEOIP_DATABASE'),

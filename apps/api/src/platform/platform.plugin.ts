@@ -8,7 +8,7 @@ import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerValidation } from './http/validation.ts';
-import { jobsPlugin } from './jobs.plugin.ts';
+import { jobsPlugin } from './jobs/jobs.plugin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskStep } from '@vetka/domain/desk';
 import { ask } from './asking.ts';
+import { runJob } from './jobs.ts';
 import type { JobStep, ShopStep } from './plan.ts';
 import { copyOf, type Scene } from './scene.ts';
 
@@ -91,7 +92,7 @@ export function runJobs(scene: Scene, number: number, steps: readonly JobStep[])
       if ('minutes' in step) {
         await scene.conductor.pass(`${step.minutes} minutes pass`);
         await scene.conductor.aside(() => scene.clock.advance(step.minutes * minuteMs));
-      } else await ask(() => copyOf(scene, step.copy).jobs.run(step.job));
+      } else await ask(() => runJob(copyOf(scene, step.copy), step.job));
     }
   });
 }

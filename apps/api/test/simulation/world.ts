@@ -19,6 +19,7 @@ import { Conductor } from './conductor.ts';
 import { keepShop, runJobs } from './crew.ts';
 import { buy } from './customer.ts';
 import { takeTurns } from './driver.ts';
+import { runJob } from './jobs.ts';
 import { failuresIn } from './log.ts';
 import { notifier } from './notifications.ts';
 import type { Plan } from './plan.ts';
@@ -151,7 +152,7 @@ export class World {
   async #settle(scene: Scene): Promise<void> {
     scene.bank.heal();
     for (const minutes of rounds) {
-      for (const job of afterwards) await this.#apps[0]?.jobs.run(job);
+      for (const job of afterwards) if (this.#apps[0]) await runJob(this.#apps[0], job);
       for (const app of this.#apps) await app.jobs.settled();
       if (!(await findOpen(scene))) return;
       await this.#clock.advance(minutes * minuteMs);

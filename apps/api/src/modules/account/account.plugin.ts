@@ -30,7 +30,7 @@ export const accountPlugin = fp(
     app.decorate('restrictions', new RestrictionsService(app));
     app.decorate('settings', new SettingsService(app));
     registerEmailLink(app);
-    app.jobs.every(endEveryMs, 'account.end', () => privacy.endDue());
+    app.jobs.round(endEveryMs, 'account.end', () => privacy.endDue());
   },
   { name: 'account', dependencies: ['database', 'jobs', 'place'] },
 );

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export const catalogPlugin = fp(
   async (app) => {
     const cards = new CardStore(app);
-    app.jobs.every(countPopularityMs, 'catalog.popularity', () => countPopularity(app.db));
+    app.jobs.round(countPopularityMs, 'catalog.popularity', () => countPopularity(app.db));
     app.decorate('catalog', new CatalogService(app, cards, new TodayStore(app)));
     app.decorate('product', new ProductService(app, cards));
   },

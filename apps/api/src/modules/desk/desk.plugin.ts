@@ -14,7 +14,7 @@ export const deskPlugin = fp(
   async (app) => {
     app.decorate('desk', new Desks(app));
     followOrders(app);
-    app.jobs.every(clocksEveryMs, 'desk.clocks', () => app.desk.ringClocks());
+    app.jobs.round(clocksEveryMs, 'desk.clocks', () => app.desk.ringClocks());
   },
   {
     name: 'desk',

@@ -1,7 +1,8 @@
 import type { NoticeSettings } from '@vetka/domain/notice';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { endPauses } from '../../../test/jobs.ts';
 import { makeService } from '../../../test/shop.ts';
 import { success } from '../../adapters/result.ts';
 import { noticeDeliveries, notices, services, users } from '../../platform/database/schema/index.ts';
@@ -9,6 +10,7 @@ import { letterOf } from './notice.letter.ts';
 import { tell } from './notice.telling.ts';
 
 const api = await startTestApp({ env: { PUBLIC_URL: 'https://vetka.test', LOG_LEVEL: 'silent' } });
+await api.app.jobs.start();
 const { mail, sms } = api.outside;
 /** In the future, so that nothing is sent before the test says so. */
 const later = new Date('2099-05-17T09:00:00Z');
@@ -33,20 +35,12 @@ async function waiting(count: number) {
       later,
     ),
   );
-  await api.app.jobs.settled();
   const deliveries = async () => {
     const ids = api.db.select({ id: notices.id }).from(notices).where(eq(notices.userId, user.id));
     return api.db.select().from(noticeDeliveries).where(inArray(noticeDeliveries.noticeId, ids));
   };
   return { user, deliveries };
 }
-
-/** Makes everything due, letters first. */
-const makeDue = () =>
-  api.db
-    .update(noticeDeliveries)
-    .set({ nextAt: sql`now() - case when channel = 'EMAIL' then interval '1 hour' else interval '1 minute' end` })
-    .where(eq(noticeDeliveries.state, 'WAITING'));
 
 it('a mail server that does not answer keeps no SMS waiting', async () => {
   const { user } = await waiting(25);
@@ -57,12 +51,9 @@ it('a mail server that does not answer keeps no SMS waiting', async () => {
     release();
     send.mockRestore();
   });
-  await makeDue();
-  const round = api.app.jobs.run('notice.deliver');
+  await endPauses(api.db);
   const smsTo = () => sms.sent.filter(({ phone, text }) => phone === user.phone && text.includes('10531'));
   await vi.waitFor(() => expect(smsTo()).toHaveLength(25), { timeout: 10_000 });
-  release();
-  await round;
 });
 
 it('a message that breaks its sender does not stop the others, and is given up in the end', async () => {
@@ -74,14 +65,12 @@ it('a message that breaks its sender does not stop the others, and is given up i
     return send(letter);
   });
   onTestFinished(() => spy.mockRestore());
-  // A round that the notices themselves started may be under way, and its attempts are not counted twice.
   await vi.waitFor(
     async () => {
-      await makeDue();
-      await api.app.jobs.run('notice.deliver');
+      await endPauses(api.db);
       expect((await broken.deliveries()).find(({ channel }) => channel === 'EMAIL')?.state).toBe('FAILED');
     },
-    { timeout: 10_000 },
+    { timeout: 15_000, interval: 200 },
   );
   expect(mail.sent.map(({ to }) => to)).toContainEqual(expect.stringContaining(whole.user.nickname));
   expect((await whole.deliveries()).map(({ state }) => state)).toEqual(['SENT', 'SENT']);

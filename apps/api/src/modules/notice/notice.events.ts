@@ -5,7 +5,7 @@ import type { LiveMessage, LiveSource } from '../../platform/live/streams.ts';
 import { noticesAfter } from './notice.repository.ts';
 
 /** The PostgreSQL channel that notifies every copy of the program of notices. */
-export const noticeChannel = 'notices';
+const noticeChannel = 'notices';
 
 /** The payload of a notification. */
 interface Notification {

@@ -1,15 +1,32 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { noticeDeliveries, notices, pushSubscriptions, sessions, users } from '../../platform/database/schema/index.ts';
+import {
+  noticeDeliveries,
+  notices,
+  pushSubscriptions,
+  sessions,
+  users,
+  type deliveryChannels,
+} from '../../platform/database/schema/index.ts';
+import type { JobKind } from '../../platform/jobs/lanes.ts';
 import { isLive } from './notice.recipients.ts';
 
-/** What is needed to send one message, as of now: addresses may have changed since it was written. */
-export async function findMessages(db: Database, ids: number[]) {
-  return db
+/** The job that sends a message of each channel. */
+export const deliveryJobs = {
+  SMS: 'notice.sms',
+  EMAIL: 'notice.email',
+  PUSH: 'notice.push',
+} as const satisfies Record<(typeof deliveryChannels)[number], JobKind>;
+
+/**
+ * What is needed to send a message, as of now: addresses may have changed since it was written. Undefined when the person
+ * is blocked or deleted.
+ */
+export async function findMessage(db: Database, id: number) {
+  const [message] = await db
     .select({
       id: noticeDeliveries.id,
       channel: noticeDeliveries.channel,
-      attempts: noticeDeliveries.attempts,
       notice: notices,
       user: { phone: users.phone, email: users.email, firstName: users.firstName },
       subscription: pushSubscriptions,
@@ -20,6 +37,7 @@ export async function findMessages(db: Database, ids: number[]) {
     .innerJoin(users, and(eq(users.id, notices.userId), isNull(users.blockedAt), isNull(users.deletedAt)))
     .leftJoin(pushSubscriptions, eq(pushSubscriptions.id, noticeDeliveries.pushSubscriptionId))
     .leftJoin(sessions, and(isLive, eq(sessions.userId, notices.userId)))
-    .where(inArray(noticeDeliveries.id, ids));
+    .where(eq(noticeDeliveries.id, id));
+  return message;
 }
-export type OutgoingMessage = Awaited<ReturnType<typeof findMessages>>[number];
+export type OutgoingMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;

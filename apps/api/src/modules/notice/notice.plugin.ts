@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import { deliverOnNotices } from './notice.wake.ts';
 import { Outbox } from './notice.outbox.ts';
+import { deliveryJobs } from './notice.outgoing.ts';
 import { deleteOldNotices } from './notice.retention.ts';
 import { Notices } from './notice.service.ts';
 
@@ -16,9 +16,10 @@ const newsEveryMs = 5000;
 export const noticePlugin = fp(
   async (app) => {
     app.decorate('notices', new Notices(app));
-    app.jobs.every(sweepEveryMs, 'notice.delete-old', () => deleteOldNotices(app.db));
-    deliverOnNotices(app, new Outbox(app));
-    app.jobs.every(newsEveryMs, 'notice.news', () => app.notices.spreadNews());
+    app.jobs.round(sweepEveryMs, 'notice.delete-old', () => deleteOldNotices(app.db));
+    const outbox = new Outbox(app);
+    for (const kind of Object.values(deliveryJobs)) app.jobs.handle(kind, (id, isLast) => outbox.send(id, isLast));
+    app.jobs.round(newsEveryMs, 'notice.news', () => app.notices.spreadNews());
   },
   { name: 'notice', dependencies: ['database', 'jobs', 'session', 'live'] },
 );

@@ -1,5 +1,5 @@
 import type { NoticePage } from '@vetka/domain/notice';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { tell } from './notice.telling.ts';
 
@@ -16,15 +16,10 @@ test('a push message keeps the code for the courier off the lock screen', async 
   const key = crypto.randomUUID();
   const notice = { userId: user.id, kind: 'ORDER_ON_THE_WAY', key, ...words, path: '/?order=10531' } as const;
   await api.db.transaction((tx) => tell(tx, [notice], noon));
-  await vi.waitFor(
-    async () => {
-      await api.app.jobs.run('notice.deliver');
-      const sent = api.outside.push.sent.find(({ subscription }) => subscription.endpoint === endpoint);
-      const text = 'Курьер едет. Код для него – в заказе.';
-      expect(JSON.parse(sent?.message.payload ?? '{}')).toMatchObject({ title: words.title, text });
-    },
-    { timeout: 15_000 },
-  );
+  await api.app.jobs.runDue();
+  const sent = api.outside.push.sent.find(({ subscription }) => subscription.endpoint === endpoint);
+  const text = 'Курьер едет. Код для него – в заказе.';
+  expect(JSON.parse(sent?.message.payload ?? '{}')).toMatchObject({ title: words.title, text });
   const { data } = (await visitor.get<NoticePage>('notices')).body;
   expect(data[0]?.text, 'the site itself shows it').toBe(words.text);
 });

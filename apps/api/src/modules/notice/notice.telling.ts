@@ -8,10 +8,12 @@ import {
 } from '@vetka/domain/notice';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { media, noticeDeliveries, notices, type deliveryChannels } from '../../platform/database/schema/index.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 import { findRestricting, type Restricted } from '../../platform/restrictions.ts';
 import { announce } from './notice.events.ts';
+import { deliveryJobs } from './notice.outgoing.ts';
 import { afterQuietHours } from './notice.quiet.ts';
 import { findRecipients, type Recipient } from './notice.recipients.ts';
 import { noticeOf, type NoticeRow } from './notice.view.ts';
@@ -32,7 +34,7 @@ export interface NewNotice {
 }
 
 type Channel = (typeof deliveryChannels)[number];
-type NewDelivery = typeof noticeDeliveries.$inferInsert;
+type NewDelivery = typeof noticeDeliveries.$inferInsert & { dueAt: Date };
 
 const clip = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
@@ -56,7 +58,7 @@ function deliveriesOf({ id, kind }: NoticeRow, recipient: Recipient, now: Date):
     noticeId: id,
     channel,
     pushSubscriptionId,
-    nextAt: dueAt(recipient, group, channel, now),
+    dueAt: dueAt(recipient, group, channel, now),
   });
   return [
     ...(chosen.includes('SMS') && recipient.hasPhone ? [delivery('SMS')] : []),
@@ -92,6 +94,20 @@ async function insertNotices(
   return values.length === 0 ? [] : tx.insert(notices).values(values).onConflictDoNothing().returning();
 }
 
+/** Each message is sent by a job, once the transaction is committed. */
+async function addDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  const values = deliveries.map(({ dueAt: _dueAt, ...delivery }) => delivery);
+  const rows = await tx.insert(noticeDeliveries).values(values).returning({ id: noticeDeliveries.id });
+  await enqueue(
+    tx,
+    deliveries.flatMap(({ channel, dueAt: runAt }, index) => {
+      const row = rows[index];
+      return row ? [{ kind: deliveryJobs[channel], id: row.id, runAt }] : [];
+    }),
+  );
+}
+
 async function announceAll(tx: Transaction, rows: readonly NoticeRow[]): Promise<void> {
   for (const row of rows) {
     const [picture = null] =
@@ -113,6 +129,6 @@ export async function tell(tx: Transaction, reported: readonly NewNotice[], now 
     const recipient = recipients.get(row.userId);
     return recipient ? deliveriesOf(row, recipient, now) : [];
   });
-  if (deliveries.length > 0) await tx.insert(noticeDeliveries).values(deliveries);
+  await addDeliveries(tx, deliveries);
   await announceAll(tx, rows);
 }

@@ -88,7 +88,7 @@ describe('notices of a person', () => {
     const { user } = await api.signIn();
     await api.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, user.id));
     await tell(newNotice(user.id));
-    await api.app.jobs.run('notice.deliver');
+    await api.app.jobs.runDue();
     expect(api.outside.sms.sent.filter(({ phone, text }) => phone === user.phone && text.includes('10531'))).toEqual(
       [],
     );

@@ -16,7 +16,7 @@ export const orderPlugin = fp(
   async (app) => {
     app.decorate('order', new Orders(app));
     app.decorate('customerOrders', new CustomerOrders(app));
-    app.jobs.every(sweepEveryMs, 'order.forget-keys', () => deleteOldKeys(app.db));
+    app.jobs.round(sweepEveryMs, 'order.forget-keys', () => deleteOldKeys(app.db));
   },
   { name: 'order', dependencies: ['database', 'jobs', 'session', 'live', 'cart', 'coupon', 'delivery', 'stemStock'] },
 );

@@ -14,9 +14,9 @@ export const paymentPlugin = fp(
     const payment = new PaymentService(app);
     app.decorate('payment', payment);
     app.order.onCancel((cancellation) => payment.onCancel(cancellation));
-    app.jobs.every(roundEveryMs, 'payment.poll', () => payment.poll());
-    app.jobs.every(roundEveryMs, 'payment.expire', () => payment.expire());
-    app.jobs.every(roundEveryMs, 'payment.refund', () => payment.refund());
+    app.jobs.round(roundEveryMs, 'payment.poll', () => payment.poll());
+    app.jobs.round(roundEveryMs, 'payment.expire', () => payment.expire());
+    app.jobs.round(roundEveryMs, 'payment.refund', () => payment.refund());
   },
   { name: 'payment', dependencies: ['database', 'jobs', 'order', 'ledger'] },
 );

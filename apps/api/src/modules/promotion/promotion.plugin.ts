@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 export const promotionPlugin = fp(
   async (app) => {
     app.decorate('promotion', new PromotionService(app));
-    app.jobs.every(minuteMs, 'promotion.prices', () => followAllPromotions(app));
+    app.jobs.round(minuteMs, 'promotion.prices', () => followAllPromotions(app));
   },
   { name: 'promotion', dependencies: ['database', 'jobs', 'desk', 'stemStock', 'notice'] },
 );

@@ -12,7 +12,7 @@ const askEveryMs = 10 * 60_000;
 export const reviewPlugin = fp(
   async (app) => {
     app.decorate('review', new ReviewService(app));
-    app.jobs.every(askEveryMs, 'review.ask', () => app.review.ask());
+    app.jobs.round(askEveryMs, 'review.ask', () => app.review.ask());
   },
   { name: 'review', dependencies: ['database', 'jobs', 'catalog', 'comment', 'desk', 'notice', 'service'] },
 );

@@ -13,7 +13,7 @@ const endingsEveryMs = 30 * 60_000;
 export const servicePlugin = fp(
   async (app) => {
     app.decorate('service', new ServiceDirectory(app));
-    app.jobs.every(endingsEveryMs, 'subscription.endings', () => announceEndings(app));
+    app.jobs.round(endingsEveryMs, 'subscription.endings', () => announceEndings(app));
   },
   {
     name: 'service',

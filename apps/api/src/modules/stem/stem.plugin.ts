@@ -14,8 +14,8 @@ const minuteMs = 60_000;
 export const stemPlugin = fp(
   async (app) => {
     app.decorate('stem', new StemService(app));
-    app.jobs.every(minuteMs, 'stem.expiry', () => writeOffAllExpired(app.db));
-    app.jobs.every(minuteMs, 'stem.freshness', () => turnFreshPrices(app.db));
+    app.jobs.round(minuteMs, 'stem.expiry', () => writeOffAllExpired(app.db));
+    app.jobs.round(minuteMs, 'stem.freshness', () => turnFreshPrices(app.db));
   },
   { name: 'stem', dependencies: ['database', 'jobs', 'desk', 'goods'] },
 );

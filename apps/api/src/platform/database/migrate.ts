@@ -2,10 +2,14 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { jobKinds } from '../jobs/lanes.ts';
 import { packageRoot } from '../package-root.ts';
 
 const migrationsFolder = path.join(packageRoot, 'migrations');
+/** Migrations report nothing but their errors, which are thrown. */
+const logger = new Logger(() => () => {});
 /** An arbitrary lock id shared by all copies of the program. */
 const migrationLock = 7_301_406;
 
@@ -22,9 +26,22 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseOtherSchema(client);
     await migrate(drizzle(client), { migrationsFolder });
+    await migrateJobs(client, databaseUrl);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The schema of graphile-worker, and the names of our jobs: the first transaction that enqueues a job of a kind would
+ * keep others waiting until it ends.
+ */
+async function migrateJobs(client: pg.Client, connectionString: string): Promise<void> {
+  await runMigrations({ connectionString, maxPoolSize: 1, logger });
+  await client.query(
+    'insert into graphile_worker._private_tasks (identifier) select unnest($1::text[]) on conflict do nothing',
+    [jobKinds],
+  );
 }
 
 /** The database contains migrations unknown to this version; running the rest would damage or miss tables. */

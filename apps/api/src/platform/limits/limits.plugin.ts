@@ -69,7 +69,7 @@ export const limitsPlugin = fp<{ config: Config }>(
       return [name, storeOf(app, redis, name, { ...limit, max })] as const;
     });
     app.decorate('limits', new Limiter(Object.fromEntries(stores) as Record<LimitName, RateLimiterAbstract>));
-    app.jobs.every(sweepEveryMs, 'limits.delete-ended', () =>
+    app.jobs.round(sweepEveryMs, 'limits.delete-ended', () =>
       app.db.delete(guardedTries).where(lt(guardedTries.expire, Date.now())),
     );
   },

@@ -33,8 +33,7 @@ export const sessionPlugin = fp<{ config: Config }>(
       const token = request.cookies[cookieName];
       if (token) request.session = await sessions.find(token);
     });
-    // Safe to run in several replicas at once.
-    app.jobs.every(sweepEveryMs, 'session.delete-ended', () =>
+    app.jobs.round(sweepEveryMs, 'session.delete-ended', () =>
       deleteEndedSessions(app.db, new Date(Date.now() - idleMs)),
     );
   },

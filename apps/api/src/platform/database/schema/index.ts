@@ -17,6 +17,7 @@ export * from './coupon-redemption.ts';
 export * from './delivery.ts';
 export * from './desk.ts';
 export * from './desk-question.ts';
+export * from './job.ts';
 export * from './ledger.ts';
 export * from './legal.ts';
 export * from './limits.ts';

@@ -1,6 +1,6 @@
 import { noticeKinds, noticeLimits, type NoticeChannel, type NoticeGroup } from '@vetka/domain/notice';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { articles } from './article.ts';
 import { atMost, createdAt, exactlyOne, id, moment, oneOf } from './columns.ts';
@@ -72,7 +72,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user').on(table.userId)],
 );
 
-/** The outbox: one row per message to send. */
+/** Messages and what became of them. A job sends each, and has its attempts and times. */
 export const noticeDeliveries = pgTable(
   'notice_deliveries',
   {
@@ -84,9 +84,6 @@ export const noticeDeliveries = pgTable(
     /** Set for PUSH: each browser has a row. */
     pushSubscriptionId: integer().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     state: text({ enum: deliveryStates }).notNull().default('WAITING'),
-    attempts: smallint().notNull().default(0),
-    /** Not before. While an attempt runs, when another copy of the program may take over. */
-    nextAt: moment().notNull().defaultNow(),
     sentAt: moment(),
     /** The provider's last refusal. */
     problem: text(),
@@ -96,9 +93,6 @@ export const noticeDeliveries = pgTable(
     oneOf('notice_deliveries_state', table.state, deliveryStates),
     check('notice_deliveries_push', sql`(${table.channel} = 'PUSH') = (${table.pushSubscriptionId} is not null)`),
     unique('notice_deliveries_once').on(table.noticeId, table.channel, table.pushSubscriptionId).nullsNotDistinct(),
-    index('notice_deliveries_due')
-      .on(table.nextAt)
-      .where(sql`${table.state} = 'WAITING'`),
     index('notice_deliveries_subscription').on(table.pushSubscriptionId),
   ],
 );

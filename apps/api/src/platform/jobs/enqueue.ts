@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database/connect.ts';
+import type { JobKind } from './lanes.ts';
+
+/**
+ * Attempts of a job. graphile-worker waits for exp(n) seconds after attempt n: from 3 seconds to 50 minutes, 78 minutes
+ * in all.
+ */
+const maxAttempts = 9;
+
+export interface NewJob {
+  kind: JobKind;
+  /** What the job is about. Two jobs of a kind about the same thing are one. */
+  id: number;
+  runAt: Date;
+}
+
+interface Spec {
+  identifier: string;
+  payload: object;
+  queue: string | null;
+  runAt: Date;
+  key: string;
+}
+
+/** @param keepsTime a job that waits already, and has not failed, keeps its time */
+async function addJobs(db: Executor | Transaction, specs: readonly Spec[], keepsTime: boolean): Promise<void> {
+  if (specs.length === 0) return;
+  await db.execute(sql`
+    select count(*) from graphile_worker.add_jobs(array(
+      select row(s.identifier, s.payload, s.queue, s."runAt", ${maxAttempts}::int, s.key, 0, null)::graphile_worker.job_spec
+      from json_to_recordset(${JSON.stringify(specs)}::json)
+        as s(identifier text, payload json, queue text, "runAt" timestamptz, key text)
+    ), ${keepsTime})`);
+}
+
+/** Has jobs done once the transaction is committed. */
+export const enqueue = (tx: Transaction, jobs: readonly NewJob[]): Promise<void> =>
+  addJobs(
+    tx,
+    jobs.map(({ kind, id, runAt }) => ({
+      identifier: kind,
+      payload: { id },
+      queue: null,
+      runAt,
+      key: `${kind}:${id}`,
+    })),
+    false,
+  );
+
+export interface Round {
+  name: string;
+  everyMs: number;
+}
+
+/** Every process computes the same times, so that together they ask for one job per interval. */
+const nextTime = (everyMs: number): Date => new Date((Math.floor(Date.now() / everyMs) + 1) * everyMs);
+
+/** Plans the next run of each. The queue keeps a run that takes longer than its interval from overlapping the next. */
+export const planRounds = (db: Executor, rounds: readonly Round[]): Promise<void> =>
+  addJobs(
+    db,
+    rounds.map(({ name, everyMs }) => ({
+      identifier: name,
+      payload: {},
+      queue: name,
+      runAt: nextTime(everyMs),
+      key: name,
+    })),
+    true,
+  );

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Task } from 'graphile-worker';
+import type { Database } from '../database/connect.ts';
+import { JobFailure } from './failure.ts';
+import type { JobKind } from './lanes.ts';
+
+/** Does a job. @param isLast the job is given up when this attempt fails */
+export type Handler = (id: number, isLast: boolean) => Promise<void>;
+export type Work = () => Promise<unknown>;
+
+interface Surroundings {
+  db: Database;
+  log: FastifyBaseLogger;
+}
+
+/** Makes this attempt the last one. */
+const giveUp = (db: Database, jobId: string) =>
+  db.execute(sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${jobId}::bigint`);
+
+/** The next attempt, and the list of failed jobs, need a reason in words; the program's own errors are in the log. */
+async function failureOf(error: unknown, kind: JobKind, jobId: string, { db, log }: Surroundings): Promise<JobFailure> {
+  if (!(error instanceof JobFailure)) {
+    log.warn({ err: error, job: kind, id: jobId }, 'a job failed');
+    return new JobFailure('Ошибка программы, подробности в её журнале', false);
+  }
+  if (error.isFinal) await giveUp(db, jobId);
+  return error;
+}
+
+/** A job that a transaction asked for. */
+export const taskOf =
+  (kind: JobKind, handler: Handler, around: Surroundings): Task =>
+  async (payload, { job }) => {
+    try {
+      await handler((payload as { id: number }).id, job.attempts >= job.max_attempts);
+    } catch (error) {
+      throw await failureOf(error, kind, job.id, around);
+    }
+  };
+
+/** A round: a failed one is logged, and the next one tries again. */
+export const roundOf =
+  (name: string, work: Work, { log }: Surroundings): Task =>
+  async () => {
+    await work().catch((error: unknown) => log.warn({ err: error, job: name }, 'a job failed'));
+  };
