@@ -1,10 +1,12 @@
+import type { SubscriptionPurchase } from '@vetka/domain/service';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture, deliver } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
-import { ledgerTransactions, payments } from '../../platform/database/schema/index.ts';
+import { bankIdOf } from '../../../test/emulatedBank.ts';
+import { ledgerTransactions, payments, subscriptionPlans } from '../../platform/database/schema/index.ts';
 
-const { api, line, pay, paid, accepted, opened, ringNow, soon } = await createDeskFixture();
+const { api, bank, line, pay, paid, accepted, opened, ringNow, soon } = await createDeskFixture();
 const { db } = api;
 
 /** What lies on the accounts of an order, in kopecks. */
@@ -77,6 +79,29 @@ test('a refund that the bank refuses for good stays with the seller', async () =
     expect(rows.map(({ cause }) => cause)).toEqual(['CAPTURE', 'SALE', 'REFUND', 'REFUND_FAILED']);
   });
   expect(await balances(orderId)).toEqual(sold);
+});
+
+test('a subscription is money of its shop once it has begun', async () => {
+  const plan = { type: 'BASIC', name: 'Друг мастерской', price: 19_900, period: 'MONTH', percent: 8 } as const;
+  const { shop } = await opened();
+  await db.insert(subscriptionPlans).values({ ...plan, serviceId: shop.id });
+  const [own] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.serviceId, shop.id));
+  const { visitor } = await api.signIn();
+  const path = `services/${shop.service.slug}/subscriptions/basic`;
+  const { body } = await visitor.post<SubscriptionPurchase>(path, { planId: own?.id });
+  await bank.pay(bankIdOf(body.payment.paymentLink));
+  const entries = await soon(async () => {
+    const { rows } = await db.execute<{ account: string; amount: string }>(sql`
+      select e.account, sum(e.amount) as amount from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id join subscription_holdings h on h.id = t.holding_id
+      where h.plan_id = ${own?.id ?? 0} group by e.account having sum(e.amount) <> 0 order by e.account`);
+    expect(rows).toHaveLength(2);
+    return rows.map(({ account, amount }) => [account, Number(amount)]);
+  });
+  expect(entries).toEqual([
+    ['BANK', -19_900],
+    ['SELLER_AVAILABLE', 19_900],
+  ]);
 });
 
 test('nobody changes what the ledger says, and nothing is written that does not balance', async () => {
