@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { queryState } from './queryState.tsx';
+
+const product = ['catalog', 'product', 1] as const;
+const list = ['catalog', 'list'] as const;
+
+/** A browser that has received what the server has read. */
+async function received(read: (server: QueryClient) => Promise<unknown>) {
+  const [server, browser] = [new QueryClient(), new QueryClient()];
+  await read(server);
+  const state = queryState(server).dehydrate();
+  queryState(browser).hydrate(state);
+  return { server, browser, state };
+}
+
+test('the browser has what the server has read, as old as it is', async () => {
+  const { server, browser } = await received(async (client) => {
+    await client.fetchQuery({ queryKey: product, queryFn: async () => ({ price: 100 }) });
+    await client.fetchInfiniteQuery({ queryKey: list, queryFn: async () => [1], initialPageParam: 1 });
+  });
+  for (const key of [product, list]) {
+    expect(browser.getQueryState(key)).toEqual(server.getQueryState(key));
+  }
+});
+
+test('nothing is passed on of a read that failed', async () => {
+  const failing = { queryKey: ['cart'] as const, retry: false, queryFn: () => Promise.reject(new Error('no API')) };
+  const { browser, state } = await received((client) => client.prefetchQuery(failing));
+  expect([state.queries, browser.getQueryCache().getAll()]).toEqual(['[]', []]);
+});
