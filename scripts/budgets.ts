@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chunkCycles, readChunks } from './budgets/chunkCycles.ts';
 import { firstLoad, firstSheets, type LoadedFile } from './budgets/firstLoad.ts';
+import { callsDuring, stateBytes } from './budgets/pageData.ts';
 import { anyProduct, fillCart, readPage, signInForDemo, withShop, type Visitor } from './budgets/shopProcess.ts';
 import { wideScripts } from './budgets/wideScripts.ts';
 import { inRepository } from './launcher/repository.ts';
@@ -60,6 +61,25 @@ const managing = [
   'storefront',
 ].map((room) => `/my/shop/myata-i-pion/${room}`);
 
+/**
+ * What the server may read for one page of a kind: calls of the API, without those that it shares between visitors, and
+ * the size of what it hands over to the browser (bytes, not compressed). As they are, with 2 % for times and prices.
+ */
+interface DataBudget {
+  calls: number;
+  state: number;
+}
+const dataOfGuests: Record<string, DataBudget> = {
+  '/': { calls: 5, state: 36_500 },
+  '/catalog': { calls: 2, state: 45_400 },
+  '/articles/kak-sokhranit-piony': { calls: 3, state: 26_900 },
+  '/myata-i-pion': { calls: 8, state: 36_000 },
+};
+const dataOfProduct: DataBudget = { calls: 3, state: 31_200 };
+const dataOfCheckout: DataBudget = { calls: 5, state: 26_100 };
+const dataOfDesk: DataBudget = { calls: 4, state: 23_700 };
+const dataOfModeration: DataBudget = { calls: 3, state: 16_800 };
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** `pnpm budgets`: checks the scripts of the build, then measures those and the stylesheets that each page loads. */
@@ -69,7 +89,7 @@ for (const cycle of chunkCycles(readChunks(join(siteFolder, 'client')))) {
 for (const folder of [join(siteFolder, 'server'), join(siteFolder, 'program'), inRepository('apps/api/dist')]) {
   for (const script of wideScripts(folder)) fail(`${script} is not ASCII and takes twice its memory (decision 194)`);
 }
-await withShop('budgets-shop', async (url) => {
+await withShop('budgets-shop', async (url, apiUrl) => {
   const guest = { url };
   const product = await anyProduct(guest);
   for (const page of [...pages, product, `${product}/reviews`]) await weigh(guest, page, openBudget);
@@ -79,6 +99,15 @@ await withShop('budgets-shop', async (url) => {
   const seller = await signInForDemo(url, 'florist');
   for (const page of rooms) await weigh(seller, page, roomBudget);
   for (const page of managing) await weigh(seller, page, managingBudget);
+
+  const count = (visitor: Visitor, page: string, budget: DataBudget) => countData(apiUrl, visitor, page, budget);
+  // Any cookie of its own keeps a guest from being sent a kept page.
+  const stranger = { url, cookie: 'budgets=1' };
+  for (const [page, budget] of Object.entries(dataOfGuests)) await count(stranger, page, budget);
+  await count(stranger, product, dataOfProduct);
+  await count(shopper, '/checkout', dataOfCheckout);
+  await count(seller, '/my/shop/myata-i-pion/orders', dataOfDesk);
+  await count(await signInForDemo(url, 'admin'), '/my/moderation', dataOfModeration);
 });
 
 function fail(message: string): void {
@@ -90,6 +119,15 @@ async function weigh(visitor: Visitor, page: string, budget: typeof openBudget):
   const read = (path: string) => readPage(visitor, path);
   report(`${page}: JavaScript`, await firstLoad(page, read), budget.scripts);
   report(`${page}: CSS`, await firstSheets(page, read), budget.sheets);
+}
+
+async function countData(apiUrl: string, visitor: Visitor, page: string, budget: DataBudget): Promise<void> {
+  let html = '';
+  const calls = await callsDuring(apiUrl, async () => (html = await readPage(visitor, page)));
+  const state = stateBytes(html);
+  const isOver = calls.length > budget.calls || state > budget.state;
+  console.log(`${page}: ${calls.length} of ${budget.calls} calls, ${state} of ${budget.state} bytes of data`);
+  if (isOver) fail(`  over the budget: ${calls.toSorted().join(' ')}`);
 }
 
 /** Prints the size of these files together, and each of them only if they are over budget. */

@@ -2,10 +2,16 @@ import { inRepository } from '../launcher/repository.ts';
 import { startServer } from '../launcher/server.ts';
 
 /** Runs `work` against a whole shop on free ports with temporary data, and always stops the shop. */
-export async function withShop(log: string, work: (url: string) => Promise<void>): Promise<void> {
-  const shop = startServer({ name: log, args: [inRepository('scripts/shop.ts')], env: {} });
+export async function withShop(log: string, work: (url: string, apiUrl: string) => Promise<void>): Promise<void> {
+  let apiUrl = '';
+  const shop = startServer({
+    name: log,
+    args: [inRepository('scripts/shop.ts')],
+    env: {},
+    onReady: (message) => (apiUrl = message.apiUrl ?? ''),
+  });
   try {
-    await work(await shop.ready);
+    await work(await shop.ready, apiUrl);
   } finally {
     await shop.stop();
   }
@@ -39,7 +45,7 @@ const demoPassword = 'vetka-demo';
  * A signed-in person of the demo shop.
  * @throws when signing in fails
  */
-export async function signInForDemo(url: string, login: 'shopper' | 'florist'): Promise<Visitor> {
+export async function signInForDemo(url: string, login: 'shopper' | 'florist' | 'admin'): Promise<Visitor> {
   const response = await fetch(new URL('/api/v1/auth/by-password', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -19,12 +19,21 @@ export interface ServerOptions {
   cwd?: string;
   /** @default `.data/logs/<name>.log` */
   log?: string;
+  /** Receives the message that the server is ready. */
+  onReady?: (message: ReadyMessage) => void;
   /** Receives progress messages before the server is ready. */
   onProgress?: ((text: string) => void) | undefined;
   /** Receives every line the server writes, in addition to the log file. */
   onLine?: ((line: string) => void) | undefined;
   /** Appends to the previous process's log instead of starting an empty one. */
   isRestart?: boolean | undefined;
+}
+
+/** What a server says once it is ready. */
+export interface ReadyMessage {
+  url?: string;
+  /** Of a whole shop: the address of its API. */
+  apiUrl?: string;
 }
 
 /** A started server. */
@@ -88,14 +97,16 @@ function readLines(
   createInterface({ input: stderr }).on('line', keep);
   createInterface({ input: stdout }).on('line', (line) => {
     const message = parseLine(line);
-    if (message?.ready && message.url) ready(message.url);
-    else if (message?.progress) options.onProgress?.(message.progress);
+    if (message?.ready && message.url) {
+      options.onReady?.(message);
+      ready(message.url);
+    } else if (message?.progress) options.onProgress?.(message.progress);
     else keep(line);
   });
 }
 
 /** The launcher message in a line of a server's stdout; undefined for any other line. */
-function parseLine(line: string): { ready?: boolean; url?: string; progress?: string } | undefined {
+function parseLine(line: string): (ReadyMessage & { ready?: boolean; progress?: string }) | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
     return JSON.parse(line);
