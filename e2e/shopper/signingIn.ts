@@ -49,7 +49,7 @@ export async function signInOnScreen(site: Site, login: string, path = '/'): Pro
 /** Creates an account by requests. */
 export async function createAccount(site: Site, phone = newPhone()): Promise<void> {
   await write(site, 'post', '/verification/phone', { phone });
-  await write(site, 'post', '/auth', { phone, code: await codeSentTo(phone), consentVersion: '2026-11-01' });
+  await write(site, 'post', '/auth', { phone, code: await codeSentTo(phone), hasConsent: true });
 }
 
 /** Creates an account for a new person who lives in Kazan. Ends at their settings. */

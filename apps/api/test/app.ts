@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { renderPicture, type PictureSpec } from '@vetka/demo/pictures';
-import { consentVersion } from '@vetka/domain/session';
 import type { AuthUser } from '@vetka/domain/account';
 import { eq } from 'drizzle-orm';
 import { pino, type DestinationStream } from 'pino';
@@ -85,7 +84,7 @@ export async function startTestApp({
     async signIn(visitor = new Visitor(app), phone = randomPhone()): Promise<{ visitor: Visitor; user: AuthUser }> {
       await forgetCodes(connection.db, phone);
       await visitor.post('verification/phone', { phone });
-      const { status, body } = await visitor.post<AuthUser>('auth', { phone, code: lastCode(phone), consentVersion });
+      const { status, body } = await visitor.post<AuthUser>('auth', { phone, code: lastCode(phone), hasConsent: true });
       if (status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(body)}`);
       return { visitor, user: body };
     },

@@ -3,7 +3,6 @@ import type { Cart } from '@vetka/domain/cart';
 import { addDays, dayIn } from '@vetka/domain/date';
 import type { CheckoutPart, CreateOrder, Order } from '@vetka/domain/order';
 import { emptyAddress } from '@vetka/domain/place';
-import { consentVersion } from '@vetka/domain/session';
 import {
   cities,
   deliveryIntervals,
@@ -135,7 +134,7 @@ export function createMarketFixture(api: Pick<TestApp, 'db' | 'signIn'>) {
     orders,
     expectedTotal,
     email: '',
-    consentVersion,
+    hasConsent: true as const,
   });
 
   const order = <T = Order>(visitor: Visitor, body: CreateOrder, key: string = randomUUID()) =>

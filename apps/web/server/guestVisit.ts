@@ -1,4 +1,4 @@
-import { consentVersion, cookieConsentName } from '@vetka/domain/session';
+import { cookieConsentName } from '@vetka/domain/session';
 import type { FastifyRequest } from 'fastify';
 import { showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { describeVisitor, themeCookie, type Visitor } from '../src/shell/visitor/describeVisitor.ts';
@@ -58,5 +58,5 @@ function headersOf(visitor: Visitor, origin: string, ip: string): Record<string,
 const cookiesOf = ({ theme, hasCookieConsent }: Visitor): string =>
   [
     ...(theme ? [`${themeCookie}=${theme}`] : []),
-    ...(hasCookieConsent ? [`${cookieConsentName}=${consentVersion}`] : []),
+    ...(hasCookieConsent ? [`${cookieConsentName}=1`] : []),
   ].join('; ');

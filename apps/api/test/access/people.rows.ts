@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { consentVersion } from '@vetka/domain/session';
 import {
   addresses,
   chatParticipants,
@@ -47,7 +46,7 @@ export const sessionRows: Rows<'session'> = {
   'session.signIn': [
     plain(
       everybody(422),
-      (world) => ({ body: { phone: phoneOfOwner(world), code: '0000', consentVersion } }),
+      (world) => ({ body: { phone: phoneOfOwner(world), code: '0000', hasConsent: true } }),
       'the owner’s phone with a wrong code',
     ),
   ],
@@ -58,7 +57,7 @@ export const sessionRows: Rows<'session'> = {
       'the owner’s phone with a wrong password',
     ),
   ],
-  'session.acceptCookies': [plain(anyone, () => ({ body: { textVersion: consentVersion } }))],
+  'session.acceptCookies': [plain(anyone)],
   'session.secondFactor': [plain(administrationOnly)],
   'session.enrolSecondFactor': [plain(administrationOnly)],
   'session.confirmSecondFactor': [plain({ ...administrationOnly, administration: 422 }, () => wrongFactor)],
@@ -159,6 +158,7 @@ export const accountRows: Rows<'account'> = {
     ),
   ],
   'account.consents': [plain(signedIn)],
+  'account.renewConsent': [plain(signedIn)],
   'account.withdrawConsent': [plain(signedIn, () => ({ params: { kind: 'MARKETING' } }))],
   'account.copyData': [plain(signedIn)],
   'account.deletionTerms': [plain(signedIn)],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrder, Order } from '@vetka/domain/order';
-import { consentVersion } from '@vetka/domain/session';
 import { ask } from './asking.ts';
 import { Violation } from './conductor.ts';
 import type { Intention } from './intentions.ts';
@@ -18,7 +17,7 @@ async function bodyOf({ stage, copies }: Scene, userId: number): Promise<CreateO
   const { carts } = await app.cart.readOf(app.db, { userId }, false);
   const total = carts.reduce((sum, { totalAfterDiscount }) => sum + totalAfterDiscount + deliveryPrice, 0);
   const wishes = carts.map(({ cartId, service }) => market.wish(cartId, service.id === florist.id ? florist : baker));
-  return { orders: wishes, expectedTotal: total, email: '', consentVersion };
+  return { orders: wishes, expectedTotal: total, email: '', hasConsent: true };
 }
 
 interface Checkout {

@@ -13,7 +13,7 @@ export async function seedCities({ tx, cities: ids }: SeedContext): Promise<void
 }
 
 /** Version of the texts accepted by demo people. */
-const TEXT_VERSION = '2025-09-01';
+const TEXT_VERSION = '2026-11-01';
 
 export async function seedPeople(
   { tx, now, users: ids, cities: cityIds, media }: SeedContext,

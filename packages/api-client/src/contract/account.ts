@@ -61,6 +61,8 @@ export const account = {
   removeAddress: call<{ params: ById; response: AddressBook }>('DELETE', '/profile/addresses/{id}'),
   consents: call<{ response: OwnConsents }>('GET', '/profile/consents'),
   withdrawConsent: call<{ params: ConsentParams; response: OwnConsents }>('DELETE', '/profile/consents/{kind}'),
+  /** Accepts the text of registration in force, after it has become worse. */
+  renewConsent: call<{ response: AuthUser }>('POST', '/profile/consents/registration'),
   /** Everything stored about the person; once an hour. */
   copyData: call<{ response: PersonalData }>('POST', '/profile/data'),
   deletionTerms: call<{ response: DeletionTerms }>('GET', '/profile/deletion'),

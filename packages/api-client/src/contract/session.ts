@@ -1,6 +1,5 @@
 import type { AuthUser } from '@vetka/domain/account';
 import type {
-  CookieConsent,
   NewSecondFactor,
   RecordedConsent,
   RecoveryCodes,
@@ -23,7 +22,7 @@ export const session = {
   signInByPassword: call<{ body: SignInByPassword; response: AuthUser }>('POST', '/auth/by-password'),
   signOut: call<{ response: SignedOut }>('GET', '/auth/logout'),
   /** Not in the specification's list of calls: records the consent of the cookie banner like any other consent. */
-  acceptCookies: call<{ body: CookieConsent; response: RecordedConsent }>('POST', '/session/cookie-consent'),
+  acceptCookies: call<{ response: RecordedConsent }>('POST', '/session/cookie-consent'),
   user: call<{ response: AuthUser }>('GET', '/auth/user'),
   devices: call<{ response: SignedInDevices }>('GET', '/profile/sessions'),
   /** Signs out everywhere else. */

@@ -8,8 +8,10 @@ export type ConsentKind = Static<typeof ConsentKind>;
 /** The latest consent to one version of a text. */
 export const OwnConsent = Entity('OwnConsent', {
   kind: ConsentKind,
-  /** Version of the text, «2026-11-01». */
+  /** Version of the text: the day since which it is in force, «2026-11-01». */
   textVersion: Type.String(),
+  /** It is the version in force. */
+  isCurrent: Type.Boolean(),
   acceptedAt: Moment,
   withdrawnAt: Nullable(Moment),
 });

@@ -42,6 +42,8 @@ export const AuthUser = Entity('AuthUser', {
   address: Nullable(UserAddress),
   isVisible: Type.Boolean(),
   role: ActorType,
+  /** The consent given at registration has become worse for people since: they are asked for it again. */
+  asksConsent: Type.Boolean(),
   /** Services that this person acts for (employment status WORKER). */
   services: Type.Array(Type.Object({ id: Id, slug: Type.String(), name: Type.String(), role: EmployeeRole })),
 });

@@ -5,6 +5,12 @@ import { legalNoticeDays } from './values.ts';
 /** Shops are parties of this document: they are notified of its versions. */
 export const isContract = (slug: DocumentSlug): boolean => slug === 'seller-contract';
 
+/** People agree to this document when they register. They are asked again when it becomes worse for them. */
+export const isRegistration = (slug: DocumentSlug): boolean => slug === 'consent-registration';
+
+/** Whoever has agreed to this document must know whether a version is worse for them. */
+export const canBeWorse = (slug: DocumentSlug): boolean => isContract(slug) || isRegistration(slug);
+
 /** Days between announcing a version and the day it takes effect. */
 export const noticeDaysOf = (slug: DocumentSlug, isWorse: boolean): number =>
   isContract(slug) && isWorse ? legalNoticeDays.worse : legalNoticeDays.usual;

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '../account/schema.ts';
 import type { DocumentSlug, LegalState } from './schema.ts';
 import { documentSlugs } from './values.ts';
 
@@ -23,3 +24,12 @@ export const legalStateLabels: Record<LegalState, string> = {
 };
 
 export const isDocumentSlug = (slug: string): slug is DocumentSlug => documentSlugs.some((known) => known === slug);
+
+/** The text of each kind of consent. */
+export const documentOfConsent: Record<ConsentKind, DocumentSlug> = {
+  REGISTRATION: 'consent-registration',
+  PERSONAL_DATA: 'privacy-consent',
+  TERMS: 'terms',
+  COOKIE: 'consent-cookie',
+  MARKETING: 'privacy-consent',
+};

@@ -14,7 +14,7 @@ const version = {
   day: Nullable(Day),
   /** What changed, in words for readers; empty for a first version. */
   summary: Type.String(),
-  /** It is worse for shops than the version before. */
+  /** It is worse than the version before: a contract for shops, the consent of registration for people. */
   isWorse: Type.Boolean(),
 };
 
@@ -54,6 +54,6 @@ export type NewLegalDraft = Static<typeof NewLegalDraft>;
 export const LegalDraft = Entity('LegalDraft', written);
 export type LegalDraft = Static<typeof LegalDraft>;
 
-/** When a draft takes effect. `isWorse` matters for the contract with shops only. */
+/** When a draft takes effect. `isWorse` matters for the contract with shops and the consent of registration. */
 export const PlanLegalVersion = Entity('PlanLegalVersion', { day: Day, isWorse: Type.Boolean() });
 export type PlanLegalVersion = Static<typeof PlanLegalVersion>;

@@ -29,6 +29,8 @@ export const AuditEntry = Entity('AuditEntry', {
   /** The words of the person who acted; empty when none were asked for. */
   reason: Type.String(),
   changes: Type.Array(AuditChange),
+  /** A decision of the last day that neither was taken back nor has a later one after it. */
+  canBeUndone: Type.Boolean(),
   /** The request in the log of the server. */
   requestId: Type.String(),
 });

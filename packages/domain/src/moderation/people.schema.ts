@@ -12,7 +12,7 @@ export type RefundState = Static<typeof RefundState>;
 export const PeopleSearchKind = Enumeration('PeopleSearchKind', peopleSearchKinds);
 export type PeopleSearchKind = Static<typeof PeopleSearchKind>;
 
-/** A phone, an e-mail, the beginning of a nickname, or the number of an order. Sent in a body: logs keep addresses. */
+/** A phone, an e-mail, the beginning of a nickname, the number of an order, or words of a shop's name. Sent in a body: logs keep addresses. */
 export const FindPeople = Entity('FindPeople', { search: Words(moderationLimits.search) });
 export type FindPeople = Static<typeof FindPeople>;
 

@@ -18,6 +18,7 @@ export const peopleSearchLabels: Record<PeopleSearchKind, string> = {
   EMAIL: 'почте',
   NICKNAME: 'никнейму',
   ORDER: 'номеру заказа',
+  SHOP: 'названию магазина',
 };
 
 /** «a***@mail.ru»: recognisable to its owner, useless to others. */

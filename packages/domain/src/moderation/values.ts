@@ -35,7 +35,7 @@ export const moderationLimits = { text: 1000, words: 1000, search: 100, why: 300
 export const personStates = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
 
 /** What a person is looked for by. */
-export const peopleSearchKinds = ['PHONE', 'EMAIL', 'NICKNAME', 'ORDER'] as const;
+export const peopleSearchKinds = ['PHONE', 'EMAIL', 'NICKNAME', 'ORDER', 'SHOP'] as const;
 
 /** What an act of the administration is about. */
 export const auditKinds = [

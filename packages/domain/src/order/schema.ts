@@ -117,13 +117,13 @@ export const CheckoutPart = Entity('CheckoutPart', {
 export type CheckoutPart = Static<typeof CheckoutPart>;
 /**
  * The order. `expectedTotal`: the total shown to the customer, kopecks; if the server's total differs, the response is
- * a 409 with the new one in `details.total`. `consentVersion`: the accepted version of the consent text.
+ * a 409 with the new one in `details.total`. `hasConsent`: the version of the consent text in force is recorded.
  */
 export const CreateOrder = Entity('CreateOrder', {
   expectedTotal: Kopecks,
   orders: Type.Array(CheckoutPart, { minItems: 1, maxItems: 50 }),
   email: Type.String({ maxLength: 254 }),
-  consentVersion: Type.String({ minLength: 1, maxLength: 40 }),
+  hasConsent: Type.Literal(true),
 });
 export type CreateOrder = Static<typeof CreateOrder>;
 /** 8 to 80 characters chosen by the client: for 24 hours the same key returns the same order. */

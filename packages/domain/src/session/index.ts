@@ -16,8 +16,6 @@ export const resendAfterSeconds = 60;
 export const codeLivesSeconds = 300;
 /** Wrong attempts before a code is invalidated. */
 export const codeTries = 5;
-/** Version of the consent texts: personal data processing and cookies. */
-export const consentVersion = '2026-11-01';
 /** Lifetime of the cookie banner's consent, in days. */
 export const cookieConsentDays = 6;
 export const cookieConsentName = 'vetka_cookie_consent';

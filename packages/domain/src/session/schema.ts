@@ -30,11 +30,11 @@ export const VerificationSent = Entity('VerificationSent', {
 });
 export type VerificationSent = Static<typeof VerificationSent>;
 
-/** `consent` is required only when this call creates the account: the version of the text shown. */
+/** `hasConsent` is required only when this call creates the account. The version of the text in force is recorded. */
 export const SignIn = Entity('SignIn', {
   phone: Type.String({ minLength: 1, maxLength: 30 }),
   code: Type.String({ pattern: '^\\d{4}$' }),
-  consentVersion: Type.Optional(Type.String({ maxLength: 40 })),
+  hasConsent: Type.Optional(Type.Literal(true)),
 });
 export type SignIn = Static<typeof SignIn>;
 export const SignInByPassword = Entity('SignInByPassword', {
@@ -42,12 +42,7 @@ export const SignInByPassword = Entity('SignInByPassword', {
   password: Type.String({ minLength: 1, maxLength: 200 }),
 });
 export type SignInByPassword = Static<typeof SignInByPassword>;
-/** `textVersion`: version of the text shown. */
-export const CookieConsent = Entity('CookieConsent', {
-  textVersion: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-});
-export type CookieConsent = Static<typeof CookieConsent>;
-/** A recorded consent. */
+/** A recorded consent. `textVersion`: the day since which the accepted text is in force. */
 export const RecordedConsent = Entity('RecordedConsent', { textVersion: Type.String(), acceptedAt: Moment });
 export type RecordedConsent = Static<typeof RecordedConsent>;
 export const SignedOut = Entity('SignedOut', { isLoggedIn: Type.Literal(false) });

@@ -13,7 +13,7 @@ export interface AuthContext {
 
 export type AuthEvent =
   | { type: 'auth.sendPhone'; phone: string }
-  | { type: 'auth.sendCode'; code: string; consentVersion?: string }
+  | { type: 'auth.sendCode'; code: string; hasConsent?: true }
   | { type: 'auth.sendPassword'; login: string; password: string }
   | { type: 'auth.resend' }
   | { type: 'auth.usePassword' }
@@ -24,7 +24,7 @@ export type AuthEmitted = { type: 'auth.signedIn'; user: AuthUser } | { type: 'a
 interface CodeInput {
   phone: string;
   code: string;
-  consentVersion?: string;
+  hasConsent?: true;
 }
 
 /** The sign-in dialog: by phone and code, or by password. The form owns the typed values; the machine owns the step. */
@@ -105,8 +105,8 @@ export const authMachine = setup({
             id: 'sendCode',
             src: 'sendCode',
             input: ({ context, event }) => {
-              const { code = '', consentVersion } = event.type === 'auth.sendCode' ? event : {};
-              return { phone: context.phone, code, ...(consentVersion === undefined ? {} : { consentVersion }) };
+              const { code = '', hasConsent } = event.type === 'auth.sendCode' ? event : {};
+              return { phone: context.phone, code, ...(hasConsent === undefined ? {} : { hasConsent }) };
             },
             onDone: {
               target: '#auth.signedIn',

@@ -7,7 +7,7 @@ import { untakenTransitions } from '../testing/transitions.ts';
 import { checkoutMachine } from './index.ts';
 import { settle, startRecorded } from '../testing/recorded.ts';
 
-const form: CreateOrder = { expectedTotal: 100, orders: [], email: '', consentVersion: '1' };
+const form: CreateOrder = { expectedTotal: 100, orders: [], email: '', hasConsent: true };
 const order: Order = {
   orderId: 5,
   createdAt: '2026-11-20T10:00:00Z',

@@ -42,7 +42,11 @@ export const legalInfoOf = ({ info, address, files }: LegalInfoRow): LegalInfo =
   address: address && addressOf(address),
 });
 
-export function authUserOf(row: UserRow, services: AuthUser['services'], legalInfo: LegalInfo | null): AuthUser {
+export function authUserOf(
+  row: UserRow,
+  services: AuthUser['services'],
+  legalInfo: LegalInfo | null,
+): Omit<AuthUser, 'asksConsent'> {
   const { user, avatar, pendingEmail } = row;
   return {
     id: user.id,

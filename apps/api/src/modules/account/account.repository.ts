@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
   addresses,
@@ -91,6 +91,13 @@ export async function insertConsent(db: Executor, consent: NewConsent): Promise<
   const [row] = await db.insert(consents).values(consent).returning({ acceptedAt: consents.acceptedAt });
   return (row as { acceptedAt: Date }).acceptedAt;
 }
+
+/** Whether the person agreed at registration, or later, to the text of a day or a later one. */
+export const hasConsentSince = async (db: Executor, userId: number, day: string): Promise<boolean> =>
+  (await db.$count(
+    consents,
+    and(eq(consents.userId, userId), eq(consents.kind, 'REGISTRATION'), gte(consents.textVersion, day)),
+  )) > 0;
 
 export type UserChange = Partial<typeof users.$inferInsert>;
 

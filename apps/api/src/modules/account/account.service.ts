@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isReservedSlug, type AuthUser, type ProfileUpdate } from '@vetka/domain/account';
+import { documentOfConsent } from '@vetka/domain/legal';
 import { normalizePhone } from '@vetka/domain/phone';
 import type { RecordedConsent } from '@vetka/domain/session';
 import type { FastifyInstance } from 'fastify';
@@ -57,7 +58,10 @@ export class AccountService {
     if (!row) throw unauthorized();
     const services = await repository.listOwnServices(db, userId);
     const legal = row.user.legalInfoId === null ? undefined : await repository.findLegalInfo(db, row.user.legalInfoId);
-    return authUserOf(row, services, legal ? legalInfoOf(legal) : null);
+    return {
+      ...authUserOf(row, services, legal ? legalInfoOf(legal) : null),
+      asksConsent: await this.#asksConsent(userId),
+    };
   }
 
   /** The account id of a phone. @throws Refusal 403 when the account is blocked */
@@ -68,29 +72,28 @@ export class AccountService {
   }
 
   /** Creates an account for a confirmed phone, together with its consent. */
-  async create(phone: string, consentVersion: string, source: ConsentSource): Promise<number> {
+  async create(phone: string, source: ConsentSource): Promise<number> {
     return this.#app.db.transaction(async (tx) => {
       const userId = await repository.insertUser(tx, phone, newNickname());
-      await repository.insertConsent(tx, { userId, kind: 'REGISTRATION', textVersion: consentVersion, ...source });
+      await this.#record(tx, { userId, kind: 'REGISTRATION' }, source);
       return userId;
     });
   }
 
   /** Records a cookie consent, possibly of a guest: the text, the time and the source (Federal Law 152). */
-  async acceptCookies(userId: number | null, textVersion: string, source: ConsentSource): Promise<RecordedConsent> {
-    const consent = { userId, kind: 'COOKIE', textVersion, ...source } as const;
-    const acceptedAt = await repository.insertConsent(this.#app.db, consent);
-    return { textVersion, acceptedAt: acceptedAt.toISOString() };
+  acceptCookies(userId: number | null, source: ConsentSource): Promise<RecordedConsent> {
+    return this.#record(this.#app.db, { userId, kind: 'COOKIE' }, source);
   }
 
   /** Records the consent to the processing of personal data, in the transaction of what it was given for. */
-  async acceptPersonalData(
-    tx: Transaction,
-    userId: number,
-    textVersion: string,
-    { ip, userAgent }: ConsentSource,
-  ): Promise<void> {
-    await repository.insertConsent(tx, { userId, kind: 'PERSONAL_DATA', textVersion, ip, userAgent });
+  async acceptPersonalData(tx: Transaction, userId: number, source: ConsentSource): Promise<void> {
+    await this.#record(tx, { userId, kind: 'PERSONAL_DATA' }, source);
+  }
+
+  /** Records the consent of registration to its text in force. */
+  async renewConsent(userId: number, source: ConsentSource): Promise<AuthUser> {
+    await this.#record(this.#app.db, { userId, kind: 'REGISTRATION' }, source);
+    return this.authUser(userId);
   }
 
   /** The account of a login (phone, e-mail or nickname). When there is none, no password matches. */
@@ -123,6 +126,24 @@ export class AccountService {
   /** The current nickname of the person who had this one before. */
   successorOf(nickname: string): Promise<string | undefined> {
     return repository.findSuccessor(this.#app.db, nickname);
+  }
+
+  /** The text is the one in force at this moment: it is what the form leads to. */
+  async #record(
+    db: Executor,
+    who: Pick<repository.NewConsent, 'userId' | 'kind'>,
+    { ip, userAgent }: ConsentSource,
+  ): Promise<RecordedConsent> {
+    const textVersion = await this.#app.legal.versionInForce(db, documentOfConsent[who.kind]);
+    const acceptedAt = await repository.insertConsent(db, { ...who, textVersion, ip, userAgent });
+    return { textVersion, acceptedAt: acceptedAt.toISOString() };
+  }
+
+  /** Whether the text of registration has become worse since the person agreed to it. */
+  async #asksConsent(userId: number): Promise<boolean> {
+    const { db, legal } = this.#app;
+    const since = await legal.worseSince(db, documentOfConsent.REGISTRATION);
+    return since !== null && !(await repository.hasConsentSince(db, userId, since));
   }
 
   async #saveCity(tx: Executor, userId: number, cityId: number): Promise<void> {

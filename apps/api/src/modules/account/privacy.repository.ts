@@ -11,7 +11,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 /** The latest consent to each version of each text, the newest first. */
-export async function listConsents(db: Executor, userId: number): Promise<OwnConsent[]> {
+export async function listConsents(db: Executor, userId: number): Promise<Omit<OwnConsent, 'isCurrent'>[]> {
   const latest = db
     .selectDistinctOn([consents.kind, consents.textVersion])
     .from(consents)

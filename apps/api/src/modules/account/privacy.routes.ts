@@ -1,5 +1,6 @@
 import {
   AccountDeleted,
+  AuthUser,
   ConsentParams,
   DeleteAccount,
   DeletionTerms,
@@ -19,6 +20,9 @@ export const privacyRoutes = (app: FastifyInstance) => [
     'account.withdrawConsent',
     { params: ConsentParams, response: OwnConsents },
     ({ params, user }) => app.privacy.withdraw(user.id, params),
+  ),
+  implementForUser(app, 'account.renewConsent', { response: AuthUser }, ({ user }, { ip, headers }) =>
+    app.account.renewConsent(user.id, { ip, userAgent: headers['user-agent'] ?? null }),
   ),
   implementForUser(
     app,

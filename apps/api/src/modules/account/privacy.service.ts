@@ -6,6 +6,7 @@ import {
   type OwnConsents,
   type PersonalData,
 } from '@vetka/domain/account';
+import { documentOfConsent } from '@vetka/domain/legal';
 import { pagePath } from '@vetka/domain/path';
 import { plural } from '@vetka/domain/plural';
 import type { VerificationSent } from '@vetka/domain/session';
@@ -30,7 +31,13 @@ export class PrivacyService {
   }
 
   async consents(userId: number): Promise<OwnConsents> {
-    return { data: await repository.listConsents(this.#app.db, userId) };
+    const { db, legal } = this.#app;
+    const rows = await repository.listConsents(db, userId);
+    const data = rows.map(async (row) => {
+      const inForce = await legal.versionInForce(db, documentOfConsent[row.kind]);
+      return { ...row, isCurrent: row.textVersion === inForce };
+    });
+    return { data: await Promise.all(data) };
   }
 
   /** @throws Refusal 409 for the consent without which there is no account */

@@ -46,7 +46,7 @@ async function passDays(userId: number, days: number) {
 
 test('a person sees what they agreed to, with versions, and takes the consent to cookies back', async () => {
   const { visitor } = await api.signIn();
-  await visitor.post('session/cookie-consent', { textVersion: '2026-11-01' });
+  await visitor.post('session/cookie-consent');
   const before = await visitor.get<OwnConsents>('profile/consents');
   expect(before.body.data.map(({ kind, textVersion }) => [kind, textVersion])).toEqual([
     ['COOKIE', '2026-11-01'],

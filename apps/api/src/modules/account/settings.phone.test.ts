@@ -25,7 +25,7 @@ describe('the phone', () => {
     await visitor.post('verification/phone', { phone });
     const code = api.lastCode(phone);
     expect(await errorsOf(thief, { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
-    const guest = await api.visitor().post('auth', { phone, code, consentVersion: '1' });
+    const guest = await api.visitor().post('auth', { phone, code, hasConsent: true });
     expect(guest.status).toBe(422);
     expect((await change(visitor, { phone: '8 916 000-00-01', code })).body.phone).toBe(phone);
   });

@@ -1,5 +1,5 @@
 import type { DecidedProduct, GoodsProduct } from '@vetka/domain/goods';
-import type { ComplaintCasePage } from '@vetka/domain/moderation';
+import type { AuditPage, ComplaintCasePage } from '@vetka/domain/moderation';
 import type { NoticePage } from '@vetka/domain/notice';
 import type { Problem } from '@vetka/domain/problem';
 import { eq, sql } from 'drizzle-orm';
@@ -53,6 +53,23 @@ test('a published product waits again, shoppers no longer see it, and its shop i
   expect((await undo()).status, 'taken back once').toBe(409);
   await decide(false);
   expect(await product()).toMatchObject({ status: 'DRAFT', returnReason: 'Нужен снимок' });
+});
+
+test('the log offers to take back the last decision only, until it is taken back', async () => {
+  const { admin, id, decide, undo } = await waiting();
+  const offered = async () => {
+    const { body } = await admin.get<AuditPage>(`moderation/audit?kind=PRODUCT&objectId=${id}`);
+    return body.data.map(({ call, canBeUndone }) => [call, canBeUndone]);
+  };
+  await decide(true);
+  expect(await offered()).toEqual([['goods.moderate', true]]);
+  await undo();
+  expect(await offered()).toEqual([
+    ['goods.undoModeration', false],
+    ['goods.moderate', false],
+  ]);
+  await decide(false);
+  expect((await offered())[0]).toEqual(['goods.moderate', true]);
 });
 
 /** Takes a published product off sale after a complaint. @returns the case */

@@ -1,5 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
-import { earliestDay, isContract, noticeDaysOf, type PlanLegalVersion } from '@vetka/domain/legal';
+import { canBeWorse, earliestDay, isContract, noticeDaysOf, type PlanLegalVersion } from '@vetka/domain/legal';
 import { pagePath } from '@vetka/domain/path';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +31,7 @@ export async function announceVersion(
 ): Promise<Row> {
   await requirePlannable(tx, draft, plan);
   const { day, isWorse } = plan;
-  const row = await repository.updateVersion(tx, draft.id, { day, isWorse: isContract(draft.slug) && isWorse });
+  const row = await repository.updateVersion(tx, draft.id, { day, isWorse: canBeWorse(draft.slug) && isWorse });
   if (isContract(row.slug)) {
     const title = `Договор с «Веткой» изменится ${formatDate(day, 'd MMMM yyyy')}`;
     await notifyOwners(app, tx, { key: occasionOf(row), title, text: row.summary });

@@ -1,6 +1,6 @@
 import { dayIn, defaultTimeZone } from '@vetka/domain/date';
 import type { DocumentSlug, LegalState, LegalText, LegalVersion } from '@vetka/domain/legal';
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { legalVersions as versions } from '../../platform/database/schema/legal.ts';
 
@@ -15,6 +15,24 @@ export const findAnnounced = (db: Executor, slug: DocumentSlug): Promise<Version
     .from(versions)
     .where(and(eq(versions.slug, slug), isNotNull(versions.day)))
     .orderBy(desc(versions.day));
+
+/** The day of the version in force. A first version is in force whatever its day. */
+export async function findDayInForce(db: Executor, slug: DocumentSlug): Promise<string> {
+  const day = sql<string | null>`coalesce(
+    max(${versions.day}) filter (where ${versions.day} <= ${todayInMoscow()}), min(${versions.day}))::text`;
+  const [row] = await db.select({ day }).from(versions).where(eq(versions.slug, slug));
+  if (!row?.day) throw new Error('A document has no version');
+  return row.day;
+}
+
+/** The day of the latest version in force that is worse than the one before; null when there is none. */
+export async function findWorseDay(db: Executor, slug: DocumentSlug): Promise<string | null> {
+  const [row] = await db
+    .select({ day: max(versions.day) })
+    .from(versions)
+    .where(and(eq(versions.slug, slug), versions.isWorse, lte(versions.day, todayInMoscow())));
+  return row?.day ?? null;
+}
 
 /** The day of the version in force, of announced ones. A first version is in force whatever its day. */
 export function dayInForce(announced: readonly VersionRow[]): string {

@@ -35,8 +35,13 @@ export class Legal {
   }
 
   /** The day since which the text of a document is in force: the name of its version. */
-  async versionInForce(db: Executor, slug: DocumentSlug): Promise<string> {
-    return dayInForce(await repository.findAnnounced(db, slug));
+  versionInForce(db: Executor, slug: DocumentSlug): Promise<string> {
+    return repository.findDayInForce(db, slug);
+  }
+
+  /** The day since which a text is in force that is worse than the one before; null when there is none. */
+  worseSince(db: Executor, slug: DocumentSlug): Promise<string | null> {
+    return repository.findWorseDay(db, slug);
   }
 
   /** @throws Refusal 404 */

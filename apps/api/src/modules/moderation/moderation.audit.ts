@@ -1,6 +1,6 @@
 import { fullName } from '@vetka/domain/account';
 import { addDays, defaultTimeZone, momentIn } from '@vetka/domain/date';
-import type { AuditEntry, AuditPage, AuditQuery } from '@vetka/domain/moderation';
+import { decisionUndoHours, type AuditEntry, type AuditPage, type AuditQuery } from '@vetka/domain/moderation';
 import { metaOf } from '@vetka/domain/paging';
 import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -26,12 +26,24 @@ const conditionsOf = ({ kind, objectId, search, from, to }: AuditQuery): SQL | u
     to === undefined ? undefined : lt(entries.createdAt, startOf(addDays(to, 1))),
   );
 
+const decisions = sql.raw(`('goods.moderate', 'opening.moderate')`);
+const followed = sql.raw(`('goods.moderate', 'goods.undoModeration', 'opening.moderate', 'opening.undoModeration')`);
+
+/** A decision that can still be taken back: a recent one, and the last about its object. */
+const canBeUndone = sql<boolean>`(${entries.call} in ${decisions}
+  and ${entries.createdAt} > now() - make_interval(hours => ${decisionUndoHours})
+  and not exists (
+    select from audit_entries later where later.kind = ${entries.kind} and later.object_id = ${entries.objectId}
+      and later.id > ${entries.id} and later.call in ${followed}
+  ))`;
+
 interface Row {
   entry: typeof entries.$inferSelect;
+  canBeUndone: boolean;
   actor: typeof users.$inferSelect;
 }
 
-const entryOf = ({ entry, actor }: Row): AuditEntry => ({
+const entryOf = ({ entry, actor, ...row }: Row): AuditEntry => ({
   id: entry.id,
   createdAt: entry.createdAt.toISOString(),
   call: entry.call,
@@ -41,6 +53,7 @@ const entryOf = ({ entry, actor }: Row): AuditEntry => ({
   title: entry.title,
   reason: entry.reason,
   changes: entry.changes,
+  canBeUndone: row.canBeUndone,
   requestId: entry.requestId,
 });
 
@@ -49,7 +62,7 @@ export async function readAudit(db: Executor, query: AuditQuery): Promise<AuditP
   const { page = 1, take = defaultTake } = query;
   const where = conditionsOf(query);
   const rows = await db
-    .select({ entry: entries, actor: users })
+    .select({ entry: entries, actor: users, canBeUndone })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.actorId))
     .where(where)

@@ -2,7 +2,7 @@ import type { AuditPage, FoundPeople, PersonCard } from '@vetka/domain/moderatio
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
-import { auditEntries, orders, users } from '../../platform/database/schema/index.ts';
+import { auditEntries, orders, serviceEmployees, services, users } from '../../platform/database/schema/index.ts';
 
 const { api, market } = await createCheckoutFixture();
 
@@ -35,6 +35,24 @@ test('a person is found by phone, e-mail, nickname and order, and their contacts
     expect([found.by, found.data.map(({ id }) => id)]).toEqual(['ORDER', expect.arrayContaining([customerId])]);
   }
   expect((await find('net-takogo')).data).toEqual([]);
+});
+
+test('words that are nobody’s nickname find the people of a shop, also when they are in quotes', async () => {
+  const shop = await market.seller();
+  const name = `Мята и пион ${shop.id}`;
+  await api.db.update(services).set({ name }).where(eq(services.id, shop.id));
+  const [owner, worker, former] = [await api.signIn(), await api.signIn(), await api.signIn()];
+  await api.db.update(services).set({ ownerId: owner.user.id }).where(eq(services.id, shop.id));
+  await api.db.insert(serviceEmployees).values([
+    { serviceId: shop.id, userId: worker.user.id, role: 'SELLER', status: 'WORKER' },
+    { serviceId: shop.id, userId: former.user.id, role: 'SELLER', status: 'FINAL' },
+  ]);
+  for (const words of [`«${name}»`, name.toLowerCase(), shop.service.slug]) {
+    const found = await find(words);
+    expect([found.by, found.data.map(({ id }) => id)]).toEqual(['SHOP', [worker.user.id, owner.user.id]]);
+  }
+  expect((await lastEntry())?.changes[0]?.after).toBe('по названию магазина: 2, контакты скрыты');
+  expect((await find('мя')).data).toEqual([]);
 });
 
 test('a search is recorded without its words', async () => {

@@ -52,16 +52,30 @@ const conditions: Record<PeopleSearchKind, (value: string) => SQL> = {
     select o.user_id from orders o where o.id = ${Number(number)}
     union all
     select o.user_id from order_services s join orders o on o.id = s.order_id where s.id = ${Number(number)})`,
+  // The owner and the people who work there now.
+  SHOP: (name) => sql`${users.id} in (
+    select unnest(array[s.owner_id, e.user_id]) from services s
+      left join service_employees e on e.service_id = s.id and e.status = 'WORKER'
+    where position(${name.toLowerCase()} in lower(s.name)) > 0 or s.slug = ${name.toLowerCase()})`,
 };
+
+const select = (db: Executor, by: PeopleSearchKind, value: string) =>
+  db.select().from(users).where(conditions[by](value)).orderBy(desc(users.id)).limit(moderationLimits.people);
+
+const shortestShopName = 3;
+
+/** Words that are nobody's nickname are the name of a shop, without the quotes around it. */
+async function findByWords(db: Executor, search: string): Promise<{ by: PeopleSearchKind; rows: Person[] }> {
+  const { by, value } = readSearch(search);
+  const rows = await select(db, by, value);
+  const name = value.replaceAll(/[«»"]/g, '').trim();
+  if (by !== 'NICKNAME' || rows.length > 0 || name.length < shortestShopName) return { by, rows };
+  const ofShop = await select(db, 'SHOP', name);
+  return ofShop.length > 0 ? { by: 'SHOP', rows: ofShop } : { by, rows };
+}
 
 /** People by what the administration knows of them. Their phones and e-mails are masked. */
 export async function findPeople(db: Executor, search: string): Promise<FoundPeople> {
-  const { by, value } = readSearch(search.trim());
-  const rows = await db
-    .select()
-    .from(users)
-    .where(conditions[by](value))
-    .orderBy(desc(users.id))
-    .limit(moderationLimits.people);
+  const { by, rows } = await findByWords(db, search.trim());
   return { by, data: rows.map((row) => masked(personOf(row))) };
 }

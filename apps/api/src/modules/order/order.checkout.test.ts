@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrder } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
-import { consentVersion } from '@vetka/domain/session';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -56,7 +55,7 @@ describe('an order', () => {
     expect(await stockOf(bouquet.id)).toBe(8);
     expect((await visitor.get<{ carts: unknown[] }>('cart')).body.carts).toEqual([]);
     const agreed = await api.db.select().from(consents).where(eq(consents.kind, 'PERSONAL_DATA'));
-    expect(agreed.at(-1)).toMatchObject({ textVersion: consentVersion, ip: visitor.ip });
+    expect(agreed.at(-1)).toMatchObject({ textVersion: '2026-11-01', ip: visitor.ip });
   });
 
   it('is created once per key, and the key cannot be reused for another body', async () => {

@@ -217,7 +217,7 @@ export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout
   }
   await redeemCoupons(app, tx, userId, stored);
   await keepAddresses(app, tx, userId, stored);
-  await app.account.acceptPersonalData(tx, userId, body.consentVersion, checkout);
+  await app.account.acceptPersonalData(tx, userId, checkout);
   await emptyCart(app, tx, userId, parts);
   await recordEvents(tx, [{ userId, orderId, type: 'CREATED' }]);
   if (total === 0) await settleFree(app, tx, orderId);

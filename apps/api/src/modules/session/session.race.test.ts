@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cart } from '@vetka/domain/cart';
-import { consentVersion, type Session } from '@vetka/domain/session';
+import { type Session } from '@vetka/domain/session';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -181,7 +181,7 @@ describe('a cookie', () => {
     const visitor = api.visitor();
     await visitor.get('session');
     await visitor.post('verification/phone', { phone: '+79035550101' });
-    await visitor.post('session/cookie-consent', { textVersion: consentVersion });
+    await visitor.post('session/cookie-consent');
     await signIn(visitor, 'nobody-of-this-name');
     expect((await add(visitor, 999_999)).status).toBe(404);
     expect([visitor.cookies.size, await db.$count(sessions)]).toEqual([0, before]);

@@ -1,6 +1,5 @@
 import { AuthUser, PhoneUpdate } from '@vetka/domain/account/schema';
 import {
-  CookieConsent,
   NewSecondFactor,
   RecordedConsent,
   RecoveryCodes,
@@ -74,8 +73,8 @@ export function sessionRoutes(app: FastifyInstance) {
     implement(
       app,
       'session.acceptCookies',
-      { body: CookieConsent, response: RecordedConsent },
-      ({ body }, request) => app.signIn.acceptCookies(body, request),
+      { response: RecordedConsent },
+      (_, request) => app.signIn.acceptCookies(request),
       { limit: 'consents' },
     ),
     implementForUser(app, 'session.user', { response: AuthUser }, ({ user }) => app.account.authUser(user.id)),

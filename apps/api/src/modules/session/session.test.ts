@@ -1,4 +1,4 @@
-import { consentVersion, signInMessages, type RecordedConsent, type Session } from '@vetka/domain/session';
+import { signInMessages, type RecordedConsent, type Session } from '@vetka/domain/session';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -106,35 +106,34 @@ describe('signing in by phone', () => {
     const code = api.lastCode(phone);
     const refused = await visitor.post('auth', { phone, code });
     expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({ errors: { consentVersion: [signInMessages.consent] } });
-    const { status, body } = await visitor.post<{ id: number }>('auth', { phone, code, consentVersion });
+    expect(refused.body).toMatchObject({ errors: { hasConsent: [signInMessages.consent] } });
+    const { status, body } = await visitor.post<{ id: number }>('auth', { phone, code, hasConsent: true });
     expect(status).toBe(200);
     const [consent] = await api.db.select().from(consents).where(eq(consents.userId, body.id));
-    expect(consent).toMatchObject({ kind: 'REGISTRATION', textVersion: consentVersion, ip: visitor.ip });
+    expect(consent).toMatchObject({ kind: 'REGISTRATION', textVersion: '2026-11-01', ip: visitor.ip });
   });
 
   it('records the cookie consent of a guest and of a person: text, time and address', async () => {
     const guest = api.visitor();
     const before = Date.now();
     const { status, body } = await guest.post<RecordedConsent>('session/cookie-consent', {
-      textVersion: consentVersion,
+      textVersion: '2026-11-01',
     });
     expect(status).toBe(200);
     expect(Date.parse(body.acceptedAt)).toBeGreaterThanOrEqual(before - 1000);
     const { visitor, user } = await api.signIn();
-    await visitor.post('session/cookie-consent', { textVersion: consentVersion });
+    await visitor.post('session/cookie-consent');
     const recorded = await api.db.select().from(consents).where(eq(consents.kind, 'COOKIE'));
     expect(recorded).toMatchObject([
-      { userId: null, textVersion: consentVersion, ip: guest.ip, acceptedAt: new Date(body.acceptedAt) },
-      { userId: user.id, textVersion: consentVersion, ip: visitor.ip },
+      { userId: null, textVersion: '2026-11-01', ip: guest.ip, acceptedAt: new Date(body.acceptedAt) },
+      { userId: user.id, textVersion: '2026-11-01', ip: visitor.ip },
     ]);
-    expect((await guest.post('session/cookie-consent', { textVersion: 'yes' })).status).toBe(422);
   });
 
   it('accepts a code once', async () => {
     const phone = '+79031112255';
     await api.signIn(api.visitor(), phone);
-    const again = await api.visitor().post('auth', { phone, code: api.lastCode(phone), consentVersion });
+    const again = await api.visitor().post('auth', { phone, code: api.lastCode(phone), hasConsent: true });
     expect(again.body).toMatchObject({ statusCode: 422, errors: { code: [signInMessages.codeExpired] } });
   });
 
@@ -145,10 +144,10 @@ describe('signing in by phone', () => {
     const right = api.lastCode(phone);
     const wrong = right === '0000' ? '0001' : '0000';
     const tries = await Promise.all(
-      Array.from({ length: 5 }, () => visitor.post('auth', { phone, code: wrong, consentVersion })),
+      Array.from({ length: 5 }, () => visitor.post('auth', { phone, code: wrong, hasConsent: true })),
     );
     expect(tries.map(({ body }) => body.message)).toEqual(Array(5).fill(signInMessages.code));
-    const last = await visitor.post('auth', { phone, code: right, consentVersion });
+    const last = await visitor.post('auth', { phone, code: right, hasConsent: true });
     expect(last.body).toMatchObject({ errors: { code: [signInMessages.tooManyTries] } });
   });
 

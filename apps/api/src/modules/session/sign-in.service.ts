@@ -1,7 +1,6 @@
 import type { AuthUser, PhoneUpdate } from '@vetka/domain/account';
 import {
   signInMessages,
-  type CookieConsent,
   type RecordedConsent,
   type Session,
   type SignIn,
@@ -39,8 +38,8 @@ export class SignInService {
     };
   }
 
-  acceptCookies({ textVersion }: CookieConsent, request: FastifyRequest): Promise<RecordedConsent> {
-    return this.#app.account.acceptCookies(request.session.userId, textVersion, sourceOf(request));
+  acceptCookies(request: FastifyRequest): Promise<RecordedConsent> {
+    return this.#app.account.acceptCookies(request.session.userId, sourceOf(request));
   }
 
   /** Signs in by an SMS code. The first sign-in creates the account and requires consent. */
@@ -49,11 +48,11 @@ export class SignInService {
     const codeId = await this.#checkCode(phone, input.code, request);
     const known = await this.#app.account.findByPhone(phone);
     // The code is not consumed yet: the client resends it with the consent.
-    if (known === undefined && !input.consentVersion) {
-      throw invalid({ consentVersion: signInMessages.consent }, 'session.consent');
+    if (known === undefined && !input.hasConsent) {
+      throw invalid({ hasConsent: signInMessages.consent }, 'session.consent');
     }
     await this.verification.consume(codeId);
-    const userId = known ?? (await this.#app.account.create(phone, input.consentVersion ?? '', sourceOf(request)));
+    const userId = known ?? (await this.#app.account.create(phone, sourceOf(request)));
     return this.#enter(userId, request, reply);
   }
 

@@ -1,5 +1,4 @@
 import type { Problem } from '@vetka/domain/problem';
-import { consentVersion } from '@vetka/domain/session';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -32,7 +31,7 @@ async function browseAndBuy(
   const cart = note(await visitor.post<Awaited<ReturnType<typeof market.add>>>('cart/addToCart', line));
   const phone = `+7955${String(index).padStart(7, '0')}`;
   note(await visitor.post('verification/phone', { phone }));
-  note(await visitor.post('auth', { phone, code: api.lastCode(phone), consentVersion }));
+  note(await visitor.post('auth', { phone, code: api.lastCode(phone), hasConsent: true }));
   const own = note(await visitor.get<typeof cart.body>('cart'));
   const wish = market.wish(own.body.carts[0]?.cartId ?? 0, seller);
   note(await market.order(visitor, market.bodyOf([wish], 280_000)));

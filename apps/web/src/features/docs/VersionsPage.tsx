@@ -9,6 +9,7 @@ import { Select } from '@vetka/ui/Select';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { Prose } from '../../shell/prose/Prose.tsx';
 import { TextDifference } from '../../shell/prose/TextDifference.tsx';
 import * as styles from './versions.css.ts';
 
@@ -18,12 +19,14 @@ interface VersionsPageProps {
   /** The versions that are compared. */
   from: LegalText;
   to: LegalText;
+  /** The text, when it is compared with itself: one version is read. */
+  html: string | null;
 }
 
 const dateOf = (day: string | null): string => formatDate(day ?? '', 'd MMMM yyyy');
 
 /** Every version of a legal document, and what differs in two of them. */
-export default function VersionsPage({ versions, from, to }: VersionsPageProps) {
+export default function VersionsPage({ versions, from, to, html }: VersionsPageProps) {
   const title = documentTitles[to.slug];
   return (
     <Container width="reading">
@@ -40,7 +43,8 @@ export default function VersionsPage({ versions, from, to }: VersionsPageProps) 
           <Text tone="muted">{title}</Text>
         </Stack>
         <VersionList {...{ versions, slug: to.slug }} />
-        {versions.length > 1 && <Comparison {...{ versions, from, to }} />}
+        {html !== null && <Version day={to.day} html={html} />}
+        {html === null && versions.length > 1 && <Comparison {...{ versions, from, to }} />}
       </Stack>
     </Container>
   );
@@ -58,6 +62,7 @@ function VersionList({ versions, slug }: { versions: readonly LegalVersion[]; sl
               <b>{dateOf(day)}</b>, {legalStateLabels[state].toLowerCase()}
             </Text>
             <Text tone="muted">{summary || 'Первая редакция.'}</Text>
+            <Link href={`${path}?from=${day}&to=${day}`}>Прочитать</Link>
             {before && <Link href={`${path}?from=${before.day}&to=${day}`}>Что изменилось</Link>}
           </Stack>
         );
@@ -66,7 +71,18 @@ function VersionList({ versions, slug }: { versions: readonly LegalVersion[]; sl
   );
 }
 
-function Comparison({ versions, from, to }: VersionsPageProps) {
+function Version({ day, html }: { day: string | null; html: string }) {
+  return (
+    <Stack as="section" gap={16}>
+      <Heading level={2} size="h3">
+        Редакция от {dateOf(day)} года
+      </Heading>
+      <Prose html={html} />
+    </Stack>
+  );
+}
+
+function Comparison({ versions, from, to }: Omit<VersionsPageProps, 'html'>) {
   const router = useRouter();
   const options = versions.flatMap(({ day }) =>
     day === null ? [] : [{ value: day, label: formatDate(day, 'd MMM yyyy') }],

@@ -8,7 +8,7 @@ import type { Api } from '../../shell/api/apiClient.ts';
 interface CodeInput {
   phone: string;
   code: string;
-  consentVersion?: string;
+  hasConsent?: true;
 }
 
 /** The sign-in machine with its actors calling the API. */

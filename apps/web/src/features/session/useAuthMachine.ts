@@ -1,5 +1,4 @@
 import type { AuthUser } from '@vetka/domain/account';
-import { consentVersion } from '@vetka/domain/session';
 import type { AuthStep } from '@vetka/ui/patterns/session/AuthDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -39,7 +38,7 @@ export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
     onInvalid: useReportInvalid(),
     onSendPhone: (phone: string) => actor.send({ type: 'auth.sendPhone', phone }),
     onSendCode: (code: string, hasConsent: boolean) =>
-      actor.send({ type: 'auth.sendCode', code, ...(hasConsent && { consentVersion }) }),
+      actor.send({ type: 'auth.sendCode', code, ...(hasConsent && { hasConsent }) }),
     onResend: () => actor.send({ type: 'auth.resend' }),
     onSendPassword: (login: string, password: string) => actor.send({ type: 'auth.sendPassword', login, password }),
     onUsePhone: () => actor.send({ type: 'auth.usePhone' }),

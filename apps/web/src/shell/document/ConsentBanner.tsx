@@ -1,6 +1,6 @@
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { unwrap } from '@vetka/api-client/client';
-import { consentVersion, cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
+import { cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
 import { CookieBanner } from '@vetka/ui/patterns/page/CookieBanner';
 import { useState } from 'react';
 import { logFailure } from '../errors/logFailure.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { writeCookie } from '../visitor/cookies.ts';
 
-/** The cookie banner. Acceptance is remembered for six days and recorded with the version of the text. */
+/** The cookie banner. Acceptance is remembered for six days and recorded. */
 export function ConsentBanner() {
   const api = useApi();
   const domain = useSession()?.domain;
@@ -21,12 +21,10 @@ export function ConsentBanner() {
   const [hasAccepted, setHasAccepted] = useState(false);
   if (hadConsent || hasAccepted) return null;
   const accept = () => {
-    writeCookie(cookieConsentName, consentVersion, { domain, days: cookieConsentDays });
+    writeCookie(cookieConsentName, '1', { domain, days: cookieConsentDays });
     setHasAccepted(true);
     // A failure to record the consent must not block the page.
-    void unwrap(api.session.acceptCookies({ body: { textVersion: consentVersion } })).catch(
-      logFailure('the record of the consent', null),
-    );
+    void unwrap(api.session.acceptCookies()).catch(logFailure('the record of the consent', null));
   };
   return (
     <CookieBanner

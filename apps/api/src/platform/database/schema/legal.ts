@@ -18,7 +18,7 @@ export const legalVersions = pgTable(
     text: text().notNull(),
     /** What changed, in words for readers. */
     summary: text().notNull().default(''),
-    /** It is worse for shops than the version before. */
+    /** It is worse than the version before: a contract for shops, the consent of registration for people. */
     isWorse: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

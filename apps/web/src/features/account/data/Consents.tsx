@@ -2,12 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { OwnConsent } from '@vetka/domain/account';
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
-import { consentVersion, cookieConsentName } from '@vetka/domain/session';
+import { documentOfConsent } from '@vetka/domain/legal';
+import { cookieConsentName } from '@vetka/domain/session';
 import { Badge } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
+import { Notice } from '@vetka/ui/Notice';
 import { SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
 import { Spread } from '@vetka/ui/Spread';
 import { Stack } from '@vetka/ui/Stack';
@@ -16,7 +18,8 @@ import { useState } from 'react';
 import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
-import { useSession } from '../../../shell/session/useSession.ts';
+import { sessionQueries } from '../../../shell/session/session.queries.ts';
+import { useSession, useUser } from '../../../shell/session/useSession.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { writeCookie } from '../../../shell/visitor/cookies.ts';
 import { consentWords } from './consentWords.ts';
@@ -24,10 +27,19 @@ import { dataQueries } from './data.queries.ts';
 
 const dayOf = (moment: string): string => formatDate(moment, deliveryDatePattern);
 
+/** The text that was accepted, also when another one is in force now. */
+function hrefOf({ kind, textVersion, isCurrent }: OwnConsent): string {
+  const document = documentOfConsent[kind];
+  if (isCurrent) return pagePath('/docs/$document', { document });
+  return `${pagePath('/docs/$document/versions', { document })}?from=${textVersion}&to=${textVersion}`;
+}
+
 /** What the person agreed to, and its withdrawal after its consequences were read. */
 export function Consents() {
   const { data: consents } = useQuery(dataQueries.consents(useApi()));
   const [asked, setAsked] = useState<OwnConsent>();
+  const user = useUser();
+  const renewal = useRenewal();
   const withdraw = useWithdraw(() => setAsked(undefined));
   const words = asked && consentWords[asked.kind];
   return (
@@ -36,6 +48,21 @@ export function Consents() {
       title="Согласия"
       text="Вместе с каждым мы храним версию текста, время и адрес в сети, с которого вы согласились."
     >
+      {user?.asksConsent && (
+        <Notice
+          tone="caution"
+          action={
+            <Button size="s" isLoading={renewal.isPending} onClick={() => renewal.mutate()}>
+              Согласиться
+            </Button>
+          }
+        >
+          Изменился текст согласия, которое вы дали при регистрации.{' '}
+          <Link tone="text" href={pagePath('/docs/$document', { document: documentOfConsent.REGISTRATION })}>
+            Прочитать новый текст
+          </Link>
+        </Notice>
+      )}
       <Stack as="ul" gap={20}>
         {consents?.map((consent) => (
           <li key={`${consent.kind} ${consent.textVersion}`}>
@@ -60,7 +87,7 @@ export function Consents() {
 
 function Consent({ consent, onWithdraw }: { consent: OwnConsent; onWithdraw: () => void }) {
   const { kind, textVersion, acceptedAt, withdrawnAt } = consent;
-  const { title, purpose, document, consequences } = consentWords[kind];
+  const { title, purpose, consequences } = consentWords[kind];
   return (
     <Spread>
       <Stack gap={4}>
@@ -71,8 +98,8 @@ function Consent({ consent, onWithdraw }: { consent: OwnConsent; onWithdraw: () 
         <Text size="small">{purpose}</Text>
         <Text size="small" tone="muted">
           Дано {dayOf(acceptedAt)}, текст от {dayOf(textVersion)}.{' '}
-          <Link tone="text" href={pagePath('/docs/$document', { document })}>
-            {textVersion === consentVersion ? 'Прочитать' : 'Нынешний текст'}
+          <Link tone="text" href={hrefOf(consent)}>
+            Прочитать
           </Link>
         </Text>
       </Stack>
@@ -83,6 +110,22 @@ function Consent({ consent, onWithdraw }: { consent: OwnConsent; onWithdraw: () 
       )}
     </Spread>
   );
+}
+
+function useRenewal() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const errors = useErrorHandler();
+  const { toasts } = useShell();
+  return useMutation({
+    mutationFn: () => unwrap(api.account.renewConsent()),
+    onSuccess: (user) => {
+      queryClient.setQueryData(sessionQueries.user(api).queryKey, user);
+      void invalidateAreas(queryClient, 'account');
+      toasts.show({ kind: 'success', text: 'Согласие записано' });
+    },
+    onError: (error) => void errors.handle(error),
+  });
 }
 
 function useWithdraw(onDone: () => void) {

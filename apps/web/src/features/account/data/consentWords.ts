@@ -4,8 +4,6 @@ interface ConsentWords {
   title: string;
   /** What the data are needed for. */
   purpose: string;
-  /** The text under `/docs`. */
-  document: string;
   /** What happens after the withdrawal. Null for the consent without which there is no account. */
   consequences: string | null;
 }
@@ -15,32 +13,27 @@ export const consentWords: Record<OwnConsent['kind'], ConsentWords> = {
   REGISTRATION: {
     title: 'Аккаунт',
     purpose: 'Узнавать вас при входе и показывать корзину и покупки на любом устройстве.',
-    document: 'consent-registration',
     consequences: null,
   },
   PERSONAL_DATA: {
     title: 'Данные для заказов',
     purpose: 'Передавать магазину и курьеру, кому и куда везти.',
-    document: 'privacy-consent',
     consequences:
       'Сохранённые адреса и получатели удалятся. При следующем заказе мы спросим согласие снова. Данные прошлых заказов останутся, сколько требует закон.',
   },
   TERMS: {
     title: 'Пользовательское соглашение',
     purpose: 'Покупать и публиковать на «Ветке».',
-    document: 'terms',
     consequences: 'При следующем заказе мы попросим принять соглашение снова. Сделанные заказы останутся в силе.',
   },
   COOKIE: {
     title: 'Файлы cookie',
     purpose: 'Помнить ваш город и корзину.',
-    document: 'consent-cookie',
     consequences: 'На этом устройстве снова появится вопрос о cookie. Вход и корзина останутся.',
   },
   MARKETING: {
     title: 'Новости и скидки',
     purpose: 'Писать вам о скидках.',
-    document: 'privacy-consent',
     consequences: 'Сообщения о скидках больше не придут. О заказах писать продолжим.',
   },
 };

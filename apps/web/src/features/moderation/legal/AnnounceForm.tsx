@@ -1,5 +1,5 @@
 import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
-import { earliestDay, isContract, type DocumentSlug, type PlanLegalVersion } from '@vetka/domain/legal';
+import { canBeWorse, earliestDay, isContract, isRegistration, type DocumentSlug, type PlanLegalVersion } from '@vetka/domain/legal';
 import { Button } from '@vetka/ui/Button';
 import { Checkbox } from '@vetka/ui/Checkbox';
 import { DatePicker } from '@vetka/ui/DatePicker';
@@ -35,11 +35,14 @@ export function AnnounceForm({ slug, error, isPending, onAnnounce }: AnnounceFor
       <Heading level={2} size="h3">
         Объявить
       </Heading>
-      {isContract(slug) && (
-        <>
-          <Text>Владельцы магазинов получат уведомление и письмо.</Text>
-          <Checkbox isChecked={isWorse} onChange={setIsWorse} label="Становится хуже для магазинов" />
-        </>
+      {isContract(slug) && <Text>Владельцы магазинов получат уведомление и письмо.</Text>}
+      {isRegistration(slug) && <Text>Если людям станет хуже, сайт спросит их согласие заново.</Text>}
+      {canBeWorse(slug) && (
+        <Checkbox
+          isChecked={isWorse}
+          onChange={setIsWorse}
+          label={isContract(slug) ? 'Становится хуже для магазинов' : 'Становится хуже для людей'}
+        />
       )}
       <DatePicker
         label="Действует с"

@@ -57,7 +57,7 @@ function SearchForm({ isPending, onSearch }: { isPending: boolean; onSearch: (wo
     <form className={styles.form} {...reveal} role="search" onSubmit={submit} noValidate>
       <TextField
         label="Кого найти"
-        hint="Телефон, почта, никнейм или номер заказа"
+        hint="Телефон, почта, никнейм, номер заказа или название магазина"
         value={words}
         onChange={setWords}
         error={isTried && isEmpty ? 'Напишите, кого найти' : undefined}

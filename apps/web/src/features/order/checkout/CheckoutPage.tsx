@@ -78,7 +78,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               consent={
                 <>
                   <ReturnNotes rules={returnRulesOf(productsOf(sections))} />
-                  <CheckoutConsent {...form.tick('consentVersion')} />
+                  <CheckoutConsent {...form.tick('hasConsent')} />
                 </>
               }
               notice={refusal.rest.length > 0 && <Refused messages={refusal.rest} />}
@@ -124,16 +124,16 @@ interface CheckoutFieldsOptions {
 
 /** The fields of the page itself; `useCheckoutForm` keeps what is typed into the sellers' sections. */
 function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: CheckoutFieldsOptions) {
-  const [consentVersion, setConsent] = useState(false);
+  const [hasConsent, setConsent] = useState(false);
   const email = typed.form.email ?? user.email ?? '';
   return useForm<CheckoutValues>({
     id: 'checkout',
     // Field names match the server's error paths: `orders.0.address`.
     idPrefix: '',
-    values: { orders: sections.map(({ draft }) => draft), email, consentVersion },
+    values: { orders: sections.map(({ draft }) => draft), email, hasConsent },
     onChange(next) {
       if (next.email !== email) typed.changeEmail(next.email);
-      setConsent(next.consentVersion);
+      setConsent(next.hasConsent);
     },
     rules: checkoutRules(sections, user.phone !== ''),
     onSubmit,

@@ -2,7 +2,6 @@ import type { SubCart } from '@vetka/domain/cart';
 import { deliveryTotal, needsAddress, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import type { CheckoutPart, CreateOrder } from '@vetka/domain/order';
 import { normalizePhone } from '@vetka/domain/phone';
-import { consentVersion } from '@vetka/domain/session';
 import { emptyDraft, type CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
 
 /** Only what the user has typed and chosen, by `cartId`. `settleDraft` fills in the rest. */
@@ -95,5 +94,5 @@ export const orderOf = (sections: readonly CheckoutSection[], goods: number, ema
   expectedTotal: checkoutTotal(goods, sections),
   orders: sections.map(partOf),
   email: email.trim(),
-  consentVersion,
+  hasConsent: true,
 });

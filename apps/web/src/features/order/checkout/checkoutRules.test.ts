@@ -9,12 +9,12 @@ const required = 'Поле обязательно для заполнения';
 
 interface Around {
   email?: string;
-  consentVersion?: boolean;
+  hasConsent?: boolean;
   hasPhone?: boolean;
 }
 
-function wrongIn(sections: CheckoutSection[], { email = '', consentVersion = true, hasPhone = true }: Around = {}) {
-  const values = { orders: sections.map(({ draft }) => draft), email, consentVersion };
+function wrongIn(sections: CheckoutSection[], { email = '', hasConsent = true, hasPhone = true }: Around = {}) {
+  const values = { orders: sections.map(({ draft }) => draft), email, hasConsent };
   return findWrong(values, checkoutRules(sections, hasPhone));
 }
 
@@ -25,10 +25,10 @@ describe('checkoutRules', () => {
 
   it('list missing fields in page order', () => {
     const empty = section({ draft: { ...emptyDraft, deliveryOptionId: 11, deliveryDate: '2026-11-22' } });
-    expect(wrongIn([empty], { consentVersion: false })).toEqual([
+    expect(wrongIn([empty], { hasConsent: false })).toEqual([
       { name: 'orders.0.deliveryTime', message: required },
       { name: 'orders.0.address', message: required },
-      { name: 'consentVersion', message: required },
+      { name: 'hasConsent', message: required },
     ]);
   });
 

@@ -7,12 +7,12 @@ import type { CheckoutSection } from './checkoutForm.ts';
 /** Length limits of the API contract, in characters. */
 const maxLength = { address: 500, name: 100, cardText: 300, comment: 500, email: 254 } as const;
 
-/** Form values, named as the server names their errors: `orders.0.recipient.phone`, `email`, `consentVersion`. */
+/** Form values, named as the server names their errors: `orders.0.recipient.phone`, `email`, `hasConsent`. */
 export interface CheckoutValues {
   orders: readonly CheckoutDraft[];
   email: string;
   /** Whether consent is given. */
-  consentVersion: boolean;
+  hasConsent: boolean;
 }
 
 function partRules({ draft, option, price }: CheckoutSection): FieldRules<CheckoutDraft> {
@@ -40,7 +40,7 @@ export function checkoutRules(sections: readonly CheckoutSection[], hasPhone: bo
   return {
     orders: sections.map(partRules),
     email: [...(hasPhone ? [] : [required]), trimmedEmail, max(maxLength.email)],
-    consentVersion: required,
+    hasConsent: required,
   };
 }
 

@@ -88,6 +88,6 @@ export const PasswordStep: Story = {
 };
 export const NoConsent: Story = {
   name: 'Нет согласия',
-  args: { errors: { consentVersion: 'Чтобы создать аккаунт, нужно согласие на обработку персональных данных' } },
+  args: { errors: { hasConsent: 'Чтобы создать аккаунт, нужно согласие на обработку персональных данных' } },
   globals: { viewport: { value: 'phone' } },
 };

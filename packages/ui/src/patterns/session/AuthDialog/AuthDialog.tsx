@@ -19,7 +19,7 @@ export interface AuthDialogProps {
   /** Seconds until another code can be requested; the app counts down. @default 0 */
   resendIn?: number | undefined;
   isBusy?: boolean | undefined;
-  /** Server errors: `phone`, `code`, `login`, `password`, `consentVersion`. */
+  /** Server errors: `phone`, `code`, `login`, `password`, `hasConsent`. */
   errors?: ServerErrors | null | undefined;
   /** An error that belongs to no field. */
   notice?: string | undefined;
@@ -52,7 +52,7 @@ function useAuthForm({ step, sentTo = '', isBusy, errors, onInvalid, ...events }
       setTyped({ ...values, code: '' });
       events.onSendPhone(values.phone);
     },
-    code: ({ code, consentVersion }) => events.onSendCode(code, consentVersion),
+    code: ({ code, hasConsent }) => events.onSendCode(code, hasConsent),
     password: ({ login, password }) => events.onSendPassword(login.trim(), password),
   };
   return useForm({

@@ -9,7 +9,7 @@ export function PhoneForm({ form, isBusy, consentHref }: AuthFormProps & { conse
   return (
     <form {...form.props} className={styles.form}>
       <PhoneField label="Телефон" {...form.field('phone')} autoFocus />
-      <ConsentCheckbox {...form.tick('consentVersion')} href={consentHref} />
+      <ConsentCheckbox {...form.tick('hasConsent')} href={consentHref} />
       <Button type="submit" size="l" isFullWidth isLoading={isBusy} loadingText="Отправляем">
         Получить код
       </Button>

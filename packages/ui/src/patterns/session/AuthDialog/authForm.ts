@@ -11,17 +11,17 @@ export interface AuthValues {
   login: string;
   password: string;
   /** Whether consent is given; named as in the server's errors. */
-  consentVersion: boolean;
+  hasConsent: boolean;
 }
 
-export const nothingTyped: AuthValues = { phone: '', code: '', login: '', password: '', consentVersion: false };
+export const nothingTyped: AuthValues = { phone: '', code: '', login: '', password: '', hasConsent: false };
 
 /**
  * Rules of the current step. Consent is asked for before the number, so that the form does not reveal whether the
  * number is known.
  */
 export const authRules: Record<AuthStep, FieldRules<AuthValues>> = {
-  phone: { phone: [required, phone], consentVersion: required },
+  phone: { phone: [required, phone], hasConsent: required },
   code: { code: [required, min(codeLength)] },
   password: { login: required, password: required },
 };

@@ -3,6 +3,7 @@ import { documentTitles, isDocumentSlug } from '@vetka/domain/legal';
 import { documentQueries } from '../../../../features/docs/docs.queries.ts';
 import { VersionsPage } from '../../../../features/docs/lazyComponents.ts';
 import { comparedDays } from '../../../../features/docs/comparedDays.ts';
+import { markdownToHtml } from '../../../../features/docs/markdown.ts';
 import { parseVersionsSearch } from '../../../../features/docs/versionsSearch.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
@@ -18,7 +19,9 @@ export const Route = createFileRoute('/_default/docs/$document_/versions')({
     const days = comparedDays(versions, deps);
     const textOf = (day: string) => queryClient.ensureQueryData(documentQueries.version(api, slug, day));
     const [from, to] = await Promise.all([textOf(days.from), textOf(days.to), loading]);
-    return { versions, from, to, title: `Редакции: ${documentTitles[to.slug]}` };
+    const isOne = deps.from !== undefined && days.from === days.to;
+    const html = isOne ? markdownToHtml(to.text) : null;
+    return { versions, from, to, html, title: `Редакции: ${documentTitles[to.slug]}` };
   },
   head: ({ loaderData }) => pageHead(loaderData?.title),
   pendingComponent: CardsSkeleton,
@@ -26,6 +29,6 @@ export const Route = createFileRoute('/_default/docs/$document_/versions')({
 });
 
 function Versions() {
-  const { versions, from, to } = Route.useLoaderData();
-  return <VersionsPage versions={versions} from={from} to={to} />;
+  const { versions, from, to, html } = Route.useLoaderData();
+  return <VersionsPage versions={versions} from={from} to={to} html={html} />;
 }
