@@ -56,7 +56,4 @@ function headersOf(visitor: Visitor, origin: string, ip: string): Record<string,
 }
 
 const cookiesOf = ({ theme, hasCookieConsent }: Visitor): string =>
-  [
-    ...(theme ? [`${themeCookie}=${theme}`] : []),
-    ...(hasCookieConsent ? [`${cookieConsentName}=1`] : []),
-  ].join('; ');
+  [...(theme ? [`${themeCookie}=${theme}`] : []), ...(hasCookieConsent ? [`${cookieConsentName}=1`] : [])].join('; ');

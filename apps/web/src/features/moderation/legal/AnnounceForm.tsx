@@ -1,5 +1,12 @@
 import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
-import { canBeWorse, earliestDay, isContract, isRegistration, type DocumentSlug, type PlanLegalVersion } from '@vetka/domain/legal';
+import {
+  canBeWorse,
+  earliestDay,
+  isContract,
+  isRegistration,
+  type DocumentSlug,
+  type PlanLegalVersion,
+} from '@vetka/domain/legal';
 import { Button } from '@vetka/ui/Button';
 import { Checkbox } from '@vetka/ui/Checkbox';
 import { DatePicker } from '@vetka/ui/DatePicker';
