@@ -85,3 +85,21 @@ export const sortableList = {
     'the focus stays on the grip': ['↓', 'Фокус остаётся на ручке.'],
   },
 } as const satisfies KeyboardTable;
+
+export const tagsInput = {
+  pattern: 'tags of a field',
+  title: 'Свои слова',
+  components: ['TagsInput'],
+  rows: {
+    'Enter adds the word': ['Слово, Enter', 'Слово становится меткой.'],
+    'a comma adds the word': ['Слово, запятая', 'Слово становится меткой.'],
+    'Backspace before the text moves to the last tag': ['Backspace', 'В начале поля: к последней метке.'],
+    'Left Arrow before the text moves to the last tag': ['←', 'В начале поля: к последней метке.'],
+    'Left Arrow moves to the tag before': ['←', 'К предыдущей метке.'],
+    'Right Arrow after the last tag returns to the field': ['→', 'За последней меткой – поле.'],
+    'Home moves to the first tag': ['Home', 'К первой метке.'],
+    'End moves to the last tag': ['End', 'К последней метке.'],
+    'Delete removes the tag and moves to the next one': ['Delete', 'Убирает метку, фокус – на следующей.'],
+    'Backspace removes the last tag and moves to the one before': ['Backspace', 'Убирает метку, фокус – на соседней.'],
+  },
+} as const satisfies KeyboardTable;

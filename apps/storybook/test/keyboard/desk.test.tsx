@@ -4,6 +4,7 @@ import { DataTable, type RowKey, type TableSort } from '@vetka/ui/desk/DataTable
 import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { SortableList } from '@vetka/ui/desk/SortableList';
+import { TagsInput } from '@vetka/ui/desk/TagsInput';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import * as tables from '../../docs/keyboard/desk.ts';
@@ -170,5 +171,35 @@ keyboardTable(
     'Home moves the item to the beginning': [['Home'], isOrder('БеллаАстраВенера')],
     'End moves the item to the end': [['End'], isOrder('АстраВенераБелла')],
     'the focus stays on the grip': [['ArrowDown', 'ArrowUp'], hasFocus(grip)],
+  },
+);
+
+function Words() {
+  const [words, setWords] = useState<readonly string[]>(['астры', 'ирисы', 'пионы']);
+  return <TagsInput label="Слова" value={words} onChange={setWords} />;
+}
+
+const words = page.getByRole('textbox', { name: 'Слова' });
+const tag = (word: string) => page.getByRole('button', { name: `Убрать: ${word}` });
+const areTags = (text: string) => () =>
+  page.getByRole('list', { name: 'Слова: выбрано' }).query()?.textContent === text;
+
+keyboardTable(
+  tables.tagsInput,
+  () => {
+    mount(<Words />);
+    focusOn(words);
+  },
+  {
+    'Enter adds the word': [['x', 'Enter'], areTags('астрыирисыпионыx')],
+    'a comma adds the word': [['x', ','], areTags('астрыирисыпионыx')],
+    'Backspace before the text moves to the last tag': [['Backspace'], hasFocus(tag('пионы'))],
+    'Left Arrow before the text moves to the last tag': [['ArrowLeft'], hasFocus(tag('пионы'))],
+    'Left Arrow moves to the tag before': [['ArrowLeft', 'ArrowLeft'], hasFocus(tag('ирисы'))],
+    'Right Arrow after the last tag returns to the field': [['ArrowLeft', 'ArrowRight'], hasFocus(words)],
+    'Home moves to the first tag': [['ArrowLeft', 'Home'], hasFocus(tag('астры'))],
+    'End moves to the last tag': [['ArrowLeft', 'Home', 'End'], hasFocus(tag('пионы'))],
+    'Delete removes the tag and moves to the next one': [['ArrowLeft', 'Home', 'Delete'], hasFocus(tag('ирисы'))],
+    'Backspace removes the last tag and moves to the one before': [['ArrowLeft', 'Backspace'], hasFocus(tag('ирисы'))],
   },
 );

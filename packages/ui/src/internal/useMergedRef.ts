@@ -8,7 +8,7 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
 
 /** One ref that sets two. */
 export function useMergedRef<Element>(
-  own: RefCallback<Element>,
+  own: Ref<Element>,
   outer: Ref<Element> | undefined,
 ): RefCallback<Element> {
   return useCallback(

@@ -1,0 +1,89 @@
+import { useRef, type Ref } from 'react';
+import { Field, FieldBox, type FieldProps } from '../../components/Field/index.ts';
+import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
+import * as styles from './TagsInput.css.ts';
+import { useTags } from './useTags.ts';
+
+export interface TagsInputProps extends FieldProps {
+  value: readonly string[];
+  onChange: (tags: readonly string[]) => void;
+  /** Called for each word before it is added; an empty result is not added. @default the word as typed */
+  normalize?: ((word: string) => string) | undefined;
+  /** How many tags there can be. @default unlimited */
+  max?: number | undefined;
+  /** How long a word can be. @default unlimited */
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Name of the form fields, one for each tag. */
+  name?: string | undefined;
+  /** Ref of the input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const asTyped = (word: string): string => word;
+
+/**
+ * Own words as tags: synonyms, topics. A word becomes a tag on Enter, a comma, or when the field is left; a pasted list
+ * becomes several. For a choice among known options use chips or `Combobox`.
+ *
+ * Keyboard (as in React Aria's TagGroup): Left or Backspace before the text moves to the last tag; arrows, Home and End
+ * move among tags; Delete or Backspace removes one.
+ */
+export function TagsInput(props: TagsInputProps) {
+  const { value, onChange, normalize = asTyped, max = Infinity, maxLength, placeholder, isDisabled, name, ref } = props;
+  const { label, hint, error, isRequired, id } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRef(input, ref);
+  const tags = useTags({ value, onChange, normalize, max, input });
+  const frame = { label, hint, error, isRequired, id };
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <>
+          {value.length > 0 && (
+            <ul ref={tags.list} className={styles.tags} aria-label={`${label}: выбрано`}>
+              {value.map((tag, index) => (
+                <li key={tag} className={styles.tag}>
+                  <span className={styles.word}>{tag}</span>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={`Убрать: ${tag}`}
+                    disabled={isDisabled}
+                    // One Tab stop: arrows lead to the others.
+                    tabIndex={index === value.length - 1 ? 0 : -1}
+                    onKeyDown={(event) => tags.onTagKey(event, index)}
+                    onClick={() => tags.remove(index)}
+                  >
+                    <CloseIcon size="s" />
+                  </button>
+                  {name !== undefined && <input type="hidden" name={name} value={tag} disabled={isDisabled} />}
+                </li>
+              ))}
+            </ul>
+          )}
+          <FieldBox>
+            <input
+              {...control}
+              ref={inputRef}
+              type="text"
+              autoComplete="off"
+              enterKeyHint="enter"
+              value={tags.text}
+              maxLength={maxLength}
+              placeholder={tags.isFull ? `Не больше ${max}` : placeholder}
+              disabled={isDisabled}
+              readOnly={tags.isFull}
+              onChange={(event) => tags.setText(event.target.value)}
+              onPaste={tags.onPaste}
+              onKeyDown={tags.onInputKey}
+              onBlur={tags.addTyped}
+            />
+          </FieldBox>
+        </>
+      )}
+    </Field>
+  );
+}
