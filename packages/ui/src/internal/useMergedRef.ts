@@ -7,10 +7,7 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
 }
 
 /** One ref that sets two. */
-export function useMergedRef<Element>(
-  own: Ref<Element>,
-  outer: Ref<Element> | undefined,
-): RefCallback<Element> {
+export function useMergedRef<Element>(own: Ref<Element>, outer: Ref<Element> | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
       const cleanups = [assign(own, element), assign(outer, element)];
