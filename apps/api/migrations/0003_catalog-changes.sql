@@ -236,6 +236,8 @@ begin
       ('banners', null, 'note_rows_of_service()'),
       ('reviews', null, 'note_rows_of_product()'),
       ('stem_recipes', null, 'note_rows_of_product()'),
+      ('promotion_prices', null, 'note_rows_of_product()'),
+      ('promotions', null, 'note_everything()'),
       ('services', null, 'note_service_write()'),
       ('delivery_options', null, 'note_rows_of_service(''list'')'),
       ('service_closed_days', null, 'note_rows_of_service(''today'')'),
