@@ -133,6 +133,8 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
     const judge = await anotherBrowser();
     await arriveAs(judge, administration, '/my');
     await judge.press(judge.main.getByRole('link', { name: /Администрация/ }));
+    await expect(judge.page).toHaveURL('/my/moderation/complaints');
+    await judge.main.locator('summary').click();
     await judge.press(judge.main.getByRole('link', { name: 'Споры', exact: true }));
     await expect(judge.page).toHaveURL('/my/moderation/disputes');
     const dispute = judge.main.getByRole('article', { name: new RegExp(`№\\s${number}$`) });
