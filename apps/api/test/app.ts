@@ -70,6 +70,8 @@ export async function startTestApp({
     app,
     database,
     db: connection.db,
+    /** Transactions that were repeated, by SQLSTATE. */
+    repeats: connection.repeats,
     dataDir,
     outside,
     /** Records the server's database queries. */

@@ -71,7 +71,8 @@ test('checkouts whose connections are terminated: nothing is lost or half done, 
   const first = await Promise.all(asked);
 
   const refused = first.filter(({ status }) => status !== 200);
-  expect(refused.length).toBeGreaterThan(0);
+  // Most transactions are repeated on another connection; what is read outside one is refused.
+  expect((api.repeats.get('57P01') ?? 0) + refused.length).toBeGreaterThan(0);
   for (const answer of refused) expectUnavailable(answer);
 
   // A pool on a busy machine may still hold connections that were terminated.

@@ -55,8 +55,9 @@ export async function recordAct<Input, Answer>(
   work: (tx: Transaction, afterCommit: AfterCommit) => Promise<Answer>,
 ): Promise<Answer> {
   const { call, record, input, user, request } = acting;
-  const later: (() => unknown)[] = [];
-  const answer = await app.db.transaction(async (tx) => {
+  const { answer, afterwards } = await app.db.transaction(async (tx) => {
+    // Of this attempt: the transaction may be repeated.
+    const later: (() => unknown)[] = [];
     const known = await objectBefore(acting, tx);
     const before = known && (await summaryOf(tx, known));
     const result = await work(tx, (each) => later.push(each));
@@ -72,8 +73,8 @@ export async function recordAct<Input, Answer>(
       changes: [...changesBetween(before, after), ...shownOf(record, result)],
       requestId: request.id,
     });
-    return result;
+    return { answer: result, afterwards: later };
   });
-  for (const each of later) await each();
+  for (const each of afterwards) await each();
   return answer;
 }

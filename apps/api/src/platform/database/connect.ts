@@ -9,6 +9,8 @@ export type { Database, Executor, Transaction } from './drizzle.ts';
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  /** How many transactions were repeated, by the SQLSTATE that undid them. */
+  repeats: ReadonlyMap<string, number>;
 }
 
 /**
@@ -42,6 +44,7 @@ export function connect(databaseUrl: string, max: number, onError: (error: Error
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  db.transaction = transactionsOf(pool, db);
-  return { pool, db };
+  const repeats = new Map<string, number>();
+  db.transaction = transactionsOf(pool, db, (state) => void repeats.set(state, (repeats.get(state) ?? 0) + 1));
+  return { pool, db, repeats };
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database, Transaction } from './drizzle.ts';
+import { repeatUndone, type OnRepeat } from './repeat.ts';
 
 type Begin = Database['transaction'];
 type Session = { transaction: Begin };
@@ -15,17 +16,29 @@ const overOne = (session: Session, client: pg.PoolClient): Session =>
  * `db.transaction` for connections that may break at any moment. Drizzle's own (0.45) never returns the client to the
  * pool when `begin` fails, so every outage would shrink the pool. When `rollback` fails on the broken connection, it
  * throws that failure instead of the one that caused the rollback.
+ *
+ * A transaction that PostgreSQL has undone is repeated, so its work changes nothing but the database. What must follow
+ * the commit comes after it.
  */
-export function transactionsOf(pool: pg.Pool, db: Database): Begin {
+export function transactionsOf(pool: pg.Pool, db: Database, onRepeat: OnRepeat): Begin {
   const session = sessionOf(db);
-  return async <Result>(work: (tx: Transaction) => Promise<Result>, config?: Parameters<Begin>[1]): Promise<Result> => {
+  async function attempt<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    config: Parameters<Begin>[1],
+    progress: { isCommitting: boolean },
+  ): Promise<Result> {
     const client = await pool.connect();
     let failure: { error: unknown } | undefined;
-    const remembered = (tx: Transaction): Promise<Result> =>
-      work(tx).catch((error: unknown) => {
+    const remembered = async (tx: Transaction): Promise<Result> => {
+      try {
+        const result = await work(tx);
+        progress.isCommitting = true;
+        return result;
+      } catch (error) {
         failure = { error };
         throw error;
-      });
+      }
+    };
     let isReusable = true;
     try {
       return await overOne(session, client).transaction(remembered, config);
@@ -36,5 +49,6 @@ export function transactionsOf(pool: pg.Pool, db: Database): Begin {
     } finally {
       client.release(!isReusable);
     }
-  };
+  }
+  return (work, config) => repeatUndone((progress) => attempt(work, config, progress), onRepeat);
 }

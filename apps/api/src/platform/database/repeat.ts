@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Called with the SQLSTATE before each repetition. */
+export type OnRepeat = (state: string) => void;
+
+/** Serialization failure and deadlock: PostgreSQL has undone the transaction, even when its commit reports them. */
+const undone = new Set(['40001', '40P01']);
+/**
+ * A connection ended by an administrator or a failover. Before the commit the transaction is undone; a commit that
+ * reports it may have happened.
+ */
+const ended = '57P01';
+
+/** The first attempt included. */
+const maxAttempts = 4;
+/** The longest pause before the second attempt (ms); it doubles before each further one. */
+const firstPauseMs = 25;
+
+/** The SQLSTATE of an error. Drizzle keeps the driver's error as the cause. */
+function stateOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : stateOf(cause);
+}
+
+/**
+ * Repeats an attempt that PostgreSQL has undone, after a random pause: those who collided must not collide again. The
+ * attempt says when it begins to commit.
+ */
+export async function repeatUndone<Result>(
+  attempt: (progress: { isCommitting: boolean }) => Promise<Result>,
+  onRepeat: OnRepeat,
+): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    const progress = { isCommitting: false };
+    try {
+      return await attempt(progress);
+    } catch (error) {
+      const state = stateOf(error) ?? '';
+      const isUndone = undone.has(state) || (state === ended && !progress.isCommitting);
+      if (!isUndone || count === maxAttempts) throw error;
+      onRepeat(state);
+    }
+    await pause(randomInt(1, firstPauseMs * 2 ** (count - 1) + 1));
+  }
+}
