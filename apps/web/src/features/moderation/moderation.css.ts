@@ -121,10 +121,4 @@ export const codes = style({
 });
 /** Dark on light in either theme, as scanners expect. */
 export const qr = style({ width: 220, height: 220, borderRadius: vars.radius.s, background: '#fff', fill: '#000' });
-export const pair = style({
-  display: 'grid',
-  gap: vars.space[12],
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-});
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
