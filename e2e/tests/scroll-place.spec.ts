@@ -55,14 +55,15 @@ test('returns to the same place of a list after «Показать ещё»: by 
 
 test('going back while a product is still loading returns to the same place of the list', async ({ site }) => {
   const { page } = site;
-  const { link, href } = await readOn(site);
-  const top = await topOf(link);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/api\/v1\/products\/[^/?]+$/, async (route) => {
     await released;
     await route.continue();
   });
+  // Held back before the pointer can rest on a link, which loads the product in advance.
+  const { link, href } = await readOn(site);
+  const top = await topOf(link);
   await link.click();
   await expect(site.main.getByLabel('Загрузка'), 'the placeholder of a product').toBeVisible();
   await expect(page).toHaveURL(href);

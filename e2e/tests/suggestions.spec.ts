@@ -66,8 +66,9 @@ test('closes with Escape, or with «Отмена» on a phone, and keeps the tex
   await field.fill('розы');
   await expect(listOf(site)).toBeVisible();
   if (isPhone) {
-    const panel = await listOf(site).boundingBox();
-    expect(panel?.width, 'as wide as the screen').toBeGreaterThan(370);
+    // Suggestions of the first letter are replaced by those of the word.
+    const width = async () => (await listOf(site).boundingBox())?.width;
+    await expect.poll(width, { message: 'as wide as the screen' }).toBeGreaterThan(370);
     await page.getByRole('button', { name: 'Отмена' }).click();
   } else {
     await field.press('Escape');
