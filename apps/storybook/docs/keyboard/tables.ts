@@ -1,7 +1,7 @@
 import { dateGrid } from './calendar.ts';
 import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
 import { combobox, comboboxList } from './combobox.ts';
-import { chart, inlineEdit, numberField, sortableList, sortableTable, toolbar } from './desk.ts';
+import { chart, inlineEdit, numberField, sortableList, sortableTable, tagsInput, toolbar } from './desk.ts';
 import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
 import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation.ts';
 import type { KeyboardTable } from './table.ts';
@@ -19,7 +19,7 @@ export const keyboardTables: readonly { id: string; title: string; tables: reado
   {
     id: 'desk',
     title: 'Работа с данными',
-    tables: [numberField, inlineEdit, sortableTable, toolbar, sortableList, chart],
+    tables: [numberField, inlineEdit, sortableTable, toolbar, sortableList, tagsInput, chart],
   },
   { id: 'navigation', title: 'Переходы и просмотр', tables: [accordion, tabLinks, breadcrumb, carousel, gallery] },
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { formatDate } from '@vetka/domain/date';
 import type { DeskSettings, OrderMaking } from '@vetka/domain/desk';
 import type { Order } from '@vetka/domain/order';
@@ -9,7 +10,7 @@ import { createDeskLine, stepOf } from '../../../test/deskLine.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { orderClocks } from '../../platform/database/schema/index.ts';
 
-const { api, bank, market, pay, stockOf, soon, soonReturned } = await createCheckoutFixture();
+const { api, bank, market, pay, stockOf, soonReturned } = await createCheckoutFixture();
 const line = createDeskLine(api);
 /** Another copy of the program with the same database. */
 const other = await startTestApp({ beside: api, env: { EMULATOR_URL: bank.url } });
@@ -134,14 +135,20 @@ test('new hours of a shop move the deadlines of its new orders by what is left o
   expect(await minutesLeft()).toBeCloseTo(30, -1);
 }, 60_000);
 
-/** Ends the connections that wait for a lock, as a killed program would. */
-async function killWaiting(): Promise<void> {
-  await soon(async () => {
+/** Ends the connections that wait for a lock, as a killed program would, until the work has given up repeating. */
+async function killUntilGivenUp<Result>(work: Promise<Result>): Promise<Result> {
+  let hasEnded = false;
+  const ended = work.finally(() => (hasEnded = true));
+  let killed = 0;
+  while (!hasEnded) {
     const { rows } = await api.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`);
-    expect(rows.length).toBeGreaterThan(0);
-  });
+    killed += rows.length;
+    await delay(20);
+  }
+  expect(killed).toBeGreaterThan(0);
+  return ended;
 }
 
 test('a step or a clock that dies in the middle has not happened, and happens once when it is tried again', async () => {
@@ -151,9 +158,7 @@ test('a step or a clock that dies in the middle has not happened, and happens on
   // The step has changed the status and the clocks when it comes to the pieces, which somebody else holds.
   await api.db.transaction(async (tx) => {
     await tx.execute(sql`select from products where id = ${product.id} for update`);
-    const dying = take();
-    await killWaiting();
-    expect((await dying).status).toBeGreaterThanOrEqual(500);
+    expect((await killUntilGivenUp(take())).status).toBeGreaterThanOrEqual(500);
   });
   expect(await statusOf()).toBe('NEW');
   expect(await kindsOf({ visitor })).toEqual([]);
@@ -162,9 +167,7 @@ test('a step or a clock that dies in the middle has not happened, and happens on
   await runDown(partId, 'CANCEL_UNACCEPTED');
   await api.db.transaction(async (tx) => {
     await tx.execute(sql`select from products where id = ${product.id} for update`);
-    const dying = ring(api).catch((error: unknown) => error);
-    await killWaiting();
-    await dying;
+    await killUntilGivenUp(ring(api).catch((error: unknown) => error));
   });
   expect(await statusOf()).toBe('NEW');
 
