@@ -137,10 +137,10 @@ test('new hours of a shop move the deadlines of its new orders by what is left o
 
 /** Ends the connections that wait for a lock, as a killed program would, until the work has given up repeating. */
 async function killUntilGivenUp<Result>(work: Promise<Result>): Promise<Result> {
-  let hasEnded = false;
-  const ended = work.finally(() => (hasEnded = true));
+  const ending = new AbortController();
+  const ended = work.finally(() => ending.abort());
   let killed = 0;
-  while (!hasEnded) {
+  while (!ending.signal.aborted) {
     const { rows } = await api.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`);
