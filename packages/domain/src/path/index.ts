@@ -9,6 +9,7 @@ export const pathWords = {
   articles: ['favorite', 'new'],
   content: ['favorite', 'feed', 'new'],
   products: ['favorite', 'getFilters', 'popular'],
+  'profile/consents': ['registration'],
   users: ['new'],
 } as const satisfies Record<string, readonly string[]>;
 

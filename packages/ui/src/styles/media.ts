@@ -13,6 +13,8 @@ export const media = {
   desk: from(1200),
   /** Only a phone: below 768 px. */
   phone: `(max-width: ${breakpoint.md - 0.02}px)`,
+  /** Wider than a phone, narrower than `xl`. */
+  tablet: `${from(breakpoint.md)} and (max-width: ${breakpoint.xl - 0.02}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   /** A pointer that can hover: on touch, hover styles would get stuck. */

@@ -8,8 +8,8 @@ export const tag = componentStyle({
   ...forcedEdge,
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: 0,
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
   minHeight: 44,
   paddingInlineStart: vars.space[16],
   borderRadius: 22,
@@ -18,7 +18,6 @@ export const tag = componentStyle({
   fontSize: 14,
   lineHeight: '20px',
 });
-export const word = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const remove = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -26,7 +25,5 @@ export const remove = componentStyle({
   width: 44,
   height: 44,
   borderRadius: 22,
-  color: 'inherit',
-  cursor: 'pointer',
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoftHover } } } },
 });

@@ -46,7 +46,7 @@ export function TagsInput(props: TagsInputProps) {
             <ul ref={tags.list} className={styles.tags} aria-label={`${label}: выбрано`}>
               {value.map((tag, index) => (
                 <li key={tag} className={styles.tag}>
-                  <span className={styles.word}>{tag}</span>
+                  <span>{tag}</span>
                   <button
                     type="button"
                     className={styles.remove}

@@ -15,7 +15,7 @@ export function CatalogLayout({ filters, children }: CatalogLayoutProps) {
       <aside className={styles.rail} aria-label="Фильтры">
         {filters}
       </aside>
-      <div className={styles.results}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

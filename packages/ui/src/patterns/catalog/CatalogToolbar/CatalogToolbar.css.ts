@@ -37,7 +37,6 @@ export const layout = componentStyle({
       gridTemplateColumns: '232px minmax(0, 1fr)',
       alignItems: 'start',
       gap: vars.space[16],
-      marginTop: vars.space[24],
     },
     [media.xl]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: vars.space[48] },
   },
@@ -47,11 +46,9 @@ export const layout = componentStyle({
 export const rail = componentStyle({
   '@media': {
     [media.phone]: { display: 'none' },
-    [media.md]: { padding: vars.space[16], borderRadius: vars.radius.l, background: vars.color.surface },
-    [media.xl]: { padding: 0, background: 'none' },
+    [media.tablet]: { padding: vars.space[16], borderRadius: vars.radius.l, background: vars.color.surface },
   },
 });
-export const results = componentStyle({ minWidth: 0 });
 
 export const toolbar = componentStyle({
   display: 'flex',

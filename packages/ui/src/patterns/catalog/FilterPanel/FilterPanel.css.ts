@@ -18,11 +18,7 @@ export const option = componentStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
 });
 
-export const name = componentStyle({
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '@media': { [media.md]: { fontSize: 15 }, [media.xl]: { fontSize: 16 } },
-});
+export const name = componentStyle({ overflowWrap: 'anywhere' });
 
 export const count = componentStyle({
   ...textRule('small'),

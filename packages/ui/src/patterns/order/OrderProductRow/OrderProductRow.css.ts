@@ -4,8 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const picture = componentStyle({ flex: 'none', width: 48 });
-export const words = componentStyle({ flex: 1, minWidth: 0 });
-export const promotion = componentStyle({ ...textRule('micro'), display: 'block', color: vars.color.ink2 });
+export const words = componentStyle({ flex: 1 });
 export const title = componentStyle({
   ...textRule('small'),
   display: '-webkit-box',
@@ -14,9 +13,5 @@ export const title = componentStyle({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
-export const quantity = componentStyle({ color: vars.color.ink2, whiteSpace: 'nowrap' });
-export const price = componentStyle({
-  ...textRule('label'),
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+// Prices hold no ordinary spaces, so they stay on one line.
+export const price = componentStyle({ ...textRule('label'), fontVariantNumeric: 'tabular-nums' });

@@ -2,6 +2,7 @@ import { formatPrice } from '@vetka/domain/money';
 import type { OrderProduct } from '@vetka/domain/order';
 import { Image } from '../../../components/Image/index.ts';
 import { Link } from '../../../components/Link/index.ts';
+import { Text } from '../../../components/Text/index.ts';
 import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import * as styles from './OrderProductRow.css.ts';
@@ -14,7 +15,7 @@ export function OrderProductRow({ product }: { product: OrderProduct }) {
       <span className={styles.picture}>
         <Image src={mediaFile?.url ?? noPicture} alt="" width={48} corner="nested" />
       </span>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <span className={styles.title}>
           {slug === null ? (
             title
@@ -23,10 +24,18 @@ export function OrderProductRow({ product }: { product: OrderProduct }) {
               {title}
             </Link>
           )}
-          {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
+          {quantity > 1 && (
+            <Text as="span" size="small" tone="muted">
+              {` × ${quantity}`}
+            </Text>
+          )}
         </span>
-        {promotion && <span className={styles.promotion}>Акция «{promotion}»</span>}
-      </span>
+        {promotion && (
+          <Text size="micro" tone="muted">
+            Акция «{promotion}»
+          </Text>
+        )}
+      </div>
       <span className={styles.price}>{formatPrice(price)}</span>
     </li>
   );
