@@ -61,3 +61,12 @@ test('a consent is given, not refused: without it a guest cannot renew it, and n
   const { status } = await visitor.post<Problem>('auth', { phone, code: api.lastCode(phone), hasConsent: false });
   expect(status).toBe(422);
 });
+
+test('the list of consents costs the same however many there are', async () => {
+  const { visitor } = await api.signIn();
+  const cost = async () => (await api.queries.during(() => consentsOf(visitor))).length;
+  await visitor.post('session/cookie-consent');
+  const before = await cost();
+  for (let count = 0; count < 5; count += 1) await visitor.post('session/cookie-consent');
+  expect(await cost()).toBe(before);
+});

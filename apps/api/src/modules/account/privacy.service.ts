@@ -33,11 +33,10 @@ export class PrivacyService {
   async consents(userId: number): Promise<OwnConsents> {
     const { db, legal } = this.#app;
     const rows = await repository.listConsents(db, userId);
-    const data = rows.map(async (row) => {
-      const inForce = await legal.versionInForce(db, documentOfConsent[row.kind]);
-      return { ...row, isCurrent: row.textVersion === inForce };
-    });
-    return { data: await Promise.all(data) };
+    const kinds = [...new Set(rows.map((row) => row.kind))];
+    const versions = kinds.map(async (kind) => [kind, await legal.versionInForce(db, documentOfConsent[kind])] as const);
+    const inForce = new Map(await Promise.all(versions));
+    return { data: rows.map((row) => ({ ...row, isCurrent: row.textVersion === inForce.get(row.kind) })) };
   }
 
   /** @throws Refusal 409 for the consent without which there is no account */
