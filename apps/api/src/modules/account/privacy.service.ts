@@ -34,7 +34,9 @@ export class PrivacyService {
     const { db, legal } = this.#app;
     const rows = await repository.listConsents(db, userId);
     const kinds = [...new Set(rows.map((row) => row.kind))];
-    const versions = kinds.map(async (kind) => [kind, await legal.versionInForce(db, documentOfConsent[kind])] as const);
+    const versions = kinds.map(
+      async (kind) => [kind, await legal.versionInForce(db, documentOfConsent[kind])] as const,
+    );
     const inForce = new Map(await Promise.all(versions));
     return { data: rows.map((row) => ({ ...row, isCurrent: row.textVersion === inForce.get(row.kind) })) };
   }
