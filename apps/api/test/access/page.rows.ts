@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { redirects } from '../../src/platform/database/schema/index.ts';
+import { redirects, seoEntries } from '../../src/platform/database/schema/index.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { mark, one } from './things.ts';
 import { anyone, everybody } from './vocabulary.ts';
@@ -21,12 +21,25 @@ const redirect: Thing<{ id: number }> = {
   },
 };
 
+const written = { path: '/popular', title: 'Популярное', description: '', text: '' };
+const texts: Thing<{ id: number }> = {
+  title: 'the texts of a page',
+  make: async ({ db }) => {
+    await db.delete(seoEntries).where(eq(seoEntries.path, written.path));
+    return one(await db.insert(seoEntries).values(written).returning());
+  },
+};
+
 export const pageRows: Rows<'page'> = {
   'page.seo': [plain(anyone, () => ({ query: { path: '/popular' } }))],
   'page.redirects': [plain(administrationOnly)],
   'page.addRedirect': [plain(administrationOnly, () => ({ body: { ...moved, from: `/old-${mark()}` } }))],
   'page.changeRedirect': [on(redirect, administrationOnly, (made) => ({ ...byId(made), body: moved }))],
   'page.removeRedirect': [on(redirect, administrationOnly, (made) => byId(made))],
+  'page.texts': [plain(administrationOnly)],
+  'page.addTexts': [plain(administrationOnly, () => ({ body: { ...written, path: '/shops' } }))],
+  'page.changeTexts': [on(texts, administrationOnly, (made) => ({ ...byId(made), body: written }))],
+  'page.removeTexts': [on(texts, administrationOnly, (made) => byId(made))],
   'page.banners': [plain(anyone)],
   'page.sitemaps': [plain(anyone)],
   'page.sitemap': [plain(anyone, () => ({ params: { kind: 'products' }, query: { after: 0, until: 50_000 } }))],

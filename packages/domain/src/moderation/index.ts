@@ -90,6 +90,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   DOCUMENT: 'Документ',
   PEOPLE: 'Поиск людей',
   REDIRECT: 'Переадресация',
+  PAGE_TEXTS: 'Тексты страницы',
 };
 
 /** What a call of the administration did, in the past tense and without a subject. */
@@ -117,6 +118,9 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'page.addRedirect': 'Переадресация добавлена',
   'page.changeRedirect': 'Переадресация изменена',
   'page.removeRedirect': 'Переадресация удалена',
+  'page.addTexts': 'Тексты страницы добавлены',
+  'page.changeTexts': 'Тексты страницы изменены',
+  'page.removeTexts': 'Тексты страницы удалены',
   'legal.addDraft': 'Черновик документа добавлен',
   'legal.changeDraft': 'Черновик документа изменён',
   'legal.removeDraft': 'Черновик документа удалён',

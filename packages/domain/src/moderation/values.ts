@@ -48,4 +48,5 @@ export const auditKinds = [
   'DOCUMENT',
   'PEOPLE',
   'REDIRECT',
+  'PAGE_TEXTS',
 ] as const;

@@ -2,7 +2,15 @@ import { Type, type Static } from 'typebox';
 import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
-import { bannerPlaces, bannerViewers, redirectLimits, redirectStatuses, sitemapKinds, sitemapTake } from './values.ts';
+import {
+  bannerPlaces,
+  bannerViewers,
+  pageTextLimits,
+  redirectLimits,
+  redirectStatuses,
+  sitemapKinds,
+  sitemapTake,
+} from './values.ts';
 
 export const BannerViewers = Enumeration('BannerViewers', bannerViewers);
 export type BannerViewers = Static<typeof BannerViewers>;
@@ -25,11 +33,13 @@ export const Banners = Type.Array(Banner);
 export const SeoQuery = Type.Object({ path: Type.String({ maxLength: 2000 }) });
 export type SeoQuery = Static<typeof SeoQuery>;
 /**
- * Search engine metadata of one path; null fields fall back to the page's own. `redirect` is the target of an old path.
+ * What the administration wrote about one path: metadata for search engines and Markdown to show below the page; null
+ * fields fall back to the page's own. `redirect` is the target of an old path.
  */
 export const Seo = Entity('Seo', {
   title: Nullable(Type.String()),
   description: Nullable(Type.String()),
+  text: Nullable(Type.String()),
   redirect: Nullable(Type.Object({ location: Type.String(), statusCode: Type.Enum(redirectStatuses) })),
 });
 export type Seo = Static<typeof Seo>;
@@ -55,6 +65,31 @@ export const RedirectsQuery = Type.Object({
 export type RedirectsQuery = Static<typeof RedirectsQuery>;
 export const WriteRedirect = Entity('WriteRedirect', { from: path, to: path, statusCode: Type.Enum(redirectStatuses) });
 export type WriteRedirect = Static<typeof WriteRedirect>;
+
+const pageTexts = {
+  title: Type.String({ maxLength: pageTextLimits.title }),
+  description: Type.String({ maxLength: pageTextLimits.description }),
+  /** Markdown, shown below the page. */
+  text: Type.String({ maxLength: pageTextLimits.text }),
+};
+/** What the administration wrote about a page. An empty string: the page's own. */
+export const PageTexts = Entity('PageTexts', { id: Id, path: Type.String(), ...pageTexts, updatedAt: Moment });
+export type PageTexts = Static<typeof PageTexts>;
+export const WritePageTexts = Entity('WritePageTexts', {
+  path: Type.String({ minLength: 1, maxLength: pageTextLimits.path }),
+  ...pageTexts,
+});
+export type WritePageTexts = Static<typeof WritePageTexts>;
+/** A page that may have texts, with what it shows search engines without them. */
+export const TextPage = Entity('TextPage', {
+  path: Type.String(),
+  name: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  texts: Nullable(PageTexts),
+});
+export type TextPage = Static<typeof TextPage>;
+export const TextPages = Type.Array(TextPage);
 
 export const SitemapKind = Enumeration('SitemapKind', sitemapKinds);
 export type SitemapKind = Static<typeof SitemapKind>;

@@ -9,6 +9,19 @@ export const redirectLimits = { path: 500, search: 100 } as const;
 /** The application's name, used as the title of pages without one. */
 export const appName = 'Ветка';
 
+/** Upper limits in characters of what the administration writes about a page. */
+export const pageTextLimits = { path: 500, title: 150, description: 300, text: 5000 } as const;
+
+/** Pages with texts besides the categories: what each is called, and the title that it has by itself. */
+export const textPages = [
+  { path: '/', name: 'Главная', title: appName },
+  { path: '/catalog', name: 'Каталог', title: 'Каталог цветов, растений и подарков' },
+  { path: '/popular', name: 'Популярное', title: 'Популярные букеты и подарки' },
+  { path: '/shops', name: 'Магазины', title: 'Магазины цветов и подарков' },
+  { path: '/articles', name: 'Статьи', title: 'Статьи' },
+  { path: '/cost-price', name: 'По себестоимости', title: 'Цветы по себестоимости' },
+] as const;
+
 /** Kinds of pages that sitemaps list. */
 export const sitemapKinds = ['categories', 'products', 'services', 'articles'] as const;
 /** One sitemap covers this range of ids, so it never lists more than the 50,000 addresses that the protocol allows. */

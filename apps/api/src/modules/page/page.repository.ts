@@ -8,7 +8,7 @@ import { isForViewer } from './page.viewers.ts';
 
 export async function findSeo(db: Executor, path: string) {
   const [row] = await db
-    .select({ title: seoEntries.title, description: seoEntries.description })
+    .select({ title: seoEntries.title, description: seoEntries.description, text: seoEntries.text })
     .from(seoEntries)
     .where(eq(seoEntries.path, path));
   return row;

@@ -1,5 +1,6 @@
 import {
   Banners,
+  PageTexts,
   Redirect,
   RedirectPage,
   RedirectsQuery,
@@ -9,6 +10,8 @@ import {
   SitemapParams,
   SitemapQuery,
   Sitemaps,
+  TextPages,
+  WritePageTexts,
   WriteRedirect,
 } from '@vetka/domain/page/schema';
 import { IdParams, Removed } from '@vetka/domain/value/schema';
@@ -16,6 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { addRedirect, changeRedirect, listRedirects, removeRedirect } from './page.redirects.ts';
+import { addTexts, changeTexts, listTextPages, removeTexts } from './page.texts.ts';
 
 const ofVisitors = (app: FastifyInstance) => [
   implement(app, 'page.seo', { query: SeoQuery, response: Seo }, ({ query }) => app.page.seo(query.path)),
@@ -29,7 +33,32 @@ const ofVisitors = (app: FastifyInstance) => [
   ),
 ];
 
-const ofAdministration = (app: FastifyInstance) => [
+const ofTexts = (app: FastifyInstance) => [
+  implementForAdministration(app, 'page.texts', { response: TextPages }, () => listTextPages(app.db)),
+  implementAct(
+    app,
+    'page.addTexts',
+    { body: WritePageTexts, response: PageTexts },
+    { kind: 'PAGE_TEXTS' },
+    ({ body, tx }) => addTexts(tx, body),
+  ),
+  implementAct(
+    app,
+    'page.changeTexts',
+    { params: IdParams, body: WritePageTexts, response: PageTexts },
+    { kind: 'PAGE_TEXTS' },
+    ({ params, body, tx }) => changeTexts(tx, params.id, body),
+  ),
+  implementAct(
+    app,
+    'page.removeTexts',
+    { params: IdParams, response: Removed },
+    { kind: 'PAGE_TEXTS' },
+    ({ params, tx }) => removeTexts(tx, params.id),
+  ),
+];
+
+const ofRedirects = (app: FastifyInstance) => [
   implementForAdministration(app, 'page.redirects', { query: RedirectsQuery, response: RedirectPage }, ({ query }) =>
     listRedirects(app.db, query),
   ),
@@ -56,5 +85,5 @@ const ofAdministration = (app: FastifyInstance) => [
   ),
 ];
 
-/** What pages need besides their contents, and the paths that the administration moves. */
-export const pageRoutes = (app: FastifyInstance) => [...ofVisitors(app), ...ofAdministration(app)];
+/** What pages need besides their contents, and what the administration writes and moves. */
+export const pageRoutes = (app: FastifyInstance) => [...ofVisitors(app), ...ofTexts(app), ...ofRedirects(app)];

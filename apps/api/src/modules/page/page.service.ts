@@ -18,7 +18,7 @@ export class PageService {
   async seo(asked: string): Promise<Seo> {
     const path = canonical(asked);
     const [seo, redirect] = await Promise.all([repository.findSeo(this.#app.db, path), this.#redirectOf(path)]);
-    return { title: seo?.title ?? null, description: seo?.description || null, redirect };
+    return { title: seo?.title || null, description: seo?.description || null, text: seo?.text || null, redirect };
   }
 
   /** Of the platform's own pages, or of a service's home page. */

@@ -16,13 +16,13 @@ const seo = async (path: string) => (await api.visitor().get<Seo>(`seo?path=${en
 
 describe('the metadata of a path', () => {
   it('AOT-03: is found with and without a trailing slash or a query', async () => {
-    const texts = { title: 'Популярное', description: 'Что берут чаще', redirect: null };
+    const texts = { title: 'Популярное', description: 'Что берут чаще', text: null, redirect: null };
     expect(await seo('/popular')).toEqual(texts);
     expect(await seo('/popular/?page=2')).toEqual(texts);
   });
 
   it('is absent when the page provides its own', async () => {
-    expect(await seo('/chat')).toEqual({ title: null, description: null, redirect: null });
+    expect(await seo('/chat')).toEqual({ title: null, description: null, text: null, redirect: null });
   });
 });
 

@@ -8,6 +8,7 @@ export const DocumentEditorPage = lazyComponent(() => import('./legal/DocumentEd
 export const DocumentsRoomPage = lazyComponent(() => import('./legal/DocumentsRoomPage.tsx'));
 export const PeoplePage = lazyComponent(() => import('./people/PeoplePage.tsx'));
 export const RedirectsPage = lazyComponent(() => import('./redirects/RedirectsPage.tsx'));
+export const TextsPage = lazyComponent(() => import('./texts/TextsPage.tsx'));
 export const SynonymsPage = lazyComponent(() => import('./SynonymsPage.tsx'));
 export const ProductsQueuePage = lazyComponent(() => import('./ProductsQueuePage.tsx'));
 export const PlansPage = lazyComponent(() => import('./PlansPage.tsx'));

@@ -50,6 +50,13 @@ export const moderationQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
+  /** What search engines and people read about pages. */
+  texts: (api: Api) =>
+    queryOptions({
+      queryKey: ['page', 'texts'],
+      queryFn: ({ signal }) => unwrap(api.page.texts({}, { signal })),
+      staleTime: 0,
+    }),
   /** The legal documents with their versions and drafts. */
   documents: (api: Api) =>
     queryOptions({

@@ -27,6 +27,7 @@ export const moderationRooms: readonly RoomGroup[] = [
     title: 'Сайт',
     rooms: [
       { label: 'Синонимы', href: pagePath('/my/moderation/synonyms') },
+      { label: 'Тексты страниц', href: pagePath('/my/moderation/texts') },
       { label: 'Документы', href: pagePath('/my/moderation/documents') },
       { label: 'Переадресация', href: pagePath('/my/moderation/redirects') },
     ],

@@ -5,7 +5,7 @@ const titleOf = ({ meta }: ReturnType<typeof pageHead>) => meta.find((each) => '
 const contentOf = ({ meta }: ReturnType<typeof pageHead>, name: string) =>
   meta.flatMap((each) => ('content' in each && Object.values(each).includes(name) ? [each.content] : []))[0];
 
-const seo = { title: 'Букеты с доставкой', description: null, redirect: null };
+const seo = { title: 'Букеты с доставкой', description: null, text: null, redirect: null };
 
 test('OVL-15: the title is the page’s own, or the site’s name', () => {
   expect(titleOf(pageHead('Популярное'))).toEqual({ title: 'Популярное' });

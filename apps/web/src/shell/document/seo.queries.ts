@@ -5,7 +5,7 @@ import type { Api } from '../api/apiClient.ts';
 import { loadOptional } from '../errors/loadOptional.ts';
 import type { RouterContext } from '../routerContext.ts';
 
-const nothing: Seo = { title: null, description: null, redirect: null };
+const nothing: Seo = { title: null, description: null, text: null, redirect: null };
 
 /** Search engine texts that the shop's administrators set for a path. */
 const seoQueries = {

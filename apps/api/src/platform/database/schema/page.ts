@@ -10,9 +10,11 @@ import { services } from './service.ts';
 export const seoEntries = pgTable(
   'seo_entries',
   {
+    id: id(),
     /** With a leading slash, without a query, in lower case. */
-    path: text().primaryKey(),
-    title: text().notNull(),
+    path: text().notNull().unique(),
+    /** Empty: the page's own. */
+    title: text().notNull().default(''),
     description: text().notNull().default(''),
     heading: text(),
     /** Text at the bottom of the page. */

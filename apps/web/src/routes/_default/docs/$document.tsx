@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { documentTitles, isDocumentSlug } from '@vetka/domain/legal';
 import { documentQueries } from '../../../features/docs/docs.queries.ts';
 import { DocumentPage } from '../../../features/docs/lazyComponents.ts';
-import { markdownToHtml } from '../../../features/docs/markdown.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
+import { markdownToHtml } from '../../../shell/prose/markdown.ts';
 
 export const Route = createFileRoute('/_default/docs/$document')({
   loader: async ({ context: { api, queryClient }, params, location: { pathname } }) => {

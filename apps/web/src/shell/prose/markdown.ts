@@ -24,8 +24,8 @@ function blockOf(block: string): string {
 }
 
 /**
- * Converts the Markdown subset used by legal documents to HTML, with the text escaped. Blocks are separated by an empty
- * line: `##` and `###` headings, `-` and `1.` lists with one item per line, and paragraphs.
+ * Converts the Markdown subset of legal documents and of texts about pages to HTML, with the text escaped. Blocks are
+ * separated by an empty line: `##` and `###` headings, `-` and `1.` lists with one item per line, and paragraphs.
  */
 export const markdownToHtml = (markdown: string): string =>
   markdown

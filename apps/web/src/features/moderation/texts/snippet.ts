@@ -1,0 +1,16 @@
+/** About as many characters as Google and Yandex show; they count pixels, so longer words may fit less. */
+export const snippetLengths = { title: 60, description: 160 } as const;
+
+const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The text as a search engine cuts it: at the end of a word. */
+export function cutAt(text: string, length: number): string {
+  const whole = line(text);
+  if (whole.length <= length) return whole;
+  const end = whole.lastIndexOf(' ', length);
+  return `${whole.slice(0, end > 0 ? end : length).replace(/[.,:;–—-]+$/, '')}…`;
+}
+
+/** How much of a text a search engine shows. */
+export const lengthHint = (text: string, length: number): string =>
+  line(text).length > length ? `В поиске видно начало, около ${length} знаков` : `В поиске видно около ${length} знаков`;
