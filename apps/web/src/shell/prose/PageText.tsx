@@ -1,12 +1,14 @@
+import { Divider } from '@vetka/ui/Divider';
+import { Stack } from '@vetka/ui/Stack';
 import { markdownToHtml } from './markdown.ts';
 import { Prose } from './Prose.tsx';
-import * as styles from './prose.css.ts';
 
 /** What the administration wrote about a page, below it. */
 export default function PageText({ text }: { text: string }) {
   return (
-    <section className={styles.below} aria-label="Об этой странице">
+    <Stack as="section" gap={48} aria-label="Об этой странице">
+      <Divider />
       <Prose html={markdownToHtml(text)} />
-    </section>
+    </Stack>
   );
 }

@@ -9,9 +9,6 @@ export const prose = style({
   overflowWrap: 'anywhere',
 });
 
-/** Below the page. */
-export const below = style({ paddingBlock: `${vars.space[48]} 0` });
-
 globalStyle(`${prose} > * + *`, { marginTop: vars.space[20] });
 globalStyle(`${prose} h2`, { fontSize: 26, lineHeight: '32px', fontWeight: 640, letterSpacing: '-0.01em' });
 globalStyle(`${prose} > * + h2`, { marginTop: vars.space[40] });

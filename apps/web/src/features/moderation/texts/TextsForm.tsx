@@ -38,44 +38,44 @@ export function TextsForm({ page, onClose }: TextsFormProps) {
       message={save.message ?? reset.message ?? save.fields['path']}
       onSubmit={() => save.act(typed)}
     >
-        <TextField
-          label="Заголовок"
-          hint={lengthHint(typed.title, snippetLengths.title)}
-          placeholder={page.title}
-          limit={limits.title}
-          value={typed.title}
-          onChange={(title) => change({ title })}
-          error={save.fields['title']}
-        />
-        <TextArea
-          label="Описание"
-          hint={lengthHint(typed.description, snippetLengths.description)}
-          placeholder={page.description}
-          limit={limits.description}
-          value={typed.description}
-          onChange={(description) => change({ description })}
-          error={save.fields['description']}
-        />
-        <SearchPreview page={page} typed={typed} />
-        <TextArea
-          label="Текст под списком"
-          hint="## Заголовок, - список, 1. нумерация, **важное**, [ссылка](/shops)"
-          limit={limits.text}
-          value={typed.text}
-          onChange={(text) => change({ text })}
-          error={save.fields['text']}
-        />
-        <TextPreview text={typed.text} />
-        {texts && (
-          <>
-            <div>
-              <Button variant="plain" isLoading={reset.isPending} onClick={() => reset.act(texts)}>
-                Вернуть обычные тексты
-              </Button>
-            </div>
-            <ObjectHistory kind="PAGE_TEXTS" id={texts.id} />
-          </>
-        )}
+      <TextField
+        label="Заголовок"
+        hint={lengthHint(typed.title, snippetLengths.title)}
+        placeholder={page.title}
+        limit={limits.title}
+        value={typed.title}
+        onChange={(title) => change({ title })}
+        error={save.fields['title']}
+      />
+      <TextArea
+        label="Описание"
+        hint={lengthHint(typed.description, snippetLengths.description)}
+        placeholder={page.description}
+        limit={limits.description}
+        value={typed.description}
+        onChange={(description) => change({ description })}
+        error={save.fields['description']}
+      />
+      <SearchPreview page={page} typed={typed} />
+      <TextArea
+        label="Текст под списком"
+        hint="## Заголовок, - список, 1. нумерация, **важное**, [ссылка](/shops)"
+        limit={limits.text}
+        value={typed.text}
+        onChange={(text) => change({ text })}
+        error={save.fields['text']}
+      />
+      <TextPreview text={typed.text} />
+      {texts && (
+        <>
+          <div>
+            <Button variant="plain" isLoading={reset.isPending} onClick={() => reset.act(texts)}>
+              Вернуть обычные тексты
+            </Button>
+          </div>
+          <ObjectHistory kind="PAGE_TEXTS" id={texts.id} />
+        </>
+      )}
     </FormDialog>
   );
 }

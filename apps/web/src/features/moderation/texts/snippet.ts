@@ -13,4 +13,6 @@ export function cutAt(text: string, length: number): string {
 
 /** How much of a text a search engine shows. */
 export const lengthHint = (text: string, length: number): string =>
-  line(text).length > length ? `В поиске видно начало, около ${length} знаков` : `В поиске видно около ${length} знаков`;
+  line(text).length > length
+    ? `В поиске видно начало, около ${length} знаков`
+    : `В поиске видно около ${length} знаков`;

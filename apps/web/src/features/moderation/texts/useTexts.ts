@@ -25,8 +25,7 @@ export function useTexts(known: PageTexts | null, onDone: () => void) {
   });
   const save = useAct({
     send: (body: WritePageTexts) => (known ? change(known.id, body) : add(body)),
-    done: ({ id }) =>
-      offer('Тексты сохранены', () => (known ? change(known.id, written(known)) : remove(id))),
+    done: ({ id }) => offer('Тексты сохранены', () => (known ? change(known.id, written(known)) : remove(id))),
     areas,
     onDone,
   });
