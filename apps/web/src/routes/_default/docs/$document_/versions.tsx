@@ -3,7 +3,7 @@ import { documentTitles, isDocumentSlug } from '@vetka/domain/legal';
 import { documentQueries } from '../../../../features/docs/docs.queries.ts';
 import { VersionsPage } from '../../../../features/docs/lazyComponents.ts';
 import { comparedDays } from '../../../../features/docs/comparedDays.ts';
-import { markdownToHtml } from '../../../../features/docs/markdown.ts';
+import { markdownToHtml } from '../../../../shell/prose/markdown.ts';
 import { parseVersionsSearch } from '../../../../features/docs/versionsSearch.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
