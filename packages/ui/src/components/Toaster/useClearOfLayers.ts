@@ -56,7 +56,7 @@ export function useClearOfLayers(region: RefObject<HTMLElement | null>): void {
         reset();
         place(element, head, layer);
       };
-      update();
+      // Called for the first time in the same frame, after its layout: measuring here would force one of its own.
       const resize = new ResizeObserver(update);
       resize.observe(element);
       resize.observe(layer);
