@@ -83,7 +83,7 @@ keyboardTable(tables.mixedCheckbox, () => mount(<CheckboxExample isMixed />), {
 
 function SwitchExample() {
   const [isOn, setIsOn] = useState(false);
-  return <Switch label="Рассылка" isOn={isOn} onChange={setIsOn} />;
+  return <Switch label="Рассылка" isChecked={isOn} onChange={setIsOn} />;
 }
 
 const toggle = page.getByRole('switch', { name: 'Рассылка' });

@@ -13,13 +13,7 @@ function Example() {
   const found = flowers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   return (
     <>
-      <Combobox
-        label="Цветок"
-        items={found}
-        text={text}
-        onTextChange={setText}
-        onChoose={({ label }) => setText(label)}
-      />
+      <Combobox label="Цветок" items={found} value={text} onChange={setText} onChoose={({ label }) => setText(label)} />
       <Button>После</Button>
     </>
   );

@@ -55,7 +55,7 @@ function ConfirmExample() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Открыть</Button>
-      <ConfirmDialog isOpen={isOpen} onConfirm={answer('да')} onCancel={answer('нет')} />
+      <ConfirmDialog isOpen={isOpen} onConfirm={answer('да')} onClose={answer('нет')} />
     </>
   );
 }

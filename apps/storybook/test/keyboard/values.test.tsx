@@ -8,7 +8,7 @@ import { focusOn, hasFocus, holds, keyboardTable, matches } from './keys.ts';
 
 function SliderExample() {
   const [range, setRange] = useState<SliderRange>([2000, 9000]);
-  return <Slider label="Цена" min={0} max={15_000} step={500} value={range} onChange={setRange} />;
+  return <Slider label="Цена" min={0} max={15_000} step={500} value={range} onChangeEnd={setRange} />;
 }
 
 const from = page.getByRole('slider', { name: 'Цена: От' });

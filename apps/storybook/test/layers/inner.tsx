@@ -40,7 +40,7 @@ function SelectExample() {
 function ComboboxExample() {
   const [text, setText] = useState('');
   const items = ['Роза', 'Ирис'].map((label, id) => ({ id, label }));
-  return <Combobox label="Сорт" items={items} text={text} onTextChange={setText} onChoose={() => {}} />;
+  return <Combobox label="Сорт" items={items} value={text} onChange={setText} onChoose={() => {}} />;
 }
 
 function DatePickerExample() {
@@ -54,7 +54,7 @@ function ConfirmExample() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Спросить</Button>
-      <ConfirmDialog isOpen={isOpen} onConfirm={close} onCancel={close} />
+      <ConfirmDialog isOpen={isOpen} onConfirm={close} onClose={close} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface FormOptions<Values> {
    */
   serverErrors?: ServerErrors | null | undefined;
   /** The form is being submitted; further submits are ignored. @default false */
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** Prefix of the fields' element ids. @default the form's id and a dot */
   idPrefix?: string | undefined;
 }

@@ -83,7 +83,7 @@ export function createFormProcess<Values>(
       });
     },
     submit() {
-      if (options.isBusy) return;
+      if (options.isLoading) return;
       reported = [];
       errors.forget();
       const wrong = errors.checkAll();

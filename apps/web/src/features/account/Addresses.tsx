@@ -26,7 +26,7 @@ export function Addresses() {
         isOpen={edited !== null}
         onClose={close}
         title={edited === 'new' ? 'Новый адрес' : 'Изменить адрес'}
-        size="wide"
+        size="l"
       >
         {edited !== null && <Edited saved={edited === 'new' ? undefined : edited} book={book} onDone={close} />}
       </ResponsiveDialog>
@@ -56,7 +56,7 @@ function Edited({ saved, book: { add, change }, onDone }: EditedProps) {
       onSubmit={submit}
       suggestAddress={suggestAddress}
       onInvalid={useReportInvalid()}
-      isBusy={isPending}
+      isLoading={isPending}
       errors={serverErrorsOf(error)}
     />
   );

@@ -47,7 +47,7 @@ const Grid = memo(function Grid({
 }: Omit<ProductListProps, 'name'>) {
   return (
     <div className={farCards[columns]}>
-      <ProductGrid columns={columns} isPending={isPending}>
+      <ProductGrid columns={columns} isLoading={isPending}>
         {products.map((product, index) => (
           <CatalogCard
             key={product.id}

@@ -5,5 +5,5 @@ import { isMuted, setMuted, watchMuted } from '../../shell/chat/messageSound.ts'
 /** «Звук» of messages, stored in the browser; the server renders it on. */
 export function SoundSwitch() {
   const muted = useSyncExternalStore(watchMuted, isMuted, () => false);
-  return <Switch label="Звук" isOn={!muted} onChange={(isOn) => setMuted(!isOn)} />;
+  return <Switch label="Звук" isChecked={!muted} onChange={(isOn) => setMuted(!isOn)} />;
 }

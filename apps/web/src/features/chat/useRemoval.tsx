@@ -32,8 +32,8 @@ export function useRemoval(): Removal {
         confirmLabel="Удалить"
         cancelLabel="Отмена"
         tone="danger"
-        isPending={isPending}
-        onCancel={() => setAsked(null)}
+        isLoading={isPending}
+        onClose={() => setAsked(null)}
         onConfirm={() => asked && mutate(asked.id)}
       />
     ),

@@ -105,7 +105,7 @@ function ChangeForm({ post, onClose, tags }: OwnPostProps & { tags: readonly Pic
       onText={setText}
       errors={photos.refusal === undefined ? serverErrorsOf(error) : { mediaFiles: photos.refusal }}
       onInvalid={useReportInvalid()}
-      isBusy={isPending}
+      isLoading={isPending}
       onSave={save}
       onCancel={onClose}
     />

@@ -39,7 +39,7 @@ export default function PostOverlay({
   return (
     // React passes the keys of the dialog here, wherever in it the focus is.
     <div role="presentation" onKeyDown={paging.handlers.onKeyDown}>
-      <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${post.author.name}`} size="wide">
+      <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${post.author.name}`} size="l">
         <PostBody
           key={post.id}
           post={post}

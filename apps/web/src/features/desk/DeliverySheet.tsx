@@ -76,7 +76,7 @@ function Door({ order }: { order: DeskOrder }) {
         desk.take(order, 'DELIVER', { ...answer, ...(file && { photo: file }) });
         if (isOffline) void router.navigate({ href: pagePath('/my/shop/$service/deliveries', { service }) } as never);
       }}
-      isPending={desk.isSending(order.id)}
+      isLoading={desk.isSending(order.id)}
       offlineAt={isOffline ? minute : undefined}
       timeZone={desk.place.timeZone}
     />

@@ -79,7 +79,7 @@ function Flags({ settings, change }: FlagsProps) {
   return flags.map(({ name, label, description }) => (
     <Switch
       key={name}
-      isOn={settings[name]}
+      isChecked={settings[name]}
       onChange={(isOn) => change({ [name]: isOn })}
       label={label}
       description={description}
@@ -95,13 +95,13 @@ function OwnChoices() {
         На этом устройстве
       </h2>
       <Switch
-        isOn={choices.isSilent !== true}
+        isChecked={choices.isSilent !== true}
         onChange={(isOn) => keep({ isSilent: !isOn })}
         label="Звук нового заказа"
         description="Браузер разрешает звук после первого нажатия на странице"
       />
       <Switch
-        isOn={choices.hasNoKeys !== true}
+        isChecked={choices.hasNoKeys !== true}
         onChange={(isOn) => keep({ hasNoKeys: !isOn })}
         label="Клавиши в очереди"
         description="J и K – по заказам, A – принять, P – фото. Полный список – по «?»"

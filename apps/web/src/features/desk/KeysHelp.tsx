@@ -35,7 +35,7 @@ export function KeysHelp({ isOpen, onClose, isOn, onSwitch }: KeysHelpProps) {
         ))}
       </dl>
       <Switch
-        isOn={isOn}
+        isChecked={isOn}
         onChange={onSwitch}
         label="Клавиши включены"
         description="Буквы работают в любой раскладке, но не там, где вы печатаете"

@@ -58,7 +58,7 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
         hrefOf={links.orderHref}
         onOpen={links.open}
         onStep={(order, step) => desk.take(order, step)}
-        isPending={({ id }) => desk.isSending(id)}
+        isLoading={({ id }) => desk.isSending(id)}
       />
       <div>
         <SlotBoard slots={slots} actionOf={view.filter === 'FINISHED' ? undefined : printOf}>
@@ -74,7 +74,7 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
               chatHref={links.chatHref(order)}
               isUrgent={isUrgent}
               isSelected={order.id === openId}
-              isPending={desk.isSending(order.id)}
+              isLoading={desk.isSending(order.id)}
               isQueued={isQueued(desk, order.id)}
               timeZone={timeZone}
             />

@@ -36,7 +36,7 @@ export function useAccepting(place: DeskPlace) {
   const { settings, change } = useSettings(place.service.slug, changesSettings(place));
   if (!changesSettings(place)) return undefined;
   return {
-    isOn: settings?.isAcceptingOrders ?? place.isAcceptingOrders,
+    isChecked: settings?.isAcceptingOrders ?? place.isAcceptingOrders,
     isDisabled: settings === undefined,
     onChange: (isAcceptingOrders: boolean) => change({ isAcceptingOrders }),
   };

@@ -59,7 +59,7 @@ function Fields({ typed, onChange, errors }: FieldsProps) {
     <>
       <RadioGroup
         label="Решение"
-        look="card"
+        variant="card"
         options={choices}
         value={typed.decision}
         onChange={(decision) => onChange({ ...typed, decision })}

@@ -82,7 +82,7 @@ export default function NoticeSettingsPage() {
           <Switch
             label="Тихие часы"
             description="22:00–8:00: SMS и push подождут до утра, кроме отмены и спора"
-            isOn={settings.hasQuietHours}
+            isChecked={settings.hasQuietHours}
             onChange={(hasQuietHours) => change({ choices: [], hasQuietHours })}
           />
         </Card>

@@ -48,10 +48,10 @@ function OrderServiceQuestion({ kind, orderService, onHidden }: OrderServiceQues
   return (
     <ConfirmDialog
       isOpen={isAsking || isPending}
-      isPending={isPending}
+      isLoading={isPending}
       tone={kind === 'cancel' ? 'danger' : 'neutral'}
       onConfirm={() => actor.send({ type: 'orderService.confirm' })}
-      onCancel={() => actor.send({ type: 'orderService.refuse' })}
+      onClose={() => actor.send({ type: 'orderService.refuse' })}
     />
   );
 }

@@ -26,7 +26,7 @@ export default function ReviewPhotos({ photos }: { photos: readonly ReviewPhoto[
         isOpen={opened !== undefined}
         onClose={() => setOpened(undefined)}
         title="Фото покупателей"
-        size="wide"
+        size="l"
       >
         <Gallery
           key={from}

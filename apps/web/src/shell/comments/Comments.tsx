@@ -75,7 +75,7 @@ export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, lev
         cancelLabel="Оставить"
         tone="danger"
         onConfirm={confirm}
-        onCancel={() => setAsked(undefined)}
+        onClose={() => setAsked(undefined)}
       />
     </>
   );
@@ -125,7 +125,7 @@ const CommentMenu = ({ author }: { author: Author }) =>
   author.type === 'ADMINISTRATION' ? null : <RestrictMenu {...targetOf(author)} name={author.name} size="s" />;
 
 function CommentVotes({ comment }: { comment: Comment }) {
-  return <VoteButtons look="plain" {...useVote('comment', comment)} />;
+  return <VoteButtons variant="plain" {...useVote('comment', comment)} />;
 }
 
 interface PreviousProps {

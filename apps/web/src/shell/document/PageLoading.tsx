@@ -6,5 +6,5 @@ export function PageLoading() {
   const isLoading = useRouterState({
     select: (state) => state.isLoading && state.resolvedLocation !== undefined,
   });
-  return <LoadingBar isActive={isLoading} />;
+  return <LoadingBar isLoading={isLoading} />;
 }

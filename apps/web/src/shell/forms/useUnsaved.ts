@@ -24,6 +24,6 @@ export function useUnsaved() {
   });
   return {
     onUnsaved,
-    question: { isOpen: status === 'blocked', onConfirm: () => proceed?.(), onCancel: () => reset?.() },
+    question: { isOpen: status === 'blocked', onConfirm: () => proceed?.(), onClose: () => reset?.() },
   };
 }

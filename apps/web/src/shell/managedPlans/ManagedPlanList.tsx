@@ -99,7 +99,7 @@ function PlanRow({ plan, plans, onEdit, onMove, onSale }: PlanRowProps) {
       <div className={styles.actions}>
         <Switch
           label={<VisuallyHidden>Продавать «{plan.name}»</VisuallyHidden>}
-          isOn={plan.isActive}
+          isChecked={plan.isActive}
           onChange={onSale}
         />
         <DropdownMenu

@@ -46,7 +46,7 @@ interface Press {
 }
 
 /** The votes of an object with the person's own: shown at once, and as they were when the API refuses. */
-export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Omit<VoteButtonsProps, 'look'>> {
+export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Omit<VoteButtonsProps, 'variant'>> {
   const api = useApi();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();

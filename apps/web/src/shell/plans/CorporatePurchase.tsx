@@ -42,7 +42,7 @@ export default function CorporatePurchase({ offer, user: { legalInfo } }: Corpor
       <Button variant={buyer ? 'plain' : 'tonal'} onClick={() => setAsking(true)}>
         {buyer ? 'Изменить реквизиты' : `Оформить за ${price}`}
       </Button>
-      <ResponsiveDialog isOpen={isAsking} onClose={() => setAsking(false)} title="Реквизиты плательщика" size="wide">
+      <ResponsiveDialog isOpen={isAsking} onClose={() => setAsking(false)} title="Реквизиты плательщика" size="l">
         <Requisites legalInfo={legalInfo} isBuying={isBuying} onSaved={onBuy} />
       </ResponsiveDialog>
     </>
@@ -77,7 +77,7 @@ function Requisites({ legalInfo, isBuying, onSaved }: RequisitesProps) {
       requisites={legalInfo && isLegal(legalInfo) ? requisitesOf(legalInfo) : null}
       submitLabel="Сохранить и перейти к оплате"
       busyLabel="Открываем банк"
-      isBusy={isPending || isBuying}
+      isLoading={isPending || isBuying}
       errors={serverErrorsOf(error)}
       onInvalid={useReportInvalid()}
       onSubmit={(requisites) => mutate({ ...requisites, ...kept })}

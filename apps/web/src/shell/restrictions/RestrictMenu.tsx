@@ -71,7 +71,7 @@ export default function RestrictMenu({ kind, id, name, size = 'm' }: RestrictMen
           setAsked(false);
           restrict('BLOCKED');
         }}
-        onCancel={() => setAsked(false)}
+        onClose={() => setAsked(false)}
       />
     </>
   );

@@ -62,13 +62,13 @@ export function AddressField<Suggestion extends AddressOption>(props: AddressFie
         detail: suggestion.isComplete ? undefined : 'Укажите дом',
         suggestion,
       }))}
-      text={value}
+      value={value}
       isLoading={isLoading}
       countedAs={['адрес', 'адреса', 'адресов']}
       emptyText="Такого адреса не нашли. Можно вписать его целиком"
       leading={<MapPinIcon />}
       optionIcon={<MapPinIcon />}
-      onTextChange={type}
+      onChange={type}
       onChoose={({ suggestion }) => choose(suggestion)}
       shouldStayOpen={({ suggestion }) => !suggestion.isComplete}
     />

@@ -41,7 +41,7 @@ export const States: Story = {
       <Example isChecked />
       <Example />
       <Example label="Выбрать все" isIndeterminate />
-      <Example label={consent} isSmall error="Поле обязательно для заполнения" />
+      <Example label={consent} size="s" error="Поле обязательно для заполнения" />
       <Example label="Недоступно" isDisabled />
       <Example label="Выбрать букет" isLabelHidden isChecked />
     </Stack>

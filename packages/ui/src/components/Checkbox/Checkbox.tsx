@@ -19,8 +19,8 @@ export interface CheckboxProps {
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   error?: string | undefined;
-  /** Small text, for consents. */
-  isSmall?: boolean | undefined;
+  /** `s` has small text, for consents. @default 'm' */
+  size?: 's' | 'm' | undefined;
   name?: string | undefined;
   value?: string | undefined;
   /** Ref of the input. */
@@ -29,7 +29,7 @@ export interface CheckboxProps {
 
 /** A yes-or-no choice. Use `Switch` for immediate effects. Space toggles it. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, description, isLabelHidden = false, isSmall = false, error } = props;
+  const { label, description, isLabelHidden = false, size = 'm', error } = props;
   const noteId = useId();
   if (isLabelHidden) {
     return (
@@ -43,7 +43,7 @@ export function Checkbox(props: CheckboxProps) {
       <label className={choice.option}>
         <Mark {...props} noteId={error ? noteId : undefined} />
         <span className={choice.words}>
-          <span className={isSmall ? styles.small : ''}>{label}</span>
+          <span className={size === 's' ? styles.small : ''}>{label}</span>
           {description && <span className={styles.description}>{description}</span>}
         </span>
       </label>

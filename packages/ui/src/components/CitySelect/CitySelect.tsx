@@ -50,12 +50,12 @@ export function CitySelect<City extends CityOption>({
       {...field}
       label={label}
       items={found.map((city) => ({ id: city.id, label: city.name, detail: city.region, city }))}
-      text={typed ?? value?.name ?? ''}
+      value={typed ?? value?.name ?? ''}
       countedAs={['город', 'города', 'городов']}
       emptyText="Такого города нет в списке"
       placeholder="Например, Казань"
       leading={<MapPinIcon />}
-      onTextChange={(text) => {
+      onChange={(text) => {
         setTyped(text);
         onSearch?.(text);
       }}

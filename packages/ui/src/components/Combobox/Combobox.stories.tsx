@@ -14,9 +14,9 @@ function Flowers({ isLoading = false }: { isLoading?: boolean }) {
     <Combobox
       label="Цветок"
       items={found}
-      text={text}
+      value={text}
       isLoading={isLoading}
-      onTextChange={setText}
+      onChange={setText}
       onChoose={({ label }) => setText(label)}
       countedAs={['цветок', 'цветка', 'цветков']}
     />

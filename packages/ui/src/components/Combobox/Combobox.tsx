@@ -14,8 +14,8 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
   /** Options for the current text; the owner filters and loads them. */
   items: readonly Item[];
   /** The text in the field. */
-  text: string;
-  onTextChange: (text: string) => void;
+  value: string;
+  onChange: (text: string) => void;
   onChoose: (item: Item) => void;
   /** Keep the list open after a choice, for example to go on from a street to its houses. */
   shouldStayOpen?: ((item: Item) => boolean) | undefined;
@@ -45,7 +45,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
  * opens, Alt+Up closes.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { items, text, isLoading = false, countedAs, emptyText, leading, isDisabled = false, label } = props;
+  const { items, value, isLoading = false, countedAs, emptyText, leading, isDisabled = false, label } = props;
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const list = useList(props);
@@ -55,7 +55,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     <Field label={label} hint={props.hint} error={props.error} isRequired={props.isRequired ?? false} id={props.id}>
       {(control) => (
         <>
-          <FieldBox ref={box} leading={leading} trailing={text !== '' && !isDisabled && <ClearButton {...props} />}>
+          <FieldBox ref={box} leading={leading} trailing={value !== '' && !isDisabled && <ClearButton {...props} />}>
             <input
               {...control}
               type="text"
@@ -65,7 +65,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               aria-autocomplete="list"
               aria-activedescendant={isListed && list.active >= 0 ? `${listId}-${list.active}` : undefined}
               name={props.name}
-              value={text}
+              value={value}
               placeholder={props.placeholder}
               autoComplete={props.autoComplete ?? 'off'}
               autoCorrect="off"
@@ -80,10 +80,18 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             />
           </FieldBox>
           <span className={styles.status} role="status">
-            {list.isOpen && text !== '' ? result : ''}
+            {list.isOpen && value !== '' ? result : ''}
           </span>
           {list.isOpen && (
-            <ComboboxList {...props} id={listId} anchor={box} list={list} result={result} isLoading={isLoading} />
+            <ComboboxList
+              {...props}
+              text={value}
+              id={listId}
+              anchor={box}
+              list={list}
+              result={result}
+              isLoading={isLoading}
+            />
           )}
         </>
       )}
@@ -99,11 +107,11 @@ function leave(event: FocusEvent, list: ListControl, onBlur: (() => void) | unde
 }
 
 function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { items, text, isLoading = false, onTextChange, onChoose, shouldStayOpen } = props;
+  const { items, value, isLoading = false, onChange, onChoose, shouldStayOpen } = props;
   const [isWanted, setIsWanted] = useState(false);
   const [activeId, setActiveId] = useState<Item['id'] | null>(null);
   // Don't open an empty list for an empty field.
-  const isOpen = isWanted && (items.length > 0 || text !== '' || isLoading);
+  const isOpen = isWanted && (items.length > 0 || value !== '' || isLoading);
   useForeignLayer(isOpen);
   const close = () => {
     setIsWanted(false);
@@ -124,14 +132,14 @@ function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
       else close();
     },
     type(next: string) {
-      onTextChange(next);
+      onChange(next);
       setActiveId(null);
       setIsWanted(true);
     },
   };
 }
 
-function ClearButton({ onTextChange }: Pick<ComboboxProps<ComboboxItem>, 'onTextChange'>) {
+function ClearButton({ onChange }: Pick<ComboboxProps<ComboboxItem>, 'onChange'>) {
   return (
     <IconButton
       label="Очистить"
@@ -139,7 +147,7 @@ function ClearButton({ onTextChange }: Pick<ComboboxProps<ComboboxItem>, 'onText
       // The field keeps the focus and, on a phone, the on-screen keyboard.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onTextChange('')}
+      onClick={() => onChange('')}
     />
   );
 }

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
-function Example(props: Pick<ConfirmDialogProps, 'tone' | 'isPending'>) {
+function Example(props: Pick<ConfirmDialogProps, 'tone' | 'isLoading'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [answer, setAnswer] = useState('—');
   const give = (word: string) => () => {
@@ -17,7 +17,7 @@ function Example(props: Pick<ConfirmDialogProps, 'tone' | 'isPending'>) {
         Отменить
       </Button>
       <p>Ответ: {answer}</p>
-      <ConfirmDialog {...props} isOpen={isOpen} onConfirm={give('да')} onCancel={give('нет')} />
+      <ConfirmDialog {...props} isOpen={isOpen} onConfirm={give('да')} onClose={give('нет')} />
     </>
   );
 }
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Pending: Story = {
   name: 'Пока выполняется, Escape не закрывает',
-  args: { tone: 'danger', isPending: true },
+  args: { tone: 'danger', isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
     await screen.findByRole('alertdialog');

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   /** «Да» was pressed. Close the dialog through `isOpen` when the work is done. */
   onConfirm: () => void;
   /** «Нет» or Escape. Not called while pending. */
-  onCancel: () => void;
+  onClose: () => void;
   /** @default 'Подтвердите действие' */
   title?: string | undefined;
   /** @default 'Вы уверены?' */
@@ -26,24 +26,24 @@ export interface ConfirmDialogProps {
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   /** The confirmed action is in progress: both buttons are disabled. */
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
 }
 
 /**
  * A yes-or-no question, a centred card at every width. The initial focus is on the safe answer, and a press outside
  * does nothing (APG alert dialog).
  */
-export function ConfirmDialog({ isOpen, onCancel, isPending = false, ...question }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, onClose, isLoading = false, ...question }: ConfirmDialogProps) {
   const container = useLayerContainer();
   const cancel = () => {
-    if (!isPending) onCancel();
+    if (!isLoading) onClose();
   };
   if (isOpen) adoptPageNonce();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && cancel()}>
       <AlertDialog.Portal container={container}>
         <AlertDialog.Overlay className={modal.scrim} />
-        <Question {...question} isPending={isPending} onCancel={cancel} />
+        <Question {...question} isLoading={isLoading} onClose={cancel} />
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
@@ -55,9 +55,9 @@ function Question({
   confirmLabel = 'Да',
   cancelLabel = 'Нет',
   tone = 'neutral',
-  isPending = false,
+  isLoading = false,
   onConfirm,
-  onCancel,
+  onClose,
 }: Omit<ConfirmDialogProps, 'isOpen'>) {
   const no = useRef<HTMLButtonElement>(null);
   return (
@@ -73,10 +73,10 @@ function Question({
           <AlertDialog.Description className={modal.description}>{text}</AlertDialog.Description>
         </header>
         <div className={`${styles.answers} ${modal.cardInset}`}>
-          <Button ref={no} variant="tonal" onClick={onCancel} isDisabled={isPending}>
+          <Button ref={no} variant="tonal" onClick={onClose} isDisabled={isLoading}>
             {cancelLabel}
           </Button>
-          <Button variant={tone === 'danger' ? 'dangerSolid' : 'solid'} onClick={onConfirm} isLoading={isPending}>
+          <Button variant={tone === 'danger' ? 'dangerSolid' : 'solid'} onClick={onConfirm} isLoading={isLoading}>
             {confirmLabel}
           </Button>
         </div>

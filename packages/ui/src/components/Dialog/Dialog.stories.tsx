@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Wide: Story = {
   name: 'Широкий, закрыт крестиком',
-  args: { size: 'wide' },
+  args: { size: 'l' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '../../internal/modal/Modal.tsx';
 
 export interface DialogProps extends ModalProps {
   /** 448 px, or 636 px for photographs and wide forms. @default 'm' */
-  size?: 'm' | 'wide' | undefined;
+  size?: 'm' | 'l' | undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ export const Variants: Story = {
     <Inline gap={12}>
       <IconButton label="Поделиться" icon={<ShareIcon />} />
       <IconButton label="Написать в магазин" icon={<MessageIcon />} variant="soft" />
-      <IconButton label="Убрать из избранного" icon={<HeartIcon isFilled />} isActive />
+      <IconButton label="Убрать из избранного" icon={<HeartIcon isFilled />} isSelected />
       <IconButton label="В избранное" icon={<HeartIcon size="l" />} variant="peony" size="l" isSquare />
       <IconButton label="Убрать фото" icon={<CloseIcon size="s" />} size="s" variant="soft" />
       <IconButton label="Поделиться недоступно" icon={<ShareIcon />} isDisabled />

@@ -16,7 +16,7 @@ interface IconButtonLook {
   /** s 32 (with a press area of 44), m 44, l 56 px. @default 'm' */
   size?: keyof typeof styles.size | undefined;
   /** Active state in peony; also set the icon's `isFilled`. */
-  isActive?: boolean | undefined;
+  isSelected?: boolean | undefined;
   /** Rounded corners instead of a circle. */
   isSquare?: boolean | undefined;
   /** A number over the icon, also read out after the label. */
@@ -45,7 +45,7 @@ export function IconButton({
   icon,
   variant = 'plain',
   size = 'm',
-  isActive = false,
+  isSelected = false,
   isSquare = false,
   count = 0,
   ...props
@@ -54,7 +54,7 @@ export function IconButton({
     styles.button,
     styles.variant[variant],
     styles.size[size],
-    isActive && styles.active,
+    isSelected && styles.active,
     isSquare && styles.square,
   );
   const common = { className, 'aria-label': nameWithCount(label, count) };

@@ -5,7 +5,7 @@ import { LoadingBar } from './index.ts';
 const meta = {
   title: 'Компоненты/Полоса загрузки · LoadingBar',
   component: LoadingBar,
-  args: { isActive: true },
+  args: { isLoading: true },
 } satisfies Meta<typeof LoadingBar>;
 
 export default meta;
@@ -19,4 +19,4 @@ export const Active: Story = {
     await expect(bar.getBoundingClientRect().top).toBe(0);
   },
 };
-export const Idle: Story = { name: 'Покой', args: { isActive: false } };
+export const Idle: Story = { name: 'Покой', args: { isLoading: false } };

@@ -2,13 +2,15 @@ import { bar } from './LoadingBar.css.ts';
 
 export interface LoadingBarProps {
   /** A page is loading. */
-  isActive: boolean;
+  isLoading: boolean;
   /** @default 'Страница загружается' */
   label?: string | undefined;
 }
 
 /** A line 3 px high along the top of the window while the next page is loading. Indeterminate. */
-export function LoadingBar({ isActive, label = 'Страница загружается' }: LoadingBarProps) {
-  const progress = isActive ? { role: 'progressbar', 'aria-label': label, 'data-active': '' } : { 'aria-hidden': true };
+export function LoadingBar({ isLoading, label = 'Страница загружается' }: LoadingBarProps) {
+  const progress = isLoading
+    ? { role: 'progressbar', 'aria-label': label, 'data-active': '' }
+    : { 'aria-hidden': true };
   return <div className={bar} {...progress} />;
 }

@@ -8,7 +8,7 @@ const ways = [
   { value: 'sbp', label: 'СБП', description: 'Через приложение банка' },
 ] as const;
 
-function Example(props: Pick<RadioGroupProps, 'look' | 'error'>) {
+function Example(props: Pick<RadioGroupProps, 'error' | 'variant'>) {
   const [way, setWay] = useState<'card' | 'sbp' | null>(null);
   return <RadioGroup label="Как оплатить" options={ways} {...props} value={way} onChange={setWay} />;
 }
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
   name: 'Карточками',
-  args: { look: 'card' },
+  args: { variant: 'card' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Как оплатить' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Картой/ }));

@@ -19,7 +19,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   value: Value | null;
   onChange: (value: Value) => void;
   /** `card` for a few options that need a second line: payment methods. @default 'list' */
-  look?: 'list' | 'card' | undefined;
+  variant?: 'list' | 'card' | undefined;
   name?: string | undefined;
 }
 
@@ -29,17 +29,17 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
  * Keyboard (APG radio group, native): arrows move and choose, Tab moves on.
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, onChange, look = 'list', name, ...frame } = props;
+  const { options, value, onChange, variant = 'list', name, ...frame } = props;
   const ownName = useId();
   return (
     <Field {...frame} kind="radiogroup">
       {(control) => (
-        <div className={look === 'card' ? styles.cards : styles.list}>
+        <div className={variant === 'card' ? styles.cards : styles.list}>
           {options.map((option) => (
             <Option
               key={option.value}
               {...option}
-              look={look}
+              variant={variant}
               name={name ?? ownName}
               isChecked={option.value === value}
               isInvalid={control['aria-invalid']}
@@ -53,16 +53,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 }
 
 interface OptionProps extends RadioOption {
-  look: 'list' | 'card';
+  variant: 'list' | 'card';
   name: string;
   isChecked: boolean;
   isInvalid: FieldControl['aria-invalid'];
   onChoose: () => void;
 }
 
-function Option({ look, name, isChecked, isInvalid, onChoose, ...option }: OptionProps) {
+function Option({ variant, name, isChecked, isInvalid, onChoose, ...option }: OptionProps) {
   return (
-    <label className={look === 'card' ? styles.card : choice.option}>
+    <label className={variant === 'card' ? styles.card : choice.option}>
       <input
         className={choice.native}
         type="radio"
@@ -75,7 +75,7 @@ function Option({ look, name, isChecked, isInvalid, onChoose, ...option }: Optio
       />
       <span className={choice.round} />
       <span className={choice.words}>
-        <span className={look === 'card' ? styles.cardLabel : ''}>{option.label}</span>
+        <span className={variant === 'card' ? styles.cardLabel : ''}>{option.label}</span>
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>
       {option.aside && <span className={styles.aside}>{option.aside}</span>}

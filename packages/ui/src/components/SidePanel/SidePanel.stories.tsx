@@ -45,7 +45,7 @@ function Panels() {
         <Button variant="dangerTonal" onClick={() => setIsAsking(true)}>
           Отменить
         </Button>
-        <ConfirmDialog isOpen={isAsking} onConfirm={() => setIsAsking(false)} onCancel={() => setIsAsking(false)} />
+        <ConfirmDialog isOpen={isAsking} onConfirm={() => setIsAsking(false)} onClose={() => setIsAsking(false)} />
       </SidePanel>
     </>
   );

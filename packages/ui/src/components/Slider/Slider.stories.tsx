@@ -13,7 +13,7 @@ function Example() {
       max={15_000}
       step={500}
       value={range}
-      onChange={setRange}
+      onChangeEnd={setRange}
       formatValue={(rubles) => formatPrice(rubles * 100)}
     />
   );

@@ -8,10 +8,10 @@ export type SliderRange = readonly [from: number, to: number];
 
 export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'error'> {
   value: SliderRange;
-  /** Called when a thumb is released or a key is pressed: the time to run a search. */
-  onChange: (value: SliderRange) => void;
   /** Called continuously while dragging. */
-  onDrag?: ((value: SliderRange) => void) | undefined;
+  onChange?: ((value: SliderRange) => void) | undefined;
+  /** Called when a thumb is released or a key is pressed: the time to run a search. */
+  onChangeEnd?: ((value: SliderRange) => void) | undefined;
   min: number;
   max: number;
   /** @default 1 */
@@ -30,7 +30,16 @@ const numberFormatter = new Intl.NumberFormat('ru-RU');
  * Keyboard (APG multi-thumb slider): arrows move by a step, Page Up and Page Down by a tenth of the range, Home and End
  * to the limits of the thumb, which are those of the range and the other thumb.
  */
-export function Slider({ value, onChange, onDrag, min, max, step = 1, formatValue = String, ...frame }: SliderProps) {
+export function Slider({
+  value,
+  onChange,
+  onChangeEnd,
+  min,
+  max,
+  step = 1,
+  formatValue = String,
+  ...frame
+}: SliderProps) {
   const [dragged, setDragged] = useState<SliderRange | null>(null);
   const shown = dragged ?? value;
   const track = useRef<HTMLDivElement>(null);
@@ -42,11 +51,11 @@ export function Slider({ value, onChange, onDrag, min, max, step = 1, formatValu
     'aria-label': frame.label,
     onChange: ([from = min, to = max]: number[]) => {
       setDragged([from, to]);
-      onDrag?.([from, to]);
+      onChange?.([from, to]);
     },
     onChangeEnd: ([from = min, to = max]: number[]) => {
       setDragged(null);
-      onChange([from, to]);
+      onChangeEnd?.([from, to]);
     },
   };
   const state = useSliderState({ ...options, numberFormatter });

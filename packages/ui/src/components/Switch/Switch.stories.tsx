@@ -5,7 +5,7 @@ import { Switch } from './index.ts';
 
 function Example({ isOn: start = false, isDisabled = false }: { isOn?: boolean; isDisabled?: boolean }) {
   const [isOn, setIsOn] = useState(start);
-  return <Switch label="Показывать профиль" isOn={isOn} onChange={setIsOn} isDisabled={isDisabled} />;
+  return <Switch label="Показывать профиль" isChecked={isOn} onChange={setIsOn} isDisabled={isDisabled} />;
 }
 
 const meta = { title: 'Поля/Переключатель · Switch', component: Example } satisfies Meta<typeof Example>;

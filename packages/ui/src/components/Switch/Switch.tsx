@@ -3,7 +3,7 @@ import * as choice from '../../internal/choice/choice.css.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {
-  isOn: boolean;
+  isChecked: boolean;
   onChange: (isOn: boolean) => void;
   label: ReactNode;
   /** A secondary line. */
@@ -16,7 +16,7 @@ export interface SwitchProps {
  * A setting with immediate effect. Use `Checkbox` for a value that is submitted with a form. Space toggles it (APG
  * switch).
  */
-export function Switch({ isOn, onChange, label, description, isDisabled = false, name }: SwitchProps) {
+export function Switch({ isChecked, onChange, label, description, isDisabled = false, name }: SwitchProps) {
   return (
     <label className={choice.option}>
       <input
@@ -24,8 +24,8 @@ export function Switch({ isOn, onChange, label, description, isDisabled = false,
         type="checkbox"
         role="switch"
         name={name}
-        checked={isOn}
-        aria-checked={isOn}
+        checked={isChecked}
+        aria-checked={isChecked}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -29,7 +29,7 @@ export interface ModalProps {
 
 interface ModalFrameProps extends ModalProps {
   shape: 'card' | 'sheet' | 'responsive';
-  size: 'm' | 'wide';
+  size: 'm' | 'l';
 }
 
 /**

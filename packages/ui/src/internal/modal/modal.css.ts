@@ -67,7 +67,7 @@ export const shape = styleVariants({
 const width = (size: number) => inComponents({ '@media': { [media.md]: { width: `min(${size}px, 100% - 32px)` } } });
 
 /** Widths of a card on the desktop. */
-export const size = styleVariants({ s: width(400), m: width(448), wide: width(636) });
+export const size = styleVariants({ s: width(400), m: width(448), l: width(636) });
 
 export const phoneCardWidth = componentStyle({ '@media': { [media.phone]: { width: 'calc(100% - 32px)' } } });
 

@@ -77,9 +77,9 @@ export function Consents() {
         confirmLabel="Отозвать"
         cancelLabel="Оставить"
         tone="danger"
-        isPending={withdraw.isPending}
+        isLoading={withdraw.isPending}
         onConfirm={() => asked && withdraw.mutate(asked.kind)}
-        onCancel={() => setAsked(undefined)}
+        onClose={() => setAsked(undefined)}
       />
     </SettingsSection>
   );

@@ -17,7 +17,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ text, cover, named, onClose }: PreviewDialogProps) {
   const { pictures, products, services } = named;
   return (
-    <ResponsiveDialog isOpen onClose={onClose} size="wide" title={text.title || 'Без названия'}>
+    <ResponsiveDialog isOpen onClose={onClose} size="l" title={text.title || 'Без названия'}>
       <Stack gap={20}>
         {text.lead && (
           <Text size="lead" tone="muted">

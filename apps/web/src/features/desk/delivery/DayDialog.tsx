@@ -92,7 +92,7 @@ function DayForm(props: DayFormProps) {
   const { draft, change, errors } = form;
   return (
     <FormDialog
-      size="wide"
+      size="l"
       onClose={onClose}
       title={dayText(day.day)}
       submitLabel="Сохранить"
@@ -103,7 +103,7 @@ function DayForm(props: DayFormProps) {
       {day.count > 0 && <Notice tone="info">{takenNote(day.count)}</Notice>}
       {form.conflict && <Conflict {...form.conflict} />}
       <Switch
-        isOn={draft.isClosed}
+        isChecked={draft.isClosed}
         onChange={(isClosed) => change({ isClosed })}
         label="Выходной"
         description="Доставка и самовывоз закрыты, новых заказов на этот день не будет"

@@ -61,7 +61,7 @@ export function WayDialog(props: WayDialogProps) {
   const { draft, change, errors, message, submit } = useWayForm(props);
   return (
     <FormDialog
-      size="wide"
+      size="l"
       onClose={props.onClose}
       title={props.id === null ? 'Новый способ доставки' : props.way.name}
       description="Заказы, которые уже сделаны, не изменятся."

@@ -70,7 +70,7 @@ export function WaysCard({ ways, city, changes }: WaysCardProps) {
             <div className={styles.waySwitch}>
               <Switch
                 label={way.isActive ? 'Доступен покупателям' : 'Выключен'}
-                isOn={way.isActive}
+                isChecked={way.isActive}
                 onChange={(isActive) =>
                   void changes.saveWay(
                     way.id,

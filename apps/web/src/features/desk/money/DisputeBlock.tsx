@@ -23,7 +23,7 @@ export function DisputeBlock({ order, dispute }: DisputeBlockProps) {
       <DisputeAnswer
         dispute={dispute}
         onSubmit={rights.includes('REFUND_ORDERS') ? answer.submit : undefined}
-        isPending={answer.isPending}
+        isLoading={answer.isPending}
         error={answer.message ?? answer.fieldErrors.words}
         timeZone={timeZone}
       />

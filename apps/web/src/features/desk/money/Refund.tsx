@@ -34,7 +34,7 @@ export function Refund({ order, onClose }: RefundProps) {
         setSent(refund);
         answer.submit({ ...refund, refundId });
       }}
-      isPending={answer.isPending}
+      isLoading={answer.isPending}
       error={answer.message ?? errors.rest}
       lineErrors={errors.lines}
     />

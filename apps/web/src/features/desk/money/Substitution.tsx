@@ -29,7 +29,7 @@ export function Substitution({ order, onClose }: SubstitutionProps) {
       onClose={onClose}
       order={order}
       onSubmit={answer.submit}
-      isPending={answer.isPending}
+      isLoading={answer.isPending}
       error={answer.message}
       fieldErrors={answer.fieldErrors}
       photoField={photoField}

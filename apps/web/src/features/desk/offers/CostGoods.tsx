@@ -81,7 +81,7 @@ function CostRow({ service, product, onChange }: CostRowProps) {
       </div>
       <Switch
         label={<VisuallyHidden>Продавать по себестоимости: {title}</VisuallyHidden>}
-        isOn={isSoldAtCost}
+        isChecked={isSoldAtCost}
         isDisabled={costPrice === null}
         onChange={onChange}
       />

@@ -107,7 +107,7 @@ function People({ draft, errors, onChange }: CouponFieldsProps) {
       />
       <Switch
         label="Складывается с подпиской"
-        isOn={draft.isCombinable}
+        isChecked={draft.isCombinable}
         onChange={(isCombinable) => onChange({ isCombinable })}
       />
     </>

@@ -50,7 +50,7 @@ function SendPhoto({ order }: { order: DeskOrder }) {
       onFile={choose}
       photo={photo}
       onSend={file && (() => desk.take(order, 'SEND_PHOTO', { photo: file }))}
-      isSending={desk.isSending(order.id)}
+      isLoading={desk.isSending(order.id)}
     />
   );
 }

@@ -48,7 +48,7 @@ export function CourierQuestion({ service, order, refusal, isSending, onAnswer, 
         {people && (
           <RadioGroup
             label="Курьер"
-            look="card"
+            variant="card"
             options={couriers.map(({ userId, name, role }) => ({
               value: String(userId),
               label: name,

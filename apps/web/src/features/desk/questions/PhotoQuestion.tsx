@@ -10,7 +10,7 @@ export function PhotoQuestion({ order, refusal, isSending, onAnswer, onDismiss }
     <ResponsiveDialog
       isOpen
       onClose={onDismiss}
-      size="wide"
+      size="l"
       title={`Фото заказа №\u00A0${order.number}`}
       description="Покупатель ответит: «Нравится» или один раз «Переделать»."
     >
@@ -18,7 +18,7 @@ export function PhotoQuestion({ order, refusal, isSending, onAnswer, onDismiss }
         onFile={choose}
         photo={photo}
         onSend={file && (() => onAnswer({ photo: file }))}
-        isSending={isSending}
+        isLoading={isSending}
         error={refusal?.message}
       />
     </ResponsiveDialog>

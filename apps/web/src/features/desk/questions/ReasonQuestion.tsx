@@ -27,7 +27,7 @@ export function ReasonQuestion({ order, step, refusal, isSending, onAnswer, onDi
       reasons={declineReasons}
       hasOffer={step === 'DECLINE'}
       onSubmit={onAnswer}
-      isPending={isSending}
+      isLoading={isSending}
       error={refusal?.message}
     />
   );

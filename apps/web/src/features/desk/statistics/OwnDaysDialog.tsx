@@ -26,7 +26,7 @@ export default function OwnDaysDialog({ period, today, onChoose, onClose }: OwnD
   return (
     <ResponsiveDialog
       isOpen
-      size="wide"
+      size="l"
       title="Свои даты"
       onClose={onClose}
       foot={

@@ -46,7 +46,7 @@ function FreshRule({ rules, changes }: FreshRuleProps) {
       <Switch
         label="Сегодня дешевле"
         description="Когда у главного стебля скоро кончится срок, букет сам подешевеет: на витрине, в корзине и в заказе. Ниже себестоимости цена не опустится."
-        isOn={rules.fresh !== null}
+        isChecked={rules.fresh !== null}
         isDisabled={changes.isPending}
         onChange={(isOn) => save(isOn ? usual : null)}
       />

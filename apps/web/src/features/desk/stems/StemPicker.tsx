@@ -24,8 +24,8 @@ export function StemPicker({ service, onChoose }: { service: string; onChoose: (
       label="Добавить стебель или материал"
       placeholder="Название или цвет"
       items={stems.map((stem) => ({ id: stem.id, label: stemTitle(stem), detail: detailOf(stem) }))}
-      text={text}
-      onTextChange={setText}
+      value={text}
+      onChange={setText}
       onChoose={({ id }) => {
         const stem = stems.find((each) => each.id === id);
         if (stem) onChoose(stem);

@@ -130,12 +130,12 @@ function RemoveQuestion({ stem, changes, onClose }: Pick<DialogsProps, 'stem' | 
   return (
     <ConfirmDialog
       isOpen
-      onCancel={onClose}
+      onClose={onClose}
       title={`Убрать «${stemTitle(stem)}»?`}
       text={refusal ?? 'История останется. Стебель из рецептов, со склада или из заказов убрать нельзя.'}
       confirmLabel="Убрать"
       cancelLabel="Оставить"
-      isPending={changes.isPending}
+      isLoading={changes.isPending}
       onConfirm={() => void remove()}
     />
   );

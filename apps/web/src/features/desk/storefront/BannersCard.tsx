@@ -87,7 +87,7 @@ export function BannersCard({ service, banners, sections, keep }: BannersCardPro
         confirmLabel="Удалить"
         cancelLabel="Оставить"
         tone="danger"
-        onCancel={() => setDeleted(null)}
+        onClose={() => setDeleted(null)}
         onConfirm={() => {
           if (deleted) commands.remove(deleted.id);
           setDeleted(null);
@@ -122,7 +122,11 @@ function Row({ banner, isFirst, isLast, onMove, onEdit, onDelete, onSwitch }: Ro
         </span>
       </div>
       <div className={styles.bannerActions}>
-        <Switch label={<VisuallyHidden>Показывать «{title}»</VisuallyHidden>} isOn={isActive} onChange={onSwitch} />
+        <Switch
+          label={<VisuallyHidden>Показывать «{title}»</VisuallyHidden>}
+          isChecked={isActive}
+          onChange={onSwitch}
+        />
         <DropdownMenu
           label={`Действия: ${title}`}
           trigger={<IconButton label={`Действия: ${title}`} icon={<MoreIcon />} />}

@@ -123,7 +123,7 @@ function Row({ section: { name, productIds, isVisible }, order, onSwitch, action
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{plural(productIds.length, ['товар', 'товара', 'товаров'])}</span>
       </div>
-      <Switch label={<VisuallyHidden>Показывать «{name}»</VisuallyHidden>} isOn={isVisible} onChange={onSwitch} />
+      <Switch label={<VisuallyHidden>Показывать «{name}»</VisuallyHidden>} isChecked={isVisible} onChange={onSwitch} />
       <DropdownMenu
         label={`Действия: ${name}`}
         trigger={<IconButton label={`Действия: ${name}`} icon={<MoreIcon />} />}

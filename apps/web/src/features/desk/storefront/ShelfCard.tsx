@@ -119,7 +119,7 @@ export function ShelfCard({ service, shelf, keep }: ShelfCardProps) {
       <Switch
         label="Скрывать то, что закончилось"
         description="Товар вернётся на витрину, когда появится остаток"
-        isOn={shelf.hidesSoldOut}
+        isChecked={shelf.hidesSoldOut}
         onChange={hideSoldOut}
       />
     </section>

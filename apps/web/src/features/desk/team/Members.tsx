@@ -46,7 +46,7 @@ export function Members({ members, own, change }: MembersProps) {
         confirmLabel="Убрать"
         cancelLabel="Отмена"
         tone="danger"
-        onCancel={() => setDismissed(null)}
+        onClose={() => setDismissed(null)}
         onConfirm={() => {
           if (dismissed) change({ kind: 'dismiss', id: dismissed.userId });
           setDismissed(null);

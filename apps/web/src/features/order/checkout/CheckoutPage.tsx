@@ -83,10 +83,10 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               }
               notice={refusal.rest.length > 0 && <Refused messages={refusal.rest} />}
               onSubmit={pay}
-              isBusy={isBusy}
+              isLoading={isBusy}
               isDisabled={isClosed}
             />
-            <CheckoutPayBar total={total} onSubmit={pay} isBusy={isBusy} isDisabled={isClosed} />
+            <CheckoutPayBar total={total} onSubmit={pay} isLoading={isBusy} isDisabled={isClosed} />
           </>
         }
       >
@@ -138,7 +138,7 @@ function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: Checkout
     rules: checkoutRules(sections, user.phone !== ''),
     onSubmit,
     onInvalid: useReportInvalid(),
-    isBusy,
+    isLoading: isBusy,
   });
 }
 

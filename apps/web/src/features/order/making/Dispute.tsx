@@ -50,7 +50,7 @@ function DisputeQuestion({ orderService, isOpen, onClose }: DisputeQuestionProps
       onRemove={uploads.remove}
       onRetry={uploads.retry}
       onSubmit={(words) => answer({ words, mediaFileIds: uploads.mediaFileIds() })}
-      isPending={isPending}
+      isLoading={isPending}
       error={error ?? uploads.refusal}
     />
   );

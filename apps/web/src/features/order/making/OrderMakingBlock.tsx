@@ -51,7 +51,7 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
         order={orderService}
         making={making}
         timeZone={making.timeZone}
-        isWaiting={isWaiting}
+        isLoading={isWaiting}
       >
         <Action
           orderService={orderService}

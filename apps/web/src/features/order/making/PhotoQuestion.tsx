@@ -45,7 +45,7 @@ export function PhotoQuestion({ photo, timeZone, orderId, orderServiceId }: Phot
       draft={draft}
       onDraft={edit}
       onAnswer={photo.answer === null ? answer : undefined}
-      isPending={isPending}
+      isLoading={isPending}
     />
   );
 }

@@ -37,7 +37,7 @@ export function SubstitutionQuestion({ orderService, making, substitution }: Sub
         timeZone={making.timeZone}
         onAnswer={answer}
         onCancel={() => setIsCancelling(true)}
-        isPending={isPending}
+        isLoading={isPending}
         error={error}
       />
       <ConfirmDialog
@@ -47,7 +47,7 @@ export function SubstitutionQuestion({ orderService, making, substitution }: Sub
         text="Магазин остановит сборку, все деньги вернутся на карту."
         confirmLabel="Отменить заказ"
         cancelLabel="Не отменять"
-        onCancel={() => setIsCancelling(false)}
+        onClose={() => setIsCancelling(false)}
         onConfirm={() => {
           setIsCancelling(false);
           answer({ chosen: null, cancelOrder: true });

@@ -47,7 +47,14 @@ function changedFields(patch: Partial<SavedAddressInput>, { recipient }: SavedAd
 }
 
 /** A saved address: what it is called, where it is and who receives there. */
-export function AddressForm({ saved, onSubmit, suggestAddress, onInvalid, isBusy = false, errors }: AddressFormProps) {
+export function AddressForm({
+  saved,
+  onSubmit,
+  suggestAddress,
+  onInvalid,
+  isLoading = false,
+  errors,
+}: AddressFormProps) {
   const [typed, setTyped] = useState(() => startOf(saved));
   const form = useForm<SavedAddressInput>({
     id: 'saved-address',
@@ -56,7 +63,7 @@ export function AddressForm({ saved, onSubmit, suggestAddress, onInvalid, isBusy
     rules: rulesOf(typed),
     onSubmit,
     onInvalid,
-    isBusy,
+    isLoading,
     serverErrors: errors,
   });
   const place = {
@@ -75,7 +82,7 @@ export function AddressForm({ saved, onSubmit, suggestAddress, onInvalid, isBusy
         <CheckoutAddress {...place} suggestAddress={suggestAddress} />
         <CheckoutRecipient {...place} />
         {!saved?.isMain && <Checkbox label="Основной: показывать первым" {...form.tick('isMain')} />}
-        <Button type="submit" isFullWidth isLoading={isBusy} loadingText="Сохраняем">
+        <Button type="submit" isFullWidth isLoading={isLoading} loadingText="Сохраняем">
           Сохранить
         </Button>
       </Stack>

@@ -34,7 +34,7 @@ export function BioSection({ bio, onSubmit, ...state }: BioSectionProps) {
       title="Рассказ о себе"
       text="Виден всем на вашей странице."
       form={form.props}
-      isBusy={state.isBusy}
+      isLoading={state.isLoading}
       isDisabled={!isUnsaved}
     >
       <TextArea

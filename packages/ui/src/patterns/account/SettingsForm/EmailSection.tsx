@@ -44,7 +44,7 @@ export function EmailSection({ email, isConfirmed, onSubmit, ...state }: EmailSe
       form={form.props}
       submitLabel="Отправить письмо"
       busyLabel="Отправляем"
-      isBusy={state.isBusy}
+      isLoading={state.isLoading}
       isDisabled={!isUnsaved}
     >
       <div className={styles.half}>
@@ -59,7 +59,7 @@ export function EmailSection({ email, isConfirmed, onSubmit, ...state }: EmailSe
         />
       </div>
       {email !== null && !isConfirmed && (
-        <WaitingForLink email={email} onResend={() => onSubmit(email)} isBusy={state.isBusy ?? false} />
+        <WaitingForLink email={email} onResend={() => onSubmit(email)} isLoading={state.isLoading ?? false} />
       )}
     </SettingsSection>
   );
@@ -68,16 +68,16 @@ export function EmailSection({ email, isConfirmed, onSubmit, ...state }: EmailSe
 interface WaitingProps {
   email: string;
   onResend: () => void;
-  isBusy: boolean;
+  isLoading: boolean;
 }
 
-function WaitingForLink({ email, onResend, isBusy }: WaitingProps) {
+function WaitingForLink({ email, onResend, isLoading }: WaitingProps) {
   return (
     <Notice
       tone="caution"
       title="Почта ещё не подтверждена"
       action={
-        <Button variant="plain" size="s" onClick={onResend} isDisabled={isBusy}>
+        <Button variant="plain" size="s" onClick={onResend} isDisabled={isLoading}>
           Отправить письмо ещё раз
         </Button>
       }

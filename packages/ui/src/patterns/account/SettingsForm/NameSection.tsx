@@ -37,7 +37,7 @@ export function NameSection({ name, onSubmit, ...state }: NameSectionProps) {
     state,
   );
   return (
-    <SettingsSection title="Как вас зовут" form={form.props} isBusy={state.isBusy} isDisabled={!isUnsaved}>
+    <SettingsSection title="Как вас зовут" form={form.props} isLoading={state.isLoading} isDisabled={!isUnsaved}>
       <div className={styles.fields}>
         <TextField label="Имя" {...form.field('firstName')} autoComplete="given-name" />
         <TextField label="Фамилия" {...form.field('lastName')} autoComplete="family-name" />

@@ -40,7 +40,7 @@ export function NicknameSection({ nickname, changesFrom, onSubmit, ...state }: N
       title="Никнейм"
       text={`Имя в адресе вашей страницы. Менять его можно раз в ${nicknameStaysDays} дней; прежний адрес приведёт на новый.`}
       form={form.props}
-      isBusy={state.isBusy}
+      isLoading={state.isLoading}
       isDisabled={!isUnsaved || !mayChange}
     >
       <div className={styles.half}>

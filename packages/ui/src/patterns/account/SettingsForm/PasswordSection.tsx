@@ -47,7 +47,7 @@ export function PasswordSection({ hasPassword, onSubmit, ...state }: PasswordSec
       text={hasPassword ? undefined : 'С ним можно войти без кода из СМС.'}
       form={form.props}
       submitLabel={hasPassword ? 'Сменить пароль' : 'Задать пароль'}
-      isBusy={state.isBusy}
+      isLoading={state.isLoading}
     >
       {hasPassword && (
         <div className={styles.half}>

@@ -94,7 +94,7 @@ function usePhoneForm({ phone, step, onSendPhone, onSendCode, ...state }: PhoneS
 }
 
 function AnotherPhone(props: PhoneSectionProps) {
-  const { step, sentTo = '', resendIn = 0, notice, isBusy = false, onResend, onUsePhone, onCancel } = props;
+  const { step, sentTo = '', resendIn = 0, notice, isLoading = false, onResend, onUsePhone, onCancel } = props;
   const form = usePhoneForm(props);
   const isCode = step === 'code';
   return (
@@ -104,9 +104,9 @@ function AnotherPhone(props: PhoneSectionProps) {
       form={form.props}
       submitLabel={isCode ? 'Сменить номер' : 'Получить код'}
       busyLabel={isCode ? 'Проверяем' : 'Отправляем'}
-      isBusy={isBusy}
+      isLoading={isLoading}
       actions={
-        <Button variant="plain" onClick={onCancel} isDisabled={isBusy}>
+        <Button variant="plain" onClick={onCancel} isDisabled={isLoading}>
           Отмена
         </Button>
       }
@@ -125,7 +125,7 @@ function AnotherPhone(props: PhoneSectionProps) {
             resendIn={resendIn}
             onResend={onResend}
             onChangePhone={onUsePhone}
-            isBusy={isBusy}
+            isLoading={isLoading}
           />
         ) : (
           <PhoneField label="Новый номер" {...form.field('phone')} autoFocus />

@@ -18,7 +18,7 @@ export function RequisitesForm({ label, submitLabel, busyLabel, ...props }: Requ
     <form {...form.props} aria-label={label}>
       <Stack gap={20}>
         <RequisitesFields form={form} />
-        <Button type="submit" isFullWidth isLoading={props.isBusy ?? false} loadingText={busyLabel}>
+        <Button type="submit" isFullWidth isLoading={props.isLoading ?? false} loadingText={busyLabel}>
           {submitLabel}
         </Button>
       </Stack>

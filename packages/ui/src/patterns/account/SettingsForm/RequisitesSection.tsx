@@ -16,7 +16,7 @@ export function RequisitesSection(props: RequisitesSectionProps) {
       title="Реквизиты"
       text="Если вы покупаете или продаёте как организация или предприниматель."
       form={form.props}
-      isBusy={props.isBusy}
+      isLoading={props.isLoading}
     >
       <RequisitesFields form={form} />
     </SettingsSection>

@@ -15,7 +15,7 @@ export interface SettingsSectionProps {
   submitLabel?: string | undefined;
   /** A verb. @default 'Сохраняем' */
   busyLabel?: string | undefined;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** The values are unchanged. */
   isDisabled?: boolean | undefined;
   /** Content beside the button, such as a back link. */
@@ -54,13 +54,13 @@ export function SettingsSection(props: SettingsSectionProps) {
 function SectionFoot({
   submitLabel = 'Сохранить',
   busyLabel = 'Сохраняем',
-  isBusy = false,
+  isLoading = false,
   isDisabled = false,
   actions,
 }: SettingsSectionProps) {
   return (
     <div className={styles.foot}>
-      <Button type="submit" variant="tonal" isLoading={isBusy} loadingText={busyLabel} isDisabled={isDisabled}>
+      <Button type="submit" variant="tonal" isLoading={isLoading} loadingText={busyLabel} isDisabled={isDisabled}>
         {submitLabel}
       </Button>
       {actions}

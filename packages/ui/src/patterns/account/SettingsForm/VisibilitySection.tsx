@@ -18,7 +18,7 @@ export function VisibilitySection({ isVisible, onChange }: VisibilitySectionProp
             ? 'Её может открыть каждый, и она есть в списке людей.'
             : 'Другие не откроют её и не найдут вас в списке людей. Отзывы и комментарии остаются.'
         }
-        isOn={isVisible}
+        isChecked={isVisible}
         onChange={onChange}
         name="isVisible"
       />

@@ -11,7 +11,7 @@ import {
 export interface SectionFormProps {
   /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** Server errors by field. */
   errors?: ServerErrors | null | undefined;
   /** Reports by section id whether there are unsaved values, also on unmount. Must be a stable function. */
@@ -26,7 +26,7 @@ interface SectionForm<Values> extends Pick<FormOptions<Values>, 'id' | 'values' 
 /** The form of one section, which is saved separately. */
 export function useSectionForm<Values>(
   { isUnsaved, ...form }: SectionForm<Values>,
-  { onInvalid, isBusy, errors, onUnsaved }: SectionFormProps,
+  { onInvalid, isLoading, errors, onUnsaved }: SectionFormProps,
 ): Form<Values> {
   const { id } = form;
   useEffect(
@@ -37,5 +37,5 @@ export function useSectionForm<Values>(
     },
     [id, isUnsaved, onUnsaved],
   );
-  return useForm({ ...form, onInvalid, isBusy, serverErrors: errors });
+  return useForm({ ...form, onInvalid, isLoading, serverErrors: errors });
 }

@@ -47,7 +47,7 @@ export const InList: Story = {
 };
 export const Busy: Story = {
   name: 'Ждёт ответа',
-  args: { isBusy: true },
+  args: { isLoading: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Подписываем/ }));
     await expect(args.onToggle).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ export interface SubscribeButtonProps {
   state: SubscriptionState;
   /** Subscribes or unsubscribes. Without it there is no button. */
   onToggle?: (() => void) | undefined;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** The person or the shop, for screen readers; needed where several buttons are in a list. */
   name?: string | undefined;
   /** @default 'm' */
@@ -17,7 +17,7 @@ export interface SubscribeButtonProps {
 }
 
 /** Follows a person or a shop. While hovered or focused, «Вы подписаны» reads «Отписаться». */
-export function SubscribeButton({ state, onToggle, isBusy = false, name, size = 'm' }: SubscribeButtonProps) {
+export function SubscribeButton({ state, onToggle, isLoading = false, name, size = 'm' }: SubscribeButtonProps) {
   const { isPointed, forget, handlers } = usePointed();
   if (!onToggle) return null;
   const isSubscribed = state === 'SUBSCRIBED';
@@ -31,9 +31,9 @@ export function SubscribeButton({ state, onToggle, isBusy = false, name, size = 
       {...handlers}
       variant={variantOf(isSubscribed, isLeaving)}
       size={size}
-      isLoading={isBusy}
+      isLoading={isLoading}
       loadingText={isSubscribed ? 'Отписываем' : 'Подписываем'}
-      aria-label={isBusy ? undefined : labelOf(isSubscribed, isLeaving, name)}
+      aria-label={isLoading ? undefined : labelOf(isSubscribed, isLeaving, name)}
       onClick={act}
     >
       {isSubscribed ? <Subscribed isLeaving={isLeaving} /> : 'Подписаться'}

@@ -27,4 +27,4 @@ export const Usual: Story = { name: 'Обычная' };
 export const Changed: Story = { name: 'Цена изменилась', args: { item: changed } };
 export const Absent: Story = { name: 'Нет в наличии', args: { item: absent } };
 export const Refused: Story = { name: 'Столько нет', args: { error: 'Доступно 3 шт' } };
-export const Busy: Story = { name: 'Меняется', args: { isBusy: true } };
+export const Busy: Story = { name: 'Меняется', args: { isLoading: true } };

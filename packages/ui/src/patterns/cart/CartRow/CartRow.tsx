@@ -17,7 +17,7 @@ import * as styles from './CartRow.css.ts';
 export interface CartRowProps extends Pick<CartHandlers, 'onToggle' | 'onQuantity' | 'onRemove'> {
   item: CartItem;
   /** A change is being saved: the controls are disabled. */
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** Why its last change was refused. */
   error?: string | undefined;
 }
@@ -43,7 +43,7 @@ function PriceLine({ item: { product, quantity } }: { item: CartItem }) {
   );
 }
 
-function Controls({ item, onQuantity, onRemove, isBusy = false }: CartRowProps) {
+function Controls({ item, onQuantity, onRemove, isLoading = false }: CartRowProps) {
   const { product, quantity, isAvailable } = item;
   return (
     <div className={styles.controls}>
@@ -61,7 +61,7 @@ function Controls({ item, onQuantity, onRemove, isBusy = false }: CartRowProps) 
         <IconButton
           label={`Удалить: ${product.title}`}
           icon={<TrashIcon />}
-          isDisabled={isBusy}
+          isDisabled={isLoading}
           onClick={() => onRemove(item)}
         />
       </span>
@@ -77,7 +77,7 @@ export function CartRow(props: CartRowProps) {
   const href = productPath(product.slug);
   const isPale = !isAvailable || !isSelected;
   return (
-    <li className={styles.row} {...(props.isBusy && { 'aria-busy': true })}>
+    <li className={styles.row} {...(props.isLoading && { 'aria-busy': true })}>
       <span className={styles.check}>
         <Checkbox
           label={`Выбрать: ${product.title}`}

@@ -30,4 +30,4 @@ export const Useless: Story = {
   },
 };
 export const Refused: Story = { name: 'Не подошёл', args: { error: 'Срок действия промокода истёк' } };
-export const Busy: Story = { name: 'Проверяется', args: { isBusy: true } };
+export const Busy: Story = { name: 'Проверяется', args: { isLoading: true } };

@@ -12,16 +12,16 @@ export interface CouponFieldProps {
   coupon: SubCart['coupon'];
   onApply: (code: string) => void;
   onRemove?: (() => void) | undefined;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** Why it was refused. */
   error?: string | undefined;
   /** Why the applied coupon takes nothing off now. */
   problem?: string | undefined;
 }
 
-type AppliedProps = { code: string } & Pick<CouponFieldProps, 'onRemove' | 'isBusy' | 'problem'>;
+type AppliedProps = { code: string } & Pick<CouponFieldProps, 'onRemove' | 'isLoading' | 'problem'>;
 
-function AppliedCoupon({ code, onRemove, isBusy, problem }: AppliedProps) {
+function AppliedCoupon({ code, onRemove, isLoading, problem }: AppliedProps) {
   const noteId = useId();
   return (
     <div>
@@ -32,7 +32,7 @@ function AppliedCoupon({ code, onRemove, isBusy, problem }: AppliedProps) {
           {problem === undefined && <CheckIcon label="применён" />}
         </p>
         {onRemove && (
-          <Button variant="tonal" size="s" onClick={onRemove} isLoading={isBusy} loadingText="Убираем">
+          <Button variant="tonal" size="s" onClick={onRemove} isLoading={isLoading} loadingText="Убираем">
             Убрать
           </Button>
         )}
@@ -54,7 +54,7 @@ export function CouponField({ coupon, ...props }: CouponFieldProps) {
   return coupon ? <AppliedCoupon code={coupon.code} {...props} /> : <CouponForm {...props} />;
 }
 
-function CouponForm({ onApply, isBusy = false, error }: Omit<CouponFieldProps, 'coupon' | 'onRemove' | 'problem'>) {
+function CouponForm({ onApply, isLoading = false, error }: Omit<CouponFieldProps, 'coupon' | 'onRemove' | 'problem'>) {
   const id = useId();
   const [typed, setTyped] = useState({ coupon: '' });
   const code = typed.coupon.trim();
@@ -65,7 +65,7 @@ function CouponForm({ onApply, isBusy = false, error }: Omit<CouponFieldProps, '
     rules,
     onSubmit: () => code !== '' && onApply(code),
     serverErrors: useMemo(() => (error === undefined ? null : { coupon: error }), [error]),
-    isBusy,
+    isLoading,
   });
   const { id: fieldId, error: message, value, onChange, name } = form.field('coupon');
   const noteId = message ? `${fieldId}-note` : undefined;
@@ -95,7 +95,7 @@ function CouponForm({ onApply, isBusy = false, error }: Omit<CouponFieldProps, '
           variant="tonal"
           size="s"
           isDisabled={code === ''}
-          isLoading={isBusy}
+          isLoading={isLoading}
           loadingText="Проверяем"
         >
           Применить

@@ -73,7 +73,7 @@ export function SubCartBlock(props: SubCartBlockProps) {
             onToggle={onToggle}
             onQuantity={onQuantity}
             onRemove={onRemove}
-            isBusy={busyItems?.has(item.cartProductId) ?? false}
+            isLoading={busyItems?.has(item.cartProductId) ?? false}
             error={props.itemErrors?.[item.cartProductId]}
           />
         ))}
@@ -82,7 +82,7 @@ export function SubCartBlock(props: SubCartBlockProps) {
         coupon={coupon}
         onApply={(code) => onCoupon(cartId, code)}
         onRemove={onCouponRemove && (() => onCouponRemove(cartId))}
-        isBusy={busyCoupons?.has(cartId) ?? false}
+        isLoading={busyCoupons?.has(cartId) ?? false}
         error={couponErrors?.[cartId]}
         problem={subCart.couponProblem}
       />

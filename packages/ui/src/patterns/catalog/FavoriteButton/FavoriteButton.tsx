@@ -24,7 +24,7 @@ export function FavoriteButton({ isFavorite, onToggle, place = 'card' }: Favorit
       {...looks[place]}
       label={isFavorite ? 'Убрать из избранного' : 'В избранное'}
       icon={<HeartIcon size={place === 'card' ? 'm' : 'l'} isFilled={isFavorite} />}
-      isActive={isFavorite}
+      isSelected={isFavorite}
       onClick={() => onToggle(isFavorite ? 'DOWN' : 'UP')}
     />
   );

@@ -8,17 +8,17 @@ export interface ProductGridProps {
   /** `page`: 2, 3, 4 columns by width; `beside` filters: 2 and 3. @default 'page' */
   columns?: keyof typeof styles.columns | undefined;
   /** New cards are loading: the current ones are dimmed. */
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** Product cards; each becomes a list item. */
   children: ReactNode;
 }
 
 /** Product cards in columns. */
-export function ProductGrid({ columns = 'page', isPending = false, children }: ProductGridProps) {
+export function ProductGrid({ columns = 'page', isLoading = false, children }: ProductGridProps) {
   return (
     <ul
-      className={classes(styles.grid, styles.columns[columns], isPending && styles.pending)}
-      {...(isPending && { 'aria-busy': true })}
+      className={classes(styles.grid, styles.columns[columns], isLoading && styles.pending)}
+      {...(isLoading && { 'aria-busy': true })}
     >
       {Children.map(children, (child) => (
         <li>{child}</li>

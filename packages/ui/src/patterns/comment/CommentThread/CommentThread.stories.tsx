@@ -148,7 +148,7 @@ export const Talk: Story = {
     onSend: taken(),
     onCopyLink: fn(),
     renderVotes: ({ votesUp, votesDown, ownVote }) => (
-      <VoteButtons look="plain" votesUp={votesUp} votesDown={votesDown} ownVote={ownVote} onVote={() => undefined} />
+      <VoteButtons variant="plain" votesUp={votesUp} votesDown={votesDown} ownVote={ownVote} onVote={() => undefined} />
     ),
   },
   play: async ({ canvas, args }) => {

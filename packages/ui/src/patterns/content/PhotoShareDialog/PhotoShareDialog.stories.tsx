@@ -157,7 +157,7 @@ export const TooLong: Story = {
 
 export const Publishing: Story = {
   name: 'Публикуется',
-  args: { items: [done(0), done(3), done(5)], text: 'Первый садовый букет этого лета', isBusy: true },
+  args: { items: [done(0), done(3), done(5)], text: 'Первый садовый букет этого лета', isLoading: true },
 };
 
 export const Published: Story = {

@@ -29,7 +29,7 @@ export interface PhotoShareDialogProps extends Pick<
   /** Below the photos: captions, and products that can be seen in them. */
   pictureDetails?: ReactNode;
   /** Publishing is in progress. */
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** Just published: shows a confirmation and an empty form. */
   isSuccess?: boolean | undefined;
   /** «Опубликовать» was pressed, and at least one photo is there, all of them uploaded. */
@@ -38,35 +38,35 @@ export interface PhotoShareDialogProps extends Pick<
 
 /** «Поделиться фото»: one to ten photos with a short text. The owner sends it. */
 export function PhotoShareDialog(props: PhotoShareDialogProps) {
-  const { isOpen, onClose, isBusy = false } = props;
+  const { isOpen, onClose, isLoading = false } = props;
   const form = usePhotoShareForm(props);
   return (
     <ResponsiveDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Поделиться фото"
-      size="wide"
+      size="l"
       foot={
-        <Button type="submit" form={form.props.id} size="l" isFullWidth isLoading={isBusy} loadingText="Публикуем">
+        <Button type="submit" form={form.props.id} size="l" isFullWidth isLoading={isLoading} loadingText="Публикуем">
           Опубликовать
         </Button>
       }
     >
-      <PhotoShareForm {...props} form={form} isBusy={isBusy} />
+      <PhotoShareForm {...props} form={form} isLoading={isLoading} />
     </ResponsiveDialog>
   );
 }
 
-type PhotoShareFormProps = PhotoShareDialogProps & { form: Form<PhotoShareValues>; isBusy: boolean };
+type PhotoShareFormProps = PhotoShareDialogProps & { form: Form<PhotoShareValues>; isLoading: boolean };
 
 function PhotoShareForm(props: PhotoShareFormProps) {
-  const { form, author, isBusy, isSuccess } = props;
+  const { form, author, isLoading, isSuccess } = props;
   return (
     <form {...form.props}>
       <Stack gap={20}>
         {isSuccess && <Notice tone="positive">Фото опубликовано. Можно поделиться ещё одним</Notice>}
-        {author && <Select label="От чьего имени" {...author} isDisabled={isBusy} />}
-        <PostFields {...props} form={form} isBusy={isBusy} />
+        {author && <Select label="От чьего имени" {...author} isDisabled={isLoading} />}
+        <PostFields {...props} form={form} isLoading={isLoading} />
       </Stack>
     </form>
   );

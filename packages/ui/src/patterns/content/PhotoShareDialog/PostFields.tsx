@@ -8,13 +8,13 @@ type Uploads = Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetr
 
 export interface PostFieldsProps extends Uploads {
   form: Form<PhotoShareValues>;
-  isBusy: boolean;
+  isLoading: boolean;
   pictureDetails?: ReactNode;
 }
 
 /** The pictures and the description of a post. */
 export function PostFields(props: PostFieldsProps) {
-  const { form, isBusy, items, onFiles, onRemove, onRetry, onMove, minimumSize, pictureDetails } = props;
+  const { form, isLoading, items, onFiles, onRemove, onRetry, onMove, minimumSize, pictureDetails } = props;
   const photos = form.choice('mediaFiles');
   return (
     <>
@@ -29,11 +29,11 @@ export function PostFields(props: PostFieldsProps) {
         onRetry={onRetry}
         onMove={onMove}
         maxCount={maxPhotos}
-        isDisabled={isBusy}
+        isDisabled={isLoading}
         {...(minimumSize && { minimumSize })}
       />
       {pictureDetails}
-      <TextArea label="Описание" {...form.field('text')} limit={maxText} isReadOnly={isBusy} />
+      <TextArea label="Описание" {...form.field('text')} limit={maxText} isReadOnly={isLoading} />
     </>
   );
 }

@@ -14,14 +14,14 @@ export interface PostFormProps extends Omit<
 }
 
 /** Changes the pictures and the description of a published post. */
-export function PostForm({ onSave, onCancel, isBusy = false, ...props }: PostFormProps) {
-  const form = usePhotoShareForm({ ...props, id: 'post', isBusy, onPublish: onSave });
+export function PostForm({ onSave, onCancel, isLoading = false, ...props }: PostFormProps) {
+  const form = usePhotoShareForm({ ...props, id: 'post', isLoading, onPublish: onSave });
   return (
     <form {...form.props} aria-label="Изменить публикацию">
       <Stack gap={20}>
-        <PostFields {...props} form={form} isBusy={isBusy} />
+        <PostFields {...props} form={form} isLoading={isLoading} />
         <Inline>
-          <Button type="submit" isLoading={isBusy} loadingText="Сохраняем">
+          <Button type="submit" isLoading={isLoading} loadingText="Сохраняем">
             Сохранить
           </Button>
           <Button variant="plain" onClick={onCancel}>

@@ -32,12 +32,12 @@ interface PhotoShareFormProps {
   onPublish: () => void;
   onInvalid?: ((error: FormValidationError) => void) | undefined;
   errors?: ServerErrors | null | undefined;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
 }
 
 /** The form of a post; the owner keeps the files and text. */
 export function usePhotoShareForm(props: PhotoShareFormProps): Form<PhotoShareValues> {
-  const { id = 'photo-share', items, text, onText, onPublish, onInvalid, errors, isBusy } = props;
+  const { id = 'photo-share', items, text, onText, onPublish, onInvalid, errors, isLoading } = props;
   const form = useForm<PhotoShareValues>({
     id,
     values: { mediaFiles: items, text },
@@ -50,7 +50,7 @@ export function usePhotoShareForm(props: PhotoShareFormProps): Form<PhotoShareVa
     },
     onInvalid,
     serverErrors: errors,
-    isBusy,
+    isLoading,
   });
   return form;
 }

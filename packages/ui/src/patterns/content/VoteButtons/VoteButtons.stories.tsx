@@ -31,7 +31,7 @@ export const Up: Story = {
 export const Down: Story = { name: 'Свой голос «против»', args: { ownVote: 'DOWN', votesUp: 12_480, onVote: fn() } };
 export const Plain: Story = {
   name: 'Среди кнопок комментария',
-  args: { look: 'plain', votesUp: 3, votesDown: 0, ownVote: 'UP', onVote: fn() },
+  args: { variant: 'plain', votesUp: 3, votesDown: 0, ownVote: 'UP', onVote: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Нравится: 3', pressed: true })).toHaveTextContent('3');
     const down = canvas.getByRole('button', { name: 'Не нравится: 0', pressed: false });

@@ -17,7 +17,7 @@ export interface VoteButtonsProps {
   /** Called with the pressed thumb. Without it the numbers are read-only. */
   onVote?: ((direction: VoteDirection) => void) | undefined;
   /** `plain` stands among other plain buttons and hides zeros. @default 'chips' */
-  look?: 'chips' | 'plain' | undefined;
+  variant?: 'chips' | 'plain' | undefined;
 }
 
 interface ThumbProps {
@@ -65,11 +65,11 @@ const sides: readonly Side[] = [
 ];
 
 /** Thumbs up and down with counts. To save something use `FavoriteButton`. */
-export function VoteButtons({ votesUp, votesDown, ownVote = null, onVote, look = 'chips' }: VoteButtonsProps) {
+export function VoteButtons({ votesUp, votesDown, ownVote = null, onVote, variant = 'chips' }: VoteButtonsProps) {
   const counts: Record<VoteDirection, number> = { UP: votesUp, DOWN: votesDown };
-  const Thumb = look === 'plain' ? PlainThumb : ChipThumb;
+  const Thumb = variant === 'plain' ? PlainThumb : ChipThumb;
   return (
-    <Inline role="group" aria-label="Голоса" gap={look === 'plain' ? 4 : 8}>
+    <Inline role="group" aria-label="Голоса" gap={variant === 'plain' ? 4 : 8}>
       {sides.map(({ direction, label, Icon }) =>
         onVote ? (
           <Thumb

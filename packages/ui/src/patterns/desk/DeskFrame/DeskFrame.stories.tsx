@@ -67,7 +67,7 @@ const meta = {
     sections,
     current: 'orders',
     moreHref: '/my/shop/pion/more',
-    accepting: { isOn: true, onChange: fn() },
+    accepting: { isChecked: true, onChange: fn() },
     person: { name: 'Ольга Веснина', href: '/my/settings' },
     notices: { href: '/my/notices', count: 4 },
     children: queue,
@@ -100,6 +100,6 @@ export const More: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     current: 'more',
-    children: <DeskMore sections={sections} accepting={{ isOn: true, onChange: fn() }} />,
+    children: <DeskMore sections={sections} accepting={{ isChecked: true, onChange: fn() }} />,
   },
 };

@@ -16,8 +16,8 @@ export interface DeskSection {
 }
 
 export interface Accepting {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
   isDisabled?: boolean | undefined;
 }
 

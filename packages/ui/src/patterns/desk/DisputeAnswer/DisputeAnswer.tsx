@@ -97,7 +97,7 @@ export interface DisputeAnswerProps {
   dispute: OrderDispute;
   /** Without it the person may not answer. */
   onSubmit?: ((words: string) => void) | undefined;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
   /** @default 'Europe/Moscow' */
   timeZone?: string | undefined;
@@ -105,7 +105,7 @@ export interface DisputeAnswerProps {
   marketplace?: MarketplaceName | undefined;
 }
 
-function AnswerForm({ onSubmit, isPending = false, error, marketplace = vetka }: Omit<DisputeAnswerProps, 'dispute'>) {
+function AnswerForm({ onSubmit, isLoading = false, error, marketplace = vetka }: Omit<DisputeAnswerProps, 'dispute'>) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const missing = words.trim() === '' ? 'Напишите ответ' : undefined;
@@ -124,7 +124,7 @@ function AnswerForm({ onSubmit, isPending = false, error, marketplace = vetka }:
         limit={deskLimits.dispute}
         error={error ?? (isTried ? missing : undefined)}
       />
-      <Button type="submit" size="l" isLoading={isPending} loadingText="Отправляем">
+      <Button type="submit" size="l" isLoading={isLoading} loadingText="Отправляем">
         Ответить
       </Button>
     </form>

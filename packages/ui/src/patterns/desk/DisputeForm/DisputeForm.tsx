@@ -16,7 +16,7 @@ export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFi
   number: number;
   /** The photos are in `items`. */
   onSubmit: (words: string) => void;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
   /** @default «Ветка» */
   marketplace?: MarketplaceName | undefined;
@@ -30,7 +30,7 @@ function wordsError(words: string): string | undefined {
 }
 
 function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
-  const { items, onFiles, onRemove, onRetry, onSubmit, isPending = false, error } = props;
+  const { items, onFiles, onRemove, onRetry, onSubmit, isLoading = false, error } = props;
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const photosError = allUploaded(items) ?? stillUploading(items);
@@ -52,7 +52,7 @@ function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
           value={words}
           onChange={setWords}
           limit={deskLimits.dispute}
-          isReadOnly={isPending}
+          isReadOnly={isLoading}
           error={isTried ? wordsError(words) : undefined}
         />
         <UploadField
@@ -62,7 +62,7 @@ function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
           onRemove={onRemove}
           onRetry={onRetry}
           maxCount={maxPhotos}
-          isDisabled={isPending}
+          isDisabled={isLoading}
           error={isTried ? photosError : undefined}
         />
       </Stack>
@@ -72,7 +72,7 @@ function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
 
 /** The customer says after the delivery what is wrong. */
 export function DisputeForm(props: DisputeFormProps) {
-  const { isOpen, onClose, number, isPending = false, marketplace = vetka } = props;
+  const { isOpen, onClose, number, isLoading = false, marketplace = vetka } = props;
   const id = useId();
   return (
     <ResponsiveDialog
@@ -80,10 +80,10 @@ export function DisputeForm(props: DisputeFormProps) {
       onClose={onClose}
       title="Что-то не так?"
       description={`Заказ № ${number}. Магазин ответит за ${disputeAnswerHours} часа. Не договоритесь – решит «${marketplace.nominative}».`}
-      size="wide"
+      size="l"
       foot={
         <FormButtons keepLabel="Не открывать" onKeep={onClose}>
-          <Button type="submit" form={id} isLoading={isPending} loadingText="Отправляем">
+          <Button type="submit" form={id} isLoading={isLoading} loadingText="Отправляем">
             Открыть спор
           </Button>
         </FormButtons>

@@ -19,7 +19,7 @@ export interface HandOverProps {
   onFile: (file: File) => void;
   /** A code only if four digits were typed. */
   onSubmit: (answer: Pick<DeskStep, 'handedTo' | 'code'>) => void;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
   /** Without the network the hand-over is sent later, with this time. */
   offlineAt?: number | undefined;
@@ -42,7 +42,7 @@ function codeError(code: string, hasPhoto: boolean): string | undefined {
 
 /** At the door: a photo or the recipient's code, and whom it was given to. */
 export function HandOver(props: HandOverProps) {
-  const { number, recipientName, photo, onFile, onSubmit, isPending = false, error, offlineAt } = props;
+  const { number, recipientName, photo, onFile, onSubmit, isLoading = false, error, offlineAt } = props;
   const { timeZone = defaultTimeZone } = props;
   const id = useId();
   const [handedTo, setHandedTo] = useState<HandedTo>('RECIPIENT');
@@ -63,7 +63,7 @@ export function HandOver(props: HandOverProps) {
       />
       <RadioGroup
         label="Кому отдали"
-        look="card"
+        variant="card"
         options={optionsFor(recipientName)}
         value={handedTo}
         onChange={setHandedTo}
@@ -88,7 +88,7 @@ export function HandOver(props: HandOverProps) {
         </Notice>
       )}
       <ActionBar label={`Вручение заказа № ${number}`}>
-        <Button type="submit" size="l" icon={<HomeIcon />} isLoading={isPending} loadingText="Отмечаем">
+        <Button type="submit" size="l" icon={<HomeIcon />} isLoading={isLoading} loadingText="Отмечаем">
           Доставлен
         </Button>
       </ActionBar>

@@ -41,7 +41,7 @@ export const JustCame: Story = {
   name: 'Только что оплачен',
   args: { orders: newRows.slice(0, 1).map((order) => ({ ...order, paidAt: new Date(deskNow).toISOString() })) },
 };
-export const Pending: Story = { name: 'Принимаем', args: { isPending: ({ number }) => number === 10_534 } };
+export const Pending: Story = { name: 'Принимаем', args: { isLoading: ({ number }) => number === 10_534 } };
 export const NoRight: Story = {
   name: 'Без права принимать',
   render: ({ orders, today, now, hrefOf }) => <NewOrders orders={orders} today={today} now={now} hrefOf={hrefOf} />,

@@ -27,25 +27,25 @@ export interface NewOrdersProps {
   /** ACCEPT or DECLINE. Without it there are no buttons. */
   onStep?: ((order: DeskOrderRow, step: DeskStepType) => void) | undefined;
   /** Whether the step of an order is being sent. */
-  isPending?: ((order: DeskOrderRow) => boolean) | undefined;
+  isLoading?: ((order: DeskOrderRow) => boolean) | undefined;
   /** @default the current time, renewed */
   now?: number | undefined;
 }
 
 const freshMs = 2 * 60_000;
 
-function Actions({ order, isFirst, onStep, isPending }: NewOrdersProps & { order: DeskOrderRow; isFirst: boolean }) {
+function Actions({ order, isFirst, onStep, isLoading }: NewOrdersProps & { order: DeskOrderRow; isFirst: boolean }) {
   if (!onStep) return null;
   const about = (verb: string) => `${verb}, заказ № ${order.number}`;
   return (
     <div className={styles.actions}>
       <Button
         variant={isFirst ? 'solid' : 'tonal'}
-        isLoading={isPending?.(order)}
+        isLoading={isLoading?.(order)}
         loadingText="Принимаем"
         onClick={() => onStep(order, 'ACCEPT')}
         // While it is sent the button says so instead.
-        aria-label={isPending?.(order) ? undefined : about('Принять')}
+        aria-label={isLoading?.(order) ? undefined : about('Принять')}
       >
         Принять
       </Button>

@@ -70,7 +70,7 @@ export const Late: Story = {
 };
 export const Waiting: Story = {
   name: 'Покупатель решил подождать',
-  args: { ...late, isWaiting: true, children: <Button variant="plain">Отменить и вернуть деньги</Button> },
+  args: { ...late, isLoading: true, children: <Button variant="plain">Отменить и вернуть деньги</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ждём магазин' })).toBeVisible();
     await expect(canvas.getByText(/Не примет до 15:10/)).toBeVisible();

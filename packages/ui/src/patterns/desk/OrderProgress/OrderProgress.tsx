@@ -16,7 +16,7 @@ export interface OrderProgressProps {
   order: Pick<OrderService, 'deliveryType' | 'deliveryTime' | 'deliveryTimeTo'>;
   making: OrderMaking;
   /** The shop is late to accept, and the customer chose to wait. */
-  isWaiting?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** @default «Ветка» */
   marketplace?: MarketplaceName | undefined;
   /** Buttons: call the shop, cancel, open a dispute. */
@@ -38,9 +38,9 @@ function HandOverCode({ code }: { code: string }) {
 
 /** What happens to an order now and until when, as its customer sees it. */
 export function OrderProgress(props: OrderProgressProps) {
-  const { status, order, making, isWaiting = false, marketplace, children, timeZone = defaultTimeZone } = props;
+  const { status, order, making, isLoading = false, marketplace, children, timeZone = defaultTimeZone } = props;
   const now = useNow(props.now);
-  const { title, text } = progressOf({ status: status.type, order, making, now, timeZone, isWaiting, marketplace });
+  const { title, text } = progressOf({ status: status.type, order, making, now, timeZone, isLoading, marketplace });
   const isCancelled = status.type.startsWith('CANCELED');
   const Icon = statusIcons[status.type];
   return (

@@ -17,11 +17,11 @@ test('a new order names the time to accept, and what happens without it', () => 
     title: 'Магазин ещё не принял заказ',
     text: 'Можно отменить или подождать. Не примет до 15:10 – отменим и вернём деньги сами.',
   });
-  expect(progressOf({ ...fresh, now: Date.parse('2026-11-21T12:41:00+03:00'), isWaiting: true })).toEqual({
+  expect(progressOf({ ...fresh, now: Date.parse('2026-11-21T12:41:00+03:00'), isLoading: true })).toEqual({
     title: 'Ждём магазин',
     text: 'Мы позвали владельца и управляющих. Не примет до 15:10 – отменим и вернём деньги сами.',
   });
-  expect(progressOf({ ...fresh, isWaiting: true }).title, 'a new time to accept').toBe('Магазин примет до 12:40');
+  expect(progressOf({ ...fresh, isLoading: true }).title, 'a new time to accept').toBe('Магазин примет до 12:40');
 });
 
 test('an hour of another day is told with its day', () => {

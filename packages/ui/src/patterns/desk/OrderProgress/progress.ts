@@ -17,7 +17,7 @@ export interface ProgressOf {
   now: number | undefined;
   timeZone: string;
   /** The shop is late to accept, and the customer chose to wait. */
-  isWaiting?: boolean | undefined;
+  isLoading?: boolean | undefined;
   marketplace?: MarketplaceName | undefined;
 }
 
@@ -34,10 +34,10 @@ const refundText = ({ refunded, refunds }: OrderMaking) => {
 
 const cancelled: Told = ({ making }) => ({ title: 'Заказ отменён', text: refundText(making) });
 
-const fresh: Told = ({ making: { acceptUntil, cancelsAt }, now, at, isWaiting = false }) => {
+const fresh: Told = ({ making: { acceptUntil, cancelsAt }, now, at, isLoading = false }) => {
   const text = cancelsAt === null ? '' : `Не примет до ${at(cancelsAt)} – отменим и вернём деньги сами.`;
   const isLate = acceptUntil !== null && now !== undefined && Date.parse(acceptUntil) <= now;
-  if (isLate && isWaiting) return { title: 'Ждём магазин', text: `Мы позвали владельца и управляющих. ${text}`.trim() };
+  if (isLate && isLoading) return { title: 'Ждём магазин', text: `Мы позвали владельца и управляющих. ${text}`.trim() };
   if (isLate) return { title: 'Магазин ещё не принял заказ', text: `Можно отменить или подождать. ${text}`.trim() };
   return { title: acceptUntil === null ? 'Ждём, когда магазин примет' : `Магазин примет до ${at(acceptUntil)}`, text };
 };

@@ -60,7 +60,7 @@ export const Queued: Story = {
     await expect(canvas.getByRole('button', { name: /^Отправим позже/ })).toBeDisabled();
   },
 };
-export const Pending: Story = { name: 'Шаг отправляется', args: { isPending: true } };
+export const Pending: Story = { name: 'Шаг отправляется', args: { isLoading: true } };
 export const LongWords: Story = {
   name: 'Длинные слова, нет картинки',
   args: {

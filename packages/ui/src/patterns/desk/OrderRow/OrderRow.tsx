@@ -35,7 +35,7 @@ export interface OrderRowProps {
   isUrgent?: boolean | undefined;
   isSelected?: boolean | undefined;
   /** The step is being sent. */
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** The step waits for the network: «Отправим позже». */
   isQueued?: boolean | undefined;
   /** IANA name of the service's time zone. @default 'Europe/Moscow' */
@@ -49,7 +49,7 @@ const isCancelled = ({ status }: DeskOrderRow) => status.type.startsWith('CANCEL
 const nextOf = ({ steps }: DeskOrderRow) => steps.find((step) => step !== 'DECLINE' && step !== 'CANCEL');
 
 function NextStep(props: OrderRowProps) {
-  const { order, next = nextOf(order), onStep, onAnswer, isUrgent = false, isPending, isQueued = false } = props;
+  const { order, next = nextOf(order), onStep, onAnswer, isUrgent = false, isLoading, isQueued = false } = props;
   const about = (text: string) => `${text}, заказ № ${order.number}`;
   if (isQueued) {
     return (
@@ -74,11 +74,11 @@ function NextStep(props: OrderRowProps) {
       size="s"
       variant={variant}
       icon={<Icon />}
-      isLoading={isPending}
+      isLoading={isLoading}
       loadingText="Отправляем"
       onClick={() => onStep(order, next)}
       // While the step is sent the button says so instead.
-      aria-label={isPending ? undefined : about(`${text}${rest}`)}
+      aria-label={isLoading ? undefined : about(`${text}${rest}`)}
     >
       {text}
       {rest && <span className={styles.phoneOnly}>{rest}</span>}

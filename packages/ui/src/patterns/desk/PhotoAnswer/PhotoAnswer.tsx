@@ -22,7 +22,7 @@ export interface PhotoAnswerProps {
   draft?: RedoDraft | undefined;
   /** Receives each change of what to redo, so that it survives a reload. */
   onDraft?: ((draft: RedoDraft) => void) | undefined;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
   /** What happens if the customer says nothing. @default 'Промолчите, и заказ поедет с этим букетом.' */
   silence?: string | undefined;
@@ -90,7 +90,7 @@ function Answered({ photo: { answer, words } }: { photo: OrderPhoto }) {
 
 /** The customer's side of the photo: like it, or say once what to change. */
 export function PhotoAnswer(props: PhotoAnswerProps) {
-  const { photo, onAnswer, draft, onDraft, isPending = false, error, timeZone = defaultTimeZone } = props;
+  const { photo, onAnswer, draft, onDraft, isLoading = false, error, timeZone = defaultTimeZone } = props;
   const { silence = 'Промолчите, и заказ поедет с этим букетом.' } = props;
   const [wasDrafted] = useState(draft !== undefined && photo.mayRedo);
   const [isRedoing, setIsRedoing] = useState(wasDrafted);
@@ -111,7 +111,7 @@ export function PhotoAnswer(props: PhotoAnswerProps) {
           draft={draft}
           onDraft={onDraft}
           isFocused={!wasDrafted}
-          isPending={isPending}
+          isLoading={isLoading}
           onSubmit={(reasons, words) => answer('REDO', reasons, words)}
           onLike={() => answer('LIKED')}
         />
@@ -122,7 +122,7 @@ export function PhotoAnswer(props: PhotoAnswerProps) {
             <Button
               size="l"
               icon={<HeartIcon />}
-              isLoading={isPending}
+              isLoading={isLoading}
               loadingText="Отвечаем"
               onClick={() => answer('LIKED')}
             >

@@ -26,7 +26,7 @@ export interface RedoFormProps {
   onSubmit: (reasons: PhotoReason[], words: string) => void;
   /** «Передумал, нравится». */
   onLike: () => void;
-  isPending: boolean;
+  isLoading: boolean;
 }
 
 function Next() {
@@ -49,7 +49,7 @@ function Next() {
 }
 
 /** What to change, by chips and in words; at least one of the two. */
-export function RedoForm({ draft, onDraft, isFocused, onSubmit, onLike, isPending }: RedoFormProps) {
+export function RedoForm({ draft, onDraft, isFocused, onSubmit, onLike, isLoading }: RedoFormProps) {
   const [{ reasons, words }, setSaid] = useState<RedoDraft>(draft ?? { reasons: [], words: '' });
   const [isTried, setIsTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +106,7 @@ export function RedoForm({ draft, onDraft, isFocused, onSubmit, onLike, isPendin
       />
       <Next />
       <div className={styles.buttons}>
-        <Button type="submit" size="l" icon={<SendIcon />} isLoading={isPending} loadingText="Отправляем">
+        <Button type="submit" size="l" icon={<SendIcon />} isLoading={isLoading} loadingText="Отправляем">
           Отправить флористу
         </Button>
         <Button size="l" variant="plain" onClick={onLike}>

@@ -28,7 +28,7 @@ export interface PhotoSendProps {
   onSend?: (() => void) | undefined;
   /** @default 'Отправить фото букета' */
   sendLabel?: string | undefined;
-  isSending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** What went wrong with the upload; the photo stays. */
   error?: string | undefined;
   /** Below the photo: what to take and who sees it. */
@@ -125,7 +125,7 @@ function Preview({ photo, onFile }: { photo: ChosenPhoto; onFile: (file: File | 
 
 /** A photo for the customer: camera on a phone, drop or choice elsewhere, a look at it, and sending. */
 export function PhotoSend(props: PhotoSendProps) {
-  const { onFile, photo, onSend, sendLabel = 'Отправить фото букета', isSending = false, error, hint } = props;
+  const { onFile, photo, onSend, sendLabel = 'Отправить фото букета', isLoading = false, error, hint } = props;
   const [refusal, setRefusal] = useState<string>();
   async function check(file: File) {
     const message = await checkFile(file, undefined);
@@ -150,7 +150,7 @@ export function PhotoSend(props: PhotoSendProps) {
           size="l"
           isFullWidth
           icon={<CameraIcon />}
-          isLoading={isSending}
+          isLoading={isLoading}
           loadingText="Отправляем"
           onClick={onSend}
         >

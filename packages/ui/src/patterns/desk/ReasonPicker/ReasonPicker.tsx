@@ -31,7 +31,7 @@ export interface ReasonPickerProps {
   /** @default 'Оставить заказ' */
   keepLabel?: string | undefined;
   onSubmit: (answer: ReasonAnswer) => void;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
         )}
         <RadioGroup
           label="Причина"
-          look="card"
+          variant="card"
           options={reasons.map((value) => ({ value, label: value }))}
           value={reason}
           onChange={setReason}
@@ -96,7 +96,7 @@ function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
 
 /** Why an order is declined or cancelled; the last reason is typed. */
 export function ReasonPicker(props: ReasonPickerProps) {
-  const { isOpen, onClose, title, text, submitLabel, keepLabel = 'Оставить заказ', isPending = false } = props;
+  const { isOpen, onClose, title, text, submitLabel, keepLabel = 'Оставить заказ', isLoading = false } = props;
   const id = useId();
   return (
     <ResponsiveDialog
@@ -106,7 +106,7 @@ export function ReasonPicker(props: ReasonPickerProps) {
       description={text}
       foot={
         <FormButtons keepLabel={keepLabel} onKeep={onClose}>
-          <Button variant="dangerSolid" type="submit" form={id} isLoading={isPending} loadingText="Отправляем">
+          <Button variant="dangerSolid" type="submit" form={id} isLoading={isLoading} loadingText="Отправляем">
             {submitLabel}
           </Button>
         </FormButtons>

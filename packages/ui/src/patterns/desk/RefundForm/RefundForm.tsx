@@ -15,7 +15,7 @@ export interface RefundFormProps {
   order: Pick<DeskOrder, 'number' | 'products' | 'money'>;
   /** The caller adds the id that makes a repeated call harmless. */
   onSubmit: (refund: Omit<DeskRefund, 'refundId'>) => void;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
   /** What the server says of a line, by order product id, or `delivery`. */
   lineErrors?: Readonly<Record<string, string>> | undefined;
@@ -86,7 +86,7 @@ function RefundFields({ form, error, lineErrors }: RefundFieldsProps) {
 
 /** Returning a part of what was paid, by line. */
 export function RefundForm(props: RefundFormProps) {
-  const { isOpen, onClose, order, isPending = false, error } = props;
+  const { isOpen, onClose, order, isLoading = false, error } = props;
   const id = useId();
   const form = useRefund(props);
   const paid = order.money ? `, оплачено ${exactPrice(order.money.paid)}` : '';
@@ -98,7 +98,7 @@ export function RefundForm(props: RefundFormProps) {
       description={`Заказ № ${order.number}${paid}. Покупатель увидит сумму и причину.`}
       foot={
         <FormButtons keepLabel="Не возвращать" onKeep={onClose}>
-          <Button type="submit" form={id} isLoading={isPending} loadingText="Возвращаем">
+          <Button type="submit" form={id} isLoading={isLoading} loadingText="Возвращаем">
             {form.total > 0 ? `Вернуть ${exactPrice(form.total)}` : 'Вернуть'}
           </Button>
         </FormButtons>

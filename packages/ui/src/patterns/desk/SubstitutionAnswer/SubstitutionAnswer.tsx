@@ -20,7 +20,7 @@ export interface SubstitutionAnswerProps {
   onAnswer?: ((answer: AnswerSubstitution) => void) | undefined;
   /** Cancels the order and returns everything; where that is still possible. */
   onCancel?: (() => void) | undefined;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
   /** IANA name of the shop's time zone. @default 'Europe/Moscow' */
   timeZone?: string | undefined;
@@ -134,7 +134,7 @@ const answered = ({ state, chosen, options, refundWithout }: Substitution): stri
 };
 
 function Question(props: SubstitutionAnswerProps & { onAnswer: (answer: AnswerSubstitution) => void }) {
-  const { substitution, paid, onAnswer, onCancel, isPending = false, error, timeZone = defaultTimeZone } = props;
+  const { substitution, paid, onAnswer, onCancel, isLoading = false, error, timeZone = defaultTimeZone } = props;
   const [value, setValue] = useState<Choice>(substitution.options.length > 0 ? 0 : null);
   const refund = value === null ? substitution.refundWithout : (substitution.options[value]?.refund ?? 0);
   const submit = (event: FormEvent) => {
@@ -150,7 +150,7 @@ function Question(props: SubstitutionAnswerProps & { onAnswer: (answer: AnswerSu
           {error}
         </Notice>
       )}
-      <Button type="submit" size="l" isLoading={isPending} loadingText="Отвечаем">
+      <Button type="submit" size="l" isLoading={isLoading} loadingText="Отвечаем">
         {submitText(value, refund)}
       </Button>
       {onCancel && (

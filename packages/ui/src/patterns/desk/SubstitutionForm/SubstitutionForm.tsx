@@ -25,7 +25,7 @@ export interface SubstitutionFormProps {
   onClose: () => void;
   order: Pick<DeskOrder, 'number' | 'products' | 'substitution'>;
   onSubmit: (proposal: ProposeSubstitution) => void;
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   error?: string | undefined;
   /** What the server says of a field: `options.0.refund`, `refundWithout`. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
@@ -170,7 +170,7 @@ function Fields({ form, order, error, photoField }: FieldsProps) {
       {order.products.length > 1 && (
         <RadioGroup
           label="В каком товаре"
-          look="card"
+          variant="card"
           options={order.products.map(({ orderProductId, title }) => ({ value: String(orderProductId), label: title }))}
           value={form.orderProductId === undefined ? null : String(form.orderProductId)}
           onChange={(id) => form.setProduct(Number(id))}
@@ -206,7 +206,7 @@ const whatHappens = {
 
 /** Asking the customer what to put instead of what the shop has run out of. */
 export function SubstitutionForm(props: SubstitutionFormProps) {
-  const { isOpen, onClose, order, isPending = false, error } = props;
+  const { isOpen, onClose, order, isLoading = false, error } = props;
   const id = useId();
   const form = useProposal(props);
   const isAsked = order.substitution === 'ASK';
@@ -222,7 +222,7 @@ export function SubstitutionForm(props: SubstitutionFormProps) {
             type="submit"
             form={id}
             isDisabled={order.substitution === 'NEVER'}
-            isLoading={isPending}
+            isLoading={isLoading}
             loadingText="Отправляем"
           >
             {isAsked ? 'Спросить покупателя' : 'Записать замену'}

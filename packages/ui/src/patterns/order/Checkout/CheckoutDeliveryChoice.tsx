@@ -78,7 +78,7 @@ export function CheckoutDeliveryChoice({ options, ...rest }: CheckoutDeliveryCho
   return (
     <>
       <RadioGroup
-        look="card"
+        variant="card"
         label="Как получить"
         id={`orders.${index}.deliveryOptionId`}
         options={options.map((option) => ({

@@ -20,7 +20,7 @@ const options = choices.map((value): RadioOption<SubstitutionChoice> => ({
 export function CheckoutSubstitution({ index, draft, onChange }: CheckoutPartProps & { index: number }) {
   return (
     <RadioGroup
-      look="card"
+      variant="card"
       label="Если чего-то не окажется"
       id={`orders.${index}.substitution`}
       options={options}

@@ -30,7 +30,7 @@ export interface CheckoutSummaryProps {
   /** Why the order could not be placed; a `Notice`. */
   notice?: ReactNode;
   onSubmit: () => void;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ function deliveryCost(price: number | null): string {
 
 /** The total of the order, the consent and the submit button. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, deliveries, total, fields, consent, notice, onSubmit, isBusy = false, isDisabled = false } = props;
+  const { cart, deliveries, total, fields, consent, notice, onSubmit, isLoading = false, isDisabled = false } = props;
   return (
     <>
       <div className={styles.summary}>
@@ -90,7 +90,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
             size="l"
             isFullWidth
             onClick={onSubmit}
-            isLoading={isBusy}
+            isLoading={isLoading}
             loadingText="Оформляем"
             isDisabled={isDisabled}
           >
@@ -106,12 +106,12 @@ export interface CheckoutPayBarProps {
   /** Kopecks. */
   total: number;
   onSubmit: () => void;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
 /** The total and the button in the bottom bar of a phone. */
-export function CheckoutPayBar({ total, onSubmit, isBusy = false, isDisabled = false }: CheckoutPayBarProps) {
+export function CheckoutPayBar({ total, onSubmit, isLoading = false, isDisabled = false }: CheckoutPayBarProps) {
   return (
     <div className={bottomBar} role="group" aria-label="Оплата">
       <span className={styles.barSum}>
@@ -119,7 +119,7 @@ export function CheckoutPayBar({ total, onSubmit, isBusy = false, isDisabled = f
         <span className={styles.barPrice}>{formatPrice(total)}</span>
       </span>
       <span className={styles.barButton}>
-        <Button onClick={onSubmit} isLoading={isBusy} loadingText="Оформляем" isDisabled={isDisabled}>
+        <Button onClick={onSubmit} isLoading={isLoading} loadingText="Оформляем" isDisabled={isDisabled}>
           Оплатить
         </Button>
       </span>

@@ -96,7 +96,7 @@ export const Refused: Story = {
 };
 export const Busy: Story = {
   name: 'Отправляется',
-  args: { isBusy: true, start: { rating: 5, text: 'Спасибо', pros: '', cons: '' }, photos: photos() },
+  args: { isLoading: true, start: { rating: 5, text: 'Спасибо', pros: '', cons: '' }, photos: photos() },
 };
 export const Phone: Story = {
   name: 'На телефоне',

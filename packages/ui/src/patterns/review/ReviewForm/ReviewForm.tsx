@@ -32,7 +32,7 @@ export interface ReviewFormProps {
   errors?: ServerErrors | null | undefined;
   /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   onSubmit: (review: WrittenReview) => void;
   /** Cancels. Without it there is no button. */
   onCancel?: (() => void) | undefined;
@@ -55,7 +55,16 @@ const rules: FieldRules<Draft & { mediaFiles: Uploads }> = {
   mediaFiles: allUploaded,
 };
 
-function useReviewForm({ start, draft: kept, onDraft, photos, errors, onInvalid, isBusy, onSubmit }: ReviewFormProps) {
+function useReviewForm({
+  start,
+  draft: kept,
+  onDraft,
+  photos,
+  errors,
+  onInvalid,
+  isLoading,
+  onSubmit,
+}: ReviewFormProps) {
   const [draft, setDraft] = useState<Draft>(start ?? { ...emptyDraft, ...kept });
   const mediaFiles = photos?.items ?? noPhotos;
   const form = useForm({
@@ -73,22 +82,22 @@ function useReviewForm({ start, draft: kept, onDraft, photos, errors, onInvalid,
     },
     onInvalid,
     serverErrors: errors,
-    isBusy,
+    isLoading,
   });
   return form;
 }
 
 /** A buyer's review of a product they received, or of its shop. The owner sends it. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { title, start, photos, isBusy = false, onCancel } = props;
+  const { title, start, photos, isLoading = false, onCancel } = props;
   const form = useReviewForm(props);
   const { id, error } = form.choice('mediaFiles');
   return (
     <form {...form.props} aria-label={`Отзыв: ${title}`}>
       <Stack gap={20}>
-        <RatingInput label="Оценка" {...form.choice('rating')} isDisabled={isBusy} />
+        <RatingInput label="Оценка" {...form.choice('rating')} isDisabled={isLoading} />
         {parts.map((part) => (
-          <TextArea key={part} label={words[part]} {...form.field(part)} limit={limits[part]} isReadOnly={isBusy} />
+          <TextArea key={part} label={words[part]} {...form.field(part)} limit={limits[part]} isReadOnly={isLoading} />
         ))}
         {photos && (
           <UploadField
@@ -97,11 +106,11 @@ export function ReviewForm(props: ReviewFormProps) {
             error={error}
             label="Фотографии"
             maxCount={limits.photos}
-            isDisabled={isBusy}
+            isDisabled={isLoading}
           />
         )}
         <Inline>
-          <Button type="submit" isLoading={isBusy} loadingText="Отправляем">
+          <Button type="submit" isLoading={isLoading} loadingText="Отправляем">
             {start ? 'Сохранить отзыв' : 'Отправить отзыв'}
           </Button>
           {onCancel && (

@@ -18,7 +18,7 @@ export interface AuthDialogProps {
   sentTo?: string | undefined;
   /** Seconds until another code can be requested; the app counts down. @default 0 */
   resendIn?: number | undefined;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** Server errors: `phone`, `code`, `login`, `password`, `hasConsent`. */
   errors?: ServerErrors | null | undefined;
   /** An error that belongs to no field. */
@@ -44,7 +44,7 @@ const ways = [
 type AuthFormsProps = Omit<AuthDialogProps, 'isOpen' | 'onClose' | 'notice'> & { form: Form<AuthValues> };
 
 /** One form for all steps: it submits the current step and survives closing the dialog. */
-function useAuthForm({ step, sentTo = '', isBusy, errors, onInvalid, ...events }: AuthDialogProps) {
+function useAuthForm({ step, sentTo = '', isLoading, errors, onInvalid, ...events }: AuthDialogProps) {
   const [typed, setTyped] = useState({ ...nothingTyped, phone: sentTo });
   const send: Record<AuthStep, (values: AuthValues) => void> = {
     phone(values) {
@@ -63,7 +63,7 @@ function useAuthForm({ step, sentTo = '', isBusy, errors, onInvalid, ...events }
     onSubmit: send[step],
     onInvalid,
     serverErrors: errors,
-    isBusy,
+    isLoading,
   });
 }
 
@@ -71,9 +71,9 @@ function AuthForms({
   consentHref = pagePath('/docs/$document', { document: 'consent-registration' }),
   ...props
 }: AuthFormsProps) {
-  const { form, step, sentTo = '', resendIn = 0, isBusy = false, onResend, onUsePhone } = props;
-  if (step === 'password') return <PasswordForm form={form} isBusy={isBusy} />;
-  if (step === 'phone') return <PhoneForm form={form} isBusy={isBusy} consentHref={consentHref} />;
+  const { form, step, sentTo = '', resendIn = 0, isLoading = false, onResend, onUsePhone } = props;
+  if (step === 'password') return <PasswordForm form={form} isLoading={isLoading} />;
+  if (step === 'phone') return <PhoneForm form={form} isLoading={isLoading} consentHref={consentHref} />;
   return (
     <CodeForm
       form={form}
@@ -81,7 +81,7 @@ function AuthForms({
       onResend={onResend}
       onChangePhone={onUsePhone}
       resendIn={resendIn}
-      isBusy={isBusy}
+      isLoading={isLoading}
     />
   );
 }

@@ -14,11 +14,11 @@ export interface CodeFormProps extends AuthFormProps {
 }
 
 /** The second step: the SMS code. Its last digit submits it. */
-export function CodeForm({ form, isBusy, ...entry }: CodeFormProps) {
+export function CodeForm({ form, isLoading, ...entry }: CodeFormProps) {
   return (
     <form {...form.props} className={styles.form}>
-      <CodeEntry {...entry} field={form.field('code')} onComplete={form.submit} isBusy={isBusy} />
-      <Button type="submit" size="l" isFullWidth isLoading={isBusy} loadingText="Входим">
+      <CodeEntry {...entry} field={form.field('code')} onComplete={form.submit} isLoading={isLoading} />
+      <Button type="submit" size="l" isFullWidth isLoading={isLoading} loadingText="Входим">
         Войти
       </Button>
     </form>

@@ -5,7 +5,7 @@ import type { AuthFormProps } from './authForm.ts';
 import * as styles from './AuthDialog.css.ts';
 
 /** The alternative sign-in, for users with a password. */
-export function PasswordForm({ form, isBusy }: AuthFormProps) {
+export function PasswordForm({ form, isLoading }: AuthFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <TextField
@@ -17,7 +17,7 @@ export function PasswordForm({ form, isBusy }: AuthFormProps) {
         autoFocus
       />
       <PasswordField label="Пароль" {...form.field('password')} />
-      <Button type="submit" size="l" isFullWidth isLoading={isBusy} loadingText="Входим">
+      <Button type="submit" size="l" isFullWidth isLoading={isLoading} loadingText="Входим">
         Войти
       </Button>
     </form>

@@ -5,12 +5,12 @@ import type { AuthFormProps } from './authForm.ts';
 import * as styles from './AuthDialog.css.ts';
 
 /** The first step: the number that the code is sent to. */
-export function PhoneForm({ form, isBusy, consentHref }: AuthFormProps & { consentHref: string }) {
+export function PhoneForm({ form, isLoading, consentHref }: AuthFormProps & { consentHref: string }) {
   return (
     <form {...form.props} className={styles.form}>
       <PhoneField label="Телефон" {...form.field('phone')} autoFocus />
       <ConsentCheckbox {...form.tick('hasConsent')} href={consentHref} />
-      <Button type="submit" size="l" isFullWidth isLoading={isBusy} loadingText="Отправляем">
+      <Button type="submit" size="l" isFullWidth isLoading={isLoading} loadingText="Отправляем">
         Получить код
       </Button>
     </form>

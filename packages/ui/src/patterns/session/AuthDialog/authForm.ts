@@ -29,5 +29,5 @@ export const authRules: Record<AuthStep, FieldRules<AuthValues>> = {
 /** Props of every step's form. */
 export interface AuthFormProps {
   form: Form<AuthValues>;
-  isBusy: boolean;
+  isLoading: boolean;
 }

@@ -17,7 +17,7 @@ export interface CodeEntryProps {
   onResend: () => void;
   /** Goes back to the number. */
   onChangePhone: () => void;
-  isBusy?: boolean | undefined;
+  isLoading?: boolean | undefined;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -35,7 +35,7 @@ function Resend({ resendIn, onResend }: Pick<CodeEntryProps, 'resendIn' | 'onRes
 }
 
 /** The SMS code, with options for when it does not arrive. Takes the focus on mount. */
-export function CodeEntry({ field, onComplete, sentTo, isBusy = false, onChangePhone, ...resend }: CodeEntryProps) {
+export function CodeEntry({ field, onComplete, sentTo, isLoading = false, onChangePhone, ...resend }: CodeEntryProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(function startInTheCode() {
     input.current?.focus();
@@ -49,7 +49,7 @@ export function CodeEntry({ field, onComplete, sentTo, isBusy = false, onChangeP
         hint={`Отправили на ${formatPhone(sentTo)}`}
         onComplete={onComplete}
         length={codeLength}
-        isDisabled={isBusy}
+        isDisabled={isLoading}
       />
       <div className={styles.sentTo}>
         <Resend {...resend} />

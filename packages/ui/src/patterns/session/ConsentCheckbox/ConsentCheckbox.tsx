@@ -24,5 +24,5 @@ export function ConsentCheckbox({ href, name = 'consent', ...checkbox }: Consent
       </Link>
     </>
   );
-  return <Checkbox {...checkbox} isSmall label={label} name={name} />;
+  return <Checkbox {...checkbox} size="s" label={label} name={name} />;
 }

@@ -39,8 +39,8 @@ export function OtherProduct({ service, editor, commands, onDone }: OtherProduct
       label="Или выберите готовый товар"
       placeholder="Название или артикул"
       items={rows.map((row) => ({ id: row.id, label: row.title, detail: formatPrice(row.price) }))}
-      text={text}
-      onTextChange={setText}
+      value={text}
+      onChange={setText}
       onChoose={(item) => {
         const row = rows.find((each) => each.id === item.id);
         if (row) choose(row);
