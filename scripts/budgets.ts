@@ -3,6 +3,7 @@ import { chunkCycles, readChunks } from './budgets/chunkCycles.ts';
 import { firstLoad, firstSheets, type LoadedFile } from './budgets/firstLoad.ts';
 import { callsDuring, stateBytes } from './budgets/pageData.ts';
 import { anyProduct, fillCart, readPage, signInForDemo, withShop, type Visitor } from './budgets/shopProcess.ts';
+import { startBytes } from './budgets/startCode.ts';
 import { wideScripts } from './budgets/wideScripts.ts';
 import { inRepository } from './launcher/repository.ts';
 import { siteFolder } from './launcher/site.ts';
@@ -80,6 +81,12 @@ const dataOfCheckout: DataBudget = { calls: 5, state: 26_100 };
 const dataOfDesk: DataBudget = { calls: 4, state: 23_700 };
 const dataOfModeration: DataBudget = { calls: 3, state: 16_800 };
 
+/**
+ * What the API loads at its start (bytes, not compressed): V8 keeps the text and compiles it. What few requests need is
+ * imported when it is needed: letters, push messages, Redis, files of tables (decision 290).
+ */
+const apiStartBudget = 4_000_000;
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** `pnpm budgets`: checks the scripts of the build, then measures those and the stylesheets that each page loads. */
@@ -89,6 +96,9 @@ for (const cycle of chunkCycles(readChunks(join(siteFolder, 'client')))) {
 for (const folder of [join(siteFolder, 'server'), join(siteFolder, 'program'), inRepository('apps/api/dist')]) {
   for (const script of wideScripts(folder)) fail(`${script} is not ASCII and takes twice its memory (decision 194)`);
 }
+const apiStart = startBytes(inRepository('apps/api/dist'), 'program.js');
+console.log(`Start of the API: ${kilobytes(apiStart)} of ${kilobytes(apiStartBudget)}`);
+if (apiStart > apiStartBudget) fail('  over the budget');
 await withShop('budgets-shop', async (url, apiUrl) => {
   const guest = { url };
   const product = await anyProduct(guest);

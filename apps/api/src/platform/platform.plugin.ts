@@ -30,7 +30,7 @@ export const platformPlugin = fp<{ config: Config; connection: Connection }>(
     await app.register(jobsPlugin);
     await app.register(changesPlugin);
     await registerOpenApi(app);
-    registerHealth(app);
+    await registerHealth(app);
   },
   { name: 'platform' },
 );

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { failure, success, type ProviderResult } from '../result.ts';
 import type { MailSender } from './mail.ts';
 
@@ -27,13 +27,19 @@ const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'loca
 /** Letters over SMTP. */
 export function createSmtp({ url, from, timeoutMs = 8000 }: SmtpConfig): MailSender {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url, ...timeouts }, { from });
+  let transport: Transporter | undefined;
+  // The library is large, and few requests send a letter.
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return (transport ??= createTransport({ url, ...timeouts }, { from }));
+  };
   return {
     send: async ({ id, ...letter }) => {
       try {
         // Automatic answers to these letters have no reader (RFC 3834).
         const headers = { 'Auto-Submitted': 'auto-generated' };
-        await transport.sendMail({ ...letter, messageId: `<${id}@${domainOf(from)}>`, headers });
+        const opened = await open();
+        await opened.sendMail({ ...letter, messageId: `<${id}@${domainOf(from)}>`, headers });
         return success(null);
       } catch (error) {
         return failureOf(error);

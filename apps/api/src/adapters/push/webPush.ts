@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { failure, success, type ProviderResult } from '../result.ts';
 import type { PushSender } from './push.ts';
 
@@ -54,6 +53,7 @@ export function createWebPush({ keys, subject, localOrigins = [], timeoutMs = 50
     send: async (subscription, { payload, topic, isUrgent }) => {
       if (!isKnown(subscription.endpoint)) return failure('rejected', 'host', 'Неизвестная служба уведомлений');
       try {
+        const { default: webPush } = await import('web-push');
         const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, payload, {
           vapidDetails: { subject, ...keys },
           TTL: keptSeconds,

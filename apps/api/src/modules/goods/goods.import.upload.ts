@@ -3,12 +3,10 @@ import { truncate } from '@vetka/domain/text';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { goodsImportRows, goodsImports } from '../../platform/database/schema/catalog-import.ts';
-import { readCsv } from './goods.csv.ts';
 import type { Editor } from './goods.edit.ts';
 import { guessColumns, splitHeadings } from './goods.headings.ts';
 import { checkRows, type ImportRow } from './goods.import.check.ts';
 import { badFile, tooManyRows, type Sheet, type SheetRow } from './goods.sheet.ts';
-import { readXlsx } from './goods.xlsx.ts';
 
 const keptDays = 30;
 const dayMs = 24 * 60 * 60_000;
@@ -19,13 +17,13 @@ const insertRows = 1000;
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** A file is what its bytes say, whatever its name. @throws Refusal 422 on `file` */
+/** A file is what its bytes say, whatever its name. Its reader is loaded for the first of its kind. @throws Refusal 422 on `file` */
 async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.length === 0) throw badFile('Файл пустой');
-  if (startsWith(bytes, 0x50, 0x4b)) return readXlsx(bytes);
+  if (startsWith(bytes, 0x50, 0x4b)) return (await import('./goods.xlsx.ts')).readXlsx(bytes);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw badFile('Это старый формат Excel. Сохраните файл как XLSX или CSV');
-  return readCsv(bytes);
+  return (await import('./goods.csv.ts')).readCsv(bytes);
 }
 
 interface ReadFile {

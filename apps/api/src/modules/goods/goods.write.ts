@@ -1,5 +1,4 @@
 import { csvMark, csvRow, guarded } from '@vetka/domain/csv';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 /** A number stays a number in Excel; a text is never calculated. */
 export type FileCell = string | number;
@@ -52,6 +51,7 @@ const xmlCell = (cell: FileCell): string =>
 /** An Excel workbook with one sheet, made as it is sent. */
 export async function* xlsxParts(rows: FileRows): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
+  const { strToU8, Zip, ZipDeflate } = await import('fflate');
   const archive = new Zip((error, data) => {
     if (error) throw error;
     ready.push(data);

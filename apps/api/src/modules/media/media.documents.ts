@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 export interface DocumentType {
   contentType: string;
   /** Without the dot. */
@@ -19,6 +17,7 @@ const isText = (content: Buffer): boolean =>
 
 /** The type of a document; `undefined` for anything that is not one. */
 export async function documentTypeOf(content: Buffer, name: string): Promise<DocumentType | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(content);
   if (found) return documents.has(found.ext) ? { contentType: found.mime, extension: found.ext } : undefined;
   const extension = textName.exec(name)?.[1]?.toLowerCase();

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,14 +30,14 @@ class Readiness {
 }
 
 /** `/health/live`: the process responds. `/health/ready`: it accepts traffic. */
-export function registerHealth(app: FastifyInstance): void {
+export async function registerHealth(app: FastifyInstance): Promise<void> {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   const readiness = new Readiness();
   app.decorate('readiness', readiness);
-  watchRedis(app);
+  await watchRedis(app);
   app.get('/health/live', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ status: 'closing' });
@@ -53,10 +52,11 @@ export function registerHealth(app: FastifyInstance): void {
 }
 
 /** Limits and sockets still work within the copy when Redis is lost later. */
-function watchRedis(app: FastifyInstance): void {
+async function watchRedis(app: FastifyInstance): Promise<void> {
   const { redisUrl } = app.config;
   if (redisUrl === undefined) return;
   let hasAnswered = false;
+  const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, { connectTimeout: 1000, maxRetriesPerRequest: null });
   redis.on('error', () => {});
   redis.once('ready', () => {

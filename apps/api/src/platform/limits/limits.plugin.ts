@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -21,7 +21,8 @@ declare module 'fastify' {
 
 const sweepEveryMs = 300_000;
 
-function connectRedis(app: FastifyInstance, url: string): Redis {
+async function connectRedis(app: FastifyInstance, url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   // A limiter waiting for an unavailable Redis would delay every request.
   const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', (error) => app.log.warn({ err: error }, 'redis of the rate limits is unavailable'));
@@ -62,7 +63,7 @@ function storeOf(app: FastifyInstance, redis: Redis | undefined, name: string, l
 
 export const limitsPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
-    const redis = config.redisUrl === undefined ? undefined : connectRedis(app, config.redisUrl);
+    const redis = config.redisUrl === undefined ? undefined : await connectRedis(app, config.redisUrl);
     const changed = setByEnvironment(config);
     const stores = Object.entries(limits).map(([name, limit]: [string, Limit]) => {
       const max = changed[name as LimitName] ?? limit.max;

@@ -18,7 +18,9 @@ const notASocket = () => new Refusal(426, 'realtime.upgrade', 'Чат работ
 /** Sockets, at their own path under the API. */
 export const realtimePlugin = fp(
   async (app) => {
-    const realtime = new Realtime(app);
+    const { redisUrl } = app.config;
+    const adapter = redisUrl && (await import('./shared-adapter.ts')).sharedAdapter(app, redisUrl);
+    const realtime = new Realtime(app, adapter || undefined);
     app.decorate('realtime', realtime);
     app.sessions.onEnd((ids) => realtime.endSessions(ids));
     app.jobs.every(sweepEveryMs, 'realtime.end-over', () => realtime.endOver());

@@ -3,8 +3,7 @@ import type { ChatServerEvents } from '@vetka/domain/chat';
 import { problemTexts } from '@vetka/domain/problem';
 import { Server as Engine } from 'engine.io';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Server, type Socket } from 'socket.io';
-import { sharedAdapter } from './shared-adapter.ts';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { Upgrades } from './upgrades.ts';
 
 /** Messages between copies of the program. */
@@ -44,12 +43,12 @@ export class Realtime {
   readonly #requests = new WeakMap<IncomingMessage, FastifyRequest>();
   readonly #isShared: boolean;
 
-  constructor(app: FastifyInstance) {
-    const { redisUrl } = app.config;
+  /** @param adapter connects the sockets of all copies of the program; without it each copy knows its own only */
+  constructor(app: FastifyInstance, adapter?: ServerOptions['adapter']) {
     this.#app = app;
-    this.#isShared = redisUrl !== undefined;
+    this.#isShared = adapter !== undefined;
     this.#upgrades = new Upgrades(app);
-    this.io = new Server({ serveClient: false, ...(redisUrl && { adapter: sharedAdapter(app, redisUrl) }) });
+    this.io = new Server({ serveClient: false, ...(adapter && { adapter }) });
     this.io.bind(this.#engine);
     this.io.use((socket, next) => next(this.#admit(socket)));
     this.io.on('connection', (socket) => void socket.join(roomOfUser(socket.data.userId)));
