@@ -77,6 +77,7 @@ import { refusePath } from './platform/http/error-handler.ts';
 import { registerForms } from './platform/http/form.ts';
 import { buildLazySerializer } from './platform/http/lazy-schemas.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
+import { rememberWrites } from './platform/http/replica-reads.ts';
 import { livePlugin } from './platform/live/live.plugin.ts';
 import { limitsPlugin } from './platform/limits/limits.plugin.ts';
 import { requestId } from './platform/log.ts';
@@ -190,6 +191,7 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   // Before the session lookup, which costs a query.
   app.addHook('onRequest', (request) => app.limits.takeRequest('anythingFromAddress', request));
   await registerForms(app);
+  rememberWrites(app);
   await app.register(sessionPlugin, { config });
   app.addHook('onRequest', (request) => app.limits.takeAny(request));
   await app.register(realtimePlugin);

@@ -54,8 +54,17 @@ async function prepare(program: Program, extras: ProgramExtras): Promise<Fastify
   const { config, log, undo } = program;
   const url = await openDatabase(program);
   await migrateDatabase(url);
-  const connection = connect(url, config.databasePoolSize, (error) =>
-    log.warn({ err: error }, 'a database connection broke'),
+  const connection = connect(
+    url,
+    config.databasePoolSize,
+    (error) => log.warn({ err: error }, 'a database connection broke'),
+    {
+      urls: config.databaseReplicaUrls,
+      onChange: (replica, absence) =>
+        absence
+          ? log.warn({ replica, absence }, 'a replica of the database is left out')
+          : log.info({ replica }, 'a replica of the database is read'),
+    },
   );
   await extras.prepare?.(connection, log);
   const providers = createProviders(config, process.env);

@@ -22,6 +22,8 @@ interface TestAppOptions {
   env?: Record<string, string>;
   /** Another copy of the program whose database this one shares. */
   beside?: { database: TestDatabase };
+  /** When replicas are late (ms). */
+  replicasLateMs?: number;
   /** Destination of the log; none unless LOG_LEVEL is set. */
   log?: DestinationStream;
 }
@@ -45,14 +47,16 @@ export async function startTestApp({
   contents = 'empty',
   env = {},
   beside,
+  replicasLateMs,
   log = process.stdout,
 }: TestAppOptions = {}) {
   const database = beside?.database ?? (await createTestDatabase(inject('adminUrl'), contents));
   const dataDir = await mkdtemp(path.join(inject('runDirectory'), 'files-'));
-  const connection = connect(database.url, 8, () => {});
+  const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
+  const replicas = { urls: config.databaseReplicaUrls, lateMs: replicasLateMs };
+  const connection = connect(database.url, 8, () => {}, replicas);
   const queries = watchQueries(connection.pool);
   const outside = createTestProviders(env);
-  const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
   const logger = pino({ level: env.LOG_LEVEL ?? 'silent' }, log);
   const app = await buildApp({ config, connection, providers: outside.providers, logger, drawPicture });
   await app.ready();
@@ -72,6 +76,7 @@ export async function startTestApp({
     db: connection.db,
     /** Transactions that were repeated, by SQLSTATE. */
     repeats: connection.repeats,
+    replicas: connection.replicas,
     dataDir,
     outside,
     /** Records the server's database queries. */

@@ -27,6 +27,15 @@ describe('configuration', () => {
     );
   });
 
+  it('reads the addresses of replicas, which need a primary', () => {
+    const DATABASE_REPLICA_URL = 'postgresql://one/vetka, postgresql://two/vetka';
+    const { databaseReplicaUrls } = readConfig({ DATABASE_URL: safe.DATABASE_URL, DATABASE_REPLICA_URL });
+    expect(databaseReplicaUrls).toEqual(['postgresql://one/vetka', 'postgresql://two/vetka']);
+    expect(readConfig({}).databaseReplicaUrls).toEqual([]);
+    expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow('DATABASE_REPLICA_URL: нужна и DATABASE_URL');
+    expect(() => readConfig({ ...safe, DATABASE_REPLICA_URL: 'one,two' })).toThrow('DATABASE_REPLICA_URL: нужен адрес');
+  });
+
   it('keeps files in a folder, or in a bucket with all its settings', () => {
     expect(readConfig({}).s3).toBeUndefined();
     const bucket = { S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example/', S3_REGION: 'ru-1' };

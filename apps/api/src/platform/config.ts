@@ -10,6 +10,8 @@ export interface Config {
   host: string;
   /** An external PostgreSQL; the embedded one when undefined. */
   databaseUrl: string | undefined;
+  /** Streaming replicas of `databaseUrl`, read for lists, search and pages. */
+  databaseReplicaUrls: string[];
   /** Maximum number of database connections per copy of the program. */
   databasePoolSize: number;
   /** Folder of the embedded database and uploaded files. */
@@ -115,7 +117,16 @@ class Reader {
   }
 
   url(name: string, protocols: readonly string[]): string | undefined {
-    const value = this.text(name);
+    return this.#address(name, this.text(name), protocols);
+  }
+
+  /** Several, separated by commas. */
+  urls(name: string, protocols: readonly string[]): string[] {
+    const values = this.text(name)?.split(',') ?? [];
+    return values.flatMap((value) => this.#address(name, value.trim(), protocols) ?? []);
+  }
+
+  #address(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
     if (value === undefined) return undefined;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/$/, '');
     this.problems.push(`${name}: нужен адрес вида ${protocols[0]}//…`);
@@ -157,6 +168,7 @@ export function readConfig(env: Environment): Config {
     port: read.number('PORT', 0, 65_535),
     host: read.text('HOST') ?? '127.0.0.1',
     databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
+    databaseReplicaUrls: read.urls('DATABASE_REPLICA_URL', ['postgresql:', 'postgres:']),
     databasePoolSize: read.number('DATABASE_POOL_SIZE', 20, 1000),
     dataDir: path.resolve(read.text('VETKA_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
     s3: readS3(read),
@@ -176,6 +188,9 @@ export function readConfig(env: Environment): Config {
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
     geoipDatabase: read.text('GEOIP_DATABASE'),
   };
+  if (config.databaseReplicaUrls.length > 0 && config.databaseUrl === undefined) {
+    read.problems.push('DATABASE_REPLICA_URL: нужна и DATABASE_URL, база, с которой сняты копии');
+  }
   const problems = [...read.problems, ...(config.isProduction ? unsafeInProduction(config) : [])];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -25,8 +25,8 @@ export const platformPlugin = fp<{ config: Config; connection: Connection }>(
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });
-    registerMetrics(app);
     await app.register(databasePlugin, { connection });
+    registerMetrics(app);
     await app.register(jobsPlugin);
     await app.register(changesPlugin);
     await registerOpenApi(app);

@@ -141,7 +141,7 @@ export class CardStore {
   }
 
   async #load(ids: number[]): Promise<ReadonlyMap<number, Card>> {
-    const [found] = await this.#query(this.#app.pool, [ids]);
+    const [found] = await this.#query(this.#app.reader, [ids]);
     const sellers = new Map(found?.sellers.map((row) => [row.id, this.#shared(row)]));
     const cards = (found?.cards ?? []).flatMap((row) => {
       const seller = sellers.get(row.serviceId);

@@ -125,7 +125,7 @@ export class ListStore {
 
   async #favoritesAmong(ids: number[], userId: number): Promise<ReadonlySet<number>> {
     if (ids.length === 0) return new Set();
-    const rows = await findFavorites(this.#app.pool, [userId, ids]);
+    const rows = await findFavorites(this.#app.reader, [userId, ids]);
     return new Set(rows.map(({ id }) => id));
   }
 }

@@ -106,12 +106,12 @@ export class ProductStore {
     const text = this.#cards.textOf(card);
     const shows = () => subjectsOf(product.row);
     if (userId === null) return new FinishedJson(bodyForGuests(product, card, text), shows);
-    const [marks] = await ownMarksQuery(this.#app.pool, [userId, product.row.id, product.row.serviceId]);
+    const [marks] = await ownMarksQuery(this.#app.reader, [userId, product.row.id, product.row.serviceId]);
     return new FinishedJson(bodyOf(product, card, text, marks ?? noMarks), shows);
   }
 
   async #load(slug: string): Promise<KeptProduct | undefined> {
-    const [found] = await productQuery(this.#app.pool, [slug]);
+    const [found] = await productQuery(this.#app.reader, [slug]);
     return found && { row: found.product, json: JSON.stringify(ownFieldsOf(found.product)).slice(1, -1) };
   }
 }

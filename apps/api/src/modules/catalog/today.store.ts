@@ -77,10 +77,10 @@ export class TodayStore {
   }
 
   async #find(cityId: number | null, at: number): Promise<Reach> {
-    const sellers = await findSellers(this.#app.pool, []);
+    const sellers = await findSellers(this.#app.reader, []);
     const found = await this.#timetables.readAll(
       sellers.map(({ id }) => id),
-      async (missing) => new Map((await this.#query(this.#app.pool, [missing])).map((row) => [row.id, row])),
+      async (missing) => new Map((await this.#query(this.#app.reader, [missing])).map((row) => [row.id, row])),
     );
     // A list may be a minute old when it is read, and a page of the site half a minute older.
     const now = new Date((at + 2) * minute);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { prepared } from '../database/prepared.ts';
+import { positionOf, positionSql, unreachable, type Position } from '../database/replicas/position.ts';
 
 /** The topics of `catalog_changes`. */
 export type Topic = 'product' | 'family' | 'service' | 'list' | 'today' | 'search' | 'all';
@@ -13,6 +14,7 @@ export type ChangeHandler = (changes: readonly Change[]) => void;
 
 interface Seen {
   snapshot: string;
+  position: string | null;
   changes: [Topic, number][];
 }
 
@@ -22,7 +24,7 @@ interface Seen {
  */
 const changesSince = prepared<Seen>(
   'changes-since',
-  `select pg_current_snapshot()::text as snapshot, coalesce((
+  `select pg_current_snapshot()::text as snapshot, ${positionSql} as position, coalesce((
      select json_agg(json_build_array(topic, subject)) from (
        select distinct topic, subject from catalog_changes
        where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
@@ -51,6 +53,7 @@ export class Changes {
   readonly #pool: Pool;
   readonly #handlers: ChangeHandler[] = [];
   #snapshot: string | undefined;
+  #position: Position = unreachable;
   #seenAt = 0;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
@@ -62,6 +65,14 @@ export class Changes {
   /** Calls `handle` with every change, synchronously before `caughtUp` resolves. */
   onChange(handle: ChangeHandler): void {
     this.#handlers.push(handle);
+  }
+
+  /**
+   * A replica must have replayed the log up to here to show the changes that were reported. What is computed from an
+   * older one would be kept although it was dropped.
+   */
+  get position(): Position {
+    return this.#position;
   }
 
   /** For clients that keep responses: the changes committed since a position, or everything without one. */
@@ -99,12 +110,14 @@ export class Changes {
     this.#snapshot = undefined;
     const [seen] = await changesSince(this.#pool, [since ?? null]);
     if (!seen) throw new Error('PostgreSQL returned no snapshot.');
-    this.#report(since === undefined ? everything : changesOf(seen));
+    this.#report(since === undefined ? everything : changesOf(seen), positionOf(seen.position));
     this.#snapshot = seen.snapshot;
     this.#seenAt = at;
   }
 
-  #report(changes: readonly Change[]): void {
-    if (changes.length > 0) for (const handle of this.#handlers) handle(changes);
+  #report(changes: readonly Change[], position: Position): void {
+    if (changes.length === 0) return;
+    this.#position = position;
+    for (const handle of this.#handlers) handle(changes);
   }
 }

@@ -2,13 +2,19 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './drizzle.ts';
 import * as schema from './schema/index.ts';
+import { Replicas, type ReplicaOptions } from './replicas/replicas.ts';
 import { transactionsOf } from './transaction.ts';
 
 export type { Database, Executor, Transaction } from './drizzle.ts';
 
 export interface Connection {
+  /** Reads where `reader` does, and changes on the primary. */
   db: Database;
+  /** The primary. */
   pool: pg.Pool;
+  /** Reads on replicas within `replicas.reading`; elsewhere, and without replicas, on the primary. */
+  reader: pg.Pool;
+  replicas: Replicas | undefined;
   /** How many transactions were repeated, by the SQLSTATE that undid them. */
   repeats: ReadonlyMap<string, number>;
 }
@@ -29,7 +35,12 @@ const connectionTimeoutMs = 10_000;
  * A pool of connections; the first query opens the first one. `onError` is called for every connection that breaks,
  * idle or in use. The query that was using it is rejected as well.
  */
-export function connect(databaseUrl: string, max: number, onError: (error: Error) => void): Connection {
+export function connect(
+  databaseUrl: string,
+  max: number,
+  onError: (error: Error) => void,
+  replicaOptions: ReplicaOptions = { urls: [] },
+): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
@@ -43,8 +54,12 @@ export function connect(databaseUrl: string, max: number, onError: (error: Error
   // An `error` event without a listener ends the process. The pool listens to idle clients only.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const replicas = replicaOptions.urls.length > 0 ? new Replicas(pool, replicaOptions, onError) : undefined;
+  const reader = replicas?.routed() ?? pool;
+  const db = drizzle(reader, { schema, casing: 'snake_case' });
   const repeats = new Map<string, number>();
-  db.transaction = transactionsOf(pool, db, (state) => void repeats.set(state, (repeats.get(state) ?? 0) + 1));
-  return { pool, db, repeats };
+  const begin = transactionsOf(pool, db, (state) => void repeats.set(state, (repeats.get(state) ?? 0) + 1));
+  // What a transaction reads beside itself must not be older than itself.
+  db.transaction = replicas ? (work, config) => replicas.onPrimary(() => begin(work, config)) : begin;
+  return { pool, db, reader, replicas, repeats };
 }

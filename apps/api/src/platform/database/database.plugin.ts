@@ -7,6 +7,10 @@ declare module 'fastify' {
     db: Database;
     /** Its connection pool, for libraries that run their own queries. */
     pool: Connection['pool'];
+    /** For prepared reads: they go to a replica where a call allows it. */
+    reader: Connection['reader'];
+    /** Undefined when there are none. */
+    replicas: Connection['replicas'];
   }
 }
 
@@ -15,7 +19,12 @@ export const databasePlugin = fp<{ connection: Connection }>(
   async (app, { connection }) => {
     app.decorate('db', connection.db);
     app.decorate('pool', connection.pool);
-    app.addHook('onClose', () => connection.pool.end());
+    app.decorate('reader', connection.reader);
+    app.decorate('replicas', connection.replicas);
+    app.addHook('onClose', async () => {
+      await connection.replicas?.end();
+      await connection.pool.end();
+    });
   },
   { name: 'database' },
 );

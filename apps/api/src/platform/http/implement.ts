@@ -13,6 +13,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
 import { FinishedJson } from './finished.ts';
 import { readForm } from './form.ts';
+import { readFor } from './replica-reads.ts';
 import { requireUser, type SignedIn } from '../session/request-session.ts';
 import type { RouteLimitName } from '../limits/limits.ts';
 import { refuseInfinity } from './validation.ts';
@@ -126,7 +127,8 @@ export function implement<N extends CallName, const B extends Schemas<ShapeOfNam
     preHandler: async (request) => refuseInfinity(request),
     handler: async (request, reply) => {
       const { params, query, headers, body } = request;
-      const answer = await handler({ params, query, headers, body } as never, request, reply);
+      const input = { params, query, headers, body } as never;
+      const answer = await readFor(app, name, request, () => handler(input, request, reply));
       return answer instanceof FinishedJson ? answer.sendTo(reply) : answer;
     },
   });

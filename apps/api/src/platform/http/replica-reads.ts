@@ -1,0 +1,99 @@
+import type { CallName } from '@vetka/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { latest, readPosition, textOfPosition } from '../database/replicas/position.ts';
+import { cookieOptions } from '../session/session-cookie.ts';
+
+/**
+ * The calls that are read on replicas: lists, search and pages that everybody sees. What belongs to one person, is
+ * worked on in the desk, or is reported to open pages as it happens stays on the primary; so does `page.seo`, which the
+ * site keeps for a minute.
+ */
+const calls: ReadonlySet<CallName> = new Set<CallName>([
+  'catalog.root',
+  'catalog.category',
+  'catalog.products',
+  'catalog.product',
+  'catalog.ratings',
+  'catalog.related',
+  'catalog.filters',
+  'catalog.popular',
+  'catalog.categories',
+  'catalog.readCategory',
+  'search.suggestions',
+  'service.list',
+  'service.read',
+  'service.products',
+  'service.storefront',
+  'service.content',
+  'service.newContent',
+  'service.articles',
+  'service.newArticles',
+  'service.employees',
+  'service.banners',
+  'service.subscriptions',
+  'service.offers',
+  'review.ofProduct',
+  'review.newOfProduct',
+  'review.photosOfProduct',
+  'review.ofService',
+  'review.photosOfService',
+  'review.comments',
+  'article.list',
+  'article.latest',
+  'article.read',
+  'article.related',
+  'article.comments',
+  'content.list',
+  'content.latest',
+  'content.read',
+  'content.tags',
+  'content.feed',
+  'content.comments',
+  'page.banners',
+  'page.sitemaps',
+  'page.sitemap',
+  'place.cities',
+  'legal.document',
+  'legal.versions',
+  'legal.version',
+]);
+
+const cookieName = 'vetka_position';
+
+/** By then a replica that lacks the write is left out as late (s). */
+const cookieSeconds = 30;
+
+const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Runs the handler of a call, on a replica if the call is read there. The replica shows what this visitor has written,
+ * and every reported change of the catalogue: pages and lists that are kept would otherwise be filled with what was
+ * dropped.
+ */
+export async function readFor<T>(
+  app: FastifyInstance,
+  name: CallName,
+  request: FastifyRequest,
+  handle: () => T | Promise<T>,
+): Promise<T> {
+  const { replicas, changes } = app;
+  if (!replicas || !calls.has(name)) return handle();
+  await changes.caughtUp();
+  const written = readPosition(request.cookies[cookieName]);
+  return replicas.reading(() => latest(written, changes.position), handle);
+}
+
+/**
+ * Whoever writes gets a cookie with the position of the write, and reads from then on what has been written. Call it
+ * before the plugin of cookies, which sends what was set until its own hook.
+ */
+export function rememberWrites(app: FastifyInstance): void {
+  const { replicas } = app;
+  if (!replicas) return;
+  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
+    if (isRefused || safeMethods.includes(request.method)) return;
+    const position = textOfPosition(await replicas.position());
+    reply.setCookie(cookieName, position, { ...cookieOptions(request, app.config), maxAge: cookieSeconds });
+  });
+}
