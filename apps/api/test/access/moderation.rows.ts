@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
 import {
   chatMessages,
@@ -94,6 +95,17 @@ const appealed: Thing<{ id: number }> = {
     return made;
   },
 };
+const givenUp: Thing<{ id: number }> = {
+  title: 'a job that was given up',
+  async make({ db }) {
+    const key = randomUUID();
+    await db.execute(sql`select from graphile_worker.add_job('notice.email', '{"id": 2000000000}', job_key := ${key})`);
+    const { rows } = await db.execute<{ id: number }>(
+      sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${key} returning id::int`,
+    );
+    return one(rows);
+  },
+};
 const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
 
 export const moderationRows: Rows<'moderation'> = {
@@ -124,6 +136,12 @@ export const moderationRows: Rows<'moderation'> = {
   'moderation.findPeople': [plain(administrationOnly, () => ({ body: { search: 'nikto' } }))],
   'moderation.openPerson': [
     on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Спор о возврате' } })),
+  ],
+  'moderation.jobs': [plain(administrationOnly)],
+  'moderation.repeatJobs': [plain(administrationOnly, () => ({ body: { kind: 'notice.push' } }))],
+  'moderation.repeatJob': [on(givenUp, administrationOnly, ({ id }) => ({ params: { id } }))],
+  'moderation.removeJob': [
+    on(givenUp, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Старое' } })),
   ],
   'moderation.decide': [
     on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { decision: 'LEAVE', words: '' } })),

@@ -1,6 +1,6 @@
+import type { JobKind } from '@vetka/domain/moderation';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { JobKind } from '../../src/platform/jobs/lanes.ts';
 import type { JobStep } from './plan.ts';
 
 type Due = { id: string; kind: JobKind; about: number };

@@ -1,4 +1,5 @@
 import type {
+  ActReason,
   AnswerAppeal,
   AuditPage,
   AuditQuery,
@@ -9,11 +10,14 @@ import type {
   DecideComplaint,
   FindPeople,
   FoundPeople,
+  GivenUpJobPage,
+  JobsQuery,
   NewAppeal,
   NewComplaint,
-  OpenPerson,
   OwnDecision,
   PersonCard,
+  RepeatedJobs,
+  RepeatJobs,
 } from '@vetka/domain/moderation';
 import { call } from './call.ts';
 
@@ -40,8 +44,18 @@ export const moderation = {
   /** For the administration: people with masked contacts. Recorded without the words that were searched for. */
   findPeople: call<{ body: FindPeople; response: FoundPeople }>('POST', '/moderation/people'),
   /** For the administration: contacts and purchases of a person. The reason and what was shown are recorded. */
-  openPerson: call<{ params: { id: number }; body: OpenPerson; response: PersonCard }>(
+  openPerson: call<{ params: { id: number }; body: ActReason; response: PersonCard }>(
     'POST',
     '/moderation/people/{id}',
+  ),
+  /** For the administration: background work that was given up, the latest first. */
+  jobs: call<{ query: JobsQuery; response: GivenUpJobPage }>('GET', '/moderation/jobs'),
+  /** Lets every job that was given up begin anew. */
+  repeatJobs: call<{ body: RepeatJobs; response: RepeatedJobs }>('POST', '/moderation/jobs/repeat'),
+  /** 404 for a job that was not given up, or is being done again. */
+  repeatJob: call<{ params: { id: number }; response: RepeatedJobs }>('POST', '/moderation/jobs/{id}/repeat'),
+  removeJob: call<{ params: { id: number }; body: ActReason; response: { id: number } }>(
+    'POST',
+    '/moderation/jobs/{id}/removal',
   ),
 };

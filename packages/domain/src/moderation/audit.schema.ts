@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { PageOf, pageQuery } from '../paging/schema.ts';
-import { Day, Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
+import { Day, Entity, Enumeration, Id, Moment, Nullable, Words } from '../value/schema.ts';
 import { auditKinds, moderationLimits } from './values.ts';
+
+/** Why the administration acts; the audit log keeps it. */
+export const ActReason = Entity('ActReason', { reason: Words(moderationLimits.why) });
+export type ActReason = Static<typeof ActReason>;
 
 export const AuditKind = Enumeration('AuditKind', auditKinds);
 export type AuditKind = Static<typeof AuditKind>;

@@ -1,6 +1,7 @@
 import type { AuditKind, ComplaintKind, ComplaintReason, ModerationSign } from './schema.ts';
 
 export type * from './schema.ts';
+export * from './jobs.ts';
 export * from './people.ts';
 export * from './values.ts';
 
@@ -91,6 +92,8 @@ export const auditKindLabels: Record<AuditKind, string> = {
   PEOPLE: 'Поиск людей',
   REDIRECT: 'Переадресация',
   PAGE_TEXTS: 'Тексты страницы',
+  JOB: 'Задание',
+  JOBS: 'Задания',
 };
 
 /** What a call of the administration did, in the past tense and without a subject. */
@@ -121,6 +124,9 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'page.addTexts': 'Тексты страницы добавлены',
   'page.changeTexts': 'Тексты страницы изменены',
   'page.removeTexts': 'Тексты страницы удалены',
+  'moderation.repeatJob': 'Задание повторяется',
+  'moderation.repeatJobs': 'Задания повторяются',
+  'moderation.removeJob': 'Задание убрано',
   'legal.addDraft': 'Черновик документа добавлен',
   'legal.changeDraft': 'Черновик документа изменён',
   'legal.removeDraft': 'Черновик документа удалён',

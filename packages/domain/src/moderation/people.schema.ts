@@ -36,10 +36,6 @@ export const FoundPeople = Entity('FoundPeople', {
 });
 export type FoundPeople = Static<typeof FoundPeople>;
 
-/** Why the card of a person is opened; the audit log keeps it. */
-export const OpenPerson = Entity('OpenPerson', { reason: Words(moderationLimits.why) });
-export type OpenPerson = Static<typeof OpenPerson>;
-
 export const PersonOrder = Entity('PersonOrder', {
   id: Id,
   createdAt: Moment,

@@ -6,6 +6,7 @@ import { Entity, Enumeration, Id, Moment, Nullable, Words } from '../value/schem
 import * as values from './values.ts';
 
 export * from './audit.schema.ts';
+export * from './jobs.schema.ts';
 export * from './people.schema.ts';
 
 export const ComplaintKind = Enumeration('ComplaintKind', values.complaintKinds);

@@ -49,4 +49,9 @@ export const auditKinds = [
   'PEOPLE',
   'REDIRECT',
   'PAGE_TEXTS',
+  'JOB',
+  'JOBS',
 ] as const;
+
+/** Background work that the administration may have to look at. */
+export const jobKinds = ['notice.sms', 'notice.email', 'notice.push'] as const;

@@ -1,4 +1,5 @@
 import {
+  ActReason,
   AnswerAppeal,
   AuditPage,
   AuditQuery,
@@ -9,19 +10,24 @@ import {
   DecideComplaint,
   FindPeople,
   FoundPeople,
+  GivenUpJobPage,
+  JobsQuery,
   NewAppeal,
   NewComplaint,
-  OpenPerson,
   OwnDecision,
   PersonCard,
+  RepeatedJobs,
+  RepeatJobs,
 } from '@vetka/domain/moderation/schema';
 import { peopleSearchLabels } from '@vetka/domain/moderation';
-import { IdParams } from '@vetka/domain/value/schema';
+import { IdParams, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { implementForUser } from '../../platform/http/implement.ts';
+import { repeatAll } from '../../platform/jobs/givenUp.ts';
 import { readAudit } from './moderation.audit.ts';
+import { readGivenUp, removeJob, repeatJob } from './moderation.jobs.ts';
 import { findPeople } from './moderation.people.ts';
 import { readPerson, shownOnCard } from './moderation.person.ts';
 
@@ -92,15 +98,43 @@ const aboutPeople = (app: FastifyInstance) => [
   implementAct(
     app,
     'moderation.openPerson',
-    { params: IdParams, body: OpenPerson, response: PersonCard },
+    { params: IdParams, body: ActReason, response: PersonCard },
     { kind: 'PROFILE', reason: ({ body }) => body.reason, shown: shownOnCard },
     ({ params, tx }) => readPerson(tx, params.id),
   ),
 ];
 
-/** Complaints and appeals of people, what the administration decides, and what it sees of people. */
+const aboutJobs = (app: FastifyInstance) => [
+  implementForAdministration(app, 'moderation.jobs', { query: JobsQuery, response: GivenUpJobPage }, ({ query }) =>
+    readGivenUp(app.db, query),
+  ),
+  implementAct(
+    app,
+    'moderation.repeatJobs',
+    { body: RepeatJobs, response: RepeatedJobs },
+    { kind: 'JOBS' },
+    async ({ body, tx }) => ({ count: await repeatAll(tx, body.kind) }),
+  ),
+  implementAct(
+    app,
+    'moderation.repeatJob',
+    { params: IdParams, response: RepeatedJobs },
+    { kind: 'JOB' },
+    ({ params, tx }) => repeatJob(tx, params.id),
+  ),
+  implementAct(
+    app,
+    'moderation.removeJob',
+    { params: IdParams, body: ActReason, response: Removed },
+    { kind: 'JOB', reason: ({ body }) => body.reason },
+    ({ params, tx }) => removeJob(tx, params.id),
+  ),
+];
+
+/** Complaints and appeals of people, what the administration decides, what it sees of people, and background work. */
 export const moderationRoutes = (app: FastifyInstance) => [
   ...ofPeople(app),
   ...ofAdministration(app),
   ...aboutPeople(app),
+  ...aboutJobs(app),
 ];

@@ -1,3 +1,4 @@
+import type { JobKind } from '@vetka/domain/moderation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import {
@@ -8,7 +9,6 @@ import {
   users,
   type deliveryChannels,
 } from '../../platform/database/schema/index.ts';
-import type { JobKind } from '../../platform/jobs/lanes.ts';
 import { isLive } from './notice.recipients.ts';
 
 /** The job that sends a message of each channel. */

@@ -1,5 +1,5 @@
 import { documentSlugs, documentTitles } from '@vetka/domain/legal';
-import type { AuditChange, AuditKind } from '@vetka/domain/moderation';
+import { jobKindLabels, jobKinds, type AuditChange, type AuditKind } from '@vetka/domain/moderation';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 
@@ -32,11 +32,17 @@ const documentTitle = sql.raw(
   `case x.slug ${documentSlugs.map((slug) => `when '${slug}' then '${documentTitles[slug]}'`).join(' ')} end`,
 );
 
+const jobLabels = sql.raw(`(values ${jobKinds.map((kind) => `('${kind}', '${jobKindLabels[kind]}')`).join(', ')})`);
+
 /** Objects without an id: queries of `title` and `fields`. */
 const wholes = {
   PLAN_ORDER: sql`select 'Порядок подписок' as title, json_build_object('Порядок',
     string_agg(x.name, ', ' order by x.position, x.id)) as fields from subscription_plans x where x.service_id is null`,
   PEOPLE: sql`select 'Поиск людей' as title, json_build_object() as fields`,
+  JOBS: sql`select 'Задания' as title, json_object_agg(x.label, x.count) as fields from (
+    select k.label, nullif(count(j.id), 0)::text || ' не сделано' as count from ${jobLabels} k(kind, label)
+    left join graphile_worker.jobs j on j.task_identifier = k.kind and j.locked_at is null and j.attempts >= j.max_attempts
+    group by k.label order by k.label) x`,
 } as const satisfies Partial<Record<AuditKind, SQL>>;
 
 export const isWhole = (kind: AuditKind): kind is keyof typeof wholes => kind in wholes;
@@ -80,6 +86,9 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     'Хуже для магазинов', case when x.is_worse then 'да' end, 'Что изменилось', nullif(x.summary, ''),
     'Знаков в тексте', char_length(x.text)::text, 'Отпечаток текста', left(md5(x.text), 8)) as fields
     from legal_versions x`,
+  JOB: sql`k.label as title, json_build_object(${state}::text,
+    case when x.attempts >= x.max_attempts then 'не сделано' else 'ждёт' end, 'Попыток', x.attempts::text) as fields
+    from graphile_worker.jobs x join ${jobLabels} k(kind, label) on k.kind = x.task_identifier`,
 };
 
 /** Longer texts are shortened: the log names an object, it does not keep a copy of it. */

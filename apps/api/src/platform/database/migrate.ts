@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { jobKinds } from '@vetka/domain/moderation';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { jobKinds } from '../jobs/lanes.ts';
 import { packageRoot } from '../package-root.ts';
 
 const migrationsFolder = path.join(packageRoot, 'migrations');

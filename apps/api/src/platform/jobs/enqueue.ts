@@ -1,12 +1,12 @@
+import type { JobKind } from '@vetka/domain/moderation';
 import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/connect.ts';
-import type { JobKind } from './lanes.ts';
 
 /**
  * Attempts of a job. graphile-worker waits for exp(n) seconds after attempt n: from 3 seconds to 50 minutes, 78 minutes
  * in all.
  */
-const maxAttempts = 9;
+export const maxAttempts = 9;
 
 export interface NewJob {
   kind: JobKind;

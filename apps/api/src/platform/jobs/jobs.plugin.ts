@@ -1,10 +1,11 @@
+import type { JobKind } from '@vetka/domain/moderation';
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import { planRounds, type Round } from './enqueue.ts';
-import { jobLanes, type JobKind } from './lanes.ts';
+import { jobLanes } from './lanes.ts';
 import { roundOf, taskOf, type Handler, type Work } from './tasks.ts';
 import { runDueJobs, Worker, type LaneTasks } from './worker.ts';
 

@@ -1,9 +1,9 @@
+import type { JobKind } from '@vetka/domain/moderation';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Task } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
 import { JobFailure } from './failure.ts';
-import type { JobKind } from './lanes.ts';
 
 /** Does a job. @param isLast the job is given up when this attempt fails */
 export type Handler = (id: number, isLast: boolean) => Promise<void>;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { AuditQuery, ComplaintsQuery } from '@vetka/domain/moderation';
+import type { AuditQuery, ComplaintsQuery, JobKind } from '@vetka/domain/moderation';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
@@ -34,6 +34,19 @@ export const moderationQueries = {
       queryKey: ['moderation', 'audit', wanted],
       queryFn: ({ pageParam: page, signal }) =>
         unwrap(api.moderation.audit({ query: { ...pageParam(page), take: 50, ...wanted } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** Background work that was given up. */
+  jobs: (api: Api, kind: JobKind | null) =>
+    infiniteQueryOptions({
+      queryKey: ['moderation', 'jobs', kind],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(
+          api.moderation.jobs({ query: { ...pageParam(page), take: 50, ...(kind !== null && { kind }) } }, { signal }),
+        ),
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => nextPage(meta),
       placeholderData: keepPreviousData,

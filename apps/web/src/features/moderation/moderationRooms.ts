@@ -37,6 +37,7 @@ export const moderationRooms: readonly RoomGroup[] = [
     rooms: [
       { label: 'Люди', href: pagePath('/my/moderation/people') },
       { label: 'Журнал', href: pagePath('/my/moderation/audit') },
+      { label: 'Задания', href: pagePath('/my/moderation/jobs') },
     ],
   },
 ];

@@ -1,0 +1,81 @@
+import type { GivenUpJob, GivenUpJobPage, JobKind, JobsQuery, RepeatedJobs } from '@vetka/domain/moderation';
+import { noticeGroupLabels, noticeGroupOf } from '@vetka/domain/notice';
+import { metaOf } from '@vetka/domain/paging';
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { noticeDeliveries, notices } from '../../platform/database/schema/notice.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { countGivenUp, listGivenUp, removeOne, repeatOne, type GivenUp } from '../../platform/jobs/givenUp.ts';
+
+const defaultTake = 50;
+
+/** What jobs are about, by the id they were enqueued with. */
+type Subjects = ReadonlyMap<number, string>;
+
+/** Notices are named by what they are for: their texts contain names of people. */
+async function subjectsOfDeliveries(db: Executor, ids: number[]): Promise<Subjects> {
+  const rows = await db
+    .select({ id: noticeDeliveries.id, noticeId: notices.id, kind: notices.kind })
+    .from(noticeDeliveries)
+    .innerJoin(notices, eq(notices.id, noticeDeliveries.noticeId))
+    .where(inArray(noticeDeliveries.id, ids));
+  return new Map(
+    rows.map(({ id, noticeId, kind }) => [
+      id,
+      `Уведомление № ${noticeId} «${noticeGroupLabels[noticeGroupOf[kind]].title}»`,
+    ]),
+  );
+}
+
+const subjectFinders: Readonly<Record<JobKind, (db: Executor, ids: number[]) => Promise<Subjects>>> = {
+  'notice.sms': subjectsOfDeliveries,
+  'notice.email': subjectsOfDeliveries,
+  'notice.push': subjectsOfDeliveries,
+};
+
+/** Providers quote addresses and phones in what they refuse. */
+const withoutContacts = (words: string): string =>
+  words.replaceAll(/[^\s<>"«»(]+@[^\s<>"«»),;]+/g, '…@…').replaceAll(/\+?\d(?:[\s()-]*\d){8,}/g, '…');
+
+const jobOf = ({ about, error, createdAt, ...job }: GivenUp, subjects: Subjects): GivenUpJob => ({
+  ...job,
+  subject: subjects.get(about) ?? null,
+  error: error && withoutContacts(error),
+  createdAt: createdAt.toISOString(),
+});
+
+async function withSubjects(db: Executor, jobs: readonly GivenUp[]): Promise<GivenUpJob[]> {
+  const kinds = [...new Set(jobs.map(({ kind }) => kind))];
+  const found = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => {
+        const ids = jobs.filter((job) => job.kind === kind).map(({ about }) => about);
+        return [kind, await subjectFinders[kind](db, ids)] as const;
+      }),
+    ),
+  );
+  return jobs.map((job) => jobOf(job, found.get(job.kind) ?? new Map()));
+}
+
+/** Background work that was given up, the latest first. */
+export async function readGivenUp(db: Executor, query: JobsQuery): Promise<GivenUpJobPage> {
+  const { page = 1, take = defaultTake, kind = null } = query;
+  const counts = await countGivenUp(db);
+  const total = counts.reduce((sum, each) => sum + (kind === null || each.kind === kind ? each.count : 0), 0);
+  const jobs = await listGivenUp(db, { kind, take, skip: (page - 1) * take });
+  return { data: await withSubjects(db, jobs), meta: metaOf(page, take, total), counts };
+}
+
+const unknownJob = () => notFound('moderation.unknown-job', 'Задание уже повторяется или убрано');
+
+/** @throws Refusal 404 */
+export async function repeatJob(tx: Transaction, id: number): Promise<RepeatedJobs> {
+  if (!(await repeatOne(tx, id))) throw unknownJob();
+  return { count: 1 };
+}
+
+/** @throws Refusal 404 */
+export async function removeJob(tx: Transaction, id: number): Promise<{ id: number }> {
+  if (!(await removeOne(tx, id))) throw unknownJob();
+  return { id };
+}

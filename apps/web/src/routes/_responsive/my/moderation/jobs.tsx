@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@vetka/ui/Container';
+import { JobsPage } from '../../../../features/moderation/lazyComponents.ts';
+import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { pageHead } from '../../../../shell/document/pageHead.ts';
+import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
+import { requireUser } from '../../../../shell/session/routeRules.ts';
+
+/** Background work that was given up, for the administration. */
+export const Route = createFileRoute('/_responsive/my/moderation/jobs')({
+  beforeLoad: requireUser,
+  loader: ({ context, location: { pathname } }) => {
+    requireAdministration(context, pathname);
+    return JobsPage.preload();
+  },
+  head: () => pageHead('Задания'),
+  component: Jobs,
+});
+
+function Jobs() {
+  return (
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <JobsPage />
+      </Container>
+      <SiteBar />
+    </FullHeight>
+  );
+}

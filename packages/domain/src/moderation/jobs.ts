@@ -1,0 +1,8 @@
+import type { JobKind } from './jobs.schema.ts';
+
+/** «Письмо»: what a job does, in one or two words. */
+export const jobKindLabels: Record<JobKind, string> = {
+  'notice.sms': 'SMS',
+  'notice.email': 'Письмо',
+  'notice.push': 'Push-уведомление',
+};
