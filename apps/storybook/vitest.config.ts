@@ -104,7 +104,7 @@ const behaviour: TestProjectInlineConfiguration = {
   optimizeDeps: { include: [...optimizeDeps.include, 'react-dom/client'] },
   test: {
     name: 'behaviour',
-    include: ['test/{layers,keyboard}/*.test.tsx'],
+    include: ['test/{layers,keyboard,controls}/*.test.tsx'],
     api: { allowWrite: true },
     isolate: false,
     sequence: { groupOrder: 2 },

@@ -1,5 +1,6 @@
 import * as RadixAccordion from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
+import { useValue } from '../../internal/useValue.ts';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as styles from './Accordion.css.ts';
 
@@ -13,6 +14,9 @@ export interface AccordionProps {
   sections: readonly AccordionSection[];
   /** Sections that are open initially. */
   defaultOpenIds?: readonly string[] | undefined;
+  /** Open sections. Without it the accordion keeps them itself. */
+  openIds?: readonly string[] | undefined;
+  onOpenIdsChange?: ((openIds: readonly string[]) => void) | undefined;
   /** Level of the section headings in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -22,9 +26,11 @@ export interface AccordionProps {
  *
  * Keyboard (APG accordion): Enter or Space opens and closes, Up, Down, Home and End move between headings.
  */
-export function Accordion({ sections, defaultOpenIds = [], headingLevel = 3 }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { sections, openIds, defaultOpenIds = [], onOpenIdsChange, headingLevel = 3 } = props;
+  const [open, change] = useValue({ value: openIds, defaultValue: defaultOpenIds, onChange: onOpenIdsChange }, []);
   return (
-    <RadixAccordion.Root type="multiple" defaultValue={[...defaultOpenIds]}>
+    <RadixAccordion.Root type="multiple" value={[...open]} onValueChange={change}>
       {sections.map((section) => (
         <Section key={section.id} {...section} headingLevel={headingLevel} />
       ))}

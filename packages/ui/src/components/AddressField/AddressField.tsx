@@ -1,4 +1,5 @@
 import { useState, type Ref } from 'react';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
@@ -12,18 +13,19 @@ export interface AddressOption {
   isComplete: boolean;
 }
 
-export interface AddressFieldProps<Suggestion extends AddressOption> extends Omit<FieldProps, 'label'> {
+export interface AddressFieldProps<Suggestion extends AddressOption>
+  extends Omit<FieldProps, 'label'>, ValueProps<string> {
   /** @default 'Адрес' */
   label?: string | undefined;
   /** The text of the address. Free text is allowed: suggestions are optional. */
-  value: string;
-  onChange: (text: string) => void;
+  value?: string | undefined;
   /** A suggestion was chosen; its parts can fill other fields. */
   onChoose?: ((suggestion: Suggestion) => void) | undefined;
   /** Queries the provider, 300 ms after the last keystroke and from three letters on. */
   suggest: Suggest<Suggestion>;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   name?: string | undefined;
   /** Ref of the input. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -35,7 +37,8 @@ const typeOn = 'Подсказки сейчас недоступны. Впиши
 
 /** An address with suggestions from any provider. Choosing a street suggests its houses. */
 export function AddressField<Suggestion extends AddressOption>(props: AddressFieldProps<Suggestion>) {
-  const { label = 'Адрес', value, onChange, onChoose, suggest, hint, ...field } = props;
+  const { label = 'Адрес', value: given, defaultValue, onChange: onGiven, onChoose, suggest, hint, ...field } = props;
+  const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, '');
   // Suggest only for text being typed, not for an initial address.
   const [typed, setTyped] = useState<string | null>(null);
   const [lacksHouse, setLacksHouse] = useState(false);

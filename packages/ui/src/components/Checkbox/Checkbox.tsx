@@ -1,13 +1,20 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import * as choice from '../../internal/choice/choice.css.ts';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useValue } from '../../internal/useValue.ts';
 import { FieldNote } from '../Field/FieldNote.tsx';
 import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
+type OwnAttributes = 'className' | 'style' | 'checked' | 'disabled' | 'required' | 'onChange' | 'type' | 'size';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, OwnAttributes> {
+  /** Without it the checkbox keeps its state itself. */
+  isChecked?: boolean | undefined;
+  /** The first state of a checkbox that keeps it itself. @default false */
+  defaultChecked?: boolean | undefined;
+  onChange?: ((isChecked: boolean) => void) | undefined;
   /** Next to the checkbox; may contain a link. With `isLabelHidden` it must be a string. */
   label: ReactNode;
   /** A secondary line. */
@@ -21,27 +28,23 @@ export interface CheckboxProps {
   error?: string | undefined;
   /** `s` has small text, for consents. @default 'm' */
   size?: 's' | 'm' | undefined;
-  name?: string | undefined;
-  value?: string | undefined;
-  /** Ref of the input. */
-  id?: string | undefined;
 }
 
 /** A yes-or-no choice. Use `Switch` for immediate effects. Space toggles it. */
-export function Checkbox(props: CheckboxProps) {
-  const { label, description, isLabelHidden = false, size = 'm', error } = props;
+export function Checkbox({ label, description, isLabelHidden = false, size = 'm', ...mark }: CheckboxProps) {
   const noteId = useId();
+  const { error } = mark;
   if (isLabelHidden) {
     return (
       <span className={styles.bare}>
-        <Mark {...props} noteId={undefined} />
+        <Mark {...mark} aria-label={typeof label === 'string' ? label : undefined} />
       </span>
     );
   }
   return (
     <div className={styles.wrap}>
       <label className={choice.option}>
-        <Mark {...props} noteId={error ? noteId : undefined} />
+        <Mark {...mark} aria-describedby={error ? noteId : undefined} />
         <span className={choice.words}>
           <span className={size === 's' ? styles.small : ''}>{label}</span>
           {description && <span className={styles.description}>{description}</span>}
@@ -52,13 +55,12 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-interface MarkProps extends Omit<CheckboxProps, 'label' | 'description'> {
-  noteId: string | undefined;
-}
-
-function Mark(props: MarkProps & { label: ReactNode }) {
-  const { isChecked, onChange, isIndeterminate = false, isDisabled = false, isRequired = false, error, noteId } = props;
+function Mark(props: Omit<CheckboxProps, 'label' | 'description' | 'isLabelHidden' | 'size'>) {
+  const { isChecked, defaultChecked, onChange, isIndeterminate = false, isDisabled = false, ...rest } = props;
+  const { isRequired = false, error, ref, ...attributes } = rest;
+  const [isOn, toggle] = useValue({ value: isChecked, defaultValue: defaultChecked, onChange }, false);
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   useEffect(
     function showIndeterminate() {
       if (input.current) input.current.indeterminate = isIndeterminate;
@@ -68,19 +70,15 @@ function Mark(props: MarkProps & { label: ReactNode }) {
   return (
     <>
       <input
-        ref={input}
+        {...attributes}
+        ref={merged}
         className={choice.native}
         type="checkbox"
-        id={props.id}
-        name={props.name}
-        value={props.value}
-        aria-label={props.isLabelHidden && typeof props.label === 'string' ? props.label : undefined}
-        aria-describedby={noteId}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}
-        checked={isChecked}
+        checked={isOn}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => toggle(event.target.checked)}
       />
       <span className={choice.check}>{isIndeterminate ? <MinusIcon size="s" /> : <CheckIcon size="s" />}</span>
     </>

@@ -1,4 +1,5 @@
 import { useState, type Ref } from 'react';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
@@ -10,17 +11,18 @@ export interface CityOption {
   region: string;
 }
 
-export interface CitySelectProps<City extends CityOption> extends Omit<FieldProps, 'label'> {
+export interface CitySelectProps<City extends CityOption> extends Omit<FieldProps, 'label'>, ValueProps<City, null> {
   /** @default 'Город' */
   label?: string | undefined;
   /** Cities to choose from, or the results of `onSearch`. */
   items: readonly City[];
-  value: City | null;
-  onChange: (city: City) => void;
   /** Searches for cities elsewhere. Without it `items` are searched locally. */
   onSearch?: ((text: string) => void) | undefined;
   isLoading?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Name of the form field; its value is the id of the city. */
+  name?: string | undefined;
   /** Ref of the input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -37,33 +39,39 @@ function search<City extends CityOption>(items: readonly City[], text: string): 
 export function CitySelect<City extends CityOption>({
   label = 'Город',
   items,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   onSearch,
+  name,
   ...field
 }: CitySelectProps<City>) {
+  const [value, choose] = useValue<City, null>({ value: given, defaultValue, onChange }, null);
   // The typed text; `null` while nothing is being typed and the field shows the chosen city.
   const [typed, setTyped] = useState<string | null>(null);
   const found = onSearch || typed === null ? items : search(items, typed);
   return (
-    <Combobox
-      {...field}
-      label={label}
-      items={found.map((city) => ({ id: city.id, label: city.name, detail: city.region, city }))}
-      value={typed ?? value?.name ?? ''}
-      countedAs={['город', 'города', 'городов']}
-      emptyText="Такого города нет в списке"
-      placeholder="Например, Казань"
-      leading={<MapPinIcon />}
-      onChange={(text) => {
-        setTyped(text);
-        onSearch?.(text);
-      }}
-      onChoose={({ city }) => {
-        setTyped(null);
-        onChange(city);
-      }}
-      onBlur={() => setTyped(null)}
-    />
+    <>
+      <Combobox
+        {...field}
+        label={label}
+        items={found.map((city) => ({ id: city.id, label: city.name, detail: city.region, city }))}
+        value={typed ?? value?.name ?? ''}
+        countedAs={['город', 'города', 'городов']}
+        emptyText="Такого города нет в списке"
+        placeholder="Например, Казань"
+        leading={<MapPinIcon />}
+        onChange={(text) => {
+          setTyped(text);
+          onSearch?.(text);
+        }}
+        onChoose={({ city }) => {
+          setTyped(null);
+          choose(city);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={value?.id ?? ''} disabled={field.isDisabled} />}
+    </>
   );
 }

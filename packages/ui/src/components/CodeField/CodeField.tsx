@@ -1,16 +1,17 @@
 import type { Ref } from 'react';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './CodeField.css.ts';
 
-export interface CodeFieldProps extends FieldProps {
+export interface CodeFieldProps extends FieldProps, ValueProps<string> {
   /** Digits typed so far. */
-  value: string;
-  onChange: (digits: string) => void;
+  value?: string | undefined;
   /** The last digit has been entered. */
   onComplete?: ((digits: string) => void) | undefined;
   /** Number of digits. @default 4 */
   length?: number | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   /** Ref of the input. */
   ref?: Ref<HTMLInputElement> | undefined;
   name?: string | undefined;
@@ -18,18 +19,20 @@ export interface CodeFieldProps extends FieldProps {
 
 /** A code from an SMS: one input that looks like boxes; supports autofill on phones. */
 export function CodeField({
-  value,
+  value: given,
+  defaultValue,
   onChange,
   onComplete,
   length = 4,
   isDisabled = false,
-  ref,
+  isReadOnly = false,
   name = 'code',
   ...frame
 }: CodeFieldProps) {
+  const [value, take] = useValue({ value: given, defaultValue, onChange }, '');
   function change(text: string) {
     const digits = text.replace(/\D/g, '').slice(0, length);
-    onChange(digits);
+    take(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   }
   return (
@@ -43,8 +46,8 @@ export function CodeField({
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            ref={ref}
             disabled={isDisabled}
+            readOnly={isReadOnly}
             value={value}
             onChange={(event) => change(event.target.value)}
           />

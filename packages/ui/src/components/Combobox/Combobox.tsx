@@ -1,6 +1,7 @@
 import { type PluralForms } from '@vetka/domain/plural';
 import { useId, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useForeignLayer } from '../../internal/layers/foreignLayers.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -10,12 +11,11 @@ import { ComboboxList } from './ComboboxList.tsx';
 import { handleListKey, type ListControl } from './listKeys.ts';
 import { resultText } from './resultText.ts';
 
-export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
+export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, ValueProps<string> {
   /** Options for the current text; the owner filters and loads them. */
   items: readonly Item[];
   /** The text in the field. */
-  value: string;
-  onChange: (text: string) => void;
+  value?: string | undefined;
   onChoose: (item: Item) => void;
   /** Keep the list open after a choice, for example to go on from a street to its houses. */
   shouldStayOpen?: ((item: Item) => boolean) | undefined;
@@ -30,6 +30,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
   optionIcon?: ReactNode;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
   /** Ref of the input. */
@@ -45,18 +46,39 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
  * opens, Alt+Up closes.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { items, value, isLoading = false, countedAs, emptyText, leading, isDisabled = false, label } = props;
+  const { items, value: given, defaultValue, onChange, onChoose, shouldStayOpen, isLoading = false, ...rest } = props;
+  const { emptyText, countedAs, leading, optionIcon, isDisabled = false, isReadOnly = false, onBlur, ...frame } = rest;
+  const [value, change] = useValue({ value: given, defaultValue, onChange }, '');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const list = useList(props);
+  const isFixed = isDisabled || isReadOnly;
+  const list = useList<Item>({
+    items,
+    value,
+    isLoading,
+    isFixed,
+    shouldStayOpen,
+    onChange: change,
+    onChoose(item) {
+      if (given === undefined) change(item.label);
+      onChoose(item);
+    },
+  });
   const isListed = list.isOpen && items.length > 0;
   const result = resultText({ count: items.length, isLoading, countedAs, emptyText });
   return (
-    <Field label={label} hint={props.hint} error={props.error} isRequired={props.isRequired ?? false} id={props.id}>
+    <Field {...frame}>
       {(control) => (
         <>
-          <FieldBox ref={box} leading={leading} trailing={value !== '' && !isDisabled && <ClearButton {...props} />}>
+          <FieldBox
+            ref={box}
+            leading={leading}
+            trailing={value !== '' && !isFixed && <ClearButton onClear={() => change('')} />}
+          >
             <input
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
               {...control}
               type="text"
               role="combobox"
@@ -64,19 +86,13 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               aria-controls={isListed ? listId : undefined}
               aria-autocomplete="list"
               aria-activedescendant={isListed && list.active >= 0 ? `${listId}-${list.active}` : undefined}
-              name={props.name}
               value={value}
-              placeholder={props.placeholder}
-              autoComplete={props.autoComplete ?? 'off'}
-              autoCorrect="off"
-              spellCheck={false}
-              ref={props.ref}
               disabled={isDisabled}
+              readOnly={isReadOnly}
               onChange={(event) => list.type(event.target.value)}
               onKeyDown={(event) => handleListKey(event, list)}
               onClick={list.open}
-              onFocus={props.onFocus}
-              onBlur={(event) => leave(event, list, props.onBlur)}
+              onBlur={(event) => leave(event, list, onBlur)}
             />
           </FieldBox>
           <span className={styles.status} role="status">
@@ -84,13 +100,15 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           </span>
           {list.isOpen && (
             <ComboboxList
-              {...props}
-              text={value}
               id={listId}
+              label={frame.label}
+              items={items}
+              text={value}
               anchor={box}
               list={list}
               result={result}
               isLoading={isLoading}
+              optionIcon={optionIcon}
             />
           )}
         </>
@@ -106,12 +124,23 @@ function leave(event: FocusEvent, list: ListControl, onBlur: (() => void) | unde
   onBlur?.();
 }
 
-function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { items, value, isLoading = false, onChange, onChoose, shouldStayOpen } = props;
+interface ListOptions<Item extends ComboboxItem> extends Pick<
+  ComboboxProps<Item>,
+  'items' | 'onChoose' | 'shouldStayOpen'
+> {
+  value: string;
+  onChange: (text: string) => void;
+  isLoading: boolean;
+  /** Disabled or read-only: it never opens. */
+  isFixed: boolean;
+}
+
+function useList<Item extends ComboboxItem>(options: ListOptions<Item>) {
+  const { items, value, isLoading, isFixed, onChange, onChoose, shouldStayOpen } = options;
   const [isWanted, setIsWanted] = useState(false);
   const [activeId, setActiveId] = useState<Item['id'] | null>(null);
   // Don't open an empty list for an empty field.
-  const isOpen = isWanted && (items.length > 0 || value !== '' || isLoading);
+  const isOpen = isWanted && !isFixed && (items.length > 0 || value !== '' || isLoading);
   useForeignLayer(isOpen);
   const close = () => {
     setIsWanted(false);
@@ -139,7 +168,7 @@ function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   };
 }
 
-function ClearButton({ onChange }: Pick<ComboboxProps<ComboboxItem>, 'onChange'>) {
+function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <IconButton
       label="Очистить"
@@ -147,7 +176,7 @@ function ClearButton({ onChange }: Pick<ComboboxProps<ComboboxItem>, 'onChange'>
       // The field keeps the focus and, on a phone, the on-screen keyboard.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChange('')}
+      onClick={onClear}
     />
   );
 }

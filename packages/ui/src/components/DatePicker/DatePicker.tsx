@@ -1,6 +1,8 @@
 import { useMaskito } from '@maskito/react';
 import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type Ref, type RefObject } from 'react';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { media } from '../../styles/media.ts';
 import { BottomSheet } from '../BottomSheet/index.ts';
 import { Field, FieldBox, type FieldControl, type FieldProps } from '../Field/index.ts';
@@ -14,17 +16,20 @@ import { dayError, dayText, isWhole, readDay, textError, withWholeYear, type Day
 const loadCalendar = () => import('./Calendar.tsx');
 const Calendar = lazy(loadCalendar);
 
-export interface DatePickerProps extends FieldProps, DayRules {
+export interface DatePickerProps extends FieldProps, DayRules, ValueProps<string | null> {
   /** `YYYY-MM-DD`, or `null` without a valid day. */
-  value: string | null;
+  value?: string | null | undefined;
   /** A complete, allowed day was typed or chosen, or the text is no longer a day (`null`). */
-  onChange: (day: string | null) => void;
+  onChange?: ((day: string | null) => void) | undefined;
   /** Today in the seller's time zone, `YYYY-MM-DD`. @default today in Moscow */
   today?: string | undefined;
   /** Name of the form field; its value is `YYYY-MM-DD`. */
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Ref of the input. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -35,24 +40,30 @@ export interface DatePickerProps extends FieldProps, DayRules {
  * by months, with Shift by years; Enter or Space chooses, Escape closes and returns the focus.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { value, isDisabled = false, name, onBlur } = props;
-  const { label, hint, error, isRequired = false, id } = props;
-  const typed = useTypedDay(props);
+  const { value: given, defaultValue, onChange, today, name, onBlur, ref, ...rest } = props;
+  const { isDisabled = false, isReadOnly = false, min, max, unavailableReason, error, ...frame } = rest;
+  const [value, change] = useValue<string | null, never>({ value: given, defaultValue, onChange }, null);
+  const rules = { min, max, unavailableReason };
+  const typed = useTypedDay(value, change, rules);
+  const isFixed = isDisabled || isReadOnly;
+  const choose = (day: string) => typed.take(dayText(day));
   return (
-    <Field {...{ label, hint, isRequired, id }} error={error ?? typed.error}>
+    <Field {...frame} error={error ?? typed.error}>
       {(control) => (
-        <FieldBox trailing={!isDisabled && <CalendarButton {...props} onChoose={(day) => typed.take(dayText(day))} />}>
+        <FieldBox trailing={!isFixed && <CalendarButton {...rules} value={value} today={today} onChoose={choose} />}>
           <TypedDay
             control={control}
+            outerRef={ref}
             text={typed.text}
             isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
             onInput={typed.take}
             onBlur={() => {
               typed.leave();
               onBlur?.();
             }}
           />
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
         </FieldBox>
       )}
     </Field>
@@ -60,7 +71,7 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 /** The field's text, kept separately from its value while it is being typed. */
-function useTypedDay({ value, onChange, ...rules }: DatePickerProps) {
+function useTypedDay(value: string | null, onChange: (day: string | null) => void, rules: DayRules) {
   const [typed, setTyped] = useState(() => dayText(value));
   const [isLeft, setIsLeft] = useState(false);
   const allowed = (text: string) => {
@@ -88,14 +99,16 @@ function useTypedDay({ value, onChange, ...rules }: DatePickerProps) {
 
 interface TypedDayProps {
   control: FieldControl;
+  outerRef: Ref<HTMLInputElement> | undefined;
   text: string;
   isDisabled: boolean;
+  isReadOnly: boolean;
   onInput: (text: string) => void;
   onBlur: () => void;
 }
 
-function TypedDay({ control, text, isDisabled, onInput, onBlur }: TypedDayProps) {
-  const ref = useMaskito({ options: dateMask });
+function TypedDay({ control, outerRef, text, isDisabled, isReadOnly, onInput, onBlur }: TypedDayProps) {
+  const ref = useMergedRef(useMaskito({ options: dateMask }), outerRef);
   return (
     <input
       {...control}
@@ -106,6 +119,7 @@ function TypedDay({ control, text, isDisabled, onInput, onBlur }: TypedDayProps)
       placeholder="дд.мм.гггг"
       value={text}
       disabled={isDisabled}
+      readOnly={isReadOnly}
       onBlur={onBlur}
       // Maskito changes the text before the event reaches React, so its handler must be onInput.
       onInput={(event) => onInput(event.currentTarget.value)}

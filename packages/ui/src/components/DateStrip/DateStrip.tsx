@@ -1,6 +1,7 @@
 import { formatDate } from '@vetka/domain/date';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import * as tile from '../../internal/tile/tile.css.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './DateStrip.css.ts';
@@ -14,18 +15,22 @@ export interface DateStripDay {
   reason?: string | null | undefined;
 }
 
-export interface DateStripProps extends FieldProps {
+export interface DateStripProps extends FieldProps, ValueProps<string, null> {
   days: readonly DateStripDay[];
   /** `YYYY-MM-DD`, or `null` while nothing is chosen. */
-  value: string | null;
-  onChange: (day: string) => void;
+  value?: string | null | undefined;
   /** Today in the seller's city, `YYYY-MM-DD`; labelled «Сегодня». */
   today?: string | undefined;
+  isDisabled?: boolean | undefined;
   name?: string | undefined;
+  /** Ref of the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The next days in a row. Arrows move and choose (native radio group); an unavailable day gives its reason. */
-export function DateStrip({ days, value, onChange, today, name, ...frame }: DateStripProps) {
+export function DateStrip(props: DateStripProps) {
+  const { days, value: given, defaultValue, onChange, today, isDisabled = false, name, ...frame } = props;
+  const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const ownName = useId();
   return (
     <Field {...frame} kind="radiogroup">
@@ -36,9 +41,10 @@ export function DateStrip({ days, value, onChange, today, name, ...frame }: Date
               key={one.day}
               {...one}
               name={name ?? ownName}
+              isDisabled={isDisabled || !one.isAvailable}
               isToday={one.day === today}
               isChosen={one.day === value}
-              onChoose={() => onChange(one.day)}
+              onChoose={() => choose(one.day)}
             />
           ))}
         </div>
@@ -48,13 +54,14 @@ export function DateStrip({ days, value, onChange, today, name, ...frame }: Date
 }
 
 interface DayProps extends DateStripDay {
+  isDisabled: boolean;
   name: string;
   isToday: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function Day({ day, isAvailable, reason, name, isToday, isChosen, onChoose }: DayProps) {
+function Day({ day, isAvailable, isDisabled, reason, name, isToday, isChosen, onChoose }: DayProps) {
   return (
     <label className={styles.day} title={isAvailable ? undefined : (reason ?? undefined)}>
       <input
@@ -63,7 +70,7 @@ function Day({ day, isAvailable, reason, name, isToday, isChosen, onChoose }: Da
         name={name}
         value={day}
         checked={isChosen}
-        disabled={!isAvailable}
+        disabled={isDisabled}
         onChange={onChoose}
       />
       <span className={tile.name}>{isToday ? 'Сегодня' : formatDate(day, 'EEE')}</span>

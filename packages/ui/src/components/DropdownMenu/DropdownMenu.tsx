@@ -3,6 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { guardsOf } from '../../internal/layers/guards.ts';
 import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import { PressClaim } from '../../internal/layers/presses.ts';
+import { useValue } from '../../internal/useValue.ts';
 import * as styles from './DropdownMenu.css.ts';
 
 export interface DropdownMenuItem {
@@ -22,6 +23,8 @@ export interface DropdownMenuProps {
   /** Accessible name of the menu. */
   label: string;
   items: readonly DropdownMenuItem[];
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** @default 'end' */
   align?: 'start' | 'center' | 'end' | undefined;
 }
@@ -32,9 +35,10 @@ export interface DropdownMenuProps {
  * Keyboard (APG menu button): Enter, Space or Down opens on the first item, Up and Down wrap around, Home and End jump,
  * letters search, Enter or Space chooses, Escape and Tab close and return the focus.
  */
-export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, label, items, align = 'end' } = props;
   const container = useLayerContainer();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useValue({ value: props.isOpen, onChange: props.onOpenChange }, false);
   const [layer] = useState(() => Symbol('menu'));
   return (
     // Non-modal: the page may scroll under a menu, so nothing is locked or hidden.

@@ -14,14 +14,17 @@ export interface FieldProps {
   isRequired?: boolean | undefined;
   /** Id of the control or the group. @default generated */
   id?: string | undefined;
+  /** Goes to the control or the group: `data-testid`. */
+  [data: `data-${string}`]: unknown;
 }
 
-/** Attributes that link a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error, and all others that were given to the frame. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
+  [data: `data-${string}`]: unknown;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -42,11 +45,13 @@ export function Field({
   kind = 'control',
   id,
   children,
+  ...attributes
 }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = error || hint != null ? `${controlId}-note` : undefined;
   const control: FieldControl = {
+    ...(kind === 'control' && attributes),
     id: controlId,
     'aria-describedby': noteId,
     'aria-invalid': error ? true : undefined,
@@ -85,6 +90,7 @@ export function Field({
       role={kind}
       aria-labelledby={`${controlId}-label`}
       {...groupState(kind, control)}
+      {...attributes}
     >
       <span className={styles.label} id={`${controlId}-label`}>
         {name}

@@ -1,4 +1,5 @@
 import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import type { FieldProps } from './Field.tsx';
 
 type NativeProps = Pick<
@@ -7,17 +8,16 @@ type NativeProps = Pick<
 >;
 
 /** Props of every text field besides its frame. */
-export interface TextControlProps<Element extends HTMLElement = HTMLInputElement> extends FieldProps, NativeProps {
-  value: string;
-  onChange: (value: string) => void;
+export interface TextControlProps<Element extends HTMLElement = HTMLInputElement>
+  extends FieldProps, ValueProps<string>, NativeProps {
   onBlur?: ((event: FocusEvent<Element>) => void) | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   ref?: Ref<Element> | undefined;
 }
 
-/** Splits the props of a text field into those of its frame and those of the native control. */
-export function splitTextProps<Props extends Omit<TextControlProps, 'ref' | 'onBlur'>>({
+/** Splits the props of a text field into those of its frame and those of the native control, and keeps its value. */
+export function useTextControl<Props extends Omit<TextControlProps, 'ref' | 'onBlur'>>({
   label,
   hint,
   error,
@@ -26,13 +26,15 @@ export function splitTextProps<Props extends Omit<TextControlProps, 'ref' | 'onB
   isDisabled = false,
   isReadOnly = false,
   value,
+  defaultValue,
   onChange,
   ...native
 }: Props) {
+  const [text, change] = useValue({ value, defaultValue, onChange }, '');
   return {
     frame: { label, hint, isRequired, error, id },
-    state: { disabled: isDisabled, readOnly: isReadOnly, value },
-    onChange,
+    state: { disabled: isDisabled, readOnly: isReadOnly, value: text },
+    onChange: change,
     native,
   };
 }

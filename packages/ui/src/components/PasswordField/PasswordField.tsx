@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, FieldBox } from '../Field/index.ts';
-import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+import { useTextControl, type TextControlProps } from '../Field/textControl.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
 import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextControlProps, 'autoComplete
 /** A password, hidden unless revealed. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { frame, state, native, onChange } = splitTextProps(props);
+  const { frame, state, native, onChange } = useTextControl(props);
   const eye = (
     <IconButton
       label="Показать пароль"

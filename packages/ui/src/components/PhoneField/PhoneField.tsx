@@ -1,14 +1,14 @@
 import { maskitoTransform } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import { useState } from 'react';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { Field, FieldBox } from '../Field/index.ts';
-import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+import { useTextControl, type TextControlProps } from '../Field/textControl.ts';
 import { nationalDigits, phoneMask, toPhone } from './phoneMask.ts';
 
-export interface PhoneFieldProps extends Omit<TextControlProps, 'ref' | 'inputMode' | 'autoComplete'> {
+export interface PhoneFieldProps extends Omit<TextControlProps, 'inputMode' | 'autoComplete'> {
   /** `+7XXXXXXXXXX`, fewer digits while it is being typed, or an empty string. */
-  value: string;
-  onChange: (phone: string) => void;
+  value?: string | undefined;
   /** @default 'tel' */
   autoComplete?: string | undefined;
 }
@@ -16,9 +16,9 @@ export interface PhoneFieldProps extends Omit<TextControlProps, 'ref' | 'inputMo
 const show = (phone: string) => (phone === '' ? '' : maskitoTransform(`+7 ${nationalDigits(phone)}`, phoneMask));
 
 /** A Russian phone number. Accepts `8…`, `+7…` and `9…`, typed, pasted or autofilled, and returns `+7XXXXXXXXXX`. */
-export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-00', ...props }: PhoneFieldProps) {
-  const { frame, state, native, onChange } = splitTextProps(props);
-  const ref = useMaskito({ options: phoneMask });
+export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-00', ref, ...props }: PhoneFieldProps) {
+  const { frame, state, native, onChange } = useTextControl(props);
+  const input = useMergedRef(useMaskito({ options: phoneMask }), ref);
   // Keep the masked text in state: «+7 » without digits has no equivalent in the value.
   const [shown, setShown] = useState(() => show(state.value));
   const text = toPhone(shown) === state.value ? shown : show(state.value);
@@ -29,7 +29,7 @@ export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-
           <input
             {...native}
             {...control}
-            ref={ref}
+            ref={input}
             type="tel"
             inputMode="tel"
             autoComplete={autoComplete}

@@ -1,5 +1,7 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -7,17 +9,22 @@ import * as styles from './QuantityStepper.css.ts';
 import { useHeldPress } from './useHeldPress.ts';
 import { useQuantity } from './useQuantity.ts';
 
-export interface QuantityStepperProps {
+export interface QuantityStepperProps extends ValueProps<number> {
   /** What is counted. Accessible name, not shown. */
   label: string;
-  value: number;
-  /** A whole number between `min` and `max`. */
-  onChange: (value: number) => void;
   /** @default 1 */
   min?: number | undefined;
   /** The seller's stock. */
   max: number;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  name?: string | undefined;
+  /** Id of the input. @default generated */
+  id?: string | undefined;
+  /** Ref of the input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Goes to the input: `data-testid`. */
+  [data: `data-${string}`]: unknown;
   /** `solid` replaces «В корзину», `quiet` is for a row of the cart. @default 'quiet' */
   variant?: keyof typeof styles.variant | undefined;
   /** s 40, m 44, l 48, xl 56 px high. @default 'm' */
@@ -30,18 +37,15 @@ export interface QuantityStepperProps {
  * Keyboard (APG spinbutton): Up and Page Up, Down and Page Down, Home, End; Enter and leaving the field commit the
  * typed value.
  */
-export function QuantityStepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max,
-  isDisabled = false,
-  ...look
-}: QuantityStepperProps) {
-  const { variant = 'quiet', size = 'm' } = look;
-  const id = useId();
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value: given, defaultValue, onChange: onGiven, min = 1, max, isDisabled = false, ...rest } = props;
+  const { variant = 'quiet', size = 'm', isReadOnly = false, id: givenId, ref, ...attributes } = rest;
+  const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, min);
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const isFixed = isDisabled || isReadOnly;
   const { inputProps, said, step } = useQuantity({ value, onChange, min, max });
   const button = { inputId: id, focusInput: () => input.current?.focus() };
   return (
@@ -51,17 +55,13 @@ export function QuantityStepper({
       aria-disabled={isDisabled || undefined}
       className={classes(styles.stepper, styles.variant[variant], styles.size[size])}
     >
-      <StepButton
-        {...button}
-        label={`Меньше: ${label}`}
-        isDisabled={isDisabled || value <= min}
-        onStep={() => step(-1)}
-      >
+      <StepButton {...button} label={`Меньше: ${label}`} isDisabled={isFixed || value <= min} onStep={() => step(-1)}>
         <MinusIcon />
       </StepButton>
       <input
+        {...attributes}
         {...inputProps}
-        ref={input}
+        ref={merged}
         id={id}
         className={styles.input}
         aria-label={label}
@@ -72,8 +72,9 @@ export function QuantityStepper({
         step={1}
         autoComplete="off"
         disabled={isDisabled}
+        readOnly={isReadOnly}
       />
-      <StepButton {...button} label={`Больше: ${label}`} isDisabled={isDisabled || value >= max} onStep={() => step(1)}>
+      <StepButton {...button} label={`Больше: ${label}`} isDisabled={isFixed || value >= max} onStep={() => step(1)}>
         <PlusIcon />
       </StepButton>
       <VisuallyHidden aria-live="assertive">{said}</VisuallyHidden>

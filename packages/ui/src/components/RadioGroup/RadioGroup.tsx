@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import * as choice from '../../internal/choice/choice.css.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -13,14 +14,16 @@ export interface RadioOption<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+export interface RadioGroupProps<Value extends string = string> extends FieldProps, ValueProps<Value, null> {
   options: readonly RadioOption<Value>[];
   /** `null` while nothing is chosen. */
-  value: Value | null;
-  onChange: (value: Value) => void;
+  value?: Value | null | undefined;
   /** `card` for a few options that need a second line: payment methods. @default 'list' */
   variant?: 'list' | 'card' | undefined;
+  isDisabled?: boolean | undefined;
   name?: string | undefined;
+  /** Ref of the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -29,7 +32,8 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
  * Keyboard (APG radio group, native): arrows move and choose, Tab moves on.
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, onChange, variant = 'list', name, ...frame } = props;
+  const { options, value: given, defaultValue, onChange, variant = 'list', isDisabled, name, ...frame } = props;
+  const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const ownName = useId();
   return (
     <Field {...frame} kind="radiogroup">
@@ -39,11 +43,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             <Option
               key={option.value}
               {...option}
+              isDisabled={isDisabled || option.isDisabled}
               variant={variant}
               name={name ?? ownName}
               isChecked={option.value === value}
               isInvalid={control['aria-invalid']}
-              onChoose={() => onChange(option.value)}
+              onChoose={() => choose(option.value)}
             />
           ))}
         </div>

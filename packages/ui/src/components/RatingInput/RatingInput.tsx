@@ -1,23 +1,27 @@
 import { plural } from '@vetka/domain/plural';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import * as choice from '../../internal/choice/choice.css.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { StarIcon } from '../Icon/icons/StarIcon.ts';
 import * as styles from './RatingInput.css.ts';
 
-export interface RatingInputProps extends FieldProps {
+export interface RatingInputProps extends FieldProps, ValueProps<number, null> {
   /** 1 to 5, or `null` while nothing is chosen. */
-  value: number | null;
-  onChange: (value: number) => void;
+  value?: number | null | undefined;
   isDisabled?: boolean | undefined;
   name?: string | undefined;
+  /** Ref of the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const words: Record<number, string> = { 1: 'Ужасно', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' };
 const values = [1, 2, 3, 4, 5] as const;
 
 /** A rating to give. Arrows move and choose (native radio group). To show a rating use `Rating`. */
-export function RatingInput({ value, onChange, isDisabled = false, name, ...frame }: RatingInputProps) {
+export function RatingInput(props: RatingInputProps) {
+  const { value: given, defaultValue, onChange, isDisabled = false, name, ...frame } = props;
+  const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const ownName = useId();
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = hovered ?? value ?? 0;
@@ -44,7 +48,7 @@ export function RatingInput({ value, onChange, isDisabled = false, name, ...fram
                   onChange={() => {
                     // Show the chosen rating now, wherever the pointer rests.
                     setHovered(null);
-                    onChange(star);
+                    choose(star);
                   }}
                 />
                 <StarIcon size="xl" isFilled={star <= shown} />

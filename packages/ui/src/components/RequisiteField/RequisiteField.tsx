@@ -1,23 +1,24 @@
 import { useState } from 'react';
+import { useValue } from '../../internal/useValue.ts';
 import type { TextControlProps } from '../Field/textControl.ts';
 import { TextField } from '../TextField/index.ts';
 import { maxLength, requisiteError, requisites, type RequisiteKind } from './requisites.ts';
 
-export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'inputMode' | 'ref'> {
+export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'inputMode'> {
   /** ИНН of 10 or 12 digits, КПП of 9, ОГРН of 13, ОГРНИП of 15. */
   kind: RequisiteKind;
   /** @default the name of the requisite */
   label?: string | undefined;
   /** Digits only; incomplete while being typed. */
-  value: string;
-  onChange: (digits: string) => void;
+  value?: string | undefined;
 }
 
 /**
  * A number from a state register. Accepts only digits, also when pasted, and reports a wrong length or check digit once
  * the field is left or the number has its maximum length.
  */
-export function RequisiteField({ kind, label, value, onChange, onBlur, error, ...props }: RequisiteFieldProps) {
+export function RequisiteField({ kind, label, onBlur, error, ...props }: RequisiteFieldProps) {
+  const [value, change] = useValue(props, '');
   const [isLeft, setIsLeft] = useState(false);
   const requisiteMessage = isLeft || value.length === maxLength(kind) ? requisiteError(kind, value) : undefined;
   return (
@@ -30,7 +31,7 @@ export function RequisiteField({ kind, label, value, onChange, onBlur, error, ..
       value={value}
       onChange={(text) => {
         setIsLeft(false);
-        onChange(text.replace(/\D/g, '').slice(0, maxLength(kind)));
+        change(text.replace(/\D/g, '').slice(0, maxLength(kind)));
       }}
       onBlur={(event) => {
         setIsLeft(true);

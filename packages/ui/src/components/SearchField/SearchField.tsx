@@ -1,32 +1,39 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { FieldBox } from '../Field/index.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 
-export interface SearchFieldProps {
+type Native = Pick<ComponentProps<'input'>, 'name' | 'id' | 'ref' | 'placeholder' | 'autoFocus' | 'onBlur' | 'onFocus'>;
+
+export interface SearchFieldProps extends ValueProps<string>, Native {
   /** What is searched. Accessible name, not shown. @default 'Поиск' */
   label?: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
   /** Enter, or «Найти» on the on-screen keyboard. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** An example query. */
-  placeholder?: string | undefined;
-  name?: string | undefined;
-  autoFocus?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Goes to the input: `data-testid`. */
+  [data: `data-${string}`]: unknown;
 }
 
 /** A search field: Enter submits, Escape or «Очистить» clears it and keeps the focus. */
-export function SearchField({ label = 'Поиск', value, onChange, onSubmit, ...native }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label = 'Поиск', value: given, defaultValue, onChange, onSubmit, ...rest } = props;
+  const { isDisabled = false, isReadOnly = false, ref, ...native } = rest;
+  const [value, change] = useValue({ value: given, defaultValue, onChange }, '');
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const isFixed = isDisabled || isReadOnly;
   function clear() {
-    onChange('');
+    change('');
     input.current?.focus();
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') onSubmit?.(value);
-    if (event.key === 'Escape' && value !== '') {
+    if (event.key === 'Escape' && !isFixed && value !== '') {
       event.preventDefault();
       clear();
     }
@@ -34,17 +41,19 @@ export function SearchField({ label = 'Поиск', value, onChange, onSubmit, .
   return (
     <FieldBox
       leading={<SearchIcon />}
-      trailing={value !== '' && <IconButton label="Очистить" icon={<CloseIcon />} onClick={clear} />}
+      trailing={value !== '' && !isFixed && <IconButton label="Очистить" icon={<CloseIcon />} onClick={clear} />}
     >
       <input
         {...native}
-        ref={input}
+        ref={merged}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={handleKey}
       />
     </FieldBox>

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import type { ElementAttributes } from '../../internal/tags.ts';
 import * as styles from './Segmented.css.ts';
 
 export interface SegmentedOption<Value extends string> {
@@ -7,12 +9,12 @@ export interface SegmentedOption<Value extends string> {
   icon?: ReactNode;
 }
 
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedProps<Value extends string>
+  extends ValueProps<Value>, Omit<ElementAttributes<'fieldset'>, 'onChange' | 'defaultValue' | 'disabled'> {
   /** What is being chosen. Accessible name, not shown. */
   label: string;
   options: readonly SegmentedOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  isDisabled?: boolean | undefined;
   /** Icons above the text, so that four options fit in one row on a narrow phone. @default false */
   isStacked?: boolean | undefined;
   /** Name of the field in a form. */
@@ -24,10 +26,11 @@ export interface SegmentedProps<Value extends string> {
  * independent toggles use `Chip`s with `isSelected`.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, isStacked = false, name } = props;
+  const { label, options, value: given, defaultValue, onChange, isDisabled, isStacked, name, ...attributes } = props;
+  const [value, choose] = useValue({ value: given, defaultValue, onChange }, options[0]?.value);
   const ownName = useId();
   return (
-    <fieldset className={styles.group} data-stacked={isStacked ? '' : undefined}>
+    <fieldset {...attributes} className={styles.group} disabled={isDisabled} data-stacked={isStacked ? '' : undefined}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
@@ -37,7 +40,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             name={name ?? ownName}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           {option.icon}
           {option.label}

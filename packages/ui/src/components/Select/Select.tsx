@@ -1,4 +1,6 @@
+import type { Ref } from 'react';
 import { useNativeList } from '../../internal/layers/nativeList.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as styles from './Select.css.ts';
@@ -9,20 +11,21 @@ export interface SelectOption<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-export interface SelectProps<Value extends string = string> extends FieldProps {
+export interface SelectProps<Value extends string = string> extends FieldProps, ValueProps<Value, null> {
   options: readonly SelectOption<Value>[];
   /** `null` shows the placeholder. */
-  value: Value | null;
-  onChange: (value: Value) => void;
+  value?: Value | null | undefined;
   /** Shown while nothing is chosen. @default 'Выберите' */
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
   name?: string | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** One of several options in the native list. Use `RadioGroup` for up to five, `Combobox` for a searchable list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onChange, placeholder = 'Выберите', isDisabled = false, name, ...frame } = props;
+  const { options, value: given, defaultValue, onChange, placeholder = 'Выберите', isDisabled, ...frame } = props;
+  const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const list = useNativeList();
   return (
     <Field {...frame}>
@@ -32,10 +35,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             {...control}
             {...list}
             className={styles.select}
-            name={name}
             disabled={isDisabled}
             value={value ?? ''}
-            onChange={(event) => onChange(event.target.value as Value)}
+            onChange={(event) => choose(event.target.value as Value)}
           >
             {value === null && (
               <option value="" disabled hidden>

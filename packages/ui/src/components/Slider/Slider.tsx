@@ -1,19 +1,22 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type Ref, type RefObject } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { useSliderState, type SliderState } from 'react-stately/useSliderState';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './Slider.css.ts';
 
 export type SliderRange = readonly [from: number, to: number];
 
-export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'error'> {
-  value: SliderRange;
-  /** Called continuously while dragging. */
-  onChange?: ((value: SliderRange) => void) | undefined;
+export interface SliderProps extends FieldProps, ValueProps<SliderRange> {
   /** Called when a thumb is released or a key is pressed: the time to run a search. */
   onChangeEnd?: ((value: SliderRange) => void) | undefined;
   min: number;
   max: number;
+  isDisabled?: boolean | undefined;
+  /** Name of both form fields, «от» first. */
+  name?: string | undefined;
+  /** Ref of the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
   /** @default 1 */
   step?: number | undefined;
   /** Formats the value, shown and read out: «от 2 000 ₽». @default the number */
@@ -30,16 +33,10 @@ const numberFormatter = new Intl.NumberFormat('ru-RU');
  * Keyboard (APG multi-thumb slider): arrows move by a step, Page Up and Page Down by a tenth of the range, Home and End
  * to the limits of the thumb, which are those of the range and the other thumb.
  */
-export function Slider({
-  value,
-  onChange,
-  onChangeEnd,
-  min,
-  max,
-  step = 1,
-  formatValue = String,
-  ...frame
-}: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { value: given, defaultValue, onChange, onChangeEnd, min, max, step = 1, ...rest } = props;
+  const { formatValue = String, isDisabled = false, name: fieldName, ...frame } = rest;
+  const [value, change] = useValue<SliderRange, never>({ value: given, defaultValue, onChange }, [min, max]);
   const [dragged, setDragged] = useState<SliderRange | null>(null);
   const shown = dragged ?? value;
   const track = useRef<HTMLDivElement>(null);
@@ -48,10 +45,11 @@ export function Slider({
     minValue: min,
     maxValue: max,
     step,
+    isDisabled,
     'aria-label': frame.label,
     onChange: ([from = min, to = max]: number[]) => {
       setDragged([from, to]);
-      onChange?.([from, to]);
+      change([from, to]);
     },
     onChangeEnd: ([from = min, to = max]: number[]) => {
       setDragged(null);
@@ -76,6 +74,7 @@ export function Slider({
                   key={name}
                   label={`${frame.label}: ${name}`}
                   text={formatValue(shown[index] ?? min)}
+                  name={fieldName}
                   {...{ index, state, track }}
                 />
               ))}
@@ -98,17 +97,18 @@ interface ThumbProps {
   label: string;
   /** The value as it is read out. */
   text: string;
+  name: string | undefined;
   state: SliderState;
   track: RefObject<HTMLDivElement | null>;
 }
 
-function Thumb({ index, label, text, state, track }: ThumbProps) {
+function Thumb({ index, label, text, name, state, track }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const options = { index, 'aria-label': label, trackRef: track, inputRef: input };
   const { thumbProps, inputProps } = useSliderThumb(options, state);
   return (
     <div {...thumbProps} className={styles.thumb}>
-      <input {...inputProps} type="range" ref={input} className={styles.input} aria-valuetext={text} />
+      <input {...inputProps} type="range" name={name} ref={input} className={styles.input} aria-valuetext={text} />
     </div>
   );
 }

@@ -1,33 +1,49 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as choice from '../../internal/choice/choice.css.ts';
+import { useValue } from '../../internal/useValue.ts';
 import * as styles from './Switch.css.ts';
 
-export interface SwitchProps {
-  isChecked: boolean;
-  onChange: (isOn: boolean) => void;
+type OwnAttributes =
+  | 'className'
+  | 'style'
+  | 'checked'
+  | 'disabled'
+  | 'required'
+  | 'onChange'
+  | 'type'
+  | 'role'
+  | 'size';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, OwnAttributes> {
+  /** Without it the switch keeps its state itself. */
+  isChecked?: boolean | undefined;
+  /** The first state of a switch that keeps it itself. @default false */
+  defaultChecked?: boolean | undefined;
+  onChange?: ((isChecked: boolean) => void) | undefined;
   label: ReactNode;
   /** A secondary line. */
   description?: ReactNode;
   isDisabled?: boolean | undefined;
-  name?: string | undefined;
 }
 
 /**
  * A setting with immediate effect. Use `Checkbox` for a value that is submitted with a form. Space toggles it (APG
  * switch).
  */
-export function Switch({ isChecked, onChange, label, description, isDisabled = false, name }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { isChecked, defaultChecked, onChange, label, description, isDisabled = false, ...attributes } = props;
+  const [isOn, toggle] = useValue({ value: isChecked, defaultValue: defaultChecked, onChange }, false);
   return (
     <label className={choice.option}>
       <input
+        {...attributes}
         className={choice.native}
         type="checkbox"
         role="switch"
-        name={name}
-        checked={isChecked}
-        aria-checked={isChecked}
+        checked={isOn}
+        aria-checked={isOn}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => toggle(event.target.checked)}
       />
       <span className={styles.track} />
       <span className={choice.words}>

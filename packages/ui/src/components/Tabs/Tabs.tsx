@@ -1,5 +1,6 @@
 import { formatNumber } from '@vetka/domain/plural';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab<Value extends string> {
@@ -12,12 +13,12 @@ export interface Tab<Value extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends ValueProps<Value> {
   /** Accessible name of the tabs: «О товаре». */
   label: string;
   items: readonly Tab<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** Goes to the list of tabs: `data-testid`. */
+  [data: `data-${string}`]: unknown;
 }
 
 /** Wraps around at both ends. */
@@ -34,19 +35,21 @@ const steps: Record<string, (place: number, count: number) => number> = {
  *
  * Keyboard (APG tabs): Left and Right, Home and End move and open, Tab continues into the section.
  */
-export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value: given, defaultValue, onChange, ...attributes } = props;
+  const [value, choose] = useValue({ value: given, defaultValue, onChange }, items[0]?.value);
   const id = useId();
   const open = items.find((item) => item.value === value);
   function move(event: KeyboardEvent<HTMLElement>, place: number) {
     const next = items[steps[event.key]?.(place, items.length) ?? -1];
     if (!next) return;
     event.preventDefault();
-    onChange(next.value);
+    choose(next.value);
     document.getElementById(`${id}-${next.value}`)?.focus();
   }
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list}>
+      <div {...attributes} role="tablist" aria-label={label} className={styles.list}>
         {items.map((item, place) => (
           <button
             key={item.value}
@@ -57,7 +60,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
             aria-controls={item === open ? `${id}-panel` : undefined}
             tabIndex={item === open ? 0 : -1}
             className={styles.tab}
-            onClick={() => onChange(item.value)}
+            onClick={() => choose(item.value)}
             onKeyDown={(event) => move(event, place)}
           >
             {item.icon}

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { Field, FieldBox } from '../Field/index.ts';
-import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+import { useTextControl, type TextControlProps } from '../Field/textControl.ts';
 import * as styles from './TextArea.css.ts';
 
-export interface TextAreaProps extends Omit<TextControlProps<HTMLTextAreaElement>, 'ref' | 'inputMode'> {
+export interface TextAreaProps extends Omit<TextControlProps<HTMLTextAreaElement>, 'inputMode'> {
   /** Shows «87 / 200». Excess text is counted, not cut: validation reports it. */
   limit?: number | undefined;
 }
@@ -11,9 +12,10 @@ export interface TextAreaProps extends Omit<TextControlProps<HTMLTextAreaElement
 const browserGrowsIt = () => CSS.supports('field-sizing', 'content');
 
 /** Multi-line text that grows with its content. */
-export function TextArea({ limit, ...props }: TextAreaProps) {
-  const { frame, state, native, onChange } = splitTextProps(props);
+export function TextArea({ limit, ref, ...props }: TextAreaProps) {
+  const { frame, state, native, onChange } = useTextControl(props);
   const element = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(element, ref);
   const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;
   useLayoutEffect(function growWithText() {
     const textarea = element.current;
@@ -29,7 +31,7 @@ export function TextArea({ limit, ...props }: TextAreaProps) {
             {...native}
             {...state}
             {...control}
-            ref={element}
+            ref={merged}
             rows={3}
             className={styles.textarea}
             onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field, FieldBox } from '../Field/index.ts';
-import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+import { useTextControl, type TextControlProps } from '../Field/textControl.ts';
 
 export interface TextFieldProps extends TextControlProps {
   /** @default 'text' */
@@ -15,7 +15,7 @@ export interface TextFieldProps extends TextControlProps {
 
 /** Single-line text. Use `TextArea` for several lines, `PhoneField` for a phone, `SearchField` for a search. */
 export function TextField({ type = 'text', limit, leading, trailing, ...props }: TextFieldProps) {
-  const { frame, state, native, onChange } = splitTextProps(props);
+  const { frame, state, native, onChange } = useTextControl(props);
   const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;
   return (
     <Field {...frame} counter={counter}>

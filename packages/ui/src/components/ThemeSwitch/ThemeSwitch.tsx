@@ -2,13 +2,12 @@ import { ContrastIcon } from '../Icon/icons/ContrastIcon.ts';
 import { DeviceIcon } from '../Icon/icons/DeviceIcon.ts';
 import { MoonIcon } from '../Icon/icons/MoonIcon.ts';
 import { SunIcon } from '../Icon/icons/SunIcon.ts';
-import { Segmented, type SegmentedOption } from '../Segmented/index.ts';
+import { Segmented, type SegmentedOption, type SegmentedProps } from '../Segmented/index.ts';
 import type { ThemeChoice } from './applyTheme.ts';
 
-export interface ThemeSwitchProps {
-  value: ThemeChoice;
+export interface ThemeSwitchProps extends Omit<SegmentedProps<ThemeChoice>, 'label' | 'options' | 'isStacked'> {
   /** Call `applyTheme` and save the choice here. */
-  onChange: (choice: ThemeChoice) => void;
+  onChange?: ((choice: ThemeChoice) => void) | undefined;
 }
 
 const options: readonly SegmentedOption<ThemeChoice>[] = [
@@ -19,6 +18,6 @@ const options: readonly SegmentedOption<ThemeChoice>[] = [
 ];
 
 /** The site's theme: light, dark, high contrast, or the device's. */
-export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
-  return <Segmented label="Тема оформления" isStacked options={options} value={value} onChange={onChange} />;
+export function ThemeSwitch(props: ThemeSwitchProps) {
+  return <Segmented defaultValue="system" {...props} label="Тема оформления" isStacked options={options} />;
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '@vetka/domain/money';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import * as tile from '../../internal/tile/tile.css.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './TimeSlotPicker.css.ts';
 
@@ -17,16 +18,20 @@ export interface TimeSlot {
   reason?: string | null | undefined;
 }
 
-export interface TimeSlotPickerProps extends FieldProps {
+export interface TimeSlotPickerProps extends FieldProps, ValueProps<string, null> {
   slots: readonly TimeSlot[];
   /** `from` of the chosen slot, or `null` while nothing is chosen. */
-  value: string | null;
-  onChange: (from: string) => void;
+  value?: string | null | undefined;
+  isDisabled?: boolean | undefined;
   name?: string | undefined;
+  /** Ref of the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Intervals of a day. Arrows move and choose (native radio group); an unavailable one gives its reason. */
-export function TimeSlotPicker({ slots, value, onChange, name, ...frame }: TimeSlotPickerProps) {
+export function TimeSlotPicker(props: TimeSlotPickerProps) {
+  const { slots, value: given, defaultValue, onChange, isDisabled = false, name, ...frame } = props;
+  const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const ownName = useId();
   return (
     <Field {...frame} kind="radiogroup">
@@ -40,8 +45,8 @@ export function TimeSlotPicker({ slots, value, onChange, name, ...frame }: TimeS
                 name={name ?? ownName}
                 value={slot.from}
                 checked={slot.from === value}
-                disabled={!slot.isAvailable}
-                onChange={() => onChange(slot.from)}
+                disabled={isDisabled || !slot.isAvailable}
+                onChange={() => choose(slot.from)}
               />
               <span className={tile.name}>{`${slot.from}–${slot.to}`}</span>
               <span>{sideNote(slot)}</span>

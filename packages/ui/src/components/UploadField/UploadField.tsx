@@ -1,5 +1,5 @@
 import { uploadAccept, uploadMessages } from '@vetka/domain/media';
-import { useState, type DragEvent } from 'react';
+import { useState, type DragEvent, type Ref } from 'react';
 import { native } from '../../internal/choice/choice.css.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
 import { ImageIcon } from '../Icon/icons/ImageIcon.ts';
@@ -24,6 +24,8 @@ export interface UploadFieldProps extends FieldProps {
   /** Smaller pictures are refused with the specification's message. */
   minimumSize?: MinimumSize | undefined;
   isDisabled?: boolean | undefined;
+  /** Ref of the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ function Example(props: Omit<DateRangeProps, 'onChange'>) {
   return (
     <>
       <DateRange {...props} value={value} onChange={setValue} />
-      <output hidden>{`${value.from} ${value.to}`}</output>
+      <output hidden>{`${value?.from} ${value?.to}`}</output>
     </>
   );
 }

@@ -7,21 +7,29 @@ import { WeekdayHeads } from '../../components/DatePicker/WeekdayHeads.tsx';
 import { ChevronLeftIcon } from '../../components/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../components/Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import type { ElementAttributes } from '../../internal/tags.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import * as styles from './DateRange.css.ts';
 import { RangeDay } from './RangeDay.tsx';
 import { useMonthCount } from './useMonthCount.ts';
 
-export interface DateRangeProps {
+/** Days `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+export interface DateRangeProps
+  extends ValueProps<DayRange>, Omit<ElementAttributes, 'onChange' | 'defaultValue' | 'children'> {
   /** Accessible name. */
   label: string;
-  /** Days `YYYY-MM-DD`, both included. */
-  value: { from: string; to: string };
   /** Both days are chosen. */
-  onChange: (value: { from: string; to: string }) => void;
+  onChange?: ((value: DayRange) => void) | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -31,7 +39,12 @@ export interface DateRangeProps {
  * Keyboard (APG date grid): arrows move by days and weeks, Home and End within a week, Page Up and Page Down by months;
  * Enter or Space chooses an end, Escape takes the first end back.
  */
-export function DateRange({ label, value, onChange, today, min, max }: DateRangeProps) {
+export function DateRange(props: DateRangeProps) {
+  const { label, value: given, defaultValue, onChange, today, min, max, isDisabled = false, ...attributes } = props;
+  const [value, choose] = useValue<DayRange, never>(
+    { value: given, defaultValue, onChange },
+    { from: today, to: today },
+  );
   const months = useMonthCount();
   const state = useRangeCalendarState({
     locale,
@@ -43,10 +56,11 @@ export function DateRange({ label, value, onChange, today, min, max }: DateRange
     defaultFocusedValue: parseDate(value.to),
     minValue: min === undefined ? null : parseDate(min),
     maxValue: max === undefined ? null : parseDate(max),
-    onChange: ({ start, end }) => onChange({ from: start.toString(), to: end.toString() }),
+    isDisabled,
+    onChange: ({ start, end }) => choose({ from: start.toString(), to: end.toString() }),
   });
   return (
-    <div className={styles.range} role="group" aria-label={label} data-months={months}>
+    <div {...attributes} className={styles.range} role="group" aria-label={label} data-months={months}>
       <div className={styles.turns}>
         <IconButton
           label="Предыдущий месяц"

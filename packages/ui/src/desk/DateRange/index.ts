@@ -1,1 +1,1 @@
-export { DateRange, type DateRangeProps } from './DateRange.tsx';
+export { DateRange, type DateRangeProps, type DayRange } from './DateRange.tsx';

@@ -16,7 +16,7 @@ function Example({ value: start = null, onChange, ...props }: Partial<MoneyField
 const meta = {
   title: 'Рабочий стол/Сумма · MoneyField',
   component: Example,
-  args: { onChange: fn<MoneyFieldProps['onChange']>() },
+  args: { onChange: fn<NonNullable<MoneyFieldProps['onChange']>>() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

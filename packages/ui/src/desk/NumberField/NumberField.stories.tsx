@@ -16,7 +16,7 @@ function Example({ value: start = null, onChange, ...props }: Partial<NumberFiel
 const meta = {
   title: 'Рабочий стол/Число · NumberField',
   component: Example,
-  args: { onChange: fn<NumberFieldProps['onChange']>() },
+  args: { onChange: fn<NonNullable<NumberFieldProps['onChange']>>() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,18 @@
 import { Field, FieldBox } from '../../components/Field/index.ts';
-import { splitTextProps, type TextControlProps } from '../../components/Field/textControl.ts';
+import { useTextControl, type TextControlProps } from '../../components/Field/textControl.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import * as styles from './NumberField.css.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
-export interface NumberFieldProps extends Omit<TextControlProps, 'value' | 'onChange' | 'inputMode' | 'autoComplete'> {
+export interface NumberFieldProps
+  extends
+    Omit<TextControlProps, 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'autoComplete'>,
+    ValueProps<number | null> {
   /** Null when the field is empty. */
-  value: number | null;
+  value?: number | null | undefined;
   /** Each time another number is typed. Limits are not enforced here: validation reports them. */
-  onChange: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /** Where stepping by keys ends; a minus can be typed only if this is below zero. @default 0 */
   min?: number | undefined;
   /** Where stepping by keys ends. @default unlimited */
@@ -28,9 +32,11 @@ export interface NumberFieldProps extends Omit<TextControlProps, 'value' | 'onCh
  * Keyboard (APG spinbutton): Up and Down by a step, Page Up and Page Down by ten. Home and End move the caret.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, min = 0, max = Infinity, step = 1, fractionDigits = 0, unit, ref, name, ...rest } = props;
+  const { value: given, defaultValue, onChange: onGiven, min = 0, max = Infinity, step = 1, ...others } = props;
+  const { fractionDigits = 0, unit, ref, name, ...rest } = others;
+  const [value, onChange] = useValue<number | null, never>({ value: given, defaultValue, onChange: onGiven }, null);
   const { maskRef, text, change, handleKey } = useTypedNumber({ value, onChange, min, max, step, fractionDigits });
-  const { frame, state, native } = splitTextProps({ ...rest, value: text, onChange: change });
+  const { frame, state, native } = useTextControl({ ...rest, value: text, onChange: change });
   const input = useMergedRef(maskRef, ref);
   return (
     <Field {...frame}>

@@ -11,7 +11,7 @@ function Example({ value, onChange, ...props }: TagsInputProps) {
       value={tags}
       onChange={(next) => {
         setTags(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

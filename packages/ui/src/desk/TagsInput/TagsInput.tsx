@@ -2,12 +2,11 @@ import { useRef, type Ref } from 'react';
 import { Field, FieldBox, type FieldProps } from '../../components/Field/index.ts';
 import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import * as styles from './TagsInput.css.ts';
 import { useTags } from './useTags.ts';
 
-export interface TagsInputProps extends FieldProps {
-  value: readonly string[];
-  onChange: (tags: readonly string[]) => void;
+export interface TagsInputProps extends FieldProps, ValueProps<readonly string[]> {
   /** Called for each word before it is added; an empty result is not added. @default the word as typed */
   normalize?: ((word: string) => string) | undefined;
   /** How many tags there can be. @default unlimited */
@@ -16,6 +15,7 @@ export interface TagsInputProps extends FieldProps {
   maxLength?: number | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   /** Name of the form fields, one for each tag. */
   name?: string | undefined;
   /** Ref of the input. */
@@ -32,18 +32,18 @@ const asTyped = (word: string): string => word;
  * move among tags; Delete or Backspace removes one.
  */
 export function TagsInput(props: TagsInputProps) {
-  const { value, onChange, normalize = asTyped, max = Infinity, maxLength, placeholder, isDisabled, name, ref } = props;
-  const { label, hint, error, isRequired, id } = props;
+  const { value: given, defaultValue, onChange: onGiven, normalize = asTyped, max = Infinity, ...rest } = props;
+  const { maxLength, placeholder, isDisabled = false, isReadOnly = false, name, ref, ...frame } = rest;
+  const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, []);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRef(input, ref);
   const tags = useTags({ value, onChange, normalize, max, input });
-  const frame = { label, hint, error, isRequired, id };
   return (
     <Field {...frame}>
       {(control) => (
         <>
           {value.length > 0 && (
-            <ul ref={tags.list} className={styles.tags} aria-label={`${label}: выбрано`}>
+            <ul ref={tags.list} className={styles.tags} aria-label={`${frame.label}: выбрано`}>
               {value.map((tag, index) => (
                 <li key={tag} className={styles.tag}>
                   <span>{tag}</span>
@@ -51,7 +51,7 @@ export function TagsInput(props: TagsInputProps) {
                     type="button"
                     className={styles.remove}
                     aria-label={`Убрать: ${tag}`}
-                    disabled={isDisabled}
+                    disabled={isDisabled || isReadOnly}
                     // One Tab stop: arrows lead to the others.
                     tabIndex={index === value.length - 1 ? 0 : -1}
                     onKeyDown={(event) => tags.onTagKey(event, index)}
@@ -75,7 +75,7 @@ export function TagsInput(props: TagsInputProps) {
               maxLength={maxLength}
               placeholder={tags.isFull ? `Не больше ${max}` : placeholder}
               disabled={isDisabled}
-              readOnly={tags.isFull}
+              readOnly={isReadOnly || tags.isFull}
               onChange={(event) => tags.setText(event.target.value)}
               onPaste={tags.onPaste}
               onKeyDown={tags.onInputKey}
