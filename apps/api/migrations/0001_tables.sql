@@ -695,9 +695,9 @@ CREATE TABLE "ledger_entries" (
 	"order_service_id" integer,
 	"order_product_id" integer,
 	"amount" bigint NOT NULL,
-	CONSTRAINT "ledger_entries_account" CHECK ("ledger_entries"."account" in ('BANK', 'BUYER_HOLD', 'SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'COMMISSION', 'COMMISSION_TAX', 'OWN_SALES', 'OWN_DISCOUNTS', 'FEES')),
+	CONSTRAINT "ledger_entries_account" CHECK ("ledger_entries"."account" in ('BANK', 'BUYER_HOLD', 'SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'SELLER_PAYOUT', 'COMMISSION', 'COMMISSION_TAX', 'OWN_SALES', 'OWN_DISCOUNTS', 'FEES')),
 	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" <> 0),
-	CONSTRAINT "ledger_entries_seller" CHECK (("ledger_entries"."account" in ('SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT')) = ("ledger_entries"."service_id" is not null))
+	CONSTRAINT "ledger_entries_seller" CHECK (("ledger_entries"."account" in ('SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'SELLER_PAYOUT')) = ("ledger_entries"."service_id" is not null))
 );
 
 --> statement-breakpoint
@@ -710,9 +710,10 @@ CREATE TABLE "ledger_transactions" (
 	"payment_id" integer,
 	"refund_id" integer,
 	"holding_id" integer,
+	"payout_id" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_transactions_key_unique" UNIQUE("key"),
-	CONSTRAINT "ledger_transactions_cause" CHECK ("ledger_transactions"."cause" in ('CAPTURE', 'SALE', 'SUBSCRIPTION', 'RELEASE', 'REFUND', 'REFUND_PAID', 'REFUND_FAILED', 'CANCELLATION', 'DEBT_COVERED'))
+	CONSTRAINT "ledger_transactions_cause" CHECK ("ledger_transactions"."cause" in ('CAPTURE', 'SALE', 'SUBSCRIPTION', 'RELEASE', 'REFUND', 'REFUND_PAID', 'REFUND_FAILED', 'CANCELLATION', 'DEBT_COVERED', 'PAYOUT', 'PAYOUT_PAID', 'PAYOUT_FAILED', 'PAYOUT_RETURNED'))
 );
 
 --> statement-breakpoint
@@ -887,7 +888,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING', 'SHOP_CONTRACT', 'SHOP_PROMOTION')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING', 'SHOP_CONTRACT', 'SHOP_PROMOTION', 'SHOP_PAYOUT')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -1175,6 +1176,7 @@ CREATE TABLE "payments" (
 	"provider_status" text,
 	"amount" bigint NOT NULL,
 	"refunded_amount" bigint DEFAULT 0 NOT NULL,
+	"payout_deal_id" integer,
 	"external_id" text,
 	"payment_link" text,
 	"error_code" text,
@@ -1191,6 +1193,99 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('CREATED', 'PENDING', 'AUTHORIZED', 'CONFIRMED', 'PARTIAL_REFUNDED', 'REFUNDED', 'REJECTED', 'AUTH_FAIL', 'EXPIRED', 'CANCELED', 'PARTIAL_REVERSED', 'REVERSED')),
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0),
 	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded_amount" between 0 and "payments"."amount")
+);
+
+--> statement-breakpoint
+CREATE TABLE "payout_accounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"bik" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"holder" text NOT NULL,
+	"inn" text NOT NULL,
+	"user_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"active_from" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"provider" text,
+	"recipient_id" text,
+	"refusal" text,
+	CONSTRAINT "payout_accounts_account" CHECK ("payout_accounts"."account" ~ '^[0-9]{20}$' and "payout_accounts"."bik" ~ '^[0-9]{9}$'),
+	CONSTRAINT "payout_accounts_recipient" CHECK (num_nonnulls("payout_accounts"."provider", "payout_accounts"."recipient_id") <> 1)
+);
+
+--> statement-breakpoint
+CREATE TABLE "payout_deals" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_deals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"provider" text NOT NULL,
+	"external_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	CONSTRAINT "payout_deals_external" UNIQUE("provider","external_id"),
+	CONSTRAINT "payout_deals_provider" CHECK ("payout_deals"."provider" in ('T_BANK', 'TOCHKA'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "payout_holds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_holds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"lifted_at" timestamp (3) with time zone,
+	CONSTRAINT "payout_holds_kind" CHECK ("payout_holds"."kind" in ('ADMINISTRATION', 'RETURNED', 'REFUSED', 'YEAR_LIMIT'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "payout_items" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"payout_id" integer NOT NULL,
+	"order_service_id" integer,
+	"holding_id" integer,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "payout_items_amount" CHECK ("payout_items"."amount" <> 0),
+	CONSTRAINT "payout_items_subject" CHECK (num_nonnulls("payout_items"."order_service_id", "payout_items"."holding_id") <= 1)
+);
+
+--> statement-breakpoint
+CREATE TABLE "payout_state_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_state_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"payout_id" integer NOT NULL,
+	"from_state" text,
+	"to_state" text NOT NULL,
+	"bank_status" text,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payout_state_changes_to" CHECK ("payout_state_changes"."to_state" in ('CREATED', 'SENT', 'PAID', 'FAILED', 'RETURNED'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payouts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"account_id" integer NOT NULL,
+	"provider" text NOT NULL,
+	"deal_id" integer,
+	"state" text DEFAULT 'CREATED' NOT NULL,
+	"amount" bigint NOT NULL,
+	"number" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"external_id" text,
+	"bank_status" text,
+	"reason" text DEFAULT '' NOT NULL,
+	"next_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "payouts_number_unique" UNIQUE("number"),
+	CONSTRAINT "payouts_external" UNIQUE("provider","external_id"),
+	CONSTRAINT "payouts_provider" CHECK ("payouts"."provider" in ('T_BANK', 'TOCHKA')),
+	CONSTRAINT "payouts_state" CHECK ("payouts"."state" in ('CREATED', 'SENT', 'PAID', 'FAILED', 'RETURNED')),
+	CONSTRAINT "payouts_amount" CHECK ("payouts"."amount" > 0),
+	CONSTRAINT "payouts_sent" CHECK ("payouts"."state" in ('CREATED', 'FAILED') or "payouts"."external_id" is not null),
+	CONSTRAINT "payouts_attempts" CHECK ("payouts"."attempts" >= 0)
 );
 
 --> statement-breakpoint
@@ -2182,6 +2277,8 @@ ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_refund_id_
 --> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_holding_id_subscription_holdings_id_fk" FOREIGN KEY ("holding_id") REFERENCES "public"."subscription_holdings"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_legal_info_id_legal_infos_id_fk" FOREIGN KEY ("legal_info_id") REFERENCES "public"."legal_infos"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
@@ -2311,6 +2408,28 @@ ALTER TABLE "payment_state_changes" ADD CONSTRAINT "payment_state_changes_paymen
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_holding_id_subscription_holdings_id_fk" FOREIGN KEY ("holding_id") REFERENCES "public"."subscription_holdings"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_payout_deal_id_payout_deals_id_fk" FOREIGN KEY ("payout_deal_id") REFERENCES "public"."payout_deals"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_accounts" ADD CONSTRAINT "payout_accounts_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_accounts" ADD CONSTRAINT "payout_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_holds" ADD CONSTRAINT "payout_holds_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_items" ADD CONSTRAINT "payout_items_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_items" ADD CONSTRAINT "payout_items_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_items" ADD CONSTRAINT "payout_items_holding_id_subscription_holdings_id_fk" FOREIGN KEY ("holding_id") REFERENCES "public"."subscription_holdings"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_state_changes" ADD CONSTRAINT "payout_state_changes_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_account_id_payout_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."payout_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_deal_id_payout_deals_id_fk" FOREIGN KEY ("deal_id") REFERENCES "public"."payout_deals"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "product_attribute_values" ADD CONSTRAINT "product_attribute_values_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -2676,6 +2795,8 @@ CREATE INDEX "ledger_transactions_refund" ON "ledger_transactions" USING btree (
 --> statement-breakpoint
 CREATE INDEX "ledger_transactions_holding" ON "ledger_transactions" USING btree ("holding_id");
 --> statement-breakpoint
+CREATE INDEX "ledger_transactions_payout" ON "ledger_transactions" USING btree ("payout_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "legal_versions_day" ON "legal_versions" USING btree ("slug","day");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "legal_versions_draft" ON "legal_versions" USING btree ("slug") WHERE "legal_versions"."day" is null;
@@ -2776,9 +2897,43 @@ CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","id" DESC NU
 --> statement-breakpoint
 CREATE INDEX "payments_holding" ON "payments" USING btree ("holding_id");
 --> statement-breakpoint
+CREATE INDEX "payments_deal" ON "payments" USING btree ("payout_deal_id");
+--> statement-breakpoint
 CREATE INDEX "payments_watched" ON "payments" USING btree ("updated_at") WHERE "payments"."ended_at_bank" is null and "payments"."external_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "payments_expiring" ON "payments" USING btree ("expires_at") WHERE "payments"."state" in ('CREATED', 'PENDING');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_accounts_current" ON "payout_accounts" USING btree ("service_id") WHERE "payout_accounts"."ended_at" is null;
+--> statement-breakpoint
+CREATE INDEX "payout_accounts_service" ON "payout_accounts" USING btree ("service_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "payout_accounts_user" ON "payout_accounts" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "payout_deals_newest" ON "payout_deals" USING btree ("provider","created_at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_holds_open" ON "payout_holds" USING btree ("service_id") WHERE "payout_holds"."lifted_at" is null;
+--> statement-breakpoint
+CREATE INDEX "payout_holds_service" ON "payout_holds" USING btree ("service_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "payout_items_payout" ON "payout_items" USING btree ("payout_id");
+--> statement-breakpoint
+CREATE INDEX "payout_items_order_service" ON "payout_items" USING btree ("order_service_id");
+--> statement-breakpoint
+CREATE INDEX "payout_items_holding" ON "payout_items" USING btree ("holding_id");
+--> statement-breakpoint
+CREATE INDEX "payout_state_changes_payout" ON "payout_state_changes" USING btree ("payout_id","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_in_flight" ON "payouts" USING btree ("service_id",coalesce("deal_id", 0)) WHERE "payouts"."state" in ('CREATED', 'SENT');
+--> statement-breakpoint
+CREATE INDEX "payouts_service" ON "payouts" USING btree ("service_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "payouts_account" ON "payouts" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "payouts_deal" ON "payouts" USING btree ("deal_id");
+--> statement-breakpoint
+CREATE INDEX "payouts_due" ON "payouts" USING btree ("next_at") WHERE "payouts"."next_at" is not null;
+--> statement-breakpoint
+CREATE INDEX "payouts_by_state" ON "payouts" USING btree ("state","id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "product_attribute_values_value" ON "product_attribute_values" USING btree ("value_id","product_id");
 --> statement-breakpoint

@@ -60,6 +60,8 @@ import { paymentPlugin } from './modules/payment/payment.plugin.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { promotionPlugin } from './modules/promotion/promotion.plugin.ts';
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
+import { payoutPlugin } from './modules/payout/payout.plugin.ts';
+import { payoutRoutes } from './modules/payout/payout.routes.ts';
 import { placePlugin } from './modules/place/place.plugin.ts';
 import { placeRoutes } from './modules/place/place.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
@@ -121,6 +123,7 @@ const services = [
   chatPlugin,
   privateFilesPlugin,
   deskPlugin,
+  payoutPlugin,
   goodsPlugin,
   stemPlugin,
   offerPlugin,
@@ -149,6 +152,7 @@ const routes = [
   noticeRoutes,
   orderRoutes,
   paymentRoutes,
+  payoutRoutes,
   deskRoutes,
   goodsRoutes,
   stemRoutes,

@@ -6,12 +6,14 @@ import { emulatorProviders } from './adapters/emulator.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import { createSmtp } from './adapters/mail/smtp.ts';
 import type { PaymentGateway } from './adapters/payments/gateway.ts';
+import type { PayoutGateway } from './adapters/payouts/gateway.ts';
 import type { PushSender } from './adapters/push/push.ts';
 import { localVapidKeys } from './adapters/push/vapidKeys.ts';
 import { createWebPush } from './adapters/push/webPush.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import { createSmsRu } from './adapters/sms/smsRu.ts';
 import { createPaymentGateways } from './payment-gateways.ts';
+import { createPayoutGateways } from './payout-gateways.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 
 declare module 'fastify' {
@@ -30,6 +32,8 @@ export interface Providers {
   company: CompanyRegister;
   /** The first takes new payments; the others still handle payments made through them. */
   payments: readonly PaymentGateway[];
+  /** The first makes new payouts; without any, shops are not paid by the program. */
+  payouts: readonly PayoutGateway[];
 }
 
 /**
@@ -70,6 +74,7 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
     address: createDadata({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
     company: createDadataRegister({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
     payments: createPaymentGateways(config, env, nowhere),
+    payouts: createPayoutGateways(config, env, nowhere),
   };
 }
 
@@ -89,5 +94,6 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
     address: createDadata(emulated.address),
     company: createDadataRegister(emulated.address),
     payments: createPaymentGateways(config, env, url),
+    payouts: createPayoutGateways(config, env, url),
   };
 }

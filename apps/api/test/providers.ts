@@ -4,6 +4,7 @@ import type { Letter } from '../src/adapters/mail/mail.ts';
 import type { PushMessage } from '../src/adapters/push/push.ts';
 import { success, failure } from '../src/adapters/result.ts';
 import { createPaymentGateways } from '../src/payment-gateways.ts';
+import { createPayoutGateways } from '../src/payout-gateways.ts';
 import type { Providers } from '../src/providers.ts';
 
 /**
@@ -58,6 +59,7 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
           : success(company.known.get(inn) ?? null),
     },
     payments: createPaymentGateways({ isProduction: false }, env, EMULATOR_URL),
+    payouts: createPayoutGateways({ isProduction: false }, env, EMULATOR_URL),
   };
   return { sms, mail, push, address, company, providers };
 }

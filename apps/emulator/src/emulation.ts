@@ -3,6 +3,7 @@ import { Deliveries } from './notifications/deliveries.ts';
 import type { EmulatorSettings } from './settings.ts';
 import { PaymentBook } from './payments/book.ts';
 import { Mailbox } from './mail/mailbox.ts';
+import { DealBook } from './tbank/dealBook.ts';
 import { PushService } from './push/pushService.ts';
 import { Outbox } from './sms/outbox.ts';
 import { createSigningKeys, type SigningKeys } from './tochka/keys.ts';
@@ -11,6 +12,8 @@ import { createSigningKeys, type SigningKeys } from './tochka/keys.ts';
 export interface Emulation {
   settings: EmulatorSettings;
   payments: PaymentBook;
+  /** Deals, sellers and payouts of T-Bank. */
+  deals: DealBook;
   deliveries: Deliveries;
   faults: Faults;
   outbox: Outbox;
@@ -24,10 +27,12 @@ export interface Emulation {
 }
 
 export async function createEmulation(settings: EmulatorSettings, publicUrl: () => string): Promise<Emulation> {
+  const payments = new PaymentBook();
   return {
     settings,
     publicUrl,
-    payments: new PaymentBook(),
+    payments,
+    deals: new DealBook(payments),
     deliveries: new Deliveries(settings.deliveries),
     faults: new Faults(),
     outbox: new Outbox(),

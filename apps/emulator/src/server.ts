@@ -13,6 +13,7 @@ import { completeSettings, demoKeys, type EmulatorOptions } from './settings.ts'
 import { outboxRoutes } from './sms/outbox.routes.ts';
 import { smsRuRoutes } from './sms/smsRu.routes.ts';
 import { notifyOfTbankMoves } from './tbank/notify.ts';
+import { tbankPayoutRoutes } from './tbank/payouts.routes.ts';
 import { tbankRoutes } from './tbank/tbank.routes.ts';
 import { tochkaRoutes } from './tochka/tochka.routes.ts';
 import { notifyOfTochkaMoves } from './tochka/webhook.ts';
@@ -51,6 +52,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
   for (const routes of [
     payRoutes,
     tbankRoutes,
+    tbankPayoutRoutes,
     tochkaRoutes,
     smsRuRoutes,
     outboxRoutes,

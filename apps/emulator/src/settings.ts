@@ -14,6 +14,9 @@ export interface Terminal {
 
 export interface EmulatorSettings {
   terminals: readonly Terminal[];
+  /** The terminal that pays sellers, and the account that registers them. */
+  payoutTerminal: { key: string; password: string };
+  register: { login: string; password: string };
   tochka: { token: string; customerCode: string; clientId: string; webhookUrl: string | null };
   sms: { apiId: string };
   address: { token: string };
@@ -36,6 +39,8 @@ export interface EmulatorOptions {
 /** The keys of the demo shop. They work only with this emulator. */
 export const demoKeys = {
   terminal: { key: 'VetkaDEMO', password: 'vetka-demo-password' },
+  payoutTerminal: { key: 'VetkaE2C', password: 'vetka-demo-payouts' },
+  register: { login: 'vetka-demo', password: 'vetka-demo-register' },
   tochka: { token: 'vetka-demo-token', customerCode: '300000092', clientId: 'vetka-demo-client' },
   sms: { apiId: 'vetka-demo-sms' },
   address: { token: 'vetka-demo-address' },
@@ -44,6 +49,8 @@ export const demoKeys = {
 export function completeSettings(options: EmulatorOptions): EmulatorSettings {
   return {
     terminals: (options.terminals ?? [demoKeys.terminal]).map(completeTerminal),
+    payoutTerminal: demoKeys.payoutTerminal,
+    register: demoKeys.register,
     tochka: { ...demoKeys.tochka, webhookUrl: null, ...options.tochka },
     sms: { ...demoKeys.sms, ...options.sms },
     address: { ...demoKeys.address, ...options.address },

@@ -1,11 +1,13 @@
 import type { DadataConfig } from './address/dadata.ts';
 import type { ReceiptConfig } from './payments/receipt.ts';
 import type { TbankConfig } from './payments/tbank.ts';
+import type { TbankPayoutsConfig } from './payouts/tbankPayouts.ts';
 import type { TochkaConfig } from './payments/tochka.ts';
 import type { SmsRuConfig } from './sms/smsRu.ts';
 
 export interface ProviderConfigs {
   tbank: TbankConfig;
+  tbankPayouts: TbankPayoutsConfig;
   tochka: TochkaConfig;
   sms: SmsRuConfig;
   address: DadataConfig;
@@ -28,6 +30,12 @@ export function emulatorProviders(url: string): ProviderConfigs {
       terminalKey: 'VetkaDEMO',
       password: 'vetka-demo-password',
       receipt: demoReceipt,
+    },
+    tbankPayouts: {
+      baseUrl: `${root}/tbank`,
+      dealTerminal: { key: 'VetkaDEMO', password: 'vetka-demo-password' },
+      terminal: { key: 'VetkaE2C', password: 'vetka-demo-payouts' },
+      register: { login: 'vetka-demo', password: 'vetka-demo-register' },
     },
     tochka: {
       baseUrl: `${root}/tochka`,

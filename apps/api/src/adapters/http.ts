@@ -1,7 +1,7 @@
 import { failure, success, type ProviderResult } from './result.ts';
 
 export interface ProviderRequest {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   url: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */

@@ -9,6 +9,7 @@ import { storefrontRows } from './storefront.rows.ts';
 import { openingRows } from './opening.rows.ts';
 import { pageRows } from './page.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
+import { payoutRows } from './payout.rows.ts';
 import type { Probe } from './probe.ts';
 import { promotionRows } from './promotion.rows.ts';
 import { questionRows } from './question.rows.ts';
@@ -37,6 +38,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...legalRows,
   ...placeRows,
   ...pageRows,
+  ...payoutRows,
   ...serviceRows,
   ...orderDeskRows,
   ...questionRows,

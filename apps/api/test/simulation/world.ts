@@ -124,7 +124,7 @@ export class World {
       pass: (label) => conductor.pass(label),
       notify: notifier(() => scene),
     });
-    for (const providers of this.#providers) providers.payments = [bank.gateway()];
+    for (const providers of this.#providers) Object.assign(providers, { payments: [bank.gateway()], payouts: [] });
     const scene: Scene = {
       plan,
       stage: await setStage(this.#quiet.db, this.#shops, plan),

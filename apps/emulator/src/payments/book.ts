@@ -6,6 +6,7 @@ export type NewPayment = Pick<
   | 'bank'
   | 'merchant'
   | 'orderId'
+  | 'dealId'
   | 'description'
   | 'originalAmount'
   | 'successUrl'

@@ -46,6 +46,8 @@ export interface Payment {
   merchant: string;
   /** The shop's own id of the payment. */
   orderId: string;
+  /** T-Bank's deal that the payment belongs to. */
+  dealId: string | null;
   description: string;
   /** The requested amount, in kopecks. */
   originalAmount: number;

@@ -13,7 +13,7 @@ const maxDescriptionLength = 140;
 const defaultLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** `POST /v2/Init`: a new payment and the URL of its page. */
-export function initPayment({ payments, publicUrl }: Emulation, terminal: Terminal, body: Parameters): object {
+export function initPayment({ payments, deals, publicUrl }: Emulation, terminal: Terminal, body: Parameters): object {
   const amount = body.Amount;
   const orderId = body.OrderId;
   if (typeof orderId !== 'string' || orderId === '' || orderId.length > maxOrderIdLength) {
@@ -25,8 +25,12 @@ export function initPayment({ payments, publicUrl }: Emulation, terminal: Termin
   if (fault !== null) return fault;
   const isTaken = payments.all().some((one) => one.bank === 'tbank' && one.orderId === orderId && isPaid(one));
   if (isTaken) return tbankFailure('8', 'Заказ с таким OrderId уже оплачен');
+  const dealId = body.CreateDealWithType === 'NN' ? deals.open(terminal.key).id : textOf(body.DealId);
+  if (dealId !== null && deals.find(dealId)?.isClosed !== false)
+    return tbankFailure('501', 'Сделка не найдена или закрыта');
   const payment = payments.add({
     bank: 'tbank',
+    dealId,
     merchant: terminal.key,
     orderId,
     originalAmount: amount as number,

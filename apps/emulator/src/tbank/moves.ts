@@ -1,7 +1,7 @@
 import { scalarText } from '../scalarText.ts';
 import type { Emulation } from '../emulation.ts';
 import { giveBack } from '../payments/giveBack.ts';
-import type { Payment } from '../payments/payment.ts';
+import { isPaid, type Payment } from '../payments/payment.ts';
 import type { Terminal } from '../settings.ts';
 import { tbankFailure, tbankMessage } from './errors.ts';
 import type { Parameters } from './init.ts';
@@ -49,6 +49,10 @@ export function cancel(emulation: Emulation, terminal: Terminal, body: Parameter
   const amount = Number(body.Amount ?? before);
   const fault = body.Receipt === undefined ? null : findReceiptFault(body.Receipt, amount);
   if (fault !== null) return tbankFailure(fault.code, fault.details);
+  const deal = payment.dealId === null ? undefined : emulation.deals.find(payment.dealId);
+  if (deal?.isClosed && isPaid(payment)) return tbankFailure('8', 'Сделка закрыта: возврат невозможен');
+  if (deal && isPaid(payment) && amount > emulation.deals.balanceOf(deal))
+    return tbankFailure('8', 'Недостаточно средств в сделке');
   const refusal = giveBack(emulation.payments, payment, amount);
   if (refusal !== null) return tbankFailure(refusal.code, refusal.details);
   const answer = { ...stateOf(payment), OriginalAmount: before, NewAmount: payment.amount };

@@ -38,6 +38,7 @@ function signedNotification(payment: Payment, password: string): Record<string, 
     PaymentId: Number(payment.id),
     ErrorCode: payment.errorCode,
     Amount: payment.amount,
+    ...(payment.dealId !== null && { SpAccumulationId: payment.dealId }),
     ...(payment.card !== null && { CardId: 0, Pan: payment.card.maskedNumber, ExpDate: payment.card.expiry }),
   };
   return { ...message, Token: tbankToken(message, password) };

@@ -17,6 +17,7 @@ export function createLink(emulation: Emulation, data: Data): Payment | string {
   if (refusal !== null) return refusal;
   return emulation.payments.add({
     bank: 'tochka',
+    dealId: null,
     merchant: String(data.customerCode),
     orderId: scalarText(data.paymentLinkId),
     originalAmount: amount,

@@ -16,6 +16,7 @@ import { offer } from './offer.ts';
 import { opening } from './opening.ts';
 import { order } from './order.ts';
 import { page } from './page.ts';
+import { payout } from './payout.ts';
 import { place } from './place.ts';
 import { promotion } from './promotion.ts';
 import { review } from './review.ts';
@@ -49,6 +50,7 @@ export const contract = {
   opening,
   order,
   page,
+  payout,
   place,
   promotion,
   review,

@@ -11,6 +11,8 @@ export const ledgerAccounts = [
   'SELLER_AVAILABLE',
   /** Below zero: what a seller owes. */
   'SELLER_DEBT',
+  /** Sent to a seller, and not confirmed by the bank. */
+  'SELLER_PAYOUT',
   /** The marketplace's commission without its tax. */
   'COMMISSION',
   'COMMISSION_TAX',
@@ -22,7 +24,7 @@ export const ledgerAccounts = [
   'FEES',
 ] as const;
 
-export const sellerAccounts = ['SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT'] as const;
+export const sellerAccounts = ['SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'SELLER_PAYOUT'] as const;
 
 /** What moved the money. */
 export const ledgerCauses = [
@@ -41,6 +43,14 @@ export const ledgerCauses = [
   'CANCELLATION',
   /** Money that became available covers a debt. */
   'DEBT_COVERED',
+  /** A payout is decided. */
+  'PAYOUT',
+  /** The bank has made it. */
+  'PAYOUT_PAID',
+  /** The bank has not. */
+  'PAYOUT_FAILED',
+  /** The bank had made it, and took it back. */
+  'PAYOUT_RETURNED',
 ] as const;
 
 /** Why a line has its commission: the most particular rule first. */

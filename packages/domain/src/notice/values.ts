@@ -38,6 +38,7 @@ export const noticeKinds = [
   'SHOP_OPENING',
   'SHOP_CONTRACT',
   'SHOP_PROMOTION',
+  'SHOP_PAYOUT',
 ] as const;
 
 /** Kinds that are switched on and off together: one row of the settings. */

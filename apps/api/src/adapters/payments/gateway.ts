@@ -11,6 +11,8 @@ export interface NewPayment {
   amount: number;
   /** The bank receives at most 140 characters; the rest is cut off. */
   description: string;
+  /** The bank's id of the deal that sellers are paid from. */
+  dealId?: string;
   /** The goods sold, with delivery as a separate line. */
   items: readonly ReceiptLine[];
   customer: ReceiptContact;

@@ -61,6 +61,7 @@ async function createPayment(
     FailURL: payment.failUrl,
     NotificationURL: payment.notificationUrl,
     RedirectDueDate: moscowTime(payment.expiresAt),
+    ...(payment.dealId !== undefined && { DealId: payment.dealId }),
     Receipt: tbankReceipt(receipt.value),
   });
   if (!answer.ok) return answer;

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '@vetka/domain/ledger';
+import type { LedgerAccount, sellerAccounts } from '@vetka/domain/ledger';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { ledgerEntries, ledgerTransactions } from '../../platform/database/schema/ledger.ts';
@@ -54,7 +54,7 @@ export async function balancesOfPart(tx: Transaction, orderServiceId: number) {
 export async function balanceOf(
   db: Executor,
   serviceId: number,
-  account: 'SELLER_AVAILABLE' | 'SELLER_DEBT',
+  account: (typeof sellerAccounts)[number],
 ): Promise<number> {
   const [row] = await db
     .select({ amount: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })

@@ -1,3 +1,5 @@
 /** Every move of money in the ledger. Each is written in the transaction that causes it. */
 export { capture, release, sell, sellSubscription } from './ledger.sale.ts';
 export { cancel, refund, refundFailed, refundPaid } from './ledger.refund.ts';
+export { balanceOf, lockSeller } from './ledger.entries.ts';
+export { payout, payoutFailed, payoutPaid, payoutReturned } from './ledger.payout.ts';

@@ -156,12 +156,14 @@ export class PaymentStart {
     back: ReturnTarget,
   ): Promise<Started | ProviderFailure | null> {
     const gateway = this.#context.banks.active;
+    const deal = await this.#context.app.payout.dealOf(gateway.name);
     const url = returnUrlOf(back.origin, payment.id, back.path);
     const answer = await gateway.create({
       orderId: 'orderId' in subject ? String(subject.orderId) : `S${subject.holdingId}`,
       paymentId: bankNumberOf(this.#context.app.config.secret, payment),
       amount: payment.amount,
       description,
+      ...(deal && { dealId: deal.externalId }),
       items: goods.lines,
       customer: goods.customer,
       returnUrl: url,
@@ -173,14 +175,18 @@ export class PaymentStart {
       await this.#cancelAttempt(payment, answer);
       return answer;
     }
-    return this.#keep(payment, answer.value);
+    return this.#keep(payment, answer.value, deal?.id ?? null);
   }
 
   /** Closes a page that arrived after its payment was cancelled, and does not return it. */
-  async #keep(payment: Payment, { externalId, paymentLink }: CreatedPayment): Promise<Started | null> {
+  async #keep(
+    payment: Payment,
+    { externalId, paymentLink }: CreatedPayment,
+    payoutDealId: number | null,
+  ): Promise<Started | null> {
     const now = await this.#context.app.db.transaction(async (tx) => {
       const locked = await repository.lockPayment(tx, payment.id);
-      await repository.updatePayment(tx, payment.id, { externalId, paymentLink });
+      await repository.updatePayment(tx, payment.id, { externalId, paymentLink, payoutDealId });
       return locked;
     });
     if (!now || !isDead(now.state)) return { state: 'CREATED', paymentLink };

@@ -31,6 +31,8 @@ export * from './order-event.ts';
 export * from './order-promotion.ts';
 export * from './page.ts';
 export * from './payment.ts';
+export * from './payout.ts';
+export * from './payout-deal.ts';
 export * from './place.ts';
 export * from './promotion.ts';
 export * from './review.ts';

@@ -5,6 +5,7 @@ import { categories } from './catalog.ts';
 import { createdAt, id, kopecks, kopecksSum, moment, notNegative, oneOf } from './columns.ts';
 import { orderProducts, orders, orderServices } from './order.ts';
 import { payments, refunds } from './payment.ts';
+import { payouts } from './payout.ts';
 import { promotions } from './promotion.ts';
 import { services } from './service.ts';
 import { subscriptionHoldings } from './subscription.ts';
@@ -23,6 +24,7 @@ export const ledgerTransactions = pgTable(
     paymentId: integer().references(() => payments.id),
     refundId: integer().references(() => refunds.id),
     holdingId: integer().references(() => subscriptionHoldings.id),
+    payoutId: integer().references(() => payouts.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -32,6 +34,7 @@ export const ledgerTransactions = pgTable(
     index('ledger_transactions_payment').on(table.paymentId),
     index('ledger_transactions_refund').on(table.refundId),
     index('ledger_transactions_holding').on(table.holdingId),
+    index('ledger_transactions_payout').on(table.payoutId),
   ],
 );
 

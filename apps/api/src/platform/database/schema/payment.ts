@@ -1,12 +1,12 @@
-import { bankNames, banks, internalPaymentStates, refundStates, type PaymentProvider } from '@vetka/domain/payment';
+import { internalPaymentStates, refundStates } from '@vetka/domain/payment';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, exactlyOne, id, kopecksSum, moment, notNegative, oneOf, updatedAt } from './columns.ts';
 import { orderProducts, orders, orderServices } from './order.ts';
+import { paymentProviders, payoutDeals } from './payout-deal.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
-const paymentProviders = bankNames.map((name) => banks[name].provider) as [PaymentProvider, ...PaymentProvider[]];
 export const notificationOutcomes = ['APPLIED', 'DUPLICATE', 'REFUSED', 'UNKNOWN', 'INVALID'] as const;
 
 /** One attempt to pay for an order or a subscription. */
@@ -23,6 +23,8 @@ export const payments = pgTable(
     providerStatus: text(),
     amount: kopecksSum().notNull(),
     refundedAmount: kopecksSum().notNull().default(0),
+    /** The deal that sellers are paid from; null for a bank without deals. */
+    payoutDealId: integer().references(() => payoutDeals.id),
     /** The bank's id of the payment. */
     externalId: text(),
     /** Where the customer pays. */
@@ -50,6 +52,7 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('CREATED', 'PENDING', 'AUTHORIZED', 'CONFIRMED')`),
     index('payments_order').on(table.orderId, table.id.desc().nullsFirst()),
     index('payments_holding').on(table.holdingId),
+    index('payments_deal').on(table.payoutDealId),
     index('payments_watched')
       .on(table.updatedAt)
       .where(sql`${table.endedAtBank} is null and ${table.externalId} is not null`),

@@ -1,0 +1,69 @@
+import type { BankName } from '@vetka/domain/payment';
+import type { ProviderResult } from '../result.ts';
+
+/** A seller as a bank wants to know it before it pays it. */
+export interface PayoutRecipient {
+  /** Our id of the shop. */
+  serviceId: number;
+  shopName: string;
+  /** As in the state register. */
+  holder: string;
+  inn: string;
+  /** Empty for people. */
+  kpp: string;
+  ogrn: string;
+  email: string;
+  phone: string;
+  zip: string;
+  city: string;
+  street: string;
+  siteUrl: string;
+  account: string;
+  bik: string;
+  bankName: string;
+}
+
+export interface NewPayout {
+  /** Unique per attempt, at most 50 characters. */
+  orderNumber: string;
+  /** The bank's id of the seller. */
+  recipientId: string;
+  /** The bank's id of the deal; null for a bank without deals. */
+  dealId: string | null;
+  /** Kopecks. */
+  amount: number;
+}
+
+/**
+ * PREPARED: nothing has moved, and nothing will until `execute`. MOVING: the bank is working on it. PAID: the seller
+ * has it. REFUSED: it has not been and will not be paid, or the money is back.
+ */
+export type PayoutProgress = 'PREPARED' | 'MOVING' | 'PAID' | 'REFUSED';
+
+export interface PayoutSnapshot {
+  externalId: string;
+  progress: PayoutProgress;
+  /** The bank's own status and words, for people. */
+  bankStatus: string;
+  message: string;
+}
+
+/**
+ * A bank that pays sellers. No method throws for a failure of the bank or the network; after `unavailable` the outcome
+ * is unknown.
+ */
+export interface PayoutGateway {
+  readonly name: BankName;
+  /** Payouts are made from deals, into which buyers have paid. */
+  readonly hasDeals: boolean;
+  openDeal: () => Promise<ProviderResult<string>>;
+  /** Nothing is paid from it or refunded any more; what is left is the marketplace's. */
+  closeDeal: (dealId: string) => Promise<ProviderResult<true>>;
+  /** @returns the bank's id of the seller. Repeating it is harmless. */
+  register: (recipient: PayoutRecipient) => Promise<ProviderResult<string>>;
+  /** Moves no money. A payout that is prepared and then forgotten is never paid. */
+  prepare: (payout: NewPayout) => Promise<ProviderResult<PayoutSnapshot>>;
+  /** Pays a prepared payout. Repeating it moves no money a second time. */
+  execute: (externalId: string) => Promise<ProviderResult<PayoutSnapshot>>;
+  state: (externalId: string) => Promise<ProviderResult<PayoutSnapshot>>;
+}

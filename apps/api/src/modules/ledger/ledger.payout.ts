@@ -1,0 +1,45 @@
+import type { LedgerAccount } from '@vetka/domain/ledger';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { payouts } from '../../platform/database/schema/payout.ts';
+import { lockSeller, write } from './ledger.entries.ts';
+import { coverDebt, dated, type At } from './ledger.sale.ts';
+
+type Cause = 'PAYOUT' | 'PAYOUT_PAID' | 'PAYOUT_FAILED' | 'PAYOUT_RETURNED';
+
+interface Move {
+  cause: Cause;
+  from: LedgerAccount;
+  to: LedgerAccount;
+}
+
+/** Moves the whole amount of a payout, once for each cause. */
+async function move(tx: Transaction, payoutId: number, { cause, from, to }: Move, when: At): Promise<void> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId));
+  if (!payout) throw new Error(`There is no payout ${payoutId}.`);
+  const { serviceId, amount } = payout;
+  const owned = (account: LedgerAccount) => (account === 'BANK' ? { account } : { account, serviceId });
+  const key = `${cause.toLowerCase().replace('_', '-')}:${payoutId}`;
+  if (to === 'SELLER_AVAILABLE') await lockSeller(tx, serviceId);
+  const isNew = await write(tx, { cause, key, payoutId, ...dated(when) }, [
+    { ...owned(from), amount: -amount },
+    { ...owned(to), amount },
+  ]);
+  if (isNew && to === 'SELLER_AVAILABLE') await coverDebt(tx, serviceId, key, when);
+}
+
+/** A payout is decided: its money is no longer available. The seller must be locked. */
+export const payout = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
+  move(tx, payoutId, { cause: 'PAYOUT', from: 'SELLER_AVAILABLE', to: 'SELLER_PAYOUT' }, when);
+
+/** The bank has made it. */
+export const payoutPaid = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
+  move(tx, payoutId, { cause: 'PAYOUT_PAID', from: 'SELLER_PAYOUT', to: 'BANK' }, when);
+
+/** The bank will not make it. */
+export const payoutFailed = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
+  move(tx, payoutId, { cause: 'PAYOUT_FAILED', from: 'SELLER_PAYOUT', to: 'SELLER_AVAILABLE' }, when);
+
+/** The bank had made it, and the money is back. */
+export const payoutReturned = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
+  move(tx, payoutId, { cause: 'PAYOUT_RETURNED', from: 'BANK', to: 'SELLER_AVAILABLE' }, when);

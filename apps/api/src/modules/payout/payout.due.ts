@@ -1,0 +1,90 @@
+import { dayIn } from '@vetka/domain/date';
+import { payoutRetryMinutes, selfEmployedYearLimit } from '@vetka/domain/payout';
+import { sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+
+/** Payments that a sale was paid with, the one that kept its money first. */
+const paidWith = sql`
+  left join lateral (select p.payout_deal_id from payments p
+    where (p.order_id = part.order_id or p.holding_id = t.holding_id)
+      and p.state in ('CONFIRMED', 'PARTIAL_REFUNDED', 'REFUNDED')
+    order by p.state = 'REFUNDED', p.id limit 1) pay on true`;
+
+/** What became a seller's by its orders and subscriptions, and what refunds took of it. */
+const earned = (serviceId: number) => sql`
+  from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+  left join order_services part on part.id = e.order_service_id ${paidWith}
+  where e.service_id = ${serviceId} and e.account = 'SELLER_AVAILABLE'
+    and (e.order_service_id is not null or t.holding_id is not null)`;
+
+/** Kopecks that a seller may get of one deal, by what came into it. Below zero when more of it was refunded. */
+export interface Stake {
+  dealId: number | null;
+  amount: number;
+}
+
+/** The oldest deal first. The seller must be locked. */
+export async function findStakes(tx: Transaction, serviceId: number): Promise<Stake[]> {
+  const { rows } = await tx.execute<{ dealId: number | null; amount: string }>(sql`
+    select moved.deal_id as "dealId", sum(moved.amount) as amount from (
+      select e.amount, pay.payout_deal_id as deal_id ${earned(serviceId)}
+      union all
+      select -p.amount, p.deal_id from payouts p
+      where p.service_id = ${serviceId} and p.state in ('CREATED', 'SENT', 'PAID')
+    ) moved group by moved.deal_id order by moved.deal_id nulls last`);
+  return rows.map(({ dealId, amount }) => ({ dealId, amount: Number(amount) }));
+}
+
+/** Part of a payout; without an order and a subscription it is a debt. */
+export interface Item {
+  orderServiceId: number | null;
+  holdingId: number | null;
+  amount: number;
+}
+
+/**
+ * What a payout of a deal consists of: everything of the deal that no payout has had yet. Money kept for a debt is the
+ * rest, so that the items add up to the amount.
+ */
+export async function findItems(
+  tx: Transaction,
+  { serviceId, dealId, amount }: { serviceId: number; dealId: number | null; amount: number },
+): Promise<Item[]> {
+  const { rows } = await tx.execute<{ orderServiceId: number | null; holdingId: number | null; amount: string }>(sql`
+    select moved.part_id as "orderServiceId", moved.holding_id as "holdingId", sum(moved.amount) as amount from (
+      select e.order_service_id as part_id, case when e.order_service_id is null then t.holding_id end as holding_id,
+        e.amount, pay.payout_deal_id as deal_id ${earned(serviceId)}
+      union all
+      select i.order_service_id, i.holding_id, -i.amount, p.deal_id
+      from payout_items i join payouts p on p.id = i.payout_id
+      where p.service_id = ${serviceId} and p.state in ('CREATED', 'SENT', 'PAID')
+        and num_nonnulls(i.order_service_id, i.holding_id) = 1
+    ) moved where moved.deal_id is not distinct from ${dealId}::int
+    group by 1, 2 having sum(moved.amount) <> 0 order by 1, 2`);
+  const items = rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  const rest = amount - items.reduce((sum, item) => sum + item.amount, 0);
+  return rest === 0 ? items : [...items, { orderServiceId: null, holdingId: null, amount: rest }];
+}
+
+const zone = 'Europe/Moscow';
+
+/** Whether a shop has to wait: for a payout under way, for tomorrow, after a refusal, or for the administration. */
+export async function isWaiting(db: Executor, serviceId: number, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ waits: boolean }>(sql`
+    select exists (select from payout_holds h where h.service_id = ${serviceId} and h.lifted_at is null)
+      or exists (select from payouts p where p.service_id = ${serviceId} and case
+        when p.state in ('CREATED', 'SENT') then true
+        when p.state = 'FAILED' then p.ended_at > ${now}::timestamptz - make_interval(mins => ${payoutRetryMinutes})
+        else (p.created_at at time zone ${zone})::date >= ${dayIn(zone, now)}::date end) as waits`);
+  return rows[0]?.waits ?? true;
+}
+
+/** Whether a self-employed seller would get more this year than such a person may earn. */
+export async function exceedsYearLimit(db: Executor, serviceId: number, amount: number, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ paid: string }>(sql`
+    select coalesce(sum(p.amount), 0) as paid from services s join legal_infos l on l.id = s.legal_info_id
+    left join payouts p on p.service_id = s.id and p.state in ('CREATED', 'SENT', 'PAID')
+      and date_trunc('year', p.created_at at time zone ${zone}) = date_trunc('year', ${dayIn(zone, now)}::date::timestamp)
+    where s.id = ${serviceId} and l.subject_type = 'INDIVIDUAL_SUBJECT' group by s.id`);
+  return rows[0] !== undefined && Number(rows[0].paid) + amount > selfEmployedYearLimit;
+}

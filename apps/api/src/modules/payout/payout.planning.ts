@@ -1,0 +1,58 @@
+import { banks } from '@vetka/domain/payment';
+import { payoutMinimum } from '@vetka/domain/payout';
+import type { FastifyInstance } from 'fastify';
+import type { PayoutGateway } from '../../adapters/payouts/gateway.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { exceedsYearLimit, findItems, findStakes, isWaiting, type Stake } from './payout.due.ts';
+import { hold } from './payout.holds.ts';
+import { payoutMessages } from './payout.messages.ts';
+import * as repository from './payout.repository.ts';
+
+/** How much is paid of each deal: what is available, and of no deal more than came into it. */
+function divide(available: number, stakes: readonly Stake[]): Stake[] {
+  let rest = available;
+  return stakes.flatMap(({ dealId, amount }) => {
+    const paid = Math.min(rest, amount);
+    if (paid < payoutMinimum) return [];
+    rest -= paid;
+    return [{ dealId, amount: paid }];
+  });
+}
+
+/** What is available of one seller becomes payouts, in one transaction with the ledger. */
+export class PayoutPlanning {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Plans what is due. Safe to run concurrently in several copies of the program. */
+  async run(gateway: PayoutGateway): Promise<void> {
+    const { provider } = banks[gateway.name];
+    for (const serviceId of await repository.findCandidates(this.#app.db, provider, new Date()))
+      await this.#app.db.transaction((tx) => this.#plan(tx, gateway, serviceId));
+  }
+
+  async #plan(tx: Transaction, gateway: PayoutGateway, serviceId: number): Promise<void> {
+    const { ledger } = this.#app;
+    const { provider } = banks[gateway.name];
+    const now = new Date();
+    await ledger.lockSeller(tx, serviceId);
+    const account = await repository.findReadyAccount(tx, serviceId, provider, now);
+    if (!account || (await isWaiting(tx, serviceId, now))) return;
+    const available = await ledger.balanceOf(tx, serviceId, 'SELLER_AVAILABLE');
+    if (available < payoutMinimum) return;
+    if (await exceedsYearLimit(tx, serviceId, available, now)) {
+      await hold(this.#app, tx, { serviceId, kind: 'YEAR_LIMIT', reason: payoutMessages.yearLimit });
+      return;
+    }
+    const stakes = await findStakes(tx, serviceId);
+    const usable = stakes.filter(({ dealId }) => (dealId === null) !== gateway.hasDeals);
+    for (const { dealId, amount } of divide(available, usable)) {
+      const items = await findItems(tx, { serviceId, dealId, amount });
+      const row = { serviceId, accountId: account.id, provider, dealId, amount, nextAt: now };
+      await ledger.payout(tx, await repository.insertPayout(tx, row, items));
+    }
+  }
+}

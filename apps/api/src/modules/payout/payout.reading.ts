@@ -1,0 +1,96 @@
+import { maskedAccount, type Payout, type PayoutItem, type Payouts } from '@vetka/domain/payout';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/database/connect.ts';
+import { orderServices } from '../../platform/database/schema/order.ts';
+import { payoutAccounts, payoutHolds, payoutItems, payouts } from '../../platform/database/schema/payout.ts';
+
+const defaultTake = 24;
+
+/** What each payout consists of. */
+export async function itemsOf(db: Executor, ids: readonly number[]): Promise<Map<number, PayoutItem[]>> {
+  const rows = await db
+    .select({
+      payoutId: payoutItems.payoutId,
+      orderServiceId: payoutItems.orderServiceId,
+      orderId: orderServices.orderId,
+      amount: payoutItems.amount,
+    })
+    .from(payoutItems)
+    .leftJoin(orderServices, eq(orderServices.id, payoutItems.orderServiceId))
+    .where(inArray(payoutItems.payoutId, [0, ...ids]))
+    .orderBy(payoutItems.id);
+  const byPayout = new Map<number, PayoutItem[]>();
+  for (const { payoutId, ...item } of rows) byPayout.set(payoutId, [...(byPayout.get(payoutId) ?? []), item]);
+  return byPayout;
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+interface Row {
+  payout: typeof payouts.$inferSelect;
+  account: string;
+  bankName: string;
+}
+
+export const payoutOf = ({ payout, account, bankName }: Row, items: PayoutItem[]): Payout => ({
+  id: payout.id,
+  state: payout.state,
+  amount: payout.amount,
+  account: maskedAccount(account),
+  bankName,
+  reason: payout.state === 'FAILED' || payout.state === 'RETURNED' ? payout.reason : '',
+  createdAt: payout.createdAt.toISOString(),
+  paidAt: iso(payout.paidAt),
+  endedAt: iso(payout.endedAt),
+  items,
+});
+
+export const selectPayouts = (db: Executor) =>
+  db
+    .select({ payout: payouts, account: payoutAccounts.account, bankName: payoutAccounts.bankName })
+    .from(payouts)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.accountId))
+    .$dynamic();
+
+/** The open hold of a shop. */
+export async function findHold(db: Executor, serviceId: number): Promise<Payouts['hold']> {
+  const [row] = await db
+    .select()
+    .from(payoutHolds)
+    .where(and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt)));
+  return row ? { kind: row.kind, reason: row.reason, createdAt: row.createdAt.toISOString() } : null;
+}
+
+/** Payouts of a shop, the newest first. */
+export async function readPayouts(
+  { db, ledger }: FastifyInstance,
+  serviceId: number,
+  { page = 1, take = defaultTake }: PageQuery,
+): Promise<Payouts> {
+  const isOwn = eq(payouts.serviceId, serviceId);
+  const rows = await selectPayouts(db)
+    .where(isOwn)
+    .orderBy(desc(payouts.id))
+    .limit(take)
+    .offset((page - 1) * take);
+  const items = await itemsOf(
+    db,
+    rows.map(({ payout }) => payout.id),
+  );
+  const [counted] = await db.select({ total: count() }).from(payouts).where(isOwn);
+  const [account] = await db
+    .select({ activeFrom: payoutAccounts.activeFrom })
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.serviceId, serviceId), isNull(payoutAccounts.endedAt)));
+  return {
+    data: rows.map((row) => payoutOf(row, items.get(row.payout.id) ?? [])),
+    meta: metaOf(page, take, counted?.total ?? 0),
+    available: Math.max(0, await ledger.balanceOf(db, serviceId, 'SELLER_AVAILABLE')),
+    inFlight: await ledger.balanceOf(db, serviceId, 'SELLER_PAYOUT'),
+    debt: Math.max(0, -(await ledger.balanceOf(db, serviceId, 'SELLER_DEBT'))),
+    hold: await findHold(db, serviceId),
+    requisitesFrom: iso(account?.activeFrom ?? null),
+  };
+}

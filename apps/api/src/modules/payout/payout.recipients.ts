@@ -1,0 +1,48 @@
+import { banks } from '@vetka/domain/payment';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { PayoutGateway, PayoutRecipient } from '../../adapters/payouts/gateway.ts';
+import { addresses, legalInfos, payoutAccounts, services, users } from '../../platform/database/schema/index.ts';
+
+/** New requisites, with what a bank asks about their shop. */
+const findUnknown = ({ db }: FastifyInstance) =>
+  db
+    .select({ account: payoutAccounts, service: services, legal: legalInfos, address: addresses, owner: users })
+    .from(payoutAccounts)
+    .innerJoin(services, eq(services.id, payoutAccounts.serviceId))
+    .innerJoin(users, eq(users.id, services.ownerId))
+    .leftJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
+    .leftJoin(addresses, eq(addresses.id, services.addressId))
+    .where(and(isNull(payoutAccounts.endedAt), isNull(payoutAccounts.recipientId), isNull(payoutAccounts.refusal)))
+    .orderBy(asc(payoutAccounts.id));
+type Unknown = Awaited<ReturnType<typeof findUnknown>>[number];
+
+const recipientOf = ({ account, service, legal, address, owner }: Unknown, siteUrl: string): PayoutRecipient => ({
+  serviceId: service.id,
+  shopName: service.name,
+  holder: account.holder,
+  inn: account.inn,
+  kpp: legal?.kpp ?? '',
+  ogrn: legal?.ogrn ?? '',
+  email: service.email ?? owner.email ?? '',
+  phone: service.phone ?? owner.phone ?? '',
+  zip: address?.postalCode ?? '',
+  city: address?.city ?? '',
+  street: [address?.street, address?.house].filter(Boolean).join(', '),
+  siteUrl,
+  account: account.account,
+  bik: account.bik,
+  bankName: account.bankName,
+});
+
+/** Makes new requisites known to the bank, which then pays to them. Registering twice is harmless. */
+export async function registerRecipients(app: FastifyInstance, gateway: PayoutGateway): Promise<void> {
+  const { provider } = banks[gateway.name];
+  for (const row of await findUnknown(app)) {
+    const answer = await gateway.register(recipientOf(row, app.config.publicUrl ?? ''));
+    if (!answer.ok) app.log.warn({ accountId: row.account.id, answer }, 'the bank did not register a seller');
+    if (!answer.ok && answer.reason === 'unavailable') return;
+    const change = answer.ok ? { provider, recipientId: answer.value } : { refusal: answer.message };
+    await app.db.update(payoutAccounts).set(change).where(eq(payoutAccounts.id, row.account.id));
+  }
+}

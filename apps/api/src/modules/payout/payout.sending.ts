@@ -1,0 +1,147 @@
+import { banks } from '@vetka/domain/payment';
+import { payoutRefusals, payoutReturnDays } from '@vetka/domain/payout';
+import type { FastifyInstance } from 'fastify';
+import type { PayoutGateway, PayoutSnapshot } from '../../adapters/payouts/gateway.ts';
+import type { ProviderFailure } from '../../adapters/result.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { hold } from './payout.holds.ts';
+import { payoutMessages } from './payout.messages.ts';
+import * as repository from './payout.repository.ts';
+import type { PayoutRow } from './payout.repository.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** A bank usually ends a payout in a few minutes; afterwards it is asked less often. */
+const promptMs = 30 * minuteMs;
+const maxAtOnce = 100;
+
+const later = (ms: number): Date => new Date(Date.now() + ms);
+
+/** When to ask again about a payout that the bank works on. */
+const askAgainAt = ({ createdAt }: PayoutRow): Date =>
+  later(Date.now() - createdAt.getTime() < promptMs ? minuteMs : 15 * minuteMs);
+
+/**
+ * Brings payouts to their end at the bank. Each step is recorded before the next one, so that a worker may die anywhere:
+ * a payout is prepared first, which moves nothing, and only the one whose id is recorded is executed.
+ */
+export class PayoutSending {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Safe to run concurrently in several copies of the program. */
+  async run(): Promise<void> {
+    for (let made = 0; made < maxAtOnce; made += 1) {
+      const payout = await repository.claimDue(this.#app.db, new Date());
+      if (!payout) return;
+      await this.#advance(payout);
+    }
+  }
+
+  async #advance(claimed: PayoutRow): Promise<void> {
+    const gateway = this.#app.providers.payouts.find(({ name }) => banks[name].provider === claimed.provider);
+    if (!gateway) return this.#postpone(claimed, { code: 'no-bank', message: 'Банк этой выплаты не настроен' });
+    const payout = claimed.externalId === null ? await this.#prepare(gateway, claimed) : claimed;
+    if (!payout?.externalId) return;
+    const now = await gateway.state(payout.externalId);
+    if (!now.ok) return this.#postpone(payout, now);
+    if (now.value.progress !== 'PREPARED' || payout.state !== 'SENT') return this.#apply(payout.id, now.value);
+    const executed = await gateway.execute(payout.externalId);
+    return executed.ok ? this.#apply(payout.id, executed.value) : this.#postpone(payout, executed);
+  }
+
+  /** @returns the payout with the bank's id, unless the bank is away or has refused it */
+  async #prepare(gateway: PayoutGateway, payout: PayoutRow): Promise<PayoutRow | undefined> {
+    const { db } = this.#app;
+    const account = await repository.findAccount(db, payout.accountId);
+    const deal = payout.dealId === null ? undefined : await repository.findDeal(db, payout.dealId);
+    const answer = await gateway.prepare({
+      // An answer may be lost: the next attempt has a number of its own, and this one is never executed.
+      orderNumber: `${payout.number}-${payout.attempts}`,
+      recipientId: account?.recipientId ?? '',
+      dealId: deal?.externalId ?? null,
+      amount: payout.amount,
+    });
+    if (answer.ok) return this.#keep(payout, answer.value);
+    if (answer.reason === 'unavailable') await this.#postpone(payout, answer);
+    else await this.#fail(payout.id, answer.code, answer.message);
+    return undefined;
+  }
+
+  /** Records what the bank has prepared, unless a later attempt was faster. */
+  #keep({ id, attempts }: PayoutRow, { externalId, bankStatus }: PayoutSnapshot): Promise<PayoutRow | undefined> {
+    return this.#app.db.transaction(async (tx) => {
+      const payout = await repository.lockPayout(tx, id);
+      if (payout?.state !== 'CREATED' || payout.attempts !== attempts) return undefined;
+      await repository.movePayout(tx, payout, 'SENT', { externalId, bankStatus });
+      return { ...payout, state: 'SENT', externalId };
+    });
+  }
+
+  async #postpone(payout: PayoutRow, { code, message }: Pick<ProviderFailure, 'code' | 'message'>): Promise<void> {
+    this.#app.log.warn({ payoutId: payout.id, code, message }, 'a payout will be continued');
+    const isWatched = payout.state === 'PAID';
+    await repository.updatePayout(this.#app.db, payout.id, {
+      nextAt: isWatched ? later(hourMs) : askAgainAt(payout),
+      ...(!isWatched && { reason: message }),
+    });
+  }
+
+  async #apply(id: number, { progress, bankStatus, message }: PayoutSnapshot): Promise<void> {
+    if (progress === 'PAID') return this.#finish(id, bankStatus);
+    if (progress === 'REFUSED') return this.#fail(id, bankStatus, message);
+    const payout = await repository.findPayout(this.#app.db, id);
+    if (payout?.state === 'SENT')
+      await repository.updatePayout(this.#app.db, id, { bankStatus, nextAt: askAgainAt(payout) });
+  }
+
+  /** The bank has paid. It is asked for some days more, because the money may come back. */
+  #finish(id: number, bankStatus: string): Promise<void> {
+    return this.#inTurn(id, async (tx, payout) => {
+      const now = new Date();
+      if (payout.state === 'SENT') {
+        await repository.movePayout(tx, payout, 'PAID', { bankStatus, reason: '', paidAt: now, nextAt: later(hourMs) });
+        await this.#app.ledger.payoutPaid(tx, id);
+        return;
+      }
+      const watchedUntil = (payout.paidAt ?? now).getTime() + payoutReturnDays * 24 * hourMs;
+      await repository.updatePayout(tx, id, {
+        bankStatus,
+        nextAt: now.getTime() < watchedUntil ? later(6 * hourMs) : null,
+      });
+    });
+  }
+
+  /** The bank did not pay, or the money is back: it is the seller's again. */
+  #fail(id: number, bankStatus: string, reason: string): Promise<void> {
+    return this.#inTurn(id, async (tx, payout) => {
+      const { serviceId, state } = payout;
+      if (state === 'FAILED' || state === 'RETURNED') return;
+      const change = { bankStatus, reason, nextAt: null, endedAt: new Date() };
+      if (state === 'PAID') {
+        await repository.movePayout(tx, payout, 'RETURNED', change);
+        await this.#app.ledger.payoutReturned(tx, id);
+        await hold(this.#app, tx, { serviceId, kind: 'RETURNED', reason: reason || payoutMessages.returned });
+        return;
+      }
+      await repository.movePayout(tx, payout, 'FAILED', change);
+      await this.#app.ledger.payoutFailed(tx, id);
+      if ((await repository.countRefusals(tx, serviceId)) >= payoutRefusals)
+        await hold(this.#app, tx, { serviceId, kind: 'REFUSED', reason: reason || payoutMessages.refused });
+    });
+  }
+
+  /** Locks the seller before the payout, as planning does. */
+  #inTurn(id: number, work: (tx: Transaction, payout: PayoutRow) => Promise<void>): Promise<void> {
+    return this.#app.db.transaction(async (tx) => {
+      const known = await repository.findPayout(tx, id);
+      if (!known) return;
+      await this.#app.ledger.lockSeller(tx, known.serviceId);
+      const payout = await repository.lockPayout(tx, id);
+      if (payout) await work(tx, payout);
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createPayoutFixture } from '../../../test/payoutFixture.ts';
+import { payoutHolds, payouts } from '../../platform/database/schema/index.ts';
+
+const fixture = await createPayoutFixture();
+const { api, due, sweep, hurry, tomorrow, balances, control, bank } = fixture;
+const { app, db } = api;
+
+test('a shop gets what nobody can dispute any more, and sees what it consists of', async () => {
+  const shop = await due();
+  expect(await shop.read()).toMatchObject({ available: 242_500, inFlight: 0, debt: 0, data: [], hold: null });
+  await sweep();
+  const read = await shop.read();
+  expect(read).toMatchObject({ available: 0, inFlight: 0, meta: { total: 1 } });
+  expect(read.data).toMatchObject([
+    {
+      state: 'PAID',
+      amount: 242_500,
+      account: '•••• 0001',
+      items: [{ orderServiceId: shop.id, orderId: shop.orderId, amount: 242_500 }],
+    },
+  ]);
+  expect(await shop.bankPayouts()).toMatchObject([{ amount: 242_500, status: 'COMPLETED' }]);
+  expect(await balances(shop.shop.id)).toEqual({});
+});
+
+test('nothing is paid before the time for disputes is over, without requisites, or before their pause is', async () => {
+  const early = await fixture.paid();
+  await fixture.withRequisites(early.shop.id);
+  const unknown = await fixture.paid();
+  await fixture.completed(unknown);
+  await sweep();
+  expect(await balances(early.shop.id)).toEqual({ SELLER_PENDING: 242_500 });
+  expect(await balances(unknown.shop.id)).toEqual({ SELLER_AVAILABLE: 242_500 });
+});
+
+test('it is paid once, however often and by how many the sweep is run', async () => {
+  const shop = await due();
+  await Promise.all(Array.from({ length: 5 }, () => app.jobs.run('payout.plan')));
+  for (let round = 0; round < 3; round += 1) {
+    await hurry();
+    await Promise.all(Array.from({ length: 4 }, () => app.jobs.run('payout.send')));
+  }
+  await tomorrow();
+  await sweep();
+  expect((await shop.bankPayouts()).filter(({ status }) => status === 'COMPLETED')).toHaveLength(1);
+  expect((await shop.read()).data.map(({ state }) => state)).toEqual(['PAID']);
+});
+
+test.each(['Init', 'Payment', 'GetState'])('a lost answer to %s pays nothing twice', async (method) => {
+  const shop = await due();
+  await app.jobs.run('payout.plan');
+  await bank.faults({ scope: 'VetkaE2C', calls: [method], loseNext: 1, hangMs: 1 });
+  for (let round = 0; round < 4; round += 1) {
+    await hurry();
+    await app.jobs.run('payout.send');
+  }
+  await bank.heal();
+  expect((await shop.bankPayouts()).filter(({ status }) => status === 'COMPLETED')).toHaveLength(1);
+  expect((await shop.read()).data).toMatchObject([{ state: 'PAID', amount: 242_500 }]);
+  expect(await balances(shop.shop.id)).toEqual({});
+});
+
+test('a bank that checks for hours is asked until it has decided, and the money stays set aside', async () => {
+  const shop = await due();
+  await control('payouts/plan', { isChecking: true });
+  await sweep();
+  await sweep();
+  await control('payouts/plan', { isChecking: false });
+  expect(await shop.read()).toMatchObject({ available: 0, inFlight: 242_500, data: [{ state: 'SENT' }] });
+  const [payout] = await shop.bankPayouts();
+  await control(`payouts/${payout?.id}`, { status: 'COMPLETED' });
+  await sweep();
+  expect(await shop.read()).toMatchObject({ inFlight: 0, data: [{ state: 'PAID' }] });
+});
+
+test('a refused payout is the shop’s again, and is tried with a new number; after three the shop is held', async () => {
+  const shop = await due();
+  await control('payouts/plan', { refuseNext: 3, message: 'Счёт закрыт' });
+  for (let day = 0; day < 4; day += 1) {
+    await sweep();
+    await tomorrow();
+  }
+  await control('payouts/plan', { refuseNext: 0 });
+  const { data, hold, available, inFlight } = await shop.read();
+  expect(data.map(({ state, reason }) => [state, reason])).toEqual([
+    ['FAILED', 'Счёт закрыт'],
+    ['FAILED', 'Счёт закрыт'],
+    ['FAILED', 'Счёт закрыт'],
+  ]);
+  expect({ hold, available, inFlight }).toMatchObject({ hold: { kind: 'REFUSED' }, available: 242_500, inFlight: 0 });
+  expect(new Set((await shop.bankPayouts()).map(({ orderId }) => orderId)).size).toBe(3);
+  await db.update(payoutHolds).set({ liftedAt: new Date() }).where(eq(payoutHolds.serviceId, shop.shop.id));
+  await sweep();
+  expect(await shop.read()).toMatchObject({ available: 0, data: [{ state: 'PAID' }, {}, {}, {}] });
+});
+
+test('a payout that the bank returns the next day does not read paid, and holds the shop', async () => {
+  const shop = await due();
+  await sweep();
+  const [payout] = await shop.bankPayouts();
+  await control(`payouts/${payout?.id}`, { status: 'REJECTED', message: 'Получатель не найден' });
+  await hurry();
+  await app.jobs.run('payout.send');
+  expect(await shop.read()).toMatchObject({
+    available: 242_500,
+    data: [{ state: 'RETURNED', reason: 'Получатель не найден' }],
+    hold: { kind: 'RETURNED', reason: 'Получатель не найден' },
+  });
+  await tomorrow();
+  await sweep();
+  expect(await shop.bankPayouts()).toHaveLength(1);
+});
+
+test('what a refund takes after the payout is a debt, and the next payout shows how it was covered', async () => {
+  const shop = await due();
+  await sweep();
+  await fixture.refundLate(shop, 100_000);
+  expect(await shop.read()).toMatchObject({ available: 0, debt: 85_000 });
+  const next = await fixture.again(shop);
+  expect(await shop.read()).toMatchObject({ available: 157_500, debt: 0 });
+  await tomorrow();
+  await sweep();
+  const { data } = await shop.read();
+  expect(data[0]).toMatchObject({ state: 'PAID', amount: 157_500 });
+  expect(data[0]?.items).toEqual([
+    { orderServiceId: shop.id, orderId: shop.orderId, amount: -85_000 },
+    { orderServiceId: next.id, orderId: next.orderId, amount: 242_500 },
+  ]);
+  expect(await balances(shop.shop.id)).toEqual({});
+});
+
+test('a self-employed seller is not paid more than a year allows', async () => {
+  const shop = await due();
+  await fixture.employThemselves(shop.shop.id);
+  await db.insert(payouts).values({ ...(await fixture.paidThisYear(shop.shop.id)), amount: 2_399_999_00 });
+  await sweep();
+  expect(await shop.read()).toMatchObject({ available: 242_500, hold: { kind: 'YEAR_LIMIT' } });
+});

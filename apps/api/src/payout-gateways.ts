@@ -1,0 +1,35 @@
+import { emulatorProviders } from './adapters/emulator.ts';
+import type { PayoutGateway } from './adapters/payouts/gateway.ts';
+import { createTbankPayouts } from './adapters/payouts/tbankPayouts.ts';
+import type { Config } from './platform/config.ts';
+
+function realGateways(env: NodeJS.ProcessEnv): PayoutGateway[] {
+  const { TBANK_TERMINAL_KEY, TBANK_PASSWORD, TBANK_PAYOUT_TERMINAL_KEY, TBANK_PAYOUT_PASSWORD } = env;
+  const { TBANK_REGISTER_LOGIN, TBANK_REGISTER_PASSWORD } = env;
+  if (!TBANK_TERMINAL_KEY || !TBANK_PASSWORD || !TBANK_PAYOUT_TERMINAL_KEY || !TBANK_PAYOUT_PASSWORD) return [];
+  if (!TBANK_REGISTER_LOGIN || !TBANK_REGISTER_PASSWORD) return [];
+  return [
+    createTbankPayouts({
+      baseUrl: env.TBANK_PAYOUT_URL ?? 'https://securepay.tinkoff.ru',
+      ...(env.TBANK_REGISTER_URL && { registerUrl: env.TBANK_REGISTER_URL }),
+      dealTerminal: { key: TBANK_TERMINAL_KEY, password: TBANK_PASSWORD },
+      terminal: { key: TBANK_PAYOUT_TERMINAL_KEY, password: TBANK_PAYOUT_PASSWORD },
+      register: { login: TBANK_REGISTER_LOGIN, password: TBANK_REGISTER_PASSWORD },
+    }),
+  ];
+}
+
+/**
+ * Banks that pay sellers, the one of new payouts first. Outside production the emulator's, unless Tochka takes the
+ * payments: money that has come to one bank cannot be paid out by another.
+ */
+export function createPayoutGateways(
+  { isProduction }: Pick<Config, 'isProduction'>,
+  env: NodeJS.ProcessEnv,
+  emulatorUrl: string,
+): PayoutGateway[] {
+  if (env.PAYMENT_PROVIDER === 'tochka') return [];
+  const real = realGateways(env);
+  if (real.length > 0 || isProduction || env.TBANK_TERMINAL_KEY) return real;
+  return [createTbankPayouts(emulatorProviders(emulatorUrl).tbankPayouts)];
+}
