@@ -41,7 +41,8 @@ export interface PayoutPlan {
 }
 
 /** These have left the deal, or are about to. */
-const isTaken = ({ status }: Payout): boolean => status !== 'CHECKED' && status !== 'REJECTED' && status !== 'CREDIT_CANCELED';
+const isTaken = ({ status }: Payout): boolean =>
+  status !== 'CHECKED' && status !== 'REJECTED' && status !== 'CREDIT_CANCELED';
 
 /** The deals of this run, the sellers that the bank knows, and the payouts to them. */
 export class DealBook {

@@ -20,7 +20,8 @@ export function initPayout({ deals }: Emulation, body: Parameters): object {
   if (deal === undefined) return tbankFailure('501', 'Сделка не найдена');
   if (deal.isClosed) return tbankFailure('8', 'Сделка закрыта');
   if (deals.seller(partnerId) === undefined) return tbankFailure('501', 'PartnerId не зарегистрирован');
-  if (deals.payouts().some((one) => one.orderId === orderId)) return tbankFailure('8', 'Выплата с таким OrderId уже есть');
+  if (deals.payouts().some((one) => one.orderId === orderId))
+    return tbankFailure('8', 'Выплата с таким OrderId уже есть');
   const isFinal = body.FinalPayout === true;
   return stateOf(deals.addPayout({ orderId, dealId: deal.id, partnerId, amount, isFinal }));
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canMovePayout, isBankAccount, isBik, maskedAccount, payoutStates, payoutTransitions } from './index.ts';
 
-
 /** The key by the rule's own words: of the 23 digits, each times its weight, the last digits add up to tens. */
 const isKeyed = (account: string, bank: string): boolean => {
   const weight = '71371371371371371371371';
