@@ -2,6 +2,25 @@ import { expect } from '@playwright/test';
 import { rowOf, shop, showRow } from './desk.ts';
 import type { Site } from './site.ts';
 
+/** Saves the queue of tomorrow as a view, and opens it again by its chip. */
+export async function keepView(site: Site, name: string): Promise<void> {
+  const { page } = site;
+  await page.goto(`/my/shop/${shop.slug}/orders?day=tomorrow`);
+  await site.press(page.getByRole('button', { name: 'Виды очереди' }));
+  const views = page.getByRole('dialog', { name: 'Виды очереди' });
+  await views.getByLabel('Название нового вида').fill(name);
+  await views.getByRole('button', { name: 'Сохранить вид' }).click();
+  await expect(views.getByRole('listitem')).toContainText(name);
+  await site.screenshot('views');
+  await page.keyboard.press('Escape');
+  const chip = page.getByRole('navigation', { name: 'Какие заказы' }).getByRole('link', { name });
+  await expect(chip).toHaveAttribute('aria-current', /./);
+  await page.goto(`/my/shop/${shop.slug}/orders?filter=NEW`);
+  await site.press(chip);
+  await expect(page).toHaveURL(/day=tomorrow&view=\d+/);
+  await expect(page.getByRole('button', { name: 'День доставки: завтра' })).toBeVisible();
+}
+
 /** Picks tomorrow and all days again, looks at the links to print, and opens the slips of a slot. */
 export async function printDay(site: Site, number: string): Promise<void> {
   const { page } = site;

@@ -1,5 +1,5 @@
 import { reloadOrder, waitForLateShop } from '../shopper/late.ts';
-import { findInWeek, openChatOfRow, printDay } from '../shopper/deskQueue.ts';
+import { findInWeek, keepView, openChatOfRow, printDay } from '../shopper/deskQueue.ts';
 import { reviewAndAnswer, reviewShop } from '../shopper/reviewing.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, switchOn } from '../shopper/desk.ts';
@@ -235,6 +235,7 @@ test('an order is worked without leaving the queue: the next row, the chat, the 
     await findInWeek(owner, first);
     await page.goto(`/my/shop/${shop.slug}/orders`);
   });
+  await test.step('the queue of tomorrow is kept as a view', () => keepView(owner, `Собрать завтра ${first}`));
   await test.step('a day is picked, and its list and slips are printed', () => printDay(owner, first));
   await test.step('on a phone the chat opens from the row over the whole window', async () => {
     const florist = await anotherBrowser('phone');

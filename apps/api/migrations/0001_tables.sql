@@ -567,6 +567,19 @@ CREATE TABLE "desk_steps" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "desk_views" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "desk_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"list" text NOT NULL,
+	"name" "citext" NOT NULL,
+	"query" text NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "desk_views_list" CHECK ("desk_views"."list" in ('GOODS', 'ORDERS'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "email_confirmations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "email_confirmations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -643,22 +656,6 @@ CREATE TABLE "goods_imports" (
 	"change_id" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "goods_imports_state" CHECK ("goods_imports"."state" in ('MAPPING', 'CHECKED', 'APPLYING', 'DONE', 'UNDONE'))
-);
-
---> statement-breakpoint
-CREATE TABLE "goods_views" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"service_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"name" "citext" NOT NULL,
-	"filter" text NOT NULL,
-	"sort" text NOT NULL,
-	"search" text NOT NULL,
-	"columns" text[] NOT NULL,
-	"position" integer NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "goods_views_filter" CHECK ("goods_views"."filter" in ('ALL', 'ON_SALE', 'RUNNING_OUT', 'REMARKS', 'MODERATION', 'DRAFT', 'HIDDEN', 'ARCHIVED')),
-	CONSTRAINT "goods_views_sort" CHECK ("goods_views"."sort" in ('sold', 'new', 'title', 'cheaper', 'dearer', 'stock'))
 );
 
 --> statement-breakpoint
@@ -2227,6 +2224,10 @@ ALTER TABLE "desk_steps" ADD CONSTRAINT "desk_steps_order_service_id_order_servi
 --> statement-breakpoint
 ALTER TABLE "desk_steps" ADD CONSTRAINT "desk_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "desk_views" ADD CONSTRAINT "desk_views_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "desk_views" ADD CONSTRAINT "desk_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "employee_invites" ADD CONSTRAINT "employee_invites_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -2252,10 +2253,6 @@ ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_service_id_services_id
 ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_change_id_goods_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."goods_changes"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "goods_views" ADD CONSTRAINT "goods_views_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "goods_views" ADD CONSTRAINT "goods_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -2755,6 +2752,8 @@ CREATE INDEX "desk_steps_order" ON "desk_steps" USING btree ("order_service_id")
 --> statement-breakpoint
 CREATE INDEX "desk_steps_user" ON "desk_steps" USING btree ("user_id");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "desk_views_name" ON "desk_views" USING btree ("service_id","user_id","list","name");
+--> statement-breakpoint
 CREATE INDEX "email_confirmations_user" ON "email_confirmations" USING btree ("user_id","created_at" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "employee_invites_waiting" ON "employee_invites" USING btree ("service_id","user_id") WHERE "employee_invites"."status" = 'NEW';
@@ -2770,8 +2769,6 @@ CREATE INDEX "goods_import_rows_product" ON "goods_import_rows" USING btree ("pr
 CREATE INDEX "goods_imports_service" ON "goods_imports" USING btree ("service_id","id");
 --> statement-breakpoint
 CREATE INDEX "goods_imports_running" ON "goods_imports" USING btree ("state");
---> statement-breakpoint
-CREATE UNIQUE INDEX "goods_views_name" ON "goods_views" USING btree ("service_id","user_id","name");
 --> statement-breakpoint
 CREATE INDEX "guarded_tries_expire" ON "guarded_tries" USING btree ("expire");
 --> statement-breakpoint

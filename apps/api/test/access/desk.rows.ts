@@ -1,6 +1,6 @@
 import type { DeskStep } from '@vetka/domain/desk';
 import { eq } from 'drizzle-orm';
-import { carts } from '../../src/platform/database/schema/index.ts';
+import { carts, deskViews } from '../../src/platform/database/schema/index.ts';
 import { createDeskLine, stepOf } from '../deskLine.ts';
 import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
 import { one } from './things.ts';
@@ -100,10 +100,43 @@ const settings = {
   closesAt: null,
 };
 
+const shownView = { name: 'Собрать завтра', query: 'filter=NEW&day=tomorrow' };
+
+interface SavedView {
+  service: string;
+  list: 'ORDERS';
+  viewId: number;
+}
+
+const savedView: Thing<SavedView> = {
+  title: 'a view of the queue that the owner saved',
+  async make({ db, shop, idOf }) {
+    const list = 'ORDERS' as const;
+    await db.delete(deskViews);
+    const owner = { serviceId: shop.id, userId: idOf('shopOwner') };
+    const rows = await db
+      .insert(deskViews)
+      .values({ ...owner, ...shownView, list, position: 1 })
+      .returning();
+    return { service: shop.service.slug, list, viewId: one(rows).id };
+  },
+};
+const listOf = ({ shop }: World): Ask => ({ params: { service: shop.service.slug, list: 'ORDERS' } });
+
 /** Seeing and moving a shop's orders. */
 export const orderDeskRows = {
   'desk.places': [plain(signedIn)],
   'desk.queue': [plain(inTheShop, ofShop, 'the shop')],
+  'desk.views': [plain(inTheShop, listOf, 'the shop')],
+  'desk.saveView': [plain(inTheShop, (world) => ({ ...listOf(world), body: shownView }), 'the shop')],
+  'desk.orderViews': [on(savedView, inTheShop, ({ viewId, ...params }) => ({ params, body: { viewIds: [viewId] } }))],
+  'desk.changeView': [
+    on(savedView, { ...inTheShop, shopManager: 404, shopSeller: 404 }, (params) => ({
+      params: { ...params },
+      body: shownView,
+    })),
+  ],
+  'desk.deleteView': [on(savedView, inTheShop, (params) => ({ params: { ...params } }))],
   'desk.calendar': [plain(inTheShop, ofShop, 'the shop')],
   'desk.people': [plain(inTheShop, ofShop, 'the shop')],
   'desk.settings': [plain(inTheShop, ofShop, 'the shop')],

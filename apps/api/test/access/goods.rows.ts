@@ -6,7 +6,6 @@ import {
   categories,
   goodsImportRows,
   goodsImports,
-  goodsViews,
 } from '../../src/platform/database/schema/index.ts';
 import { inTheShop, ofShop, pictureOf } from './desk.rows.ts';
 import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
@@ -106,35 +105,6 @@ const described: Thing<Made & { body: object }> = {
   },
 };
 
-const tableView = {
-  name: 'Акции',
-  filter: 'ALL' as const,
-  sort: 'sold' as const,
-  search: '',
-  columns: ['price' as const],
-};
-
-interface SavedView {
-  slug: string;
-  viewId: number;
-}
-
-const savedView: Thing<SavedView> = {
-  title: 'a view of the table that the owner saved',
-  async make({ db, shop, idOf }) {
-    const owner = { serviceId: shop.id, userId: idOf('shopOwner') };
-    await db.delete(goodsViews);
-    const saved = one(
-      await db
-        .insert(goodsViews)
-        .values({ ...owner, ...tableView, position: 1 })
-        .returning(),
-    );
-    return { slug: shop.service.slug, viewId: saved.id };
-  },
-};
-const byView = ({ slug, viewId }: SavedView): Ask => ({ params: { service: slug, viewId } });
-
 const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
 const sending =
   (body: object) =>
@@ -146,18 +116,6 @@ const notFound = everybody(404, { guest: 401 });
 export const goodsRows: Rows<'goods'> = {
   'goods.list': [plain(inTheShop, ofShop, 'the shop')],
   'goods.choices': [plain(inTheShop, ofShop, 'the shop')],
-  'goods.views': [plain(inTheShop, ofShop, 'the shop')],
-  'goods.saveView': [plain(inTheShop, (world) => ({ ...ofShop(world), body: tableView }), 'the shop')],
-  'goods.orderViews': [
-    on(savedView, inTheShop, ({ slug, viewId }) => ({ params: { service: slug }, body: { viewIds: [viewId] } })),
-  ],
-  'goods.changeView': [
-    on(savedView, { ...inTheShop, shopManager: 404, shopSeller: 404 }, (saved) => ({
-      ...byView(saved),
-      body: tableView,
-    })),
-  ],
-  'goods.deleteView': [on(savedView, inTheShop, byView)],
   'goods.create': [plain(managers, (world) => ({ ...ofShop(world), body: { title: 'Букет роз' } }), 'the shop')],
   'goods.read': [on(product, inTheShop, byId), on(misplaced, notFound, byId)],
   'goods.history': [on(product, inTheShop, byId), on(misplaced, notFound, byId)],

@@ -4,6 +4,7 @@ import type {
   DeskCalendar,
   DeskCalendarQuery,
   DeskEvent,
+  DeskListParams,
   DeskOrder,
   DeskOrderParams,
   DeskParams,
@@ -16,10 +17,14 @@ import type {
   DeskStep,
   DeskStop,
   DeskStopsQuery,
+  DeskViewOrder,
+  DeskViewParams,
+  DeskViews,
   DisputePage,
   DisputeRow,
   DisputesQuery,
   ProposeSubstitution,
+  SavedDeskView,
 } from '@vetka/domain/desk';
 import { call } from './call.ts';
 
@@ -61,6 +66,21 @@ export const desk = {
     'PUT',
     '/desk/{service}/settings',
   ),
+  /** The saved views of the person who asks, of one list in this shop. So with the calls that change them. */
+  views: call<{ params: DeskListParams; response: DeskViews }>('GET', '/desk/{service}/views/{list}'),
+  saveView: call<{ params: DeskListParams; body: SavedDeskView; response: DeskViews }>(
+    'POST',
+    '/desk/{service}/views/{list}',
+  ),
+  orderViews: call<{ params: DeskListParams; body: DeskViewOrder; response: DeskViews }>(
+    'PUT',
+    '/desk/{service}/views/{list}',
+  ),
+  changeView: call<{ params: DeskViewParams; body: SavedDeskView; response: DeskViews }>(
+    'PUT',
+    '/desk/{service}/views/{list}/{viewId}',
+  ),
+  deleteView: call<{ params: DeskViewParams; response: DeskViews }>('DELETE', '/desk/{service}/views/{list}/{viewId}'),
   stops: call<{ params: DeskParams; query: DeskStopsQuery; response: DeskStop[] }>('GET', '/desk/{service}/stops'),
   /**
    * Only as `text/event-stream`: one DeskEvent per message; couriers receive those of their own deliveries. After a

@@ -25,15 +25,11 @@ import type {
   GoodsProduct,
   GoodsQuery,
   GoodsStatusChange,
-  GoodsViewOrder,
-  GoodsViewParams,
-  GoodsViews,
   MendedGoodsRow,
   ModeratedProducts,
   ModerationDecision,
   NewGoods,
   NewGoodsSize,
-  SavedGoodsView,
   UndoneGoods,
 } from '@vetka/domain/goods';
 import type { PageQuery } from '@vetka/domain/paging';
@@ -45,24 +41,6 @@ type ById = { id: number };
 /** The goods of a shop, for its people. For everybody else the shop's desk does not exist: 404. */
 export const goods = {
   list: call<{ params: DeskParams; query: GoodsQuery; response: GoodsPage }>('GET', '/desk/{service}/products'),
-  /** The saved views of the person who asks, in this shop. So with the calls that change them. */
-  views: call<{ params: DeskParams; response: GoodsViews }>('GET', '/desk/{service}/product-views'),
-  saveView: call<{ params: DeskParams; body: SavedGoodsView; response: GoodsViews }>(
-    'POST',
-    '/desk/{service}/product-views',
-  ),
-  orderViews: call<{ params: DeskParams; body: GoodsViewOrder; response: GoodsViews }>(
-    'PUT',
-    '/desk/{service}/product-views',
-  ),
-  changeView: call<{ params: GoodsViewParams; body: SavedGoodsView; response: GoodsViews }>(
-    'PUT',
-    '/desk/{service}/product-views/{viewId}',
-  ),
-  deleteView: call<{ params: GoodsViewParams; response: GoodsViews }>(
-    'DELETE',
-    '/desk/{service}/product-views/{viewId}',
-  ),
   choices: call<{ params: DeskParams; response: GoodsChoices }>('GET', '/desk/{service}/product-choices'),
   read: call<{ params: GoodsParams; response: GoodsProduct }>('GET', '/desk/{service}/products/{id}'),
   /** A draft with nothing but its name. */

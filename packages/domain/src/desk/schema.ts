@@ -11,6 +11,7 @@ export * from './calendar.schema.ts';
 export * from './question.schema.ts';
 export * from './queue.schema.ts';
 export * from './staff.schema.ts';
+export * from './view.schema.ts';
 
 const { deskLimits } = values;
 

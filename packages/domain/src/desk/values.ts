@@ -40,6 +40,9 @@ export const deskSteps = [
 /** Filters of the queue. */
 export const deskFilters = ['QUEUE', 'NEW', 'ASSEMBLING', 'WAITING', 'DELIVERING', 'FINISHED'] as const;
 
+/** Lists whose views people save. */
+export const deskLists = ['GOODS', 'ORDERS'] as const;
+
 export const photoAnswers = ['LIKED', 'REDO', 'SILENCE'] as const;
 export const photoReasons = ['COLOUR', 'SHAPE', 'GREENERY', 'PAPER', 'RIBBON', 'OTHER'] as const;
 export const substitutionStates = ['OPEN', 'CHOSEN', 'WITHOUT', 'SILENCE', 'WITHDRAWN'] as const;
@@ -66,4 +69,8 @@ export const deskLimits = {
   dispute: 1000,
   search: 60,
   options: 4,
+  /** Saved views of a list, per person and shop. */
+  views: 20,
+  viewName: 40,
+  viewQuery: 1000,
 } as const;

@@ -91,9 +91,6 @@ export const goodsLimits = {
   sizes: 12,
   sizeLabel: 40,
   family: 120,
-  /** Saved views of the table, per person and shop. */
-  views: 20,
-  viewName: 40,
   /** Products changed at once. */
   many: 200,
   /** Rows of an imported file, besides its headings. */

@@ -1,3 +1,4 @@
+import { deskLimits } from '@vetka/domain/desk';
 import { orderStatuses, type OrderStatusType } from '@vetka/domain/order';
 
 /** Messages to people of a service. */
@@ -31,6 +32,9 @@ export const deskMessages = {
   noDispute: 'Спора по этому заказу нет',
   disputeAnswered: 'Ответ уже отправлен',
   disputeDecided: 'Спор уже решён',
+  viewName: 'Вид с таким названием уже есть',
+  tooManyViews: `Больше ${deskLimits.views} видов сохранить нельзя: удалите ненужный`,
+  unknownView: 'Такого вида нет',
   streamOnly: 'События приходят только потоком text/event-stream',
 } as const;
 

@@ -36,11 +36,13 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { wantsStream } from '../../platform/live/streams.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { deskMessages } from './desk.messages.ts';
+import { deskViewRoutes } from './desk.views.routes.ts';
 
 const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
 
 /** The selling side of orders, and what their customers see of it. */
 export const deskRoutes = (app: FastifyInstance) => [
+  ...deskViewRoutes(app),
   implementForUser(app, 'desk.places', { response: Type.Array(DeskPlace) }, ({ user }) => app.desk.places(user.id)),
   implementForUser(
     app,

@@ -5,6 +5,7 @@ import type {
   DecideDispute,
   DeskCalendar,
   DeskCalendarQuery,
+  DeskList,
   DeskOrder,
   DeskPerson,
   DeskPlace,
@@ -16,12 +17,14 @@ import type {
   DeskStep,
   DeskStop,
   DeskStopsQuery,
+  DeskViews,
   DisputePage,
   DisputeRow,
   DisputesQuery,
   OpenDispute,
   OrderMaking,
   ProposeSubstitution,
+  SavedDeskView,
   SubstitutionParams,
 } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
@@ -47,11 +50,17 @@ import { takeStep } from './desk.steps.ts';
 import { readStops } from './desk.stops.ts';
 import { answerSubstitution, proposeSubstitution } from './desk.substitution.ts';
 import { withRight } from './desk.telling.ts';
+import { changeView, deleteView, orderViews, readViews, rightOfList, saveView, type ViewShelf } from './desk.views.ts';
 
 /** Who asks, and for which service (by slug). */
 interface Asked {
   userId: number;
   service: string;
+}
+
+/** Who asks for views of which list. */
+interface AskedViews extends Asked {
+  list: DeskList;
 }
 
 /**
@@ -141,6 +150,32 @@ export class Desks {
     return readStops(this.#app.db, await this.#enter(asked, 'DELIVER_ORDERS'), day);
   }
 
+  /** The views of a list that the person has saved in this shop. */
+  async views(asked: AskedViews): Promise<DeskViews> {
+    return readViews(this.#app.db, await this.#viewShelf(asked));
+  }
+
+  /** @throws Refusal 409 when there are too many, 422 on `name` */
+  async saveView(asked: AskedViews, view: SavedDeskView): Promise<DeskViews> {
+    const shelf = await this.#viewShelf(asked);
+    return this.#app.db.transaction((tx) => saveView(tx, shelf, view));
+  }
+
+  /** @throws Refusal 404, 422 on `name` */
+  async changeView(asked: AskedViews, id: number, view: SavedDeskView): Promise<DeskViews> {
+    const shelf = await this.#viewShelf(asked);
+    return this.#app.db.transaction((tx) => changeView(tx, shelf, id, view));
+  }
+
+  async deleteView(asked: AskedViews, id: number): Promise<DeskViews> {
+    return deleteView(this.#app.db, await this.#viewShelf(asked), id);
+  }
+
+  async orderViews(asked: AskedViews, ids: readonly number[]): Promise<DeskViews> {
+    const shelf = await this.#viewShelf(asked);
+    return this.#app.db.transaction((tx) => orderViews(tx, shelf, ids));
+  }
+
   /** What happens at a desk, live. A change of the person's role ends the stream, and the browser opens another. */
   async events(asked: Asked): Promise<LiveSource> {
     const desk = await this.#enter(asked, 'DELIVER_ORDERS');
@@ -196,6 +231,11 @@ export class Desks {
   /** Tells open desks that the team has changed, once the transaction is committed. */
   async reportTeamChange(tx: Transaction, serviceId: number, userId: number): Promise<void> {
     await notifyOfTeam(tx, serviceId, await nameOfUser(tx, userId));
+  }
+
+  async #viewShelf({ userId, service, list }: AskedViews): Promise<ViewShelf> {
+    const desk = await this.#enter({ userId, service }, rightOfList[list]);
+    return { serviceId: desk.service.id, userId, list };
   }
 
   async #enter({ userId, service }: Asked, right: DeskRight): Promise<Desk> {

@@ -27,7 +27,6 @@ import { implementForUser, type UserCallOptions } from '../../platform/http/impl
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { goodsImportRoutes } from './goods.import.routes.ts';
 import { goodsSizeRoutes } from './goods.sizes.routes.ts';
-import { goodsViewRoutes } from './goods.views.routes.ts';
 
 const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
 const writes: UserCallOptions = { limit: 'writing' };
@@ -95,7 +94,6 @@ export const goodsRoutes = (app: FastifyInstance) => [
   ...reading(app),
   ...writing(app),
   ...goodsSizeRoutes(app),
-  ...goodsViewRoutes(app),
   ...goodsImportRoutes(app),
   implementForAdministration(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query }) =>
     app.goods.moderated(query),

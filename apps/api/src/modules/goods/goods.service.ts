@@ -14,12 +14,10 @@ import type {
   GoodsProduct,
   GoodsQuery,
   GoodsStatus,
-  GoodsViews,
   ModeratedProducts,
   ModerationDecision,
   NewGoods,
   NewGoodsSize,
-  SavedGoodsView,
   UndoneGoods,
 } from '@vetka/domain/goods';
 import type { OpeningProduct } from '@vetka/domain/opening';
@@ -44,7 +42,6 @@ import { openShop, readUnopened } from './goods.opening.ts';
 import { findRowsById } from './goods.rows.ts';
 import { addSize, arrangeFamily } from './goods.sizes.ts';
 import { productsOfChange, undoChange } from './goods.undo.ts';
-import { changeView, deleteView, orderViews, readViews, saveView } from './goods.views.ts';
 
 /** Who asks, and for which shop (by slug). */
 interface Asked {
@@ -69,32 +66,6 @@ export class GoodsService {
 
   async list(asked: Asked, query: GoodsQuery): Promise<GoodsPage> {
     return readGoods(this.#app.db, (await this.#editor(asked, 'CHANGE_STOCK')).serviceId, query);
-  }
-
-  /** The views that the person has saved in this shop. */
-  async views(asked: Asked): Promise<GoodsViews> {
-    return readViews(this.#app.db, await this.#editor(asked, 'CHANGE_STOCK'));
-  }
-
-  /** @throws Refusal 409 when there are too many, 422 on `name` */
-  async saveView(asked: Asked, view: SavedGoodsView): Promise<GoodsViews> {
-    const editor = await this.#editor(asked, 'CHANGE_STOCK');
-    return this.#app.db.transaction((tx) => saveView(tx, editor, view));
-  }
-
-  /** @throws Refusal 404, 422 on `name` */
-  async changeView(asked: Asked, id: number, view: SavedGoodsView): Promise<GoodsViews> {
-    const editor = await this.#editor(asked, 'CHANGE_STOCK');
-    return this.#app.db.transaction((tx) => changeView(tx, editor, id, view));
-  }
-
-  async deleteView(asked: Asked, id: number): Promise<GoodsViews> {
-    return deleteView(this.#app.db, await this.#editor(asked, 'CHANGE_STOCK'), id);
-  }
-
-  async orderViews(asked: Asked, ids: readonly number[]): Promise<GoodsViews> {
-    const editor = await this.#editor(asked, 'CHANGE_STOCK');
-    return this.#app.db.transaction((tx) => orderViews(tx, editor, ids));
   }
 
   async choices(asked: Asked): Promise<GoodsChoices> {

@@ -46,12 +46,12 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'coupons.user_id': { copy: 'Личные купоны', end: keep('orders refer to it') },
   'delivery_changes.user_id': workOfShop,
   'desk_steps.user_id': workOfShop,
+  'desk_views.user_id': { copy: 'Виды списков кабинета', end: 'delete' },
   'email_confirmations.user_id': { copy: 'Подтверждения почты', omit: ['token_hash'], end: 'delete' },
   'employee_invites.invited_by_id': workOfShop,
   'employee_invites.user_id': { copy: 'Приглашения в магазины', omit: ['invited_by_id'], end: 'delete' },
   'goods_changes.user_id': workOfShop,
   'goods_imports.user_id': workOfShop,
-  'goods_views.user_id': { copy: 'Виды таблиц с товарами', end: 'delete' },
   'idempotency_keys.user_id': { copy: leftOut('copies of answers, kept for a day'), end: 'delete' },
   'media.owner_user_id': {
     copy: 'Файлы',

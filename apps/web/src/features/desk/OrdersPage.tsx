@@ -11,7 +11,7 @@ import type { RenderRoom } from './order/OrderChat.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueRows } from './QueueRows.tsx';
-import { queueView, type QueueSearch } from './queueSearch.ts';
+import { queueView, viewQuery, withDate, type QueueSearch } from './queueSearch.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useChoices } from './useChoices.ts';
 import { useIsOffline } from './useIsOffline.ts';
@@ -21,6 +21,7 @@ import { useQueue, type ShownQueue } from './useQueue.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 import { useQueueLinks, type QueueLinks } from './useQueueLinks.ts';
 import { useRememberedFilter } from './useRememberedFilter.ts';
+import { useViews } from './views/useViews.ts';
 
 interface OrdersPageProps {
   search: QueueSearch;
@@ -30,8 +31,9 @@ interface OrdersPageProps {
 }
 
 /** The queue of a shop's orders, with the open one beside it. */
-export default function OrdersPage({ search, orderId, renderRoom }: OrdersPageProps) {
+export default function OrdersPage({ search: inUrl, orderId, renderRoom }: OrdersPageProps) {
   const desk = useDesk();
+  const search = withDate(inUrl, desk.place.timeZone);
   const { slug } = desk.place.service;
   const queue = useQueue(slug, queueView(search));
   const isWide = orderId !== undefined;
@@ -79,11 +81,24 @@ function Orders({ search, queue, isWide, links, mark, openId, children }: Orders
   useKeptScroll(mark);
   useRememberedFilter(search, links);
   const view = queueView(search);
+  const views = useViews(place.service.slug, 'ORDERS');
+  const query = viewQuery(search, place.timeZone);
   const list = isWide ? (
     <CompactRows orders={queue.orders} openId={openId} links={links} />
   ) : (
     <>
-      <QueueFilters value={view.filter} counts={queue.head?.counts} hrefOf={links.filterHref} onChange={links.filter} />
+      <QueueFilters
+        value={view.filter}
+        counts={queue.head?.counts}
+        hrefOf={links.filterHref}
+        onChange={links.filter}
+        views={views.views.map((saved) => ({
+          id: saved.id,
+          name: saved.name,
+          href: links.viewHref(saved),
+          isOpen: saved.id === search.view && saved.query === query,
+        }))}
+      />
       <QueueRows queue={queue} view={view} openId={openId} links={links} />
     </>
   );
@@ -92,7 +107,7 @@ function Orders({ search, queue, isWide, links, mark, openId, children }: Orders
       {isWide ? (
         <OrderPageHead backHref={links.closeHref} />
       ) : (
-        <QueueHead search={search} head={queue.head} links={links} onHelp={keys.showHelp} />
+        <QueueHead search={search} head={queue.head} links={links} views={views} onHelp={keys.showHelp} />
       )}
       <div className={styles.strip}>
         <OfflineStrip

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { mondayOf } from '@vetka/domain/date';
+import type { DeskList } from '@vetka/domain/desk';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { DeskReviewsQuery } from '@vetka/domain/review';
 import type { Api } from '../../shell/api/apiClient.ts';
@@ -30,6 +31,13 @@ export const deskQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: 30_000,
+    }),
+  /** The views of a list that the person has saved. */
+  views: (api: Api, service: string, list: DeskList) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'views', list],
+      queryFn: ({ signal }) => unwrap(api.desk.views({ params: { service, list } }, { signal })),
+      staleTime: 300_000,
     }),
   team: (api: Api, service: string) =>
     queryOptions({

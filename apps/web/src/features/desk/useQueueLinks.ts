@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import type { DeskFilter, DeskOrderRow } from '@vetka/domain/desk';
+import type { DeskFilter, DeskOrderRow, DeskView } from '@vetka/domain/desk';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { keepChoice } from './deskMemory.ts';
-import { queueQuery, type QueueSearch } from './queueSearch.ts';
+import { queueQuery, searchOfView, type QueueSearch } from './queueSearch.ts';
 
 /** From this width the order opens beside the queue; on narrower screens it has a page. */
 const besideQuery = '(min-width: 1200px)';
@@ -25,7 +25,8 @@ export function useQueueLinks(service: string, search: QueueSearch, isPage: bool
   const chatHref = (order: OrderId) => pageHref(order, { ...view, chat: true });
   const go = (href: string, replace = false, state = {}) =>
     void router.navigate({ href, replace, resetScroll: false, state } as never);
-  const filterHref = (filter: DeskFilter) => queueHref({ ...view, filter });
+  const { view: _saved, ...shown } = view;
+  const filterHref = (filter: DeskFilter) => queueHref({ ...shown, filter });
   const isBeside = () => matchMedia(besideQuery).matches;
   return {
     orderHref,
@@ -52,6 +53,8 @@ export function useQueueLinks(service: string, search: QueueSearch, isPage: bool
       if (userId !== undefined) keepChoice(userId, { filter });
       go(filterHref(filter), true);
     },
+    viewHref: (saved: DeskView) => queueHref(searchOfView(saved)),
+    openView: (saved: DeskView) => go(queueHref(searchOfView(saved)), true),
     /** What the person chose at this desk last. */
     restore: (kept: Pick<QueueSearch, 'filter' | 'day'>) => go(queueHref(kept), true),
     find: (text: string) => go(queueHref({ ...view, search: text }), true),

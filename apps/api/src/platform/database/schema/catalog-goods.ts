@@ -1,8 +1,8 @@
-import { goodsFields, goodsFilters, goodsSorts, type GoodsTableColumn } from '@vetka/domain/goods';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { goodsFields } from '@vetka/domain/goods';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
-import { citext, createdAt, id, moment, oneOf } from './columns.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 import { services } from './service.ts';
 
 /** A change of prices, stock or status that a person made in one go: of one product or of many. */
@@ -39,31 +39,5 @@ export const goodsChangeLines = pgTable(
     primaryKey({ columns: [table.changeId, table.productId, table.field] }),
     oneOf('goods_change_lines_field', table.field, goodsFields),
     index('goods_change_lines_product').on(table.productId, table.changeId),
-  ],
-);
-
-/** A view of the table of goods that a person has saved in a shop. */
-export const goodsViews = pgTable(
-  'goods_views',
-  {
-    id: id(),
-    serviceId: integer()
-      .notNull()
-      .references(() => services.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: citext().notNull(),
-    filter: text({ enum: goodsFilters }).notNull(),
-    sort: text({ enum: goodsSorts }).notNull(),
-    search: text().notNull(),
-    columns: text().array().$type<GoodsTableColumn[]>().notNull(),
-    position: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    oneOf('goods_views_filter', table.filter, goodsFilters),
-    oneOf('goods_views_sort', table.sort, goodsSorts),
-    uniqueIndex('goods_views_name').on(table.serviceId, table.userId, table.name),
   ],
 );

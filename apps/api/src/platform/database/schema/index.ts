@@ -15,6 +15,7 @@ export * from './content.ts';
 export * from './coupon.ts';
 export * from './coupon-redemption.ts';
 export * from './delivery.ts';
+export * from './desk-view.ts';
 export * from './desk.ts';
 export * from './desk-question.ts';
 export * from './job.ts';

@@ -17,10 +17,10 @@ import * as styles from './goods.css.ts';
 import { GoodsFiles } from './GoodsFiles.tsx';
 import type { GoodsSearch } from './goodsSearch.ts';
 import { useGoodsLinks } from './useGoodsLinks.ts';
-import { isChanged, searchOfView } from './views/tableView.ts';
-import { useViews, type ViewCommands } from './views/useViews.ts';
+import { useViews, type ViewCommands } from '../views/useViews.ts';
+import { searchOfView, viewQuery } from './views/tableView.ts';
 
-const ViewDialog = lazyComponent(() => import('./views/ViewDialog.tsx'));
+const ViewDialog = lazyComponent(() => import('./views/GoodsViewDialog.tsx'));
 
 interface GoodsToolsProps {
   service: string;
@@ -33,7 +33,7 @@ interface GoodsToolsProps {
 /** Tabs and saved views of the table, its order, its columns, files and search. */
 export function GoodsTools({ service, search, counts, hasFiles }: GoodsToolsProps) {
   const { go } = useGoodsLinks(service);
-  const commands = useViews(service, true);
+  const commands = useViews(service, 'GOODS');
   const [isViewOpen, setIsViewOpen] = useState(false);
   return (
     <div className={styles.bar}>
@@ -73,7 +73,7 @@ type ViewsProps = Omit<GoodsToolsProps, 'hasFiles'> & { commands: ViewCommands }
 function Views({ service, search, counts, commands: { views } }: ViewsProps) {
   const { hrefOf } = useGoodsLinks(service);
   const { view: _view, ...shown } = search;
-  const open = views.find((view) => view.id === search.view && !isChanged(view, search));
+  const open = views.find((view) => view.id === search.view && view.query === viewQuery(search));
   const current = open ? undefined : (search.filter ?? 'ALL');
   // Empty tabs are left out, except the two that a shop always has.
   const isShown = (filter: GoodsFilter): boolean =>

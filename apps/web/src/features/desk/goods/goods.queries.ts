@@ -22,11 +22,6 @@ export const goodsQueries = {
       take: goodsTake,
       read: (request) => unwrap(api.goods.list({ params: { service }, query: { ...request, ...goodsAsked(search) } })),
     }),
-  views: (api: Api, service: string) =>
-    queryOptions({
-      queryKey: [...keyOf(service), 'views'],
-      queryFn: ({ signal }) => unwrap(api.goods.views({ params: { service } }, { signal })),
-    }),
   product: (api: Api, service: string, id: number) =>
     queryOptions({
       queryKey: [...keyOf(service), 'product', id],

@@ -23,6 +23,18 @@ export const Queue: Story = {
   },
 };
 export const Unknown: Story = { name: 'Чисел ещё нет', args: { counts: undefined, value: 'FINISHED' } };
+export const Views: Story = {
+  name: 'Сохранённые виды',
+  args: {
+    views: [
+      { id: 1, name: 'Собрать завтра', href: '?view=1', isOpen: true },
+      { id: 2, name: 'Смирнова', href: '?view=2', isOpen: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Собрать завтра');
+  },
+};
 export const Narrow: Story = {
   name: 'Узкий экран: выбранное видно сразу',
   args: { value: 'FINISHED' },

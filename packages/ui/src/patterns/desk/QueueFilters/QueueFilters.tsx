@@ -1,15 +1,27 @@
 import { deskFilters, filterLabels, type DeskFilter, type DeskQueue } from '@vetka/domain/desk';
 import { formatNumber } from '@vetka/domain/plural';
 import { Chip } from '../../../components/Chip/index.ts';
+import { BookmarkIcon } from '../../../components/Icon/icons/BookmarkIcon.ts';
 import { useCurrentInView } from '../../../internal/useCurrentInView.ts';
 import { intercept } from '../../intercept.ts';
 import * as styles from './QueueFilters.css.ts';
+
+/** A filter, a day and a search that the person has saved. */
+export interface QueueViewLink {
+  id: number;
+  name: string;
+  href: string;
+  /** The queue shows it now. */
+  isOpen: boolean;
+}
 
 export interface QueueFiltersProps {
   value: DeskFilter;
   counts?: DeskQueue['counts'] | undefined;
   /** The same page with another filter. */
   hrefOf: (filter: DeskFilter) => string;
+  /** Saved views, after the filters. No filter is marked while one of them is open. @default [] */
+  views?: readonly QueueViewLink[] | undefined;
   /** Filters in place instead of following the link. */
   onChange?: ((filter: DeskFilter) => void) | undefined;
 }
@@ -19,8 +31,9 @@ const countOf = (filter: DeskFilter, counts: DeskQueue['counts'] | undefined) =>
   filter === 'FINISHED' ? 0 : (counts?.[filter] ?? 0);
 
 /** Filters of the queue with the number of orders in each. */
-export function QueueFilters({ value, counts, hrefOf, onChange }: QueueFiltersProps) {
-  const row = useCurrentInView<HTMLElement>(deskFilters.indexOf(value));
+export function QueueFilters({ value, counts, hrefOf, views = [], onChange }: QueueFiltersProps) {
+  const open = views.findIndex(({ isOpen }) => isOpen);
+  const row = useCurrentInView<HTMLElement>(open < 0 ? deskFilters.indexOf(value) : deskFilters.length + open);
   return (
     <nav ref={row} className={styles.row} aria-label="Какие заказы">
       {deskFilters.map((filter) => {
@@ -29,7 +42,7 @@ export function QueueFilters({ value, counts, hrefOf, onChange }: QueueFiltersPr
           <Chip
             key={filter}
             href={hrefOf(filter)}
-            isSelected={filter === value}
+            isSelected={open < 0 && filter === value}
             onClick={intercept(onChange && (() => onChange(filter)))}
           >
             {filterLabels[filter]}
@@ -37,6 +50,11 @@ export function QueueFilters({ value, counts, hrefOf, onChange }: QueueFiltersPr
           </Chip>
         );
       })}
+      {views.map(({ id, name, href, isOpen }) => (
+        <Chip key={id} href={href} icon={<BookmarkIcon />} isSelected={isOpen}>
+          {name}
+        </Chip>
+      ))}
     </nav>
   );
 }

@@ -1,1 +1,1 @@
-export { QueueFilters, type QueueFiltersProps } from './QueueFilters.tsx';
+export { QueueFilters, type QueueFiltersProps, type QueueViewLink } from './QueueFilters.tsx';

@@ -1,42 +1,37 @@
-import type { GoodsView } from '@vetka/domain/goods';
 import { expect, test } from 'vitest';
-import { goodsQuery, parseGoodsSearch } from '../goodsSearch.ts';
-import { isChanged, searchOfView } from './tableView.ts';
+import { goodsQuery, parseGoodsSearch, type GoodsSearch } from '../goodsSearch.ts';
+import { searchOfView, viewQuery } from './tableView.ts';
 
-const view: GoodsView = {
-  id: 7,
-  name: 'На переучёт',
-  filter: 'RUNNING_OUT',
-  sort: 'stock',
-  search: 'роз',
-  columns: ['sku', 'stock'],
-};
+const shown: GoodsSearch = { filter: 'RUNNING_OUT', sort: 'stock', search: 'роз', columns: ['sku', 'stock'] };
+const reread = (search: GoodsSearch) => parseGoodsSearch(Object.fromEntries(new URLSearchParams(goodsQuery(search))));
 
-test('the address of a view says what it shows, and is read back as the same view', () => {
-  const query = goodsQuery(searchOfView(view));
-  expect(query).toBe('?filter=RUNNING_OUT&sort=stock&search=%D1%80%D0%BE%D0%B7&columns=sku%2Cstock&view=7');
-  const search = parseGoodsSearch(Object.fromEntries(new URLSearchParams(query)));
-  expect(search).toEqual(searchOfView(view));
-  expect(isChanged(view, search)).toBe(false);
+test('a view keeps what the table shows, and its address is read back as the same view', () => {
+  const query = viewQuery(shown);
+  expect(query).toBe('filter=RUNNING_OUT&sort=stock&search=%D1%80%D0%BE%D0%B7&columns=sku%2Cstock');
+  const opened = searchOfView({ id: 7, name: 'На переучёт', query });
+  expect(opened).toEqual({ ...shown, view: 7 });
+  expect(viewQuery(reread(opened))).toBe(query);
 });
 
-test('a view is changed by another filter, order, search or column, not by its name', () => {
-  const search = searchOfView(view);
-  expect(isChanged({ ...view, name: 'Иначе' }, search)).toBe(false);
-  expect(isChanged(view, { ...search, filter: 'DRAFT' })).toBe(true);
-  expect(isChanged(view, { ...search, sort: 'new' })).toBe(true);
-  expect(isChanged(view, { ...search, search: '' })).toBe(true);
-  expect(isChanged(view, { ...search, columns: ['stock'] })).toBe(true);
-});
+test.each<Partial<GoodsSearch>>([{ filter: 'DRAFT' }, { sort: 'new' }, { search: '' }, { columns: ['stock'] }])(
+  'the table no longer shows the view with %o',
+  (change) => {
+    expect(viewQuery({ ...shown, ...change })).not.toBe(viewQuery(shown));
+  },
+);
 
 test('a view without columns is not a view with the usual ones', () => {
-  const bare = { ...view, columns: [] };
-  const search = parseGoodsSearch(Object.fromEntries(new URLSearchParams(goodsQuery(searchOfView(bare)))));
-  expect(search.columns).toEqual([]);
-  expect(isChanged(bare, search)).toBe(false);
+  const query = viewQuery({ columns: [] });
+  const opened = searchOfView({ id: 7, name: 'Без столбцов', query });
+  expect(reread(opened).columns).toEqual([]);
+  expect(query).not.toBe(viewQuery({}));
 });
 
 test('the usual columns are left out of the address, and unknown ones ignored', () => {
   expect(goodsQuery({ columns: ['price', 'oldPrice', 'costPrice', 'stock', 'status', 'sold'] })).toBe('');
   expect(parseGoodsSearch({ columns: 'price,gold' })).toEqual({ columns: ['price'] });
+});
+
+test('a saved filter that no longer exists is ignored', () => {
+  expect(searchOfView({ id: 7, name: 'Старый', query: 'filter=GONE&sort=stock' })).toEqual({ sort: 'stock', view: 7 });
 });

@@ -5,7 +5,7 @@ import { deskQueries } from '../../../../../features/desk/desk.queries.ts';
 import { seesOrders } from '../../../../../features/desk/deskSections.tsx';
 import { OrdersPage, NoRightPage } from '../../../../../features/desk/lazyComponents.ts';
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
-import { parseQueueSearch, queueView } from '../../../../../features/desk/queueSearch.ts';
+import { parseQueueSearch, queueView, withDate } from '../../../../../features/desk/queueSearch.ts';
 import { rawQueueSearch } from '../../../../../features/desk/rawSearch.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
@@ -20,9 +20,8 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/orders')({
       return { mayEnter: false };
     }
     // A failure is shown in the list, with a retry; the rest of the desk stays usable.
-    const queue = queryClient
-      .ensureInfiniteQueryData(deskQueries.queue(api, service, queueView(parseQueueSearch(deps))))
-      .catch(() => undefined);
+    const view = queueView(withDate(parseQueueSearch(deps), place.timeZone));
+    const queue = queryClient.ensureInfiniteQueryData(deskQueries.queue(api, service, view)).catch(() => undefined);
     await Promise.all([queue, OrdersPage.preload()]);
     return { mayEnter: true };
   },

@@ -1,14 +1,13 @@
 import { goodsTableColumnLabels, goodsTableColumns, type GoodsTableColumn } from '@vetka/domain/goods';
 import { Checkbox } from '@vetka/ui/Checkbox';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
+import type { ViewCommands } from '../../views/useViews.ts';
+import ViewDialog from '../../views/ViewDialog.tsx';
+import * as styles from '../../views/views.css.ts';
 import { columnsOf, type GoodsSearch } from '../goodsSearch.ts';
-import { NewView } from './NewView.tsx';
-import { SavedViews } from './SavedViews.tsx';
-import type { ViewCommands } from './useViews.ts';
-import * as styles from './views.css.ts';
+import { searchOfView, viewQuery } from './tableView.ts';
 
-interface ViewDialogProps {
+interface GoodsViewDialogProps {
   search: GoodsSearch;
   commands: ViewCommands;
   onGo: (search: GoodsSearch) => void;
@@ -16,15 +15,20 @@ interface ViewDialogProps {
 }
 
 /** What the table shows: its columns, and the views that the person keeps. */
-export default function ViewDialog({ search, commands, onGo, onClose }: ViewDialogProps) {
+export default function GoodsViewDialog({ search, commands, onGo, onClose }: GoodsViewDialogProps) {
   return (
-    <ResponsiveDialog isOpen onClose={onClose} title="Вид таблицы">
-      <div className={styles.dialog}>
-        <Columns search={search} onGo={onGo} />
-        <NewView search={search} commands={commands} onGo={onGo} />
-        <SavedViews commands={commands} onGo={onGo} />
-      </div>
-    </ResponsiveDialog>
+    <ViewDialog
+      title="Вид таблицы"
+      hint="Вид помнит вкладку, порядок, поиск и столбцы."
+      placeholder="К переучёту"
+      query={viewQuery(search)}
+      openId={search.view}
+      commands={commands}
+      onOpen={(view) => onGo(searchOfView(view))}
+      onClose={onClose}
+    >
+      <Columns search={search} onGo={onGo} />
+    </ViewDialog>
   );
 }
 
@@ -45,7 +49,7 @@ function useColumns({ search, onGo }: ColumnsProps) {
   return { chosen, set };
 }
 
-type ColumnsProps = Pick<ViewDialogProps, 'search' | 'onGo'>;
+type ColumnsProps = Pick<GoodsViewDialogProps, 'search' | 'onGo'>;
 
 function Columns(props: ColumnsProps) {
   const { chosen, set } = useColumns(props);

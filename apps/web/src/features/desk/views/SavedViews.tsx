@@ -1,22 +1,18 @@
-import { goodsLimits, type GoodsView } from '@vetka/domain/goods';
+import { deskLimits, type DeskView } from '@vetka/domain/desk';
 import { Button } from '@vetka/ui/Button';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
-import { useRevealInvalid } from '../../../../shell/forms/useRevealInvalid.ts';
-import type { GoodsSearch } from '../goodsSearch.ts';
-import { searchOfView } from './tableView.ts';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import type { ViewCommands } from './useViews.ts';
 import * as styles from './views.css.ts';
+import type { ViewsProps } from './viewsProps.ts';
 
-interface SavedViewsProps {
-  commands: ViewCommands;
-  onGo: (search: GoodsSearch) => void;
-}
+type SavedViewsProps = Pick<ViewsProps, 'commands' | 'onOpen'>;
 
 /** The views of the person: opened, renamed, moved and deleted. */
-export function SavedViews({ commands, onGo }: SavedViewsProps) {
+export function SavedViews({ commands, onOpen }: SavedViewsProps) {
   const { views } = commands;
   const [renamed, setRenamed] = useState<number>();
   if (views.length === 0) return null;
@@ -29,7 +25,7 @@ export function SavedViews({ commands, onGo }: SavedViewsProps) {
             {renamed === view.id ? (
               <Rename view={view} commands={commands} onDone={() => setRenamed(undefined)} />
             ) : (
-              <Row view={view} place={place} commands={commands} onGo={onGo} onRename={() => setRenamed(view.id)} />
+              <Row view={view} place={place} commands={commands} onOpen={onOpen} onRename={() => setRenamed(view.id)} />
             )}
           </li>
         ))}
@@ -38,23 +34,23 @@ export function SavedViews({ commands, onGo }: SavedViewsProps) {
   );
 }
 
-const moved = (views: readonly GoodsView[], from: number, to: number): number[] => {
+const moved = (views: readonly DeskView[], from: number, to: number): number[] => {
   const ids = views.map(({ id }) => id);
   return ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1));
 };
 
 interface RowProps extends SavedViewsProps {
-  view: GoodsView;
+  view: DeskView;
   place: number;
   onRename: () => void;
 }
 
-function Row({ view, place, commands, onGo, onRename }: RowProps) {
+function Row({ view, place, commands, onOpen, onRename }: RowProps) {
   const { views } = commands;
   const move = (to: number) => void commands.arrange(moved(views, place, to));
   return (
     <div className={styles.view}>
-      <button type="button" className={styles.open} onClick={() => onGo(searchOfView(view))}>
+      <button type="button" className={styles.open} onClick={() => onOpen(view)}>
         {view.name}
       </button>
       <IconButton
@@ -75,7 +71,7 @@ function Row({ view, place, commands, onGo, onRename }: RowProps) {
   );
 }
 
-function Rename({ view, commands, onDone }: { view: GoodsView; commands: ViewCommands; onDone: () => void }) {
+function Rename({ view, commands, onDone }: { view: DeskView; commands: ViewCommands; onDone: () => void }) {
   const [name, setName] = useState(view.name);
   const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent) => {
@@ -89,7 +85,7 @@ function Rename({ view, commands, onDone }: { view: GoodsView; commands: ViewCom
   const reveal = useRevealInvalid(false);
   return (
     <form className={styles.form} {...reveal} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label="Название вида" limit={goodsLimits.viewName} value={name} onChange={setName} error={problem} />
+      <TextField label="Название вида" limit={deskLimits.viewName} value={name} onChange={setName} error={problem} />
       <Button type="submit">Переименовать</Button>
     </form>
   );

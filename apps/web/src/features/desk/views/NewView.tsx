@@ -1,0 +1,72 @@
+import { deskLimits, type DeskView } from '@vetka/domain/desk';
+import { Button } from '@vetka/ui/Button';
+import { TextField } from '@vetka/ui/TextField';
+import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
+import { useShell } from '../../../shell/useContext.ts';
+import * as styles from './views.css.ts';
+import type { ViewsProps } from './viewsProps.ts';
+
+/** Keeps what the list shows now: in the view that is open, or under a new name. */
+export function NewView({ hint, placeholder, query, openId, commands, onOpen }: ViewsProps) {
+  const open = commands.views.find(({ id }) => id === openId);
+  return (
+    <section className={styles.group} aria-label="Сохранить вид">
+      <p className={styles.hint}>{hint} Его видите только вы.</p>
+      {open && open.query !== query && <Update view={open} query={query} commands={commands} />}
+      <NameForm placeholder={placeholder} query={query} commands={commands} onOpen={onOpen} />
+    </section>
+  );
+}
+
+function Update({ view, query, commands }: { view: DeskView } & Pick<ViewsProps, 'query' | 'commands'>) {
+  const { toasts } = useShell();
+  const update = async () => {
+    const views = await commands.edit(view.id, { name: view.name, query });
+    if (Array.isArray(views)) toasts.show({ kind: 'success', text: `Вид «${view.name}» обновлён` });
+  };
+  return (
+    <Button variant="tonal" onClick={() => void update()}>
+      Обновить «{view.name}»
+    </Button>
+  );
+}
+
+function NameForm({
+  placeholder,
+  query,
+  commands,
+  onOpen,
+}: Pick<ViewsProps, 'placeholder' | 'query' | 'commands' | 'onOpen'>) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setProblem('Назовите вид');
+    setIsSaving(true);
+    const saved = await commands.save({ name: name.trim(), query });
+    setIsSaving(false);
+    setProblem(typeof saved === 'string' ? saved : undefined);
+    const made = Array.isArray(saved) ? (saved as readonly DeskView[]).at(-1) : undefined;
+    if (!made) return;
+    setName('');
+    onOpen(made);
+  };
+  const reveal = useRevealInvalid(isSaving);
+  return (
+    <form className={styles.form} {...reveal} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label="Название нового вида"
+        placeholder={placeholder}
+        limit={deskLimits.viewName}
+        value={name}
+        onChange={setName}
+        error={problem}
+      />
+      <Button type="submit" isLoading={isSaving} loadingText="Сохраняем">
+        Сохранить вид
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import type { ReactNode } from 'react';
+import { NewView } from './NewView.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import * as styles from './views.css.ts';
+import type { ViewsProps } from './viewsProps.ts';
+
+interface ViewDialogProps extends ViewsProps {
+  title: string;
+  onClose: () => void;
+  /** What else the list can show. */
+  children?: ReactNode;
+}
+
+/** The views of a list that the person keeps, and what it shows now under a name. */
+export default function ViewDialog({ title, onClose, children, ...views }: ViewDialogProps) {
+  return (
+    <ResponsiveDialog isOpen onClose={onClose} title={title}>
+      <div className={styles.dialog}>
+        {children}
+        <NewView {...views} />
+        <SavedViews {...views} />
+      </div>
+    </ResponsiveDialog>
+  );
+}
