@@ -19,6 +19,7 @@ export async function keepView(site: Site, name: string): Promise<void> {
   await site.press(chip);
   await expect(page).toHaveURL(/day=tomorrow&view=\d+/);
   await expect(page.getByRole('button', { name: 'День доставки: завтра' })).toBeVisible();
+  await page.goto(`/my/shop/${shop.slug}/orders`);
 }
 
 /** Picks tomorrow and all days again, looks at the links to print, and opens the slips of a slot. */
