@@ -64,6 +64,48 @@ test('a shop arranges its page, and its guests and followers see what is meant f
     await expect(guest.cards).toHaveCount(1);
   });
 
+  await test.step('sections are nested by keys and by the grip, and move with what is inside', async () => {
+    for (const title of ['Маме', 'Розы маме']) {
+      await main.getByRole('button', { name: 'Рубрика', exact: true }).click();
+      const form = site.dialog('Новая рубрика');
+      await form.getByLabel('Название').fill(title);
+      await form.getByRole('button', { name: 'Добавить' }).click();
+      await expect(form).toBeHidden();
+    }
+    const grip = (title: string) => main.getByRole('button', { name: `Переместить: ${title}`, exact: true });
+    const left = async (title: string) => (await grip(title).boundingBox())?.x ?? 0;
+    const edge = await left('К празднику');
+    await grip('Розы маме').press('ArrowRight');
+    await expect(main.getByText('Розы маме: место 1 из 1, внутри «Маме»')).toBeAttached();
+    await expect(grip('Розы маме')).toBeFocused();
+    await grip('Маме').hover();
+    await page.mouse.down();
+    await page.mouse.move(edge + 32 + 22, ((await grip('Маме').boundingBox())?.y ?? 0) + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => left('Розы маме')).toBe(edge + 64);
+    await main.getByRole('button', { name: 'Действия: Розы маме' }).click();
+    await page.getByRole('menuitem', { name: 'Товары' }).click();
+    const goods = site.dialog('Товары рубрики «Розы маме»');
+    await labelOf(goods.getByRole('checkbox').first()).click();
+    await goods.getByRole('button', { name: 'Сохранить, 1 товар' }).click();
+    await expect(goods).toBeHidden();
+    await site.screenshot('sections');
+    await guest.open(`/${shop.slug}`);
+    for (const title of ['К празднику', 'Маме', 'Розы маме']) {
+      await guest.press(guest.main.getByRole('link', { name: title, exact: true }));
+      await expect(guest.main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    await main.getByRole('button', { name: 'Действия: Маме' }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Удалить рубрику «Маме»?' });
+    await expect(question).toContainText(
+      'Рубрик внутри тоже не будет: 1. Товары (1) останутся в магазине и на витрине.',
+    );
+    await question.getByRole('button', { name: 'Удалить' }).click();
+    await site.toast('Рубрика «Маме» удалена').getByRole('button', { name: 'Вернуть' }).click();
+    await expect(grip('Розы маме')).toBeVisible();
+  });
+
   await test.step('a banner for followers is not shown to guests', async () => {
     await main.getByRole('button', { name: 'Баннер', exact: true }).click();
     const form = site.dialog('Новый баннер');

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { Entity, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import {
   ActorType,
@@ -54,6 +54,7 @@ export const ServicePage = PageOf('ServicePage', ServiceCard);
 export type ServicePage = Static<typeof ServicePage>;
 
 const part = { id: Id, slug: Type.String(), name: Type.String(), productsCount: Type.Integer() };
+const partWith = <Child extends TSchema>(child: Child) => Type.Object({ ...part, children: Type.Array(child) });
 
 export const Service = Entity('Service', {
   ...ServiceCard.properties,
@@ -68,8 +69,8 @@ export const Service = Entity('Service', {
   offersSubstitution: Type.Boolean(),
   createdAt: Moment,
   deliveryOptions: Type.Array(DeliveryOption),
-  /** The shop's own sections of the first level; without any, the catalogue's categories in which it has products. */
-  categories: Type.Array(Type.Object({ ...part, children: Type.Array(Type.Object(part)) })),
+  /** The shop's own sections, up to three levels; without any, the catalogue's categories in which it has products. */
+  categories: Type.Array(partWith(partWith(Type.Object(part)))),
 });
 export type Service = Static<typeof Service>;
 

@@ -1,9 +1,10 @@
 import { email as emailRule } from '../form/index.ts';
 import { normalizePhone } from '../phone/index.ts';
-import type { ShopPage, ShopSection, ShopSections } from './schema.ts';
+import type { ShopPage } from './schema.ts';
 import { storefrontLimits } from './values.ts';
 
 export type * from './schema.ts';
+export * from './sections.ts';
 export * from './values.ts';
 
 /** The list with the entry at `from` moved to `to`. */
@@ -41,36 +42,4 @@ export function shopPageErrors({ name, phone, email }: Pick<ShopPage, 'name' | '
     email: emailRule(email.trim()),
   };
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
-}
-
-type Place = Pick<ShopSection, 'id' | 'parentId'>;
-
-/** Sections of the first level, or those inside one, in their order. */
-export const sectionsIn = <Section extends Place>(sections: readonly Section[], parentId: number | null): Section[] =>
-  sections.filter((section) => section.parentId === parentId);
-
-/** Whether these are the known sections, each once, in a tree of at most two levels. */
-export function isSectionTree(places: readonly Place[], known: readonly Pick<ShopSection, 'id'>[]): boolean {
-  const roots = new Set(sectionsIn(places, null).map(({ id }) => id));
-  const ids = new Set(places.map(({ id }) => id));
-  return (
-    places.length === known.length &&
-    ids.size === known.length &&
-    known.every(({ id }) => ids.has(id)) &&
-    places.every(({ parentId }) => parentId === null || roots.has(parentId))
-  );
-}
-
-/** The sections with one of them moved among its siblings, or into another section. */
-export function sectionMoved(
-  sections: ShopSections,
-  id: number,
-  { parentId, place }: { parentId: number | null; place: number },
-): ShopSections {
-  const others = sections.filter((section) => section.id !== id);
-  const own = sections.find((section) => section.id === id);
-  if (!own) return [...sections];
-  const siblings = sectionsIn(others, parentId);
-  const next = [...siblings.slice(0, place), { ...own, parentId }, ...siblings.slice(place)];
-  return [...others.filter((section) => section.parentId !== parentId), ...next];
 }

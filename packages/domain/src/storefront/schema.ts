@@ -84,7 +84,7 @@ export const ArrangeShelf = Entity('ArrangeShelf', {
 });
 export type ArrangeShelf = Static<typeof ArrangeShelf>;
 
-/** A section of a shop, or a section inside one. */
+/** A section of a shop, or one inside another. */
 export const ShopSection = Entity('ShopSection', {
   id: Id,
   /** Null: a section of the first level. */
@@ -107,7 +107,7 @@ export type NewShopSection = Static<typeof NewShopSection>;
 export const EditShopSection = Entity('EditShopSection', { name: Words(limits.section), isVisible: Type.Boolean() });
 export type EditShopSection = Static<typeof EditShopSection>;
 
-/** All sections in their new order. A section of the first level may hold others, those inside may not. */
+/** All sections in their new order, in a tree of at most `sectionLevels` levels. */
 export const ArrangeShopSections = Entity('ArrangeShopSections', {
   sections: Type.Array(Type.Object({ id: Id, parentId: Nullable(Id) }), { maxItems: limits.sections }),
 });

@@ -10,6 +10,8 @@ export const storefrontLimits = {
   shelf: 300,
   sections: 60,
   section: 40,
+  /** Levels of sections that the page of a shop shows. */
+  sectionLevels: 3,
   /** Products in one section. */
   sectionGoods: 500,
   banners: 20,

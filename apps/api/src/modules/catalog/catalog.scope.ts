@@ -11,7 +11,7 @@ import { byFavorite, favoriteOf } from '../../platform/marks/marks.read.ts';
 /** Limits a list to products of a service, in the order that the service chose. */
 export interface ProductScope {
   serviceId?: number;
-  /** Only those of a section of the service, or of the sections inside it. */
+  /** Only those of a section of the service, or of the sections inside it, at every level. */
   sectionId?: number | null;
   hidesSoldOut?: boolean;
 }
@@ -19,11 +19,13 @@ export interface ProductScope {
 /** How many candidates from the same categories, and how many overall, are compared to find related products. */
 const relatedCandidates = 200;
 
-const isInSection = (sectionId: number): SQL => sql`exists (
-  select from ${serviceSectionProducts} join ${serviceSections} on ${serviceSections.id} = ${serviceSectionProducts.sectionId}
-  where ${serviceSectionProducts.productId} = ${products.id}
-    and (${serviceSections.id} = ${sectionId} or ${serviceSections.parentId} = ${sectionId})
-    and ${serviceSections.isVisible} and ${serviceSections.deletedAt} is null
+const isInSection = (sectionId: number): SQL => sql`${products.id} in (
+  with recursive inside as (
+    select id from ${serviceSections} where id = ${sectionId} and is_visible and deleted_at is null
+    union all
+    select s.id from ${serviceSections} s join inside on s.parent_id = inside.id where s.is_visible and s.deleted_at is null
+  )
+  select product_id from ${serviceSectionProducts} join inside on inside.id = section_id
 )`;
 
 export const conditionsOfScope = ({ serviceId, sectionId, hidesSoldOut = false }: ProductScope): SQL[] => [

@@ -10,6 +10,7 @@ import { legalInfos } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { sectionNamed, shownSections } from './service.sections.ts';
 
 const legalAddresses = alias(addresses, 'legal_addresses');
 const logo = alias(media, 'logo');
@@ -93,11 +94,7 @@ export async function findServiceId(db: Executor, id: string): Promise<number | 
 
 /** How a published service, by id or by slug, lists its products; its section of this slug, if it has one. */
 export async function findShelf(db: Executor, id: string, section = '') {
-  const sectionId = sql<number | null>`(
-    select section.id from service_sections section left join service_sections parent on parent.id = section.parent_id
-    where section.service_id = services.id and section.slug = ${section} and section.deleted_at is null
-      and section.is_visible and (section.parent_id is null or (parent.is_visible and parent.deleted_at is null))
-  )`;
+  const sectionId = sectionNamed(section);
   const [row] = await db
     .select({ serviceId: services.id, hidesSoldOut: services.hidesSoldOut, sectionId })
     .from(services)
@@ -153,31 +150,6 @@ const categories = sql<Parts>`(
     group by c.id
   ) held)`;
 
-/** How many products on sale are in the section `s` and in those inside it. */
-const inSection = `(
-  select count(distinct p.id)::int from service_section_products sp
-    join products p on p.id = sp.product_id and p.status = 'PUBLISHED'
-    join service_sections own on own.id = sp.section_id and own.is_visible and own.deleted_at is null
-  where own.id = s.id or own.parent_id = s.id)`;
-
-/** Visible sections `s` that have products, as JSON. */
-const sectionsWhere = (condition: string, children: string): string => `(
-  select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'productsCount', ${inSection}${children})
-    order by s.position, s.id), '[]')
-  from service_sections s
-  where ${condition} and s.is_visible and s.deleted_at is null and ${inSection} > 0)`;
-
-const childSections = sectionsWhere('s.parent_id = top.id', '');
-
-/** A seller's own sections, each with those inside it. */
-const sections = sql<Parts>`(
-  select coalesce(json_agg(json_build_object('id', top.id, 'slug', top.slug, 'name', top.name,
-    'productsCount', top.n, 'children', ${sql.raw(childSections)}) order by top.position, top.id), '[]')
-  from (
-    select s.*, ${sql.raw(inSection)} as n from service_sections s
-    where s.service_id = ${services.id} and s.parent_id is null and s.is_visible and s.deleted_at is null
-  ) top where top.n > 0)`;
-
 /** The home page of a seller, by id or by slug. @param options the delivery options as SQL */
 export async function findHome(db: Executor, id: string, userId: number | null, options: string) {
   const [row] = await db
@@ -186,7 +158,7 @@ export async function findHome(db: Executor, id: string, userId: number | null, 
       legal: legalInfos,
       address: sql<string | null>`coalesce(${legalAddresses.formatted}, ${addresses.formatted})`,
       categories,
-      sections,
+      sections: shownSections,
       options: sql<DeliveryOption[]>`${sql.raw(options)}`,
     })
     .from(services)

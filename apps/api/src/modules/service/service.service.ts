@@ -32,6 +32,7 @@ import { endFollowing, toggleFollowing } from './service.following.ts';
 import { readOffers } from './service.offers.ts';
 import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
+import { treeOf } from './service.sections.ts';
 import { prolongSubscription, readOwnSubscriptions } from './service.holdings.ts';
 import { startHolding, takePlan, type Wanted } from './service.subscribing.ts';
 
@@ -112,7 +113,7 @@ export class ServiceDirectory {
       ogrn: legal?.ogrn ?? '',
       legalUpdatedAt: legal?.updatedAt.toISOString() ?? null,
       deliveryOptions: options,
-      categories: sections.length > 0 ? sections : categories,
+      categories: sections.length > 0 ? treeOf(sections) : categories,
     };
   }
 

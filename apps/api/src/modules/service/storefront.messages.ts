@@ -7,7 +7,7 @@ export const storefrontMessages = {
   nameTaken: 'Магазин с таким названием уже есть',
   unknownProducts: 'Такого товара в магазине нет',
   unknownSection: 'Такой рубрики нет',
-  tooDeep: 'Рубрику можно вложить только в рубрику первого уровня',
+  tooDeep: `В рубриках может быть не больше ${storefrontLimits.sectionLevels} уровней`,
   tooManySections: `Рубрик может быть не больше ${storefrontLimits.sections}`,
   otherSections: 'Рубрики уже изменили в другом месте. Проверьте порядок ещё раз',
   unknownBanner: 'Такого баннера нет',

@@ -62,19 +62,60 @@ describe('the sections of a shop', () => {
     expect(names((await home()).categories).length).toBe(2);
   });
 
-  test('sections move among their siblings and into others, never to a third level', async () => {
+  test('sections move among their siblings and into others with what is inside them, never to a fourth level', async () => {
     const { owner, at, flowers, white, gifts, read, post } = await withSections();
     const arrange = (sections: ShopSections) =>
       owner.visitor.post(`${at}/section-order`, { sections: sections.map(({ id, parentId }) => ({ id, parentId })) });
-    const moved = sectionMoved((await read()).sections, white, { parentId: gifts, place: 0 });
+    const moved = sectionMoved((await read()).sections, flowers, { parentId: gifts, place: 0 });
     expect((await arrange(moved)).status).toBe(200);
-    expect((await read()).sections.find(({ id }) => id === white)?.parentId).toBe(gifts);
-    const deep = sectionMoved((await read()).sections, gifts, { parentId: flowers, place: 0 });
-    expect((await arrange(deep)).status).toBe(409);
+    expect((await read()).sections.map(({ name }) => name)).toEqual(['Подарки', 'Пионы', 'Белые пионы']);
+    const inside = sectionMoved(moved, gifts, { parentId: white, place: 0 });
+    expect((await arrange(inside)).status).toBe(409);
     expect((await arrange(moved.slice(1))).status).toBe(409);
     const refused = await owner.visitor.post<Problem>(`${at}/sections`, { name: 'Глубже', parentId: white });
-    expect(refused.status).toBe(422);
-    expect(await post('Пионы')).toMatchObject([{ slug: 'piony' }, {}, { slug: expect.stringMatching(/^piony-/) }, {}]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { parentId: ['В рубриках может быть не больше 3 уровней'] },
+    ]);
+    await owner.visitor.post(`${at}/sections`, { name: 'Открытки', parentId: null });
+    const deep = sectionMoved((await read()).sections, gifts, {
+      parentId: (await read()).sections[3]?.id ?? 0,
+      place: 0,
+    });
+    expect((await arrange(deep)).status).toBe(409);
+    expect((await post('Пионы')).map(({ slug }) => slug)).toContainEqual(expect.stringMatching(/^piony-/));
+  });
+
+  test('a shop shows three levels, and a section has the goods of every level inside it', async () => {
+    const { owner, at, goods, flowers, white, fill, home, listed, post } = await withSections();
+    const tiny = (await post('Кустовые', white)).find(({ name }) => name === 'Кустовые')?.id ?? 0;
+    await fill(tiny, [goods[0]]);
+    await fill(white, [goods[0], goods[1]]);
+    const [top] = (await home()).categories;
+    expect(top).toMatchObject({
+      productsCount: 2,
+      children: [{ productsCount: 2, children: [{ name: 'Кустовые', productsCount: 1 }] }],
+    });
+    expect(await listed('products?category=piony')).toEqual([goods[0], goods[1]]);
+    expect(await listed('products?category=kustovye')).toEqual([goods[0]]);
+    await owner.visitor.put(`${at}/sections/${flowers}`, { name: 'Пионы', isVisible: false });
+    expect((await home()).categories).toEqual([]);
+    expect(await listed('products?category=kustovye'), 'a part of a hidden section is no part').toEqual([]);
+  });
+
+  test('a restored section comes to the first level when there is no room left in its place', async () => {
+    const { owner, at, flowers, white, gifts, read, post } = await withSections();
+    const tiny = (await post('Кустовые', white)).find(({ name }) => name === 'Кустовые')?.id ?? 0;
+    await owner.visitor.delete(`${at}/sections/${white}`);
+    const moved = sectionMoved((await read()).sections, flowers, { parentId: gifts, place: 0 });
+    await owner.visitor.post(`${at}/section-order`, { sections: moved.map(({ id, parentId }) => ({ id, parentId })) });
+    const { body } = await owner.visitor.post<ShopSections>(`${at}/sections/${white}/restore`, {});
+    expect(Object.fromEntries(body.map(({ id, parentId }) => [id, parentId]))).toEqual({
+      [white]: null,
+      [tiny]: white,
+      [gifts]: null,
+      [flowers]: gifts,
+    });
   });
 
   test('a section named like a page of every shop gets another address', async () => {

@@ -69,13 +69,13 @@ const sections = (app: FastifyInstance) => [
     app,
     'storefront.deleteSection',
     { params: StorefrontParams, response: ShopSections },
-    ({ params, user }) => app.storefront.setSectionDeleted(askedBy(user, params), params.id, true),
+    ({ params, user }) => app.storefront.deleteSection(askedBy(user, params), params.id),
   ),
   implementForUser(
     app,
     'storefront.restoreSection',
     { params: StorefrontParams, response: ShopSections },
-    ({ params, user }) => app.storefront.setSectionDeleted(askedBy(user, params), params.id, false),
+    ({ params, user }) => app.storefront.restoreSection(askedBy(user, params), params.id),
   ),
   implementForUser(
     app,

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import {
   isSectionTree,
+  sectionBranch,
+  sectionLevel,
   storefrontLimits,
   type ArrangeShopSections,
   type EditShopSection,
@@ -28,7 +30,7 @@ const productIds = sql<number[]>`(
 const notDeletedIn = (serviceId: number) =>
   and(eq(serviceSections.serviceId, serviceId), isNull(serviceSections.deletedAt));
 
-/** The sections of a service, hidden ones included; one query. */
+/** The sections of a service, hidden ones included, each before those inside it; one query. */
 export async function readSections(db: Executor, serviceId: number): Promise<ShopSections> {
   const rows = await db
     .select({
@@ -41,10 +43,9 @@ export async function readSections(db: Executor, serviceId: number): Promise<Sho
     })
     .from(serviceSections)
     .where(notDeletedIn(serviceId))
-    .orderBy(sql`${serviceSections.parentId} is not null`, asc(serviceSections.position), asc(serviceSections.id));
-  const ids = new Set(rows.map(({ id }) => id));
+    .orderBy(asc(serviceSections.position), asc(serviceSections.id));
   // A deleted section takes those inside it along.
-  return rows.filter(({ parentId }) => parentId === null || ids.has(parentId));
+  return sectionBranch(rows, null);
 }
 
 /** Makes concurrent changes of the sections of one service wait for each other. */
@@ -70,7 +71,7 @@ export async function createSection(tx: Transaction, serviceId: number, { name, 
   if (known.length >= storefrontLimits.sections) {
     throw conflict('storefront.too-many-sections', storefrontMessages.tooManySections);
   }
-  if (parentId !== null && !known.some((each) => each.id === parentId && each.parentId === null)) {
+  if (parentId !== null && sectionLevel(known, parentId) >= storefrontLimits.sectionLevels) {
     throw invalid({ parentId: storefrontMessages.tooDeep });
   }
   const slug = await freeSlug(tx, serviceId, name);
@@ -97,13 +98,24 @@ export async function editSection(tx: Transaction, serviceId: number, id: number
     .where(eq(serviceSections.id, row.id));
 }
 
-/** Deletes a section, or restores a deleted one with its products. @throws Refusal 404 */
-export async function setSectionDeleted(tx: Transaction, serviceId: number, id: number, isDeleted: boolean) {
+/** Deletes a section with those inside it. Its products stay. @throws Refusal 404 */
+export async function deleteSection(tx: Transaction, serviceId: number, id: number) {
   const row = await lockSection(tx, serviceId, id);
-  await tx
-    .update(serviceSections)
-    .set({ deletedAt: isDeleted ? new Date() : null })
-    .where(eq(serviceSections.id, row.id));
+  await tx.update(serviceSections).set({ deletedAt: new Date() }).where(eq(serviceSections.id, row.id));
+}
+
+/**
+ * Restores a deleted section with its products and those inside it: to its place, or to the first level when its place
+ * is gone or has become too deep meanwhile. @throws Refusal 404
+ */
+export async function restoreSection(tx: Transaction, serviceId: number, id: number) {
+  const row = await lockSection(tx, serviceId, id);
+  const set = (change: { deletedAt: null } | { parentId: null }) =>
+    tx.update(serviceSections).set(change).where(eq(serviceSections.id, row.id));
+  await set({ deletedAt: null });
+  const known = await readSections(tx, serviceId);
+  const isBack = known.some((each) => each.id === row.id) && isSectionTree(known, known);
+  if (!isBack) await set({ parentId: null });
 }
 
 /** Puts all sections into a new order and tree. @throws Refusal 409 when the sections are others or nested too deep */

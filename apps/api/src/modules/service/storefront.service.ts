@@ -20,10 +20,11 @@ import { discardPage, publishPage, readPage, savePage, type Arranger } from './s
 import {
   arrangeSections,
   createSection,
+  deleteSection,
   editSection,
   fillSection,
   readSections,
-  setSectionDeleted,
+  restoreSection,
 } from './storefront.sections.ts';
 import { arrangeShelf, readShelf } from './storefront.shelf.ts';
 
@@ -90,8 +91,13 @@ export class StorefrontService {
   }
 
   /** @throws Refusal 404 */
-  setSectionDeleted(asked: Asked, id: number, isDeleted: boolean): Promise<ShopSections> {
-    return this.#changeSections(asked, (tx, { serviceId }) => setSectionDeleted(tx, serviceId, id, isDeleted));
+  deleteSection(asked: Asked, id: number): Promise<ShopSections> {
+    return this.#changeSections(asked, (tx, { serviceId }) => deleteSection(tx, serviceId, id));
+  }
+
+  /** @throws Refusal 404 */
+  restoreSection(asked: Asked, id: number): Promise<ShopSections> {
+    return this.#changeSections(asked, (tx, { serviceId }) => restoreSection(tx, serviceId, id));
   }
 
   /** @throws Refusal 409 when the sections are others or nested too deep */

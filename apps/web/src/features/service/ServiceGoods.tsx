@@ -7,7 +7,7 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
-import { partOf, type Part } from './partOf.ts';
+import { wayTo, type Part } from './wayTo.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import * as styles from './SectionHeading.css.ts';
 import { serviceQueries } from './service.queries.ts';
@@ -20,16 +20,16 @@ interface ServiceGoodsProps {
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
 }
 
-/** Sections inside the shown one, or beside it. */
-function Parts({ slug, part: { top, own } }: { slug: string; part: Part }) {
+/** Sections inside one on the way to the shown section. */
+function Parts({ slug, part, next }: { slug: string; part: Part; next: Part | undefined }) {
   const hrefOf = (category: string) => pagePath('/$service/$category', { service: slug, category });
   return (
-    <nav className={styles.parts} aria-label={`Рубрики: ${top.name}`}>
-      <Chip href={hrefOf(top.slug)} isSelected={own === top}>
+    <nav className={styles.parts} aria-label={`Рубрики: ${part.name}`}>
+      <Chip href={hrefOf(part.slug)} isSelected={!next}>
         Все
       </Chip>
-      {top.children.map((child) => (
-        <Chip key={child.id} href={hrefOf(child.slug)} isSelected={own === child}>
+      {part.children?.map((child) => (
+        <Chip key={child.id} href={hrefOf(child.slug)} isSelected={child === next}>
           {child.name}
         </Chip>
       ))}
@@ -45,12 +45,15 @@ export default function ServiceGoods({ slug, category, page, renderGoods }: Serv
   const path = category
     ? pagePath('/$service/$category', { service: slug, category })
     : pagePath('/$service/storefront', { service: slug });
-  const part = partOf(service.categories, category);
-  const name = part?.own.name ?? 'Витрина';
+  const way = wayTo(service.categories, category);
+  const name = way.at(-1)?.name ?? 'Витрина';
   return (
     <>
       <SectionHeading title={name} count={list.data?.pages[0]?.meta.total} />
-      {part && part.top.children.length > 0 && <Parts slug={slug} part={part} />}
+      {way.map(
+        (part, level) =>
+          (part.children?.length ?? 0) > 0 && <Parts key={part.id} slug={slug} part={part} next={way[level + 1]} />,
+      )}
       <PagedItems
         list={list}
         hrefOf={(each) => listHref(path, { page: each })}

@@ -1,16 +1,13 @@
-import { sectionMoved, sectionsIn, type ShopSection, type ShopSections } from '@vetka/domain/storefront';
+import { sectionLoss, type ShopSection, type ShopSections } from '@vetka/domain/storefront';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
-import { DropdownMenu } from '@vetka/ui/DropdownMenu';
-import { GripIcon, MoreIcon, PlusIcon } from '@vetka/ui/Icon';
-import { IconButton } from '@vetka/ui/IconButton';
-import { Switch } from '@vetka/ui/Switch';
-import { useReorder, type ReorderProps } from '@vetka/ui/UploadField';
-import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
+import { PlusIcon } from '@vetka/ui/Icon';
 import { useState } from 'react';
 import { SectionGoods } from './SectionGoods.tsx';
 import { SectionName } from './SectionName.tsx';
-import { sectionActions, type SectionWork } from './sectionActions.tsx';
+import { SectionTree } from './SectionTree.tsx';
+import type { SectionWork } from './sectionActions.tsx';
 import * as styles from './storefront.css.ts';
 import { useSections, type KeepStorefront } from './useStorefront.ts';
 
@@ -20,7 +17,19 @@ interface SectionsCardProps {
   keep: KeepStorefront;
 }
 
-/** The shop's own sections: a tree of two levels, its order, and what is in them. */
+/** What a deleted section takes along, and what stays: «Рубрик внутри тоже не будет: 2. Товары (7) останутся…». */
+function lossText(sections: ShopSections, { id }: ShopSection): string {
+  const loss = sectionLoss(sections, id);
+  return [
+    loss.sections > 0 && `Рубрик внутри тоже не будет: ${loss.sections}.`,
+    loss.goods > 0 && `Товары (${loss.goods}) останутся в магазине и на витрине.`,
+    loss.homeless > 0 && `Без рубрики останется ${plural(loss.homeless, ['товар', 'товара', 'товаров'])}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The shop's own sections: their tree, and what is in them. */
 export function SectionsCard({ service, sections, keep }: SectionsCardProps) {
   const commands = useSections(service, keep);
   const [work, setWork] = useState<SectionWork | null>(null);
@@ -35,12 +44,12 @@ export function SectionsCard({ service, sections, keep }: SectionsCardProps) {
           Рубрика
         </Button>
       </div>
-      {sections.length === 0 && (
-        <p className={styles.note}>
-          Своих рубрик пока нет: на странице магазина видны категории «Ветки», в которых есть ваши товары.
-        </p>
-      )}
-      <Level parentId={null} sections={sections} commands={commands} onWork={setWork} />
+      <p className={styles.note}>
+        {sections.length === 0
+          ? 'Своих рубрик пока нет: на странице магазина видны категории «Ветки», в которых есть ваши товары.'
+          : 'Тяните за ручку: вверх и вниз – порядок, вбок – уровень. То же делают стрелки. Вложенные рубрики переезжают вместе.'}
+      </p>
+      <SectionTree sections={sections} commands={commands} onWork={setWork} />
       {work?.kind === 'goods' && (
         <SectionGoods
           service={service}
@@ -62,73 +71,18 @@ export function SectionsCard({ service, sections, keep }: SectionsCardProps) {
           onClose={close}
         />
       )}
-    </section>
-  );
-}
-
-interface LevelProps {
-  parentId: number | null;
-  sections: ShopSections;
-  commands: ReturnType<typeof useSections>;
-  onWork: (work: SectionWork) => void;
-}
-
-/** Sections of the first level, or those inside one. */
-function Level({ parentId, sections, commands, onWork }: LevelProps) {
-  const own = sectionsIn(sections, parentId);
-  const move = (id: number, place: number) => commands.arrange(sectionMoved(sections, id, { parentId, place }));
-  const items = own.map(({ id, name }) => ({ id: String(id), name }));
-  const { tiles, said, propsOf } = useReorder(items, (id, place) => move(Number(id), place));
-  if (own.length === 0) return null;
-  return (
-    <div ref={tiles}>
-      <ul className={parentId === null ? styles.rows : styles.inner}>
-        {own.map((section, place) => (
-          <li key={section.id} {...propsOf(String(section.id)).tile}>
-            <Row
-              section={section}
-              order={propsOf(String(section.id))}
-              onSwitch={(isVisible) => commands.edit(section.id, { name: section.name, isVisible })}
-              actions={sectionActions({ section, sections, place, commands, onWork })}
-            />
-            {parentId === null && (
-              <Level parentId={section.id} sections={sections} commands={commands} onWork={onWork} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
-  );
-}
-
-interface RowProps {
-  section: ShopSection;
-  order: ReorderProps;
-  onSwitch: (isVisible: boolean) => void;
-  actions: ReturnType<typeof sectionActions>;
-}
-
-function Row({ section: { name, productIds, isVisible }, order, onSwitch, actions }: RowProps) {
-  return (
-    <div className={styles.row}>
-      {order.handle ? (
-        <button type="button" className={styles.grip} aria-label={`Переместить: ${name}`} {...order.handle}>
-          <GripIcon />
-        </button>
-      ) : (
-        <span />
-      )}
-      <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{plural(productIds.length, ['товар', 'товара', 'товаров'])}</span>
-      </div>
-      <Switch label={<VisuallyHidden>Показывать «{name}»</VisuallyHidden>} isChecked={isVisible} onChange={onSwitch} />
-      <DropdownMenu
-        label={`Действия: ${name}`}
-        trigger={<IconButton label={`Действия: ${name}`} icon={<MoreIcon />} />}
-        items={actions}
+      <ConfirmDialog
+        isOpen={work?.kind === 'delete'}
+        title={work?.kind === 'delete' ? `Удалить рубрику «${work.section.name}»?` : ''}
+        text={work?.kind === 'delete' ? lossText(sections, work.section) : ''}
+        confirmLabel="Удалить"
+        cancelLabel="Оставить"
+        onConfirm={() => {
+          if (work?.kind === 'delete') commands.remove(work.section.id, work.section.name);
+          close();
+        }}
+        onClose={close}
       />
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,11 @@
-import { sectionMoved, sectionsIn, type ShopSection, type ShopSections } from '@vetka/domain/storefront';
+import {
+  sectionLevel,
+  sectionLoss,
+  sectionMoved,
+  storefrontLimits,
+  type ShopSection,
+  type ShopSections,
+} from '@vetka/domain/storefront';
 import type { DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import {
   ArrowDownIcon,
@@ -10,84 +17,71 @@ import {
   PlusIcon,
   TrashIcon,
 } from '@vetka/ui/Icon';
+import type { ReactNode } from 'react';
+import { targetOfKey } from './useSectionDrag.ts';
 import type { useSections } from './useStorefront.ts';
 
 /** What is being done to a section in a dialog. */
 export type SectionWork =
   | { kind: 'new'; parentId: number | null }
-  | { kind: 'name'; section: ShopSection }
-  | { kind: 'goods'; section: ShopSection };
+  | { kind: 'name' | 'goods' | 'delete'; section: ShopSection };
 
 interface Situation {
   section: ShopSection;
   sections: ShopSections;
-  /** Among its siblings. */
-  place: number;
   commands: ReturnType<typeof useSections>;
   onWork: (work: SectionWork) => void;
 }
 
+/** Moves by menu, as by the keys of the grip. «Выше» and «Ниже» are always there. */
+function moves({ section, sections, commands }: Situation): DropdownMenuItem[] {
+  const nameOf = (id: number | null) => sections.find((each) => each.id === id)?.name ?? '';
+  const by = (key: string, item: (parentId: number | null) => { label: string; icon: ReactNode }) => {
+    const target = targetOfKey(sections, section, key);
+    return {
+      id: key,
+      isDisabled: !target,
+      onSelect: () => target && commands.arrange(sectionMoved(sections, section.id, target)),
+      ...item(target?.parentId ?? null),
+    };
+  };
+  const levels = [
+    by('ArrowRight', (parentId) => ({ label: `Вложить в «${nameOf(parentId)}»`, icon: <ArrowRightIcon /> })),
+    by('ArrowLeft', (parentId) => ({
+      label: parentId === null ? 'На первый уровень' : `Вынести в «${nameOf(parentId)}»`,
+      icon: <ArrowLeftIcon />,
+    })),
+  ];
+  return [
+    by('ArrowUp', () => ({ label: 'Выше', icon: <ArrowUpIcon /> })),
+    by('ArrowDown', () => ({ label: 'Ниже', icon: <ArrowDownIcon /> })),
+    ...levels.filter(({ isDisabled }) => !isDisabled),
+  ];
+}
+
 /** What can be done to a section: its name, goods, place and end. */
-export function sectionActions({ section, sections, place, commands, onWork }: Situation): DropdownMenuItem[] {
-  const { id, name, parentId } = section;
-  const siblings = sectionsIn(sections, parentId);
-  const move = (to: { parentId: number | null; place: number }) => commands.arrange(sectionMoved(sections, id, to));
-  const above = siblings[place - 1];
-  const isTop = parentId === null;
-  const mayNest = isTop && above !== undefined && sectionsIn(sections, id).length === 0;
+export function sectionActions(situation: Situation): DropdownMenuItem[] {
+  const { section, sections, commands, onWork } = situation;
+  const { id, name } = section;
+  const loss = sectionLoss(sections, id);
+  const isEmpty = loss.sections === 0 && loss.goods === 0;
+  const inner: DropdownMenuItem = {
+    id: 'inner',
+    label: 'Добавить рубрику внутрь',
+    icon: <PlusIcon />,
+    onSelect: () => onWork({ kind: 'new', parentId: id }),
+  };
   return [
     { id: 'goods', label: 'Товары', icon: <FlowerIcon />, onSelect: () => onWork({ kind: 'goods', section }) },
     { id: 'name', label: 'Переименовать', icon: <PencilIcon />, onSelect: () => onWork({ kind: 'name', section }) },
-    ...(isTop
-      ? [
-          {
-            id: 'inner',
-            label: 'Добавить рубрику внутрь',
-            icon: <PlusIcon />,
-            onSelect: () => onWork({ kind: 'new', parentId: id }),
-          },
-        ]
-      : []),
-    {
-      id: 'up',
-      label: 'Выше',
-      icon: <ArrowUpIcon />,
-      isDisabled: place === 0,
-      onSelect: () => move({ parentId, place: place - 1 }),
-    },
-    {
-      id: 'down',
-      label: 'Ниже',
-      icon: <ArrowDownIcon />,
-      isDisabled: place === siblings.length - 1,
-      onSelect: () => move({ parentId, place: place + 1 }),
-    },
-    ...(mayNest
-      ? [
-          {
-            id: 'nest',
-            label: `Вложить в «${above.name}»`,
-            icon: <ArrowRightIcon />,
-            onSelect: () => move({ parentId: above.id, place: sectionsIn(sections, above.id).length }),
-          },
-        ]
-      : []),
-    ...(isTop
-      ? []
-      : [
-          {
-            id: 'out',
-            label: 'На первый уровень',
-            icon: <ArrowLeftIcon />,
-            onSelect: () => move({ parentId: null, place: sectionsIn(sections, null).length }),
-          },
-        ]),
+    ...(sectionLevel(sections, id) < storefrontLimits.sectionLevels ? [inner] : []),
+    ...moves(situation),
     {
       id: 'delete',
       label: 'Удалить',
       icon: <TrashIcon />,
       tone: 'danger',
-      onSelect: () => commands.remove(id, name),
+      onSelect: () => (isEmpty ? commands.remove(id, name) : onWork({ kind: 'delete', section })),
     },
   ];
 }

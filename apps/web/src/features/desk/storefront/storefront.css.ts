@@ -187,6 +187,7 @@ export const unpin = style({
 });
 
 export const rows = style({ display: 'grid' });
+/** The width of an indent is known to `useSectionDrag.ts`. */
 export const inner = style({ display: 'grid', paddingInlineStart: vars.space[32] });
 export const row = style({
   display: 'grid',
@@ -195,6 +196,7 @@ export const row = style({
   gap: vars.space[8],
   paddingBlock: vars.space[8],
   boxShadow: `inset 0 -1px ${vars.color.line}`,
+  selectors: { '&[data-dragged]': { background: vars.color.leafSoft, borderRadius: vars.radius.s } },
 });
 /** A phone shows the switch and the menu under the words. */
 export const bannerRow = style({

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { ProductList } from '../../../features/catalog/lazyComponents.ts';
-import { partOf } from '../../../features/service/partOf.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceGoods } from '../../../features/service/lazyComponents.ts';
+import { wayTo } from '../../../features/service/wayTo.ts';
 import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/$service/$category')({
   loaderDeps: pageDeps,
   loader: async ({ context: { api, queryClient }, params: { service: slug, category }, deps: { page } }) => {
     const { categories } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
-    const part = partOf(categories, category)?.own.name;
+    const part = wayTo(categories, category).at(-1)?.name;
     if (part === undefined) throw notFound();
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, category, page), page)),

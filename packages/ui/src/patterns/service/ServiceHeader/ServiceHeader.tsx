@@ -59,7 +59,9 @@ function tabsOf({ slug, categories }: ServiceHeaderProps['service']): TabLink[] 
 /** The tab of a part of the shop that lies inside another one is the tab of the latter. */
 function tabAt({ slug, categories }: ServiceHeaderProps['service'], current: string): string {
   const hrefOf = (category: string) => pagePath('/$service/$category', { service: slug, category });
-  const top = categories.find(({ children }) => children.some((child) => hrefOf(child.slug) === current));
+  const top = categories.find(({ children }) =>
+    children.some((child) => [child, ...child.children].some((each) => hrefOf(each.slug) === current)),
+  );
   return top ? hrefOf(top.slug) : current;
 }
 

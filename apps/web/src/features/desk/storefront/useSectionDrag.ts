@@ -1,0 +1,165 @@
+import {
+  mayHold,
+  sectionBranch,
+  sectionDrop,
+  sectionLevel,
+  sectionMoved,
+  sectionsIn,
+  type SectionTarget,
+  type ShopSection,
+  type ShopSections,
+} from '@vetka/domain/storefront';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+
+/** How far a level is indented (px), as in `storefront.css.ts`. */
+const indent = 32;
+const rowAttribute = 'data-section';
+
+interface Drag {
+  id: number;
+  startX: number;
+  /** Null until the pointer moves. */
+  target: SectionTarget | null;
+}
+
+/** Where a key moves a section, or undefined where it can't go. */
+export function targetOfKey(sections: ShopSections, { id, parentId }: ShopSection, key: string) {
+  const siblings = sectionsIn(sections, parentId);
+  const place = siblings.findIndex((each) => each.id === id);
+  const within = (to: number): SectionTarget | undefined =>
+    to >= 0 && to < siblings.length && to !== place ? { parentId, place: to } : undefined;
+  const above = siblings[place - 1];
+  const parent = sections.find((each) => each.id === parentId);
+  switch (key) {
+    case 'ArrowUp':
+      return within(place - 1);
+    case 'ArrowDown':
+      return within(place + 1);
+    case 'Home':
+      return within(0);
+    case 'End':
+      return within(siblings.length - 1);
+    case 'ArrowRight':
+      return above && mayHold(sections, above.id, id)
+        ? { parentId: above.id, place: sectionsIn(sections, above.id).length }
+        : undefined;
+    case 'ArrowLeft':
+      return (
+        parent && {
+          parentId: parent.parentId,
+          place: sectionsIn(sections, parent.parentId).findIndex((each) => each.id === parent.id) + 1,
+        }
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** «Розы: место 2 из 3, внутри „Цветы“». */
+function placeText(sections: ShopSections, { id, name }: ShopSection, { parentId, place }: SectionTarget): string {
+  const siblings = sectionsIn(sectionMoved(sections, id, { parentId, place }), parentId);
+  const parent = sections.find((each) => each.id === parentId);
+  return `${name}: место ${place + 1} из ${siblings.length}, ${parent ? `внутри «${parent.name}»` : 'первый уровень'}`;
+}
+
+/** How many rows of other branches are above the pointer. */
+function gapAt(list: HTMLElement, clientY: number, branch: ReadonlySet<number>): number {
+  const rows = [...list.querySelectorAll(`[${rowAttribute}]`)];
+  return rows.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return !branch.has(Number(row.getAttribute(rowAttribute))) && top + height / 2 < clientY;
+  }).length;
+}
+
+/**
+ * A tree whose sections are moved with what is inside them: by dragging a grip, up and down for the order and sideways
+ * for the level, or by its keys. While a section is dragged, the tree shows where it would be.
+ */
+export function useSectionDrag(sections: ShopSections, onMove: (sections: ShopSections) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const focusLater = useRef<SectionTarget & { id: number }>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [said, setSaid] = useState('');
+  useLayoutEffect(function keepFocus() {
+    // A section in another parent is another element, rendered once the list has changed.
+    const { current: wanted } = focusLater;
+    if (!wanted || sectionsIn(sections, wanted.parentId)[wanted.place]?.id !== wanted.id) return;
+    focusLater.current = null;
+    list.current?.querySelector<HTMLElement>(`[${rowAttribute}="${wanted.id}"] [data-part="grip"]`)?.focus();
+  });
+
+  function move(id: number, target: SectionTarget): void {
+    const section = sections.find((each) => each.id === id);
+    if (!section) return;
+    setSaid(placeText(sections, section, target));
+    onMove(sectionMoved(sections, id, target));
+  }
+
+  const dragTo = useEffectEvent(({ clientX, clientY }: globalThis.PointerEvent) => {
+    if (!drag || !list.current) return;
+    const branch = new Set(sectionBranch(sections, drag.id).map(({ id }) => id));
+    const level = sectionLevel(sections, drag.id) + Math.round((clientX - drag.startX) / indent);
+    setDrag({ ...drag, target: sectionDrop(sections, drag.id, gapAt(list.current, clientY, branch), level) });
+  });
+  const drop = useEffectEvent(() => {
+    setDrag(null);
+    if (drag?.target) move(drag.id, drag.target);
+  });
+  const isDragging = drag !== null;
+  useEffect(
+    function followPointer() {
+      if (!isDragging) return;
+      const follow = (event: globalThis.PointerEvent) => dragTo(event);
+      const end = () => drop();
+      const cancel = () => setDrag(null);
+      const cancelByKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && cancel();
+      // Listen on the window: the grip moves in the document, which would end a pointer capture.
+      window.addEventListener('pointermove', follow);
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', cancel);
+      window.addEventListener('keydown', cancelByKey);
+      return () => {
+        window.removeEventListener('pointermove', follow);
+        window.removeEventListener('pointerup', end);
+        window.removeEventListener('pointercancel', cancel);
+        window.removeEventListener('keydown', cancelByKey);
+      };
+    },
+    [isDragging],
+  );
+
+  return {
+    list,
+    said,
+    /** As they would be after the drop. */
+    shown: drag?.target ? sectionMoved(sections, drag.id, drag.target) : sections,
+    propsOf: (section: ShopSection) => ({
+      row: { [rowAttribute]: section.id, 'data-dragged': drag?.id === section.id || undefined },
+      grip: {
+        'data-part': 'grip',
+        onKeyDown(event: KeyboardEvent) {
+          const target = targetOfKey(sections, section, event.key);
+          if (!target) return;
+          event.preventDefault();
+          focusLater.current = { id: section.id, ...target };
+          move(section.id, target);
+        },
+        onPointerDown(event: PointerEvent) {
+          if (event.button !== 0) return;
+          event.currentTarget.releasePointerCapture(event.pointerId);
+          setDrag({ id: section.id, startX: event.clientX, target: null });
+        },
+      },
+    }),
+  };
+}
+
+export type SectionGrip = ReturnType<ReturnType<typeof useSectionDrag>['propsOf']>;
