@@ -2063,7 +2063,7 @@ CREATE TABLE "verification_codes" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"consumed_at" timestamp (3) with time zone,
-	CONSTRAINT "verification_codes_purpose" CHECK ("verification_codes"."purpose" in ('SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT')),
+	CONSTRAINT "verification_codes_purpose" CHECK ("verification_codes"."purpose" in ('SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT', 'CHANGE_REQUISITES')),
 	CONSTRAINT "verification_codes_phone" CHECK ("verification_codes"."phone" ~ '^\+7[0-9]{10}$')
 );
 

@@ -69,7 +69,7 @@ export const sessionRows: Rows<'session'> = {
 };
 
 /** A code sent within the last minute would have to be waited for; another one would count a wrong try. */
-const noCodes: Thing<null> = {
+export const noCodes: Thing<null> = {
   title: 'no code was sent',
   async make({ db }) {
     await db.delete(verificationCodes);

@@ -1,9 +1,41 @@
 import type { DeskParams } from '@vetka/domain/desk';
+import type { ActReason } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
-import type { Payouts } from '@vetka/domain/payout';
+import type {
+  HeldShops,
+  PayoutHoldChanged,
+  PayoutQueueQuery,
+  PayoutRequisitesHistory,
+  Payouts,
+  QueuedPayouts,
+  SavePayoutRequisites,
+} from '@vetka/domain/payout';
+import type { VerificationSent } from '@vetka/domain/session';
 import { call } from './call.ts';
 
 /** What sellers are paid. */
 export const payout = {
   list: call<{ params: DeskParams; query: PageQuery; response: Payouts }>('GET', '/desk/{service}/payouts'),
+  /** For the owner alone. */
+  requisites: call<{ params: DeskParams; response: PayoutRequisitesHistory }>('GET', '/desk/{service}/requisites'),
+  /** Sends a code to the owner's phone. */
+  sendRequisitesCode: call<{ params: DeskParams; response: VerificationSent }>('POST', '/desk/{service}/requisites/code'),
+  /** 422 on `account`, `bik` or `code`; 409 before the seller's own requisites are known. */
+  saveRequisites: call<{ params: DeskParams; body: SavePayoutRequisites; response: PayoutRequisitesHistory }>(
+    'PUT',
+    '/desk/{service}/requisites',
+  ),
+  /** For the administration, as are all below. */
+  queue: call<{ query: PayoutQueueQuery; response: QueuedPayouts }>('GET', '/moderation/payouts'),
+  held: call<{ response: HeldShops }>('GET', '/moderation/payouts/holds'),
+  /** Pays nothing to a shop until it is released. 409 when it is held already. */
+  hold: call<{ params: { id: number }; body: ActReason; response: PayoutHoldChanged }>(
+    'POST',
+    '/moderation/payouts/holds/{id}',
+  ),
+  /** Pays a shop again. 409 when it is not held. */
+  release: call<{ params: { id: number }; body: ActReason; response: PayoutHoldChanged }>(
+    'POST',
+    '/moderation/payouts/holds/{id}/release',
+  ),
 };

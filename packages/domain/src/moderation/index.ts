@@ -102,6 +102,8 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'goods.undoModeration': 'Отмена решения о товаре',
   'opening.moderate': 'Решение об открытии магазина',
   'opening.undoModeration': 'Отмена решения об открытии',
+  'payout.hold': 'Выплаты магазину приостановлены',
+  'payout.release': 'Выплаты магазину возобновлены',
   'moderation.decide': 'Решение по жалобе',
   'moderation.undo': 'Решение отменено',
   'moderation.answerAppeal': 'Ответ на обжалование',

@@ -21,5 +21,5 @@ export const payoutPlugin = fp(
     app.jobs.round(planEveryMs, 'payout.plan', () => payout.plan());
     app.jobs.round(sendEveryMs, 'payout.send', () => payout.send());
   },
-  { name: 'payout', dependencies: ['database', 'jobs', 'ledger', 'notice', 'desk'] },
+  { name: 'payout', dependencies: ['database', 'jobs', 'ledger', 'notice', 'desk', 'account', 'sign-in'] },
 );

@@ -1,31 +1,69 @@
 import type { BankName } from '@vetka/domain/payment';
 import type { PageQuery } from '@vetka/domain/paging';
-import type { Payouts } from '@vetka/domain/payout';
-import type { FastifyInstance } from 'fastify';
+import type { PayoutQueueQuery, Payouts, SavePayoutRequisites } from '@vetka/domain/payout';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { PayoutDeals } from './payout.deals.ts';
+import { holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
 import { PayoutPlanning } from './payout.planning.ts';
 import { readPayouts } from './payout.reading.ts';
 import { registerRecipients } from './payout.recipients.ts';
+import { PayoutRequisitesBook } from './payout.requisites.ts';
 import { PayoutSending } from './payout.sending.ts';
+
+interface Asked {
+  userId: number;
+  service: string;
+}
 
 /** Paying sellers: what is due, its way through the bank, and what a shop sees of it. */
 export class PayoutService {
   readonly #app: FastifyInstance;
   readonly #deals: PayoutDeals;
+  readonly #requisites: PayoutRequisitesBook;
   readonly #planning: PayoutPlanning;
   readonly #sending: PayoutSending;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
     this.#deals = new PayoutDeals(app);
+    this.#requisites = new PayoutRequisitesBook(app);
     this.#planning = new PayoutPlanning(app);
     this.#sending = new PayoutSending(app);
   }
 
   /** @throws Refusal 404, 403 */
-  async read({ userId, service }: { userId: number; service: string }, query: PageQuery): Promise<Payouts> {
-    const desk = await this.#app.desk.enter(userId, service, 'SEE_STATISTICS');
+  async read(asked: Asked, query: PageQuery): Promise<Payouts> {
+    const desk = await this.#enter(asked);
     return readPayouts(this.#app, desk.service.id, query);
+  }
+
+  async requisites(asked: Asked) {
+    return this.#requisites.read(await this.#enter(asked));
+  }
+
+  async sendRequisitesCode(asked: Asked, request: FastifyRequest) {
+    return this.#requisites.sendCode(await this.#enter(asked), request);
+  }
+
+  async saveRequisites(asked: Asked, body: SavePayoutRequisites, request: FastifyRequest) {
+    return this.#requisites.save(await this.#enter(asked), body, request);
+  }
+
+  queue(query: PayoutQueueQuery) {
+    return readQueue(this.#app, query);
+  }
+
+  held() {
+    return readHeld(this.#app);
+  }
+
+  hold(tx: Transaction, id: number, reason: string) {
+    return holdShop(this.#app, tx, id, reason);
+  }
+
+  release(tx: Transaction, id: number) {
+    return releaseShop(this.#app, tx, id);
   }
 
   /** The deal of a new payment at a bank; undefined where there is none. */
@@ -53,5 +91,9 @@ export class PayoutService {
   /** Continues every payout that is due. */
   send(): Promise<void> {
     return this.#sending.run();
+  }
+
+  #enter({ userId, service }: Asked) {
+    return this.#app.desk.enter(userId, service, 'SEE_STATISTICS');
   }
 }

@@ -84,10 +84,24 @@ export class SignInService {
   }
 
   /** Checks a code that confirms the deletion of the account. @throws Refusal 422 on `code`, or 429 */
-  async confirmDeletion(userId: number, code: string, { ip }: FastifyRequest): Promise<void> {
+  confirmDeletion(userId: number, code: string, request: FastifyRequest): Promise<void> {
+    return this.#confirm(userId, code, request, 'DELETE_ACCOUNT');
+  }
+
+  /** Checks a code that confirms new requisites for payouts. @throws Refusal 422 on `code`, or 429 */
+  confirmRequisites(userId: number, code: string, request: FastifyRequest): Promise<void> {
+    return this.#confirm(userId, code, request, 'CHANGE_REQUISITES');
+  }
+
+  async #confirm(
+    userId: number,
+    code: string,
+    { ip }: FastifyRequest,
+    purpose: 'DELETE_ACCOUNT' | 'CHANGE_REQUISITES',
+  ): Promise<void> {
     const { phone } = await this.#app.account.authUser(userId);
     const id = await this.#app.limits.guess([['codeFromAddress', ip]], () =>
-      this.verification.check(phone, code, userId, 'DELETE_ACCOUNT'),
+      this.verification.check(phone, code, userId, purpose),
     );
     await this.verification.consume(id);
   }

@@ -29,6 +29,7 @@ const purposes: Record<repository.Purpose, string> = {
   SIGN_IN: 'входа',
   CHANGE_PHONE: 'смены номера',
   DELETE_ACCOUNT: 'удаления аккаунта',
+  CHANGE_REQUISITES: 'смены реквизитов выплат',
 };
 
 const textOf = (code: string, purpose: repository.Purpose): string =>

@@ -57,7 +57,8 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
   PHOTO: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from contents x`,
   PROFILE: sql`x.nickname::text as title,
     json_build_object(${state}::text, case when x.is_visible then 'PUBLISHED' else 'HIDDEN' end) as fields from users x`,
-  SHOP: sql`x.name as title, json_build_object(${state}::text, x.status) as fields from services x`,
+  SHOP: sql`x.name as title, json_build_object(${state}::text, x.status, 'Выплаты остановлены', (select h.reason
+    from payout_holds h where h.service_id = x.id and h.lifted_at is null)) as fields from services x`,
   MESSAGE: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from chat_messages x`,
   DISPUTE: sql`'№ ' || x.id as title, json_build_object(
     ${state}::text, case when x.decided_at is null then 'ждёт решения' else 'решён' end,

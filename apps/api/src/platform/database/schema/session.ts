@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { cities } from './place.ts';
 
-export const verificationPurposes = ['SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT'] as const;
+export const verificationPurposes = ['SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT', 'CHANGE_REQUISITES'] as const;
 
 /** A browser identified by its cookie; a guest's while `userId` is null. */
 export const sessions = pgTable(

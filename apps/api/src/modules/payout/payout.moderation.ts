@@ -1,0 +1,109 @@
+import { metaOf } from '@vetka/domain/paging';
+import type {
+  HeldShops,
+  PayoutHoldChanged,
+  PayoutQueueQuery,
+  PayoutQueueView,
+  PayoutState,
+  QueuedPayouts,
+} from '@vetka/domain/payout';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { payoutHolds, payouts, services } from '../../platform/database/schema/index.ts';
+import { conflict, notFound } from '../../platform/http/refusal.ts';
+import { hold } from './payout.holds.ts';
+import { payoutMessages } from './payout.messages.ts';
+import { itemsOf, payoutOf, selectPayouts } from './payout.reading.ts';
+
+const defaultTake = 24;
+
+const statesOf: Record<PayoutQueueView, readonly PayoutState[]> = {
+  IN_FLIGHT: ['CREATED', 'SENT'],
+  TROUBLE: ['FAILED', 'RETURNED'],
+  PAID: ['PAID'],
+};
+
+/** Payouts of all shops, the newest first. */
+export async function readQueue(
+  { db }: FastifyInstance,
+  { view = 'IN_FLIGHT', page = 1, take = defaultTake }: PayoutQueueQuery,
+): Promise<QueuedPayouts> {
+  const isShown = inArray(payouts.state, [...statesOf[view]]);
+  const rows = await selectPayouts(db)
+    .where(isShown)
+    .orderBy(desc(payouts.id))
+    .limit(take)
+    .offset((page - 1) * take);
+  const items = await itemsOf(
+    db,
+    rows.map(({ payout }) => payout.id),
+  );
+  const shops = await db
+    .select({ id: services.id, slug: services.slug, name: services.name })
+    .from(services)
+    .where(inArray(services.id, [0, ...rows.map(({ payout }) => payout.serviceId)]));
+  const [counted] = await db.select({ total: count() }).from(payouts).where(isShown);
+  return {
+    data: rows.map((row) => ({
+      payout: { ...payoutOf(row, items.get(row.payout.id) ?? []), reason: row.payout.reason },
+      shop: shops.find(({ id }) => id === row.payout.serviceId) ?? { id: row.payout.serviceId, slug: '', name: '' },
+      bankStatus: row.payout.bankStatus ?? '',
+      orderNumber: `${row.payout.number}-${row.payout.attempts}`,
+      attempts: row.payout.attempts,
+    })),
+    meta: metaOf(page, take, counted?.total ?? 0),
+  };
+}
+
+/** Shops that are not paid, the longest held first. */
+export async function readHeld({ db, ledger }: FastifyInstance): Promise<HeldShops> {
+  const rows = await db
+    .select({ hold: payoutHolds, id: services.id, slug: services.slug, name: services.name })
+    .from(payoutHolds)
+    .innerJoin(services, eq(services.id, payoutHolds.serviceId))
+    .where(isNull(payoutHolds.liftedAt))
+    .orderBy(asc(payoutHolds.id));
+  const data = [];
+  for (const { hold: held, ...shop } of rows) {
+    const available = Math.max(0, await ledger.balanceOf(db, shop.id, 'SELLER_AVAILABLE'));
+    const { kind, reason, createdAt } = held;
+    data.push({ shop, hold: { kind, reason, createdAt: createdAt.toISOString() }, available });
+  }
+  return { data };
+}
+
+/** The seller is locked, so that no payout is being planned. @throws Refusal 404 */
+async function lockShop({ ledger }: FastifyInstance, tx: Transaction, id: number): Promise<void> {
+  const [shop] = await tx.select({ id: services.id }).from(services).where(eq(services.id, id));
+  if (!shop) throw notFound('payout.unknown-shop', payoutMessages.unknownShop);
+  await ledger.lockSeller(tx, id);
+}
+
+const findOpen = (tx: Transaction, serviceId: number) =>
+  tx
+    .select()
+    .from(payoutHolds)
+    .where(and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt)));
+
+/** @throws Refusal 404, 409 when it is held already */
+export async function holdShop(
+  app: FastifyInstance,
+  tx: Transaction,
+  id: number,
+  reason: string,
+): Promise<PayoutHoldChanged> {
+  await lockShop(app, tx, id);
+  if ((await findOpen(tx, id)).length > 0) throw conflict('payout.already-held', payoutMessages.alreadyHeld);
+  await hold(app, tx, { serviceId: id, kind: 'ADMINISTRATION', reason: reason.trim() });
+  return { id, isHeld: true };
+}
+
+/** What waits is paid by the next round. @throws Refusal 404, 409 when it is not held */
+export async function releaseShop(app: FastifyInstance, tx: Transaction, id: number): Promise<PayoutHoldChanged> {
+  await lockShop(app, tx, id);
+  const [open] = await findOpen(tx, id);
+  if (!open) throw conflict('payout.not-held', payoutMessages.notHeld);
+  await tx.update(payoutHolds).set({ liftedAt: new Date() }).where(eq(payoutHolds.id, open.id));
+  return { id, isHeld: false };
+}

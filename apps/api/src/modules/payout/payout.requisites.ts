@@ -1,0 +1,160 @@
+import { fullName } from '@vetka/domain/account';
+import {
+  isBankAccount,
+  isBik,
+  maskedAccount,
+  requisitesPauseHours,
+  type PayoutRequisitesHistory,
+  type SavePayoutRequisites,
+} from '@vetka/domain/payout';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeLetter } from '../../adapters/mail/template.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { legalInfos, payoutAccounts, users } from '../../platform/database/schema/index.ts';
+import { conflict, forbidden, invalid } from '../../platform/http/refusal.ts';
+import { payoutMessages } from './payout.messages.ts';
+
+type Desk = Awaited<ReturnType<FastifyInstance['desk']['enter']>>;
+
+const pauseMs = requisitesPauseHours * 60 * 60_000;
+
+/** Only the owner decides where the money goes. @throws Refusal 403 */
+function requireOwner({ role }: Desk): void {
+  if (role !== 'OWNER') throw forbidden('payout.only-owner', payoutMessages.onlyOwner);
+}
+
+/** The seller of the contract, who must be the holder of the account. */
+async function findSeller(db: Executor, { service }: Desk) {
+  if (service.legalInfoId === null) return undefined;
+  const [row] = await db.select().from(legalInfos).where(eq(legalInfos.id, service.legalInfoId));
+  return row;
+}
+
+/** @throws Refusal 422 on `bik` or `account` */
+function requireAccount({ bik, account }: SavePayoutRequisites): void {
+  if (!isBik(bik)) throw invalid({ bik: payoutMessages.bik });
+  if (!isBankAccount(account, bik)) throw invalid({ account: payoutMessages.account });
+}
+
+/** Where a shop is paid to. New requisites need a code from the owner's phone, are told to everybody, and wait. */
+export class PayoutRequisitesBook {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** @throws Refusal 403 for anybody but the owner */
+  async read(desk: Desk): Promise<PayoutRequisitesHistory> {
+    requireOwner(desk);
+    const { db } = this.#app;
+    const rows = await db
+      .select({ row: payoutAccounts, user: users })
+      .from(payoutAccounts)
+      .leftJoin(users, eq(users.id, payoutAccounts.userId))
+      .where(eq(payoutAccounts.serviceId, desk.service.id))
+      .orderBy(desc(payoutAccounts.id));
+    const seller = await findSeller(db, desk);
+    return {
+      holder: seller?.name ?? null,
+      data: rows.map(({ row, user }) => ({
+        id: row.id,
+        account: maskedAccount(row.account),
+        bik: row.bik,
+        bankName: row.bankName,
+        holder: row.holder,
+        by: user ? fullName(user) || user.nickname : '',
+        createdAt: row.createdAt.toISOString(),
+        activeFrom: row.activeFrom.toISOString(),
+        endedAt: row.endedAt?.toISOString() ?? null,
+        refusal: row.refusal ?? '',
+      })),
+    };
+  }
+
+  /** @throws Refusal 403, 429 */
+  async sendCode(desk: Desk, { ip }: FastifyRequest) {
+    requireOwner(desk);
+    const { phone } = await this.#app.account.authUser(desk.userId);
+    return this.#app.signIn.verification.send(phone, ip, desk.userId, 'CHANGE_REQUISITES');
+  }
+
+  /** @throws Refusal 403; 422 on `bik`, `account` or `code`; 409 without a seller, or when nothing changes */
+  async save(desk: Desk, body: SavePayoutRequisites, request: FastifyRequest): Promise<PayoutRequisitesHistory> {
+    requireOwner(desk);
+    requireAccount(body);
+    const seller = await findSeller(this.#app.db, desk);
+    if (!seller) throw conflict('payout.no-seller', payoutMessages.noSeller);
+    await this.#app.signIn.confirmRequisites(desk.userId, body.code, request);
+    await this.#app.db.transaction(async (tx) => {
+      await this.#app.ledger.lockSeller(tx, desk.service.id);
+      await this.#replace(tx, desk, body, seller);
+      await this.#tell(tx, desk, body);
+    });
+    this.#app.jobs.soon('payout.requisites', () => this.#write(desk, body));
+    return this.read(desk);
+  }
+
+  async #replace(
+    tx: Transaction,
+    { service, userId }: Desk,
+    { account, bik, bankName }: SavePayoutRequisites,
+    { name: holder, inn }: { name: string; inn: string },
+  ): Promise<void> {
+    const isCurrent = and(eq(payoutAccounts.serviceId, service.id), isNull(payoutAccounts.endedAt));
+    const [current] = await tx.select().from(payoutAccounts).where(isCurrent);
+    if (current?.account === account && current.bik === bik && current.refusal === null)
+      throw conflict('payout.same-requisites', payoutMessages.same);
+    const now = new Date();
+    await tx.update(payoutAccounts).set({ endedAt: now }).where(isCurrent);
+    await tx.insert(payoutAccounts).values({
+      serviceId: service.id,
+      account,
+      bik,
+      bankName: bankName.trim(),
+      holder,
+      inn,
+      userId,
+      activeFrom: new Date(now.getTime() + pauseMs),
+    });
+  }
+
+  /** The owner and the managers. */
+  async #tell(tx: Transaction, { service }: Desk, { account }: SavePayoutRequisites): Promise<void> {
+    const people = await this.#app.desk.peopleWithRight(tx, [service.id], 'SEE_STATISTICS');
+    await this.#app.notices.tell(
+      tx,
+      people.map(({ userId }) => ({
+        userId,
+        kind: 'SHOP_PAYOUT' as const,
+        key: `requisites-${service.id}-${Date.now()}`,
+        title: `У «${service.name}» новые реквизиты выплат`,
+        text: wordsOf(account),
+        path: `/my/shop/${service.slug}/money/requisites`,
+      })),
+    );
+  }
+
+  /** Also to the contacts of the shop itself, which a stolen session cannot change unnoticed. */
+  async #write({ service }: Desk, { account }: SavePayoutRequisites): Promise<void> {
+    const title = `У «${service.name}» новые реквизиты выплат`;
+    const { mail, sms } = this.#app.providers;
+    if (service.phone !== null) await sms.send(service.phone, `Ветка: ${title}. ${wordsOf(account)}`);
+    if (service.email === null) return;
+    const href = `${this.#app.config.publicUrl ?? 'http://localhost'}/my/shop/${service.slug}/money/requisites`;
+    await mail.send({
+      ...writeLetter({
+        title,
+        paragraphs: [wordsOf(account)],
+        action: { label: 'Открыть реквизиты', href },
+        reason: 'Это адрес магазина на «Ветке».',
+      }),
+      to: service.email,
+      id: `requisites-${service.id}-${Date.now()}`,
+    });
+  }
+}
+
+const wordsOf = (account: string): string =>
+  `Счёт ${maskedAccount(account)}. Выплаты пойдут на него через ${requisitesPauseHours / 24} дня. Если это не вы, напишите нам`;

@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox';
+import { PageOf, pageQuery } from '../paging/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { Payout, PayoutHold } from './payout.schema.ts';
+import { payoutLimits, payoutQueueViews } from './values.ts';
+
+/** Where a shop is or was paid to. */
+export const PayoutRequisites = Entity('PayoutRequisites', {
+  id: Id,
+  /** «•••• 4321» */
+  account: Type.String(),
+  bik: Type.String(),
+  bankName: Type.String(),
+  holder: Type.String(),
+  /** Who entered them; empty when the person's account has ended. */
+  by: Type.String(),
+  createdAt: Moment,
+  /** Nothing is paid to them before. */
+  activeFrom: Moment,
+  /** Null for the current ones. */
+  endedAt: Nullable(Moment),
+  /** Why the bank did not accept them; empty when it did or has not answered yet. */
+  refusal: Type.String(),
+});
+export type PayoutRequisites = Static<typeof PayoutRequisites>;
+
+export const PayoutRequisitesHistory = Entity('PayoutRequisitesHistory', {
+  /** Whom the account must belong to: the seller of the contract. Null without requisites of the seller. */
+  holder: Nullable(Type.String()),
+  /** The newest first; those without an end are current. */
+  data: Type.Array(PayoutRequisites),
+});
+export type PayoutRequisitesHistory = Static<typeof PayoutRequisitesHistory>;
+
+/** `code`: from the SMS to the owner's phone. */
+export const SavePayoutRequisites = Entity('SavePayoutRequisites', {
+  account: Type.String({ maxLength: payoutLimits.account }),
+  bik: Type.String({ maxLength: payoutLimits.bik }),
+  bankName: Type.String({ minLength: 1, maxLength: payoutLimits.bankName, pattern: '\\S' }),
+  code: Type.String({ minLength: 4, maxLength: 4, pattern: '^\\d{4}$' }),
+});
+export type SavePayoutRequisites = Static<typeof SavePayoutRequisites>;
+
+export const PayoutQueueView = Enumeration('PayoutQueueView', payoutQueueViews);
+export type PayoutQueueView = Static<typeof PayoutQueueView>;
+
+export const PayoutQueueQuery = Type.Object({ ...pageQuery, view: Type.Optional(PayoutQueueView) });
+export type PayoutQueueQuery = Static<typeof PayoutQueueQuery>;
+
+const PayoutShop = Entity('PayoutShop', { id: Id, slug: Slug, name: Type.String() });
+
+/** A payout in the queue of the administration. */
+export const QueuedPayout = Entity('QueuedPayout', {
+  payout: Payout,
+  shop: PayoutShop,
+  /** The bank's own status, and the number of our order there. */
+  bankStatus: Type.String(),
+  orderNumber: Type.String(),
+  attempts: Type.Integer(),
+});
+export type QueuedPayout = Static<typeof QueuedPayout>;
+export const QueuedPayouts = PageOf('QueuedPayouts', QueuedPayout);
+export type QueuedPayouts = Static<typeof QueuedPayouts>;
+
+/** A shop that is not paid. */
+export const HeldShop = Entity('HeldShop', {
+  shop: PayoutShop,
+  hold: PayoutHold,
+  /** What waits (kopecks). */
+  available: Kopecks,
+});
+export type HeldShop = Static<typeof HeldShop>;
+export const HeldShops = Entity('HeldShops', { data: Type.Array(HeldShop) });
+export type HeldShops = Static<typeof HeldShops>;
+
+/** Whether a shop is held after the act. `id`: of the shop. */
+export const PayoutHoldChanged = Entity('PayoutHoldChanged', { id: Id, isHeld: Type.Boolean() });
+export type PayoutHoldChanged = Static<typeof PayoutHoldChanged>;
