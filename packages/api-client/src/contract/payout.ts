@@ -19,7 +19,10 @@ export const payout = {
   /** For the owner alone. */
   requisites: call<{ params: DeskParams; response: PayoutRequisitesHistory }>('GET', '/desk/{service}/requisites'),
   /** Sends a code to the owner's phone. */
-  sendRequisitesCode: call<{ params: DeskParams; response: VerificationSent }>('POST', '/desk/{service}/requisites/code'),
+  sendRequisitesCode: call<{ params: DeskParams; response: VerificationSent }>(
+    'POST',
+    '/desk/{service}/requisites/code',
+  ),
   /** 422 on `account`, `bik` or `code`; 409 before the seller's own requisites are known. */
   saveRequisites: call<{ params: DeskParams; body: SavePayoutRequisites; response: PayoutRequisitesHistory }>(
     'PUT',

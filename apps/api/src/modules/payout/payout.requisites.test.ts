@@ -15,7 +15,8 @@ const accountAt = (bik: string): string => {
   const bank = bik.slice(-3);
   const weights = [7, 1, 3];
   const valid = Array.from({ length: 10 }, (_, key) => `40802810${key}00000000077`).find(
-    (account) => [...bank, ...account].reduce((sum, digit, at) => sum + Number(digit) * (weights[at % 3] ?? 0), 0) % 10 === 0,
+    (account) =>
+      [...bank, ...account].reduce((sum, digit, at) => sum + Number(digit) * (weights[at % 3] ?? 0), 0) % 10 === 0,
   );
   return valid ?? '';
 };

@@ -34,8 +34,7 @@ export const payoutRoutes = (app: FastifyInstance) => [
     app,
     'payout.sendRequisitesCode',
     { params: DeskParams, response: VerificationSent },
-    ({ params, user }, request) =>
-      app.payout.sendRequisitesCode({ userId: user.id, service: params.service }, request),
+    ({ params, user }, request) => app.payout.sendRequisitesCode({ userId: user.id, service: params.service }, request),
   ),
   implementForUser(
     app,
