@@ -63,7 +63,17 @@ export function unitsPlugin(root: string, units: Units): Plugin {
 /** Components for people who work with data, and the seller's desk: shoppers never load their sheet. */
 const isDesk = (file: string): boolean => /^(?:patterns\/)?desk\//.test(file);
 
-/** Writes the sheets: one per unit that has rules, `desk.css` for the seller's desk, `styles.css` for the rest. */
+/** Sheets of one purpose, for pages that have styles of their own. */
+const partSheets: Readonly<Record<string, string>> = {
+  'styles/themes.css.ts': 'tokens',
+  'styles/reset.css.ts': 'reset',
+  'styles/fonts.css.ts': 'fonts',
+};
+
+/**
+ * Writes the sheets: one per unit that has rules, `desk.css` for the seller's desk, `styles.css` for the rest, and the
+ * parts of `styles.css` that are also useful alone.
+ */
 export async function writeSheets(root: string, units: Units, rules: Rules): Promise<void> {
   const sheets = new Map<string, string>();
   const add = (output: string, css: string) => sheets.set(output, `${sheets.get(output) ?? ''}${css}\n`);
@@ -72,6 +82,8 @@ export async function writeSheets(root: string, units: Units, rules: Rules): Pro
     if (css === undefined) continue;
     add(units.rulesOutput(file), css);
     add(isDesk(file) ? 'desk' : 'styles', css);
+    const part = partSheets[file];
+    if (part !== undefined) add(part, css);
   }
   await bundle({
     absWorkingDir: root,

@@ -1,4 +1,4 @@
-export { contrastRatio } from '../styles/contrast.ts';
+export { contrastOf, contrastProblems, contrastRatio, type ContrastProblem } from '../styles/contrast.ts';
 export {
   breakpoint,
   color,
@@ -14,3 +14,4 @@ export {
 } from '../styles/tokens.ts';
 export type { ColorName, ColorToken, ContrastPair, Space, TextName, ThemeName, TypeToken } from '../styles/tokens.ts';
 export { zIndex } from '../styles/zIndex.ts';
+export { createTheme, ThemeContrastError, type Theme, type ThemeOptions } from './createTheme.ts';

@@ -41,10 +41,10 @@ export function Accordion(props: AccordionProps) {
 function Section({ id, title, content, headingLevel }: AccordionSection & { headingLevel: 2 | 3 | 4 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <RadixAccordion.Item className={styles.item} value={id}>
+    <RadixAccordion.Item data-part="section" className={styles.item} value={id}>
       <RadixAccordion.Header asChild>
         <Heading>
-          <RadixAccordion.Trigger className={styles.trigger}>
+          <RadixAccordion.Trigger data-part="section-head" className={styles.trigger}>
             {title}
             <span className={styles.arrow}>
               <ChevronDownIcon />
@@ -52,7 +52,7 @@ function Section({ id, title, content, headingLevel }: AccordionSection & { head
           </RadixAccordion.Trigger>
         </Heading>
       </RadixAccordion.Header>
-      <RadixAccordion.Content className={styles.content}>
+      <RadixAccordion.Content data-part="section-body" className={styles.content}>
         <div className={styles.inner}>{content}</div>
       </RadixAccordion.Content>
     </RadixAccordion.Item>

@@ -14,7 +14,10 @@ export type BadgeProps = { children: ReactNode; icon?: ReactNode } & (
 /** A short label: «Хит», «−13 %», a category. Not interactive; use Chip for that. */
 export function Badge({ colorIndex, tone = 'leaf', icon, children }: BadgeProps) {
   return (
-    <span className={classes(styles.badge, colorIndex === undefined ? toneClasses[tone] : pairClass(colorIndex))}>
+    <span
+      data-part="badge"
+      className={classes(styles.badge, colorIndex === undefined ? toneClasses[tone] : pairClass(colorIndex))}
+    >
       {icon}
       <span className={styles.label}>{children}</span>
     </span>

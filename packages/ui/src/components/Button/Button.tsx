@@ -60,7 +60,14 @@ function ActionButton({
   // A loading button is not `disabled`, or it would lose focus.
   const waiting = isLoading ? { 'aria-disabled': true, 'aria-busy': true, onClick: swallow } : { onClick };
   return (
-    <button type="button" className={buttonClasses(style)} disabled={isDisabled} {...attributes} {...waiting}>
+    <button
+      type="button"
+      data-part="button"
+      className={buttonClasses(style)}
+      disabled={isDisabled}
+      {...attributes}
+      {...waiting}
+    >
       <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={isLoading} loadingText={loadingText}>
         {children}
       </ButtonContent>
@@ -71,7 +78,7 @@ function ActionButton({
 function LinkButton({ variant, size, isFullWidth, icon, iconEnd, children, ...attributes }: LinkProps) {
   const style = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
   return (
-    <Anchor className={buttonClasses(style)} {...attributes}>
+    <Anchor data-part="button" className={buttonClasses(style)} {...attributes}>
       <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={false} loadingText="">
         {children}
       </ButtonContent>

@@ -17,5 +17,5 @@ export interface CardProps extends ElementAttributes {
 export function Card({ as = 'div', tone = 'surface', padding = 'm', isClipped = false, ...attributes }: CardProps) {
   const Tag = as as 'div';
   const className = classes(styles.card, styles.tone[tone], styles.padding[padding], isClipped && styles.clip);
-  return <Tag className={className} {...attributes} />;
+  return <Tag data-part="card" className={className} {...attributes} />;
 }

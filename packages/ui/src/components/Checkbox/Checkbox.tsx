@@ -43,7 +43,7 @@ export function Checkbox({ label, description, isLabelHidden = false, size = 'm'
   }
   return (
     <div className={styles.wrap}>
-      <label className={choice.option}>
+      <label data-part="option" className={choice.option}>
         <Mark {...mark} aria-describedby={error ? noteId : undefined} />
         <span className={choice.words}>
           <span className={size === 's' ? styles.small : ''}>{label}</span>

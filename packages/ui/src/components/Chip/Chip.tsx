@@ -36,7 +36,12 @@ export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children,
   );
   if (props.href !== undefined) {
     return (
-      <Anchor className={className} {...(isSelected && { 'aria-current': 'true' as const })} {...props}>
+      <Anchor
+        data-part="chip"
+        className={className}
+        {...(isSelected && { 'aria-current': 'true' as const })}
+        {...props}
+      >
         {content}
       </Anchor>
     );
@@ -45,6 +50,7 @@ export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children,
   return (
     <button
       type="button"
+      data-part="chip"
       className={className}
       {...(isSelected !== undefined && { 'aria-pressed': isSelected })}
       {...attributes}

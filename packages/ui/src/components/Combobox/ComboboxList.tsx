@@ -43,6 +43,7 @@ export function ComboboxList({
     <div
       ref={popover}
       role="presentation"
+      data-part="list"
       className={styles.popover}
       onMouseDown={(event) => event.preventDefault()}
       {...aboveLayersProps}
@@ -100,6 +101,7 @@ function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionPro
       id={id}
       role="option"
       aria-selected={isActive}
+      data-part="list-item"
       className={styles.option}
       data-highlighted={isActive ? '' : undefined}
       onPointerMove={(event) => event.pointerType === 'mouse' && !isActive && onPoint()}

@@ -63,16 +63,17 @@ function Question({
   return (
     <AlertDialog.Content
       aria-modal
+      data-part="dialog"
       className={`${modal.shape.card} ${modal.size.s} ${modal.phoneCardWidth}`}
       onEscapeKeyDown={leaveEscapeToTopLayer}
       {...useFocusReturn(no)}
     >
       <LayerScope>
-        <header ref={layerHead} className={`${modal.head} ${modal.cardInset}`}>
+        <header ref={layerHead} data-part="head" className={`${modal.head} ${modal.cardInset}`}>
           <AlertDialog.Title className={modal.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={modal.description}>{text}</AlertDialog.Description>
         </header>
-        <div className={`${styles.answers} ${modal.cardInset}`}>
+        <div data-part="foot" className={`${styles.answers} ${modal.cardInset}`}>
           <Button ref={no} variant="tonal" onClick={onClose} isDisabled={isLoading}>
             {cancelLabel}
           </Button>

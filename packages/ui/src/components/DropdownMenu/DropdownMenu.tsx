@@ -46,6 +46,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
         <RadixMenu.Content
+          data-part="menu"
           className={styles.content}
           aria-label={label}
           // Radix names a menu by its trigger, which is often just «Ещё».
@@ -71,6 +72,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
 function MenuItem({ label, icon, onSelect, tone = 'neutral', isDisabled = false }: DropdownMenuItem) {
   return (
     <RadixMenu.Item
+      data-part="menu-item"
       className={tone === 'danger' ? styles.danger : styles.item}
       disabled={isDisabled}
       onSelect={onSelect}

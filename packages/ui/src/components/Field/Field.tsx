@@ -75,8 +75,8 @@ export function Field({
   );
   if (kind === 'control') {
     return (
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={controlId}>
+      <div data-part="field" className={styles.field}>
+        <label data-part="label" className={styles.label} htmlFor={controlId}>
           {name}
         </label>
         {content}
@@ -86,13 +86,14 @@ export function Field({
   return (
     <div
       id={id}
+      data-part="field"
       className={styles.field}
       role={kind}
       aria-labelledby={`${controlId}-label`}
       {...groupState(kind, control)}
       {...attributes}
     >
-      <span className={styles.label} id={`${controlId}-label`}>
+      <span data-part="label" className={styles.label} id={`${controlId}-label`}>
         {name}
       </span>
       {content}

@@ -28,6 +28,7 @@ export function FieldBox({ children, leading, trailing, isArea = false, ref }: F
     <div
       ref={ref}
       role="presentation"
+      data-part="field-box"
       className={classes(styles.box, isArea && styles.area)}
       onMouseDown={focusControl}
     >

@@ -13,7 +13,7 @@ export interface FieldNoteProps {
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (
-      <p id={id} className={styles.error}>
+      <p id={id} data-part="error" className={styles.error}>
         <span className={styles.errorIcon}>
           <AlertIcon size="s" />
         </span>
@@ -23,7 +23,7 @@ export function FieldNote({ id, hint, error }: FieldNoteProps) {
   }
   if (hint == null) return null;
   return (
-    <p id={id} className={styles.hint}>
+    <p id={id} data-part="hint" className={styles.hint}>
       {hint}
     </p>
   );

@@ -57,7 +57,7 @@ export function IconButton({
     isSelected && styles.active,
     isSquare && styles.square,
   );
-  const common = { className, 'aria-label': nameWithCount(label, count) };
+  const common = { 'data-part': 'icon-button', className, 'aria-label': nameWithCount(label, count) };
   const content = (
     <>
       {icon}

@@ -33,7 +33,11 @@ const announcedAs = (tone: NoticeTone) => (tone === 'critical' ? 'alert' : 'stat
 export function Notice({ tone = 'info', title, children, action, isAnnounced = false }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={classes(styles.notice, styles.tone[tone])} {...(isAnnounced && { role: announcedAs(tone) })}>
+    <div
+      data-part="notice"
+      className={classes(styles.notice, styles.tone[tone])}
+      {...(isAnnounced && { role: announcedAs(tone) })}
+    >
       <span className={styles.icon}>
         <Icon />
       </span>

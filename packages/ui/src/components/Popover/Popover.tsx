@@ -35,6 +35,7 @@ export function Popover(props: PopoverProps) {
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal container={container}>
         <RadixPopover.Content
+          data-part="popover"
           className={styles.content}
           aria-label={label}
           side={side}

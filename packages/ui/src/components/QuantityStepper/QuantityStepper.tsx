@@ -53,6 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       role="group"
       aria-label={label}
       aria-disabled={isDisabled || undefined}
+      data-part="stepper"
       className={classes(styles.stepper, styles.variant[variant], styles.size[size])}
     >
       <StepButton {...button} label={`Меньше: ${label}`} isDisabled={isFixed || value <= min} onStep={() => step(-1)}>

@@ -67,7 +67,7 @@ interface OptionProps extends RadioOption {
 
 function Option({ variant, name, isChecked, isInvalid, onChoose, ...option }: OptionProps) {
   return (
-    <label className={variant === 'card' ? styles.card : choice.option}>
+    <label data-part="option" className={variant === 'card' ? styles.card : choice.option}>
       <input
         className={choice.native}
         type="radio"

@@ -30,10 +30,16 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const [value, choose] = useValue({ value: given, defaultValue, onChange }, options[0]?.value);
   const ownName = useId();
   return (
-    <fieldset {...attributes} className={styles.group} disabled={isDisabled} data-stacked={isStacked ? '' : undefined}>
+    <fieldset
+      {...attributes}
+      data-part="segmented"
+      className={styles.group}
+      disabled={isDisabled}
+      data-stacked={isStacked ? '' : undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} data-part="segment" className={styles.option}>
           <input
             className={styles.radio}
             type="radio"

@@ -4,7 +4,7 @@ import { CloseButton } from '../../internal/CloseButton/CloseButton.tsx';
 import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { layerGuards } from '../../internal/layers/guards.ts';
 import { layerHead } from '../../internal/layers/openLayers.ts';
-import { LayerScope } from '../../internal/layers/LayerScope.tsx';
+import { LayerScope, usePageContainer } from '../../internal/layers/LayerScope.tsx';
 import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
 import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -38,10 +38,11 @@ export interface SidePanelProps {
  */
 export function SidePanel({ isOpen, onClose, onBack, ...surface }: SidePanelProps) {
   const { isStacked, isCovered } = usePanelPlace(isOpen);
+  const container = usePageContainer();
   if (isOpen) adoptPageNonce();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && (onBack ?? onClose)()}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay className={isStacked ? styles.clearScrim : styles.scrim} />
         <PanelSurface {...surface} isCovered={isCovered} onClose={onClose} onBack={onBack} />
       </RadixDialog.Portal>
@@ -58,6 +59,7 @@ function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps)
   return (
     <RadixDialog.Content
       aria-modal
+      data-part="panel"
       className={styles.panel}
       data-covered={isCovered ? '' : undefined}
       {...(head.subtitle == null ? { 'aria-describedby': undefined } : {})}
@@ -66,8 +68,14 @@ function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps)
     >
       <LayerScope>
         <PanelHead {...head} />
-        <div className={styles.body}>{children}</div>
-        {foot != null && <footer className={styles.foot}>{foot}</footer>}
+        <div data-part="body" className={styles.body}>
+          {children}
+        </div>
+        {foot != null && (
+          <footer data-part="foot" className={styles.foot}>
+            {foot}
+          </footer>
+        )}
       </LayerScope>
     </RadixDialog.Content>
   );
@@ -77,7 +85,7 @@ type PanelHeadProps = Omit<PanelSurfaceProps, 'isCovered' | 'children' | 'foot'>
 
 function PanelHead({ title, subtitle, action, onBack, onClose }: PanelHeadProps) {
   return (
-    <header ref={layerHead} className={styles.head}>
+    <header ref={layerHead} data-part="head" className={styles.head}>
       {onBack && (
         <div className={styles.back}>
           <IconButton label="Назад" icon={<ArrowLeftIcon />} onClick={onBack} />

@@ -34,7 +34,7 @@ export function Switch(props: SwitchProps) {
   const { isChecked, defaultChecked, onChange, label, description, isDisabled = false, ...attributes } = props;
   const [isOn, toggle] = useValue({ value: isChecked, defaultValue: defaultChecked, onChange }, false);
   return (
-    <label className={choice.option}>
+    <label data-part="option" className={choice.option}>
       <input
         {...attributes}
         className={choice.native}

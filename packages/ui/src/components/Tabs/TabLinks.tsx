@@ -25,10 +25,11 @@ export function TabLinks({ label, items, current }: TabLinksProps) {
   const list = useCurrentInView<HTMLUListElement>(items.findIndex(({ href }) => href === current));
   return (
     <nav aria-label={label}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} data-part="tabs" className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor
+              data-part="tab"
               className={styles.tab}
               href={item.href}
               {...(item.href === current && { 'aria-current': 'page' as const })}

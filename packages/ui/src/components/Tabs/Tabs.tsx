@@ -49,7 +49,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }
   return (
     <div>
-      <div {...attributes} role="tablist" aria-label={label} className={styles.list}>
+      <div {...attributes} role="tablist" aria-label={label} data-part="tabs" className={styles.list}>
         {items.map((item, place) => (
           <button
             key={item.value}
@@ -59,6 +59,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-selected={item === open}
             aria-controls={item === open ? `${id}-panel` : undefined}
             tabIndex={item === open ? 0 : -1}
+            data-part="tab"
             className={styles.tab}
             onClick={() => choose(item.value)}
             onKeyDown={(event) => move(event, place)}
@@ -69,7 +70,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={0} className={styles.panel}>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        data-part="tab-panel"
+        className={styles.panel}
+      >
         {open?.content}
       </div>
     </div>

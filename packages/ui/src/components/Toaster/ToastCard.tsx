@@ -19,7 +19,7 @@ const kindIcons: Record<MessageToast['kind'], ReactNode> = {
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const press = toast.onClick && (() => pressToast(toast));
   return (
-    <div className={styles.toast}>
+    <div data-part="toast" className={styles.toast}>
       {toast.kind === 'product' ? <Product {...toast} onPress={press} /> : <Message {...toast} onPress={press} />}
       <div className={styles.cross}>
         <CloseButton onClick={() => dismissToast(toast.id)} />

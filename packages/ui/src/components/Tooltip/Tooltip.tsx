@@ -29,6 +29,7 @@ export function Tooltip({ children, text, isOpen, onOpenChange, side = 'top' }: 
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal container={container}>
           <RadixTooltip.Content
+            data-part="tooltip"
             className={styles.content}
             side={side}
             sideOffset={6}

@@ -11,13 +11,29 @@ export function useLayerContainer(): HTMLElement | null {
   return use(LayerContainer);
 }
 
+const PageContainer = createContext<HTMLElement | null>(null);
+
+/** Container for panels, which stack above all layers: the nearest themed part of the page, or the end of the body. */
+export function usePageContainer(): HTMLElement | null {
+  return use(PageContainer);
+}
+
+interface LayerScopeProps {
+  children: ReactNode;
+  /** A part of the page instead of a layer: panels open in it too. */
+  isPage?: boolean | undefined;
+}
+
 /** Wraps the content of a modal layer and makes it the container of layers opened from it. */
-export function LayerScope({ children }: { children: ReactNode }) {
+export function LayerScope({ children, isPage = false }: LayerScopeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const page = usePageContainer();
   return (
-    <LayerContainer value={container}>
-      {children}
-      <div ref={setContainer} className={styles.container} />
-    </LayerContainer>
+    <PageContainer value={isPage ? container : page}>
+      <LayerContainer value={container}>
+        {children}
+        <div ref={setContainer} className={styles.container} />
+      </LayerContainer>
+    </PageContainer>
   );
 }

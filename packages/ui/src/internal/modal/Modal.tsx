@@ -63,6 +63,7 @@ function ModalSurface(props: Omit<ModalFrameProps, 'isOpen'>) {
     <RadixDialog.Content
       aria-modal
       ref={shape === 'card' ? undefined : viewport}
+      data-part="dialog"
       className={surfaceClass(shape, size)}
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...layerGuards}
@@ -71,9 +72,13 @@ function ModalSurface(props: Omit<ModalFrameProps, 'isOpen'>) {
       <LayerScope>
         {shape !== 'card' && <Grip isOnDesktop={shape === 'sheet'} onClose={onClose} />}
         <ModalHead {...props} />
-        {children != null && <div className={`${styles.body} ${inset}`}>{children}</div>}
+        {children != null && (
+          <div data-part="body" className={`${styles.body} ${inset}`}>
+            {children}
+          </div>
+        )}
         {(foot != null || shape !== 'card') && (
-          <div className={`${styles.foot} ${inset}`}>
+          <div data-part="foot" className={`${styles.foot} ${inset}`}>
             {foot}
             {shape !== 'card' && <CancelButton isOnDesktop={shape === 'sheet'} onClose={onClose} />}
           </div>
@@ -87,7 +92,7 @@ function ModalSurface(props: Omit<ModalFrameProps, 'isOpen'>) {
 function ModalHead({ shape, title, description }: Omit<ModalFrameProps, 'isOpen'>) {
   const inset = shape === 'card' ? styles.cardInset : styles.inset;
   return (
-    <header ref={layerHead} className={`${styles.head} ${inset}`}>
+    <header ref={layerHead} data-part="head" className={`${styles.head} ${inset}`}>
       <RadixDialog.Title className={`${styles.title} ${shape === 'sheet' ? '' : styles.titleBesideClose}`}>
         {title}
       </RadixDialog.Title>

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { contrastProblems, createTheme, ThemeContrastError } from './index.ts';
+
+/** Light, dark, loud, quiet, grey, and the extremes. */
+const brands = ['#B0267A', '#0A58CA', '#F5B700', '#FF3B30', '#00A37A', '#7A7A7A', '#FFFFFF', '#000000', '#8A5A2B'];
+
+describe('any colour becomes a brand that can be read in all themes', () => {
+  test.each(brands)('%s', (hex) => {
+    const { colors } = createTheme({ accent: hex, second: hex, sale: hex });
+    expect(contrastProblems(colors)).toEqual([]);
+  });
+});
+
+test('a colour that can be read stays as it is', () => {
+  expect(createTheme({ accent: '#B0267A' }).colors.leaf.light).toBe('#B0267A');
+});
+
+test('what is not given stays the kit’s', () => {
+  const { css, colors } = createTheme({ accent: '#B0267A' });
+  expect(colors.peony.light).toBe('#B02F5B');
+  expect(css).not.toContain('peony');
+  expect(css).not.toContain('radius');
+});
+
+test('exact colours that cannot be read are refused by name, theme and ratio', () => {
+  const pale = { light: '#FFE08A', dark: '#FFE08A', contrast: '#FFE08A' };
+  expect(() => createTheme({ colors: { leaf: pale } })).toThrow(ThemeContrastError);
+  expect(() => createTheme({ colors: { leaf: pale } })).toThrow(/leaf on ground in light: 1\.\d\d, needs 4\.5/);
+});
+
+test('corners and the font are custom properties of the whole page', () => {
+  const { css } = createTheme({ radius: { s: 2, full: 4 }, fontFamily: 'Georgia, serif' });
+  expect(css).toBe(':root{--vetka-radius-s:2px;--vetka-radius-full:4px;--vetka-font-family:Georgia, serif;}');
+});
+
+test('a theme of the page follows the device unless the page names one', () => {
+  const { css } = createTheme({ accent: '#B0267A' });
+  expect(css).toContain(':root,[data-theme="light"]{--vetka-color-leaf:#B0267A;');
+  expect(css).toContain('@media (prefers-color-scheme: dark){:root:not([data-theme]){');
+});
+
+test('a theme with a scope touches nothing outside it', () => {
+  const { css } = createTheme({ accent: '#B0267A', radius: { s: 2 }, scope: '.shop' });
+  const selectors = css.matchAll(/([^{}]+)\{(?=--)/g);
+  for (const [, selector = ''] of selectors) expect(selector).toContain('.shop');
+});
