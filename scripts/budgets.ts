@@ -117,7 +117,7 @@ await withShop('budgets-shop', async (url, apiUrl) => {
   await count(stranger, product, dataOfProduct);
   await count(shopper, '/checkout', dataOfCheckout);
   await count(seller, '/my/shop/myata-i-pion/orders', dataOfDesk);
-  await count(await signInForDemo(url, 'admin'), '/my/moderation', dataOfModeration);
+  await count(await signInForDemo(url, 'admin'), '/my/moderation/shops', dataOfModeration);
 });
 
 function fail(message: string): void {

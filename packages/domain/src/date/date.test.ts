@@ -29,6 +29,13 @@ test('a calendar day is the same in every time zone', () => {
   }
 });
 
+test('a pattern with a letter that means nothing is refused, not printed', () => {
+  for (const pattern of ['EEEE, d MMMM', 'D MMMM', 'h:mm']) {
+    expect(() => formatDate('2026-11-20', pattern)).toThrow(pattern);
+  }
+  expect(formatDate('2026-11-20', '«EEE», d MMMM yyyy г.')).toBe('«пт», 20 ноября 2026 г.');
+});
+
 const now = Date.parse('2026-11-20T12:00:00Z');
 const second = 1000;
 const minute = 60 * second;

@@ -52,7 +52,7 @@ const partsOf = (date: Date, timeZone: string, month: Month) => {
 /**
  * Formats by a pattern of `d dd MM MMM MMMM yyyy YYYY EEE H HH mm ss`; months are in the genitive («20 ноября»).
  * `YYYY-MM-DD` is a calendar day and is not shifted by a time zone.
- * @throws RangeError when the date can't be parsed
+ * @throws RangeError when the date can't be parsed, or the pattern has another Latin letter
  */
 export const formatDate = (
   input: DateInput,
@@ -77,7 +77,11 @@ export const formatDate = (
     mm: () => long('minute').padStart(2, '0'),
     ss: () => long('second').padStart(2, '0'),
   };
-  return pattern.replace(/MMMM|MMM|MM|dd|d|yyyy|YYYY|EEE|HH|H|mm|ss/g, (token) => tokens[token]?.() ?? token);
+  return pattern.replace(/MMMM|MMM|MM|dd|d|yyyy|YYYY|EEE|HH|H|mm|ss|[A-Za-z]/g, (token) => {
+    const write = tokens[token];
+    if (!write) throw new RangeError(`A date pattern has no «${token}»: ${pattern}`);
+    return write();
+  });
 };
 
 const minute = 60_000;

@@ -43,7 +43,7 @@ export default function PrintPage({ place, search }: PrintPageProps) {
   const orders = paperOf(search) === 'cards' ? found?.filter(({ cardText }) => cardText.trim() !== '') : found;
   const paper = paperOf(search);
   return (
-    <div className={styles.print}>
+    <main className={styles.print}>
       <header className={styles.printHead}>
         <IconButton
           label="К заказам"
@@ -63,7 +63,7 @@ export default function PrintPage({ place, search }: PrintPageProps) {
           <Papers place={place} paper={paper} orders={orders} day={day} minute={minute} />
         </PrintSheets>
       )}
-    </div>
+    </main>
   );
 }
 

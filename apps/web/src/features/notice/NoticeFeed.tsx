@@ -18,7 +18,7 @@ interface NoticeFeedProps extends Pick<Notices, 'list' | 'unread' | 'readOne'> {
 const nothing = (
   <EmptyMessage
     hasVase
-    level={3}
+    level={2}
     title="Пока тихо"
     text="Здесь появится всё, что важно: магазин принял заказ, прислал фото, курьер в пути."
     action={null}

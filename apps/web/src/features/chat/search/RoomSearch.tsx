@@ -38,7 +38,7 @@ export default function RoomSearch({ room, shownId, onShow, onClose }: RoomSearc
     onShow(null);
   };
   return (
-    <div ref={panel} role="search" className={styles.panel}>
+    <div ref={panel} role="search" aria-label="Переписка" className={styles.panel}>
       <div role="presentation" onKeyDown={(event) => walk(event, onClose)}>
         <div className={styles.bar}>
           {/* The person has just pressed the button of the search. */}

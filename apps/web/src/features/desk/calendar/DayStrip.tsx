@@ -27,12 +27,16 @@ export function DayStrip({ calendar, open, links }: DayStripProps) {
           key={day.day}
           className={styles.stripDay}
           href={links.dayHref(day.day)}
-          aria-label={`${formatDate(day.day, 'EEE, d MMMM')}: ${ordersText(day.count)}`}
           {...(day.day === open && { 'aria-current': 'date' as const })}
         >
           <span className={styles.stripSmall}>{formatDate(day.day, 'EEE')}</span>
           <span className={styles.stripNumber}>{formatDate(day.day, 'd')}</span>
-          <span className={styles.stripSmall}>{markOf(day, calendar.today)}</span>
+          <span className={styles.hidden}>
+            {formatDate(day.day, ' MMMM')}: {ordersText(day.count)}
+          </span>
+          <span className={styles.stripSmall} aria-hidden="true">
+            {markOf(day, calendar.today)}
+          </span>
         </Anchor>
       ))}
     </nav>

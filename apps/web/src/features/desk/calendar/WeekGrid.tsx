@@ -3,7 +3,7 @@ import type { DeskCalendar, DeskCalendarDay, DeskCalendarSlot } from '@vetka/dom
 import { formatPrice } from '@vetka/domain/money';
 import { Anchor } from '@vetka/ui/Link';
 import * as styles from './calendar.css.ts';
-import { dayLoad, hoursText, isFull, loadText, ordersText } from './calendarText.ts';
+import { dayLoad, hoursText, isFull, loadText } from './calendarText.ts';
 import { LoadBar, SlotPictures } from './SlotLoad.tsx';
 import type { CalendarLinks } from './useCalendarLinks.ts';
 
@@ -106,15 +106,16 @@ function Cell({ day, slot, today, links }: CellProps) {
       </span>
     );
   }
-  const label = `${formatDate(day.day, 'd MMMM')}, ${hoursText(slot)}: ${ordersText(slot.count)}`;
   return (
     <Anchor
       className={styles.box}
       href={links.queueHref(day.day)}
-      aria-label={`${label}${isFull(slot) ? ', полно' : ''}${slot.newCount > 0 ? `, новых: ${slot.newCount}` : ''}`}
       data-past={isPast}
       data-full={isFull(slot) ? '' : undefined}
     >
+      <span className={styles.hidden}>
+        {formatDate(day.day, 'd MMMM')}, {hoursText(slot)}, заказов:{' '}
+      </span>
       <span className={styles.boxHead}>
         <span className={styles.count}>{slot.count}</span>
         {slot.capacity !== null && (

@@ -29,7 +29,7 @@ export const view = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,
-  paddingInline: vars.space[16],
+  paddingInline: vars.space[4],
   borderRadius: 9,
   fontSize: 14,
   fontWeight: 540,
@@ -38,6 +38,7 @@ export const view = style({
     '&[aria-current]': { background: vars.color.raised, color: vars.color.ink, boxShadow: vars.shadow[1] },
     '&:hover': { color: vars.color.ink },
   },
+  '@media': { [wide]: { paddingInline: vars.space[16] } },
 });
 export const tools = style({
   display: 'flex',

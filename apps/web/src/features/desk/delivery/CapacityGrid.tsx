@@ -128,12 +128,19 @@ function DayHead({ day, today, onOpen, cell }: CellProps) {
       className={styles.dayHead}
       data-today={day.day === today ? '' : undefined}
       aria-disabled={day.day < today || undefined}
-      aria-label={`${formatDate(day.day, 'EEEE, d MMMM')}: ${day.closedReason === null ? loadText(day) : 'выходной'}${day.name === '' ? '' : `, ${day.name}`}`}
       onClick={() => day.day >= today && onOpen(day)}
       {...cell}
     >
       <span>{formatDate(day.day, 'EEE d')}</span>
-      {note !== '' && <span className={styles.small}>{note}</span>}
+      <VisuallyHidden>
+        {formatDate(day.day, ' MMMM')}: {day.closedReason === null ? loadText(day) : 'выходной'}
+        {day.name !== '' && `, ${day.name}`}
+      </VisuallyHidden>
+      {note !== '' && (
+        <span className={styles.small} aria-hidden="true">
+          {note}
+        </span>
+      )}
     </button>
   );
 }

@@ -55,7 +55,8 @@ export const pair = style({
 });
 
 /** The week scrolls sideways on a phone, its hours stay. */
-export const scroll = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
+// Contains the hidden words of its cells, which would otherwise widen the page.
+export const scroll = style({ position: 'relative', overflowX: 'auto', scrollbarWidth: 'thin' });
 export const grid = style({
   width: '100%',
   minWidth: 664,

@@ -6,6 +6,7 @@ import { MoreIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Image } from '@vetka/ui/Image';
 import { Anchor } from '@vetka/ui/Link';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import type { Dispatch, SetStateAction } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import type { CellProps } from './FigureCells.tsx';
@@ -64,7 +65,9 @@ export function GoodsRows(props: GoodsRowsProps) {
           {shown.map(({ id, columnDef: { header, meta } }) => (
             <HeadCell key={id} title={String(header)} {...meta} sort={sort} onSort={onSort} />
           ))}
-          <th scope="col" className={styles.th} aria-label="Действия" />
+          <th scope="col" className={styles.th}>
+            <VisuallyHidden>Действия</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody className={styles.body}>

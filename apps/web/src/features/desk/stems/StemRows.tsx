@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { DropdownMenu, type DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { MoreIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useDesk } from '../DeskContext.ts';
 import { BatchDialog } from './BatchDialog.tsx';
@@ -42,7 +43,9 @@ export function StemRows({ stems, ...rest }: StemRowsProps) {
           <th scope="col" className={styles.th} data-end="">
             Свободно
           </th>
-          <th scope="col" className={styles.th} aria-label="Действия" />
+          <th scope="col" className={styles.th}>
+            <VisuallyHidden>Действия</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody className={styles.body}>

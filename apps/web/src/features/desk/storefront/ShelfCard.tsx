@@ -194,8 +194,12 @@ function Tile({ product: { title, mediaFile, isAvailable }, place, isPinned, ord
         {...(order.handle || {})}
       >
         <span className={styles.number}>{place}</span>
-        {!isAvailable && <span className={styles.soldOut}>Нет</span>}
       </button>
+      {!isAvailable && (
+        <span className={styles.soldOut} aria-hidden="true">
+          Нет
+        </span>
+      )}
       <DropdownMenu
         label={`Место товара: ${title}`}
         align="start"

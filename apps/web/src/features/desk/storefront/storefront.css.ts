@@ -98,6 +98,7 @@ export const coverButtons = style({
 });
 export const logo = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space[8],
   marginTop: -56,
@@ -163,6 +164,7 @@ export const number = style({
 });
 export const soldOut = style({
   position: 'absolute',
+  pointerEvents: 'none',
   top: 8,
   right: 8,
   paddingInline: vars.space[8],

@@ -54,7 +54,7 @@ function SearchForm({ isPending, onSearch }: { isPending: boolean; onSearch: (wo
   };
   const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} {...reveal} role="search" onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} role="search" aria-label="Люди" onSubmit={submit} noValidate>
       <TextField
         label="Кого найти"
         hint="Телефон, почта, никнейм, номер заказа или название магазина"

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { shop } from '../shopper/desk.ts';
+import { overflow } from '../shopper/measures.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+import type { Site } from '../shopper/site.ts';
+
+const folder = new URL('../../apps/web/src/routes/_responsive/my/', import.meta.url);
+
+/** Paths of all pages below `/my`, read from the files of the routes, so that no new room is forgotten. */
+const pathsOfRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => `/my/${name.replace(/\.tsx$/, '')}`.replace(/\$service_?(?=\/|$)/, shop.slug).replace(/\/index$/, ''))
+  // Pages of one order or product are opened by the journeys that make it.
+  .filter((path) => !path.includes('$'))
+  .toSorted();
+const roomsOfAdministration = pathsOfRoutes.filter((path) => path.startsWith('/my/moderation'));
+const otherRooms = [...new Set(pathsOfRoutes)].filter((path) => !path.startsWith('/my/moderation'));
+
+const softly = expect.configure({ soft: true });
+const widths = { phone: [320, 390], desktop: [768, 1024, 1440] };
+
+async function expectNoOverflow({ page, isPhone }: Site, path: string): Promise<void> {
+  const { height } = page.viewportSize()!;
+  for (const width of isPhone ? widths.phone : widths.desktop) {
+    await page.setViewportSize({ width, height });
+    // The words are wider until their font has come.
+    await softly.poll(() => overflow(page), `${path} at ${width}`).toEqual({ by: 0, culprits: [] });
+  }
+}
+
+/** Light on the desktop, dark on the phone. */
+async function expectRooms(site: Site, paths: readonly string[]): Promise<void> {
+  const { page, isPhone } = site;
+  await page.emulateMedia({ colorScheme: isPhone ? 'dark' : 'light', reducedMotion: 'reduce' });
+  // Toasts and invitations fade while axe reads their colours; stories check them at rest.
+  const axe = new AxeBuilder({ page }).exclude('section[aria-label="Уведомления"]');
+  // The specification disables zoom on phones (OVL-16).
+  if (isPhone) axe.disableRules('meta-viewport');
+  for (const path of paths) {
+    await site.openWhole(path);
+    await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expectNoOverflow(site, path);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+    softly(found, path).toEqual([]);
+  }
+}
+
+test.describe.configure({ timeout: 300_000 });
+
+test('every room of a person and of a shop has a heading, fits each window, and axe finds no violation', async ({
+  site,
+}) => {
+  await arriveAs(site, shop.owner, '/docs');
+  await expectRooms(site, otherRooms);
+});
+
+test('every room of the administration has a heading, fits each window, and axe finds no violation', async ({
+  site,
+}) => {
+  await arriveAs(site, 'admin', '/docs');
+  await expectRooms(site, roomsOfAdministration);
+});
