@@ -62,4 +62,5 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   SHOP_OPENING: { icon: StoreIcon, tone: 'leaf' },
   SHOP_CONTRACT: { icon: ScaleIcon, tone: 'honey' },
   SHOP_PROMOTION: { icon: WalletIcon, tone: 'honey' },
+  SHOP_PAYOUT: { icon: WalletIcon, tone: 'leaf' },
 };
