@@ -46,6 +46,8 @@ import { ledgerPlugin } from './modules/ledger/ledger.plugin.ts';
 import { legalPlugin } from './modules/legal/legal.plugin.ts';
 import { legalRoutes } from './modules/legal/legal.routes.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
+import { moneyPlugin } from './modules/money/money.plugin.ts';
+import { moneyRoutes } from './modules/money/money.routes.ts';
 import { moderationPlugin } from './modules/moderation/moderation.plugin.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { noticePlugin } from './modules/notice/notice.plugin.ts';
@@ -128,6 +130,7 @@ const services = [
   stemPlugin,
   offerPlugin,
   promotionPlugin,
+  moneyPlugin,
   teamPlugin,
   openingPlugin,
   storefrontPlugin,
@@ -158,6 +161,7 @@ const routes = [
   stemRoutes,
   offerRoutes,
   promotionRoutes,
+  moneyRoutes,
   statisticsRoutes,
   teamRoutes,
   openingRoutes,

@@ -64,8 +64,8 @@ const sheets = [
   {
     name: 'figures',
     modules: [
-      /[\\/]my[\\/]shop[\\/]\$service[\\/]statistics\b.*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/]statistics[\\/]StatisticsPage\.tsx$/,
+      /[\\/]my[\\/]shop[\\/]\$service[\\/](?:money|statistics)\b.*tsr-split=/,
+      /[\\/]features[\\/]desk[\\/](?:earnings[\\/]Money|statistics[\\/]Statistics)Page\.tsx$/,
     ],
   },
   {

@@ -4,6 +4,7 @@ import { orderDeskRows } from './desk.rows.ts';
 import { goodsRows } from './goods.rows.ts';
 import { legalRows } from './legal.rows.ts';
 import { moderationRows } from './moderation.rows.ts';
+import { moneyRows } from './money.rows.ts';
 import { offerRows } from './offer.rows.ts';
 import { storefrontRows } from './storefront.rows.ts';
 import { openingRows } from './opening.rows.ts';
@@ -44,6 +45,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...questionRows,
   ...deliveryRows,
   ...goodsRows,
+  ...moneyRows,
   ...offerRows,
   ...promotionRows,
   ...stemRows,

@@ -13,7 +13,7 @@ import { demoServices } from '../content/services.ts';
 import { demoOrders, type OrderStatus } from '../content/orders.ts';
 import { demoCities } from '../content/cities.ts';
 import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
-import { seedLedger, seedPayments } from './payments.ts';
+import { seedLedger, seedPayments, seedSubscriptionPayments } from './payments.ts';
 import { deskColumns, ownerOf, seedDesk } from './desk.ts';
 import {
   completedAt,
@@ -67,6 +67,7 @@ export async function seedOrders(context: SeedContext): Promise<void> {
   await seedParts(context, placed);
   await seedPayments(context, placed);
   await seedLedger(context, placed);
+  await seedSubscriptionPayments(context, placed.length);
 }
 
 async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Payments of demo orders. */
 import { eq } from 'drizzle-orm';
 import * as ledger from '@vetka/api/ledger';
-import { orderProducts, orderRefundLines, payments, refunds } from '@vetka/api/schema';
+import { orderProducts, orderRefundLines, payments, refunds, subscriptionHoldings } from '@vetka/api/schema';
 import { minutesAgo, type SeedContext } from './context.ts';
 import { completedAt, isCancelled, PAID, RESERVATION_MINUTES, sum, type Placed } from './placed-order.ts';
 
@@ -92,5 +92,26 @@ export async function seedLedger({ tx }: SeedContext, placed: Placed[]): Promise
     await ledger.refund(tx, id, { at: createdAt });
     if (orderServiceId !== null) await ledger.cancel(tx, orderServiceId, { at: createdAt });
     if (finishedAt) await ledger.refundPaid(tx, id, { at: finishedAt });
+  }
+}
+
+/** Payments of the paid subscriptions, and their money in the ledger. */
+export async function seedSubscriptionPayments({ tx }: SeedContext, paymentsOfOrders: number): Promise<void> {
+  const holdings = await tx.select().from(subscriptionHoldings).orderBy(subscriptionHoldings.id);
+  const bought = holdings.filter(({ pricePaid, startsAt }) => pricePaid > 0 && startsAt !== null);
+  for (const [index, { id: holdingId, pricePaid: amount, createdAt }] of bought.entries()) {
+    const id = paymentsOfOrders + index + 1;
+    const at = { createdAt, confirmedAt: createdAt, endedAtBank: createdAt };
+    const paid = {
+      state: 'CONFIRMED',
+      providerStatus: 'CONFIRMED',
+      externalId: `demo-subscription-${holdingId}`,
+    } as const;
+    await tx
+      .insert(payments)
+      .overridingSystemValue()
+      .values({ id, holdingId, provider: 'T_BANK', amount, ...paid, ...at });
+    await ledger.capture(tx, id, { at: createdAt });
+    await ledger.sellSubscription(tx, holdingId, { at: createdAt });
   }
 }

@@ -11,6 +11,7 @@ import { goods } from './goods.ts';
 import { legal } from './legal.ts';
 import { media } from './media.ts';
 import { moderation } from './moderation.ts';
+import { money } from './money.ts';
 import { notice } from './notice.ts';
 import { offer } from './offer.ts';
 import { opening } from './opening.ts';
@@ -45,6 +46,7 @@ export const contract = {
   legal,
   media,
   moderation,
+  money,
   notice,
   offer,
   opening,

@@ -19,6 +19,7 @@ const managerRights = [
   'MANAGE_GOODS',
   'MANAGE_TEAM',
   'SEE_STATISTICS',
+  'SEE_MONEY',
 ] as const;
 
 /** What each role may do. Only employees with the status WORKER act for a service; its owner always does. */

@@ -22,6 +22,8 @@ export const deskRights = [
   'MANAGE_TEAM',
   /** See what the service earns, and how it works. */
   'SEE_STATISTICS',
+  /** See what the service has, what it waits for, and the commission of its orders. */
+  'SEE_MONEY',
 ] as const;
 
 /** Steps a person of the service takes with an order. */

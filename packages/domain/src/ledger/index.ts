@@ -1,10 +1,17 @@
-import type { commissionRuleKinds, ledgerAccounts, ledgerCauses } from './values.ts';
+import type { LedgerCause, MoneyKind } from './schema.ts';
 
+export * from './words.ts';
+export type * from './schema.ts';
 export * from './values.ts';
 
-export type LedgerAccount = (typeof ledgerAccounts)[number];
-export type LedgerCause = (typeof ledgerCauses)[number];
-export type CommissionRuleKind = (typeof commissionRuleKinds)[number];
+/** The causes of each kind of moves. */
+export const moneyKindCauses: Record<MoneyKind, readonly LedgerCause[]> = {
+  SALES: ['SALE'],
+  REFUNDS: ['REFUND', 'REFUND_FAILED', 'CANCELLATION'],
+  SUBSCRIPTIONS: ['SUBSCRIPTION'],
+  RELEASES: ['RELEASE'],
+  DEBTS: ['DEBT_COVERED'],
+};
 
 /** A hundred percent, in hundredths of a percent. */
 const whole = 10_000n;

@@ -55,3 +55,26 @@ export const ledgerCauses = [
 
 /** Why a line has its commission: the most particular rule first. */
 export const commissionRuleKinds = ['PROMOTION', 'SELLER', 'CATEGORY', 'BASE'] as const;
+
+/** Groups of causes by which a seller looks for moves. */
+export const moneyKinds = ['SALES', 'REFUNDS', 'SUBSCRIPTIONS', 'RELEASES', 'DEBTS'] as const;
+
+/** Where the money of an order is. */
+export const moneyStates = [
+  /** The order is not delivered yet. */
+  'MAKING',
+  /** The time for disputes runs. */
+  'WAITING',
+  'DISPUTED',
+  'AVAILABLE',
+  /** The order is cancelled. */
+  'RETURNED',
+] as const;
+
+export const moneyRegisterFormats = ['csv', 'pdf'] as const;
+
+/** Limits of the lists of money. `months`: registers that are offered. */
+export const moneyLimits = { search: 20, take: 100, months: 36 } as const;
+
+/** `minimum` is in kopecks, `sellers` the rows of a preview. */
+export const commissionLimits = { rate: 10_000, minimum: 100_000_000, reason: 300, sellers: 20 } as const;

@@ -5,33 +5,17 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createDeskLine } from '../../../test/deskLine.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
-import { makeCoupon } from '../../../test/shop.ts';
-import {
-  cities,
-  orderDiscounts,
-  orderProducts,
-  orderPromotions,
-  orderRefundLines,
-  orders,
-  orderServices,
-  payments,
-  promotions,
-  refunds,
-  services,
-} from '../../platform/database/schema/index.ts';
+import { pastOrders } from '../../../test/pastOrders.ts';
+import { cities, services } from '../../platform/database/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import {
   timeZone,
   from,
   daysCount,
   to,
-  minute,
   only,
-  type Line,
-  type Past,
   past,
   sum,
-  begins,
   figuresSlowly,
   productsSlowly,
   cancellationsSlowly,
@@ -42,114 +26,7 @@ const { db } = api;
 const market = createMarketFixture(api);
 const line = createDeskLine(api);
 
-const coupon = await makeCoupon(db);
-const promotion = only(
-  await db
-    .insert(promotions)
-    .values({
-      name: 'Весна',
-      kind: 'PERCENT',
-      value: 10,
-      platformPercent: 40,
-      startsAt: new Date('2026-03-01'),
-      endsAt: new Date('2026-04-01'),
-    })
-    .returning(),
-);
-
-/** What promo codes and promotions took off the lines. */
-async function insertReductions(bought: readonly { id: number }[], lines: readonly Line[]) {
-  for (const [index, each] of lines.entries()) {
-    const orderProductId = bought[index]?.id ?? 0;
-    if (each.coupon > 0) {
-      await db
-        .insert(orderDiscounts)
-        .values({ orderProductId, type: 'COUPON', amount: each.coupon, couponId: coupon.id });
-    }
-    if (each.promotion > 0) {
-      const amounts = { amount: each.promotion, platformAmount: each.compensation };
-      await db.insert(orderPromotions).values({ orderProductId, promotionId: promotion.id, ...amounts });
-    }
-  }
-}
-
-async function insert(serviceId: number, customers: readonly number[], products: readonly number[], each: Past) {
-  const at = new Date(begins + each.at * minute);
-  const before = sum(each.lines.map(({ price, quantity }) => price * quantity));
-  const off = sum(each.lines.map(({ discount }) => discount));
-  const total = before - off + each.delivery;
-  const sums = { itemsTotal: before, discountTotal: off, total };
-  const isPaid = each.state !== 'UNPAID' && each.state !== 'CANCELED_UNPAID';
-  const paidAt = new Date(at.getTime() + 3 * minute);
-  const cancelledAt = { CANCELED: 60, CANCELED_UNPAID: 1, CANCELED_BEFORE: 1, PAID: null, UNPAID: null }[each.state];
-  const userId = customers[each.customer] ?? 0;
-  const order = only(
-    await db
-      .insert(orders)
-      .values({ userId, ...sums, deliveryTotal: each.delivery, createdAt: at, paidAt: isPaid ? paidAt : null })
-      .returning(),
-  );
-  const placed = only(
-    await db
-      .insert(orderServices)
-      .values({
-        orderId: order.id,
-        serviceId,
-        itemCount: each.lines.length,
-        ...sums,
-        deliveryPrice: each.delivery,
-        deliveryType: 'DELIVERY',
-        createdAt: at,
-        status: cancelledAt === null ? 'NEW' : 'CANCELED_BY_SELLER',
-        cancelledAt: cancelledAt === null ? null : new Date(at.getTime() + cancelledAt * minute),
-        cancelReason: cancelledAt === null ? null : each.reason,
-      })
-      .returning(),
-  );
-  const bought = await db
-    .insert(orderProducts)
-    .values(
-      each.lines.map(({ product, price, quantity, discount }) => ({
-        orderServiceId: placed.id,
-        productId: products[product] ?? 0,
-        title: 'Букет',
-        slug: 'buket',
-        price,
-        quantity,
-        totalBeforeDiscount: price * quantity,
-        totalDiscount: discount,
-        totalAfterDiscount: price * quantity - discount,
-      })),
-    )
-    .returning();
-  await insertReductions(bought, each.lines);
-  if (!isPaid || total === 0) return;
-  const payment = only(
-    await db
-      .insert(payments)
-      .values({ orderId: order.id, provider: 'T_BANK', state: 'CONFIRMED', amount: total })
-      .returning(),
-  );
-  const refund = async (amount: number, orderProductId: number | null, hasFailed: boolean) => {
-    const made = only(
-      await db
-        .insert(refunds)
-        .values({
-          paymentId: payment.id,
-          orderServiceId: placed.id,
-          amount,
-          reason: 'Помялся',
-          state: hasFailed ? 'FAILED' : 'DONE',
-        })
-        .returning(),
-    );
-    await db.insert(orderRefundLines).values({ refundId: made.id, orderProductId, amount });
-  };
-  if (each.deliveryRefund > 0) await refund(each.deliveryRefund, null, false);
-  for (const [index, { refunds: made }] of each.lines.entries()) {
-    for (const { amount, hasFailed } of made) await refund(amount, bought[index]?.id ?? 0, hasFailed);
-  }
-}
+const { insert } = await pastOrders(db);
 
 test('figures equal the sums over the orders to the kopeck, and days add up to the period', async () => {
   const people = [await api.signIn(), await api.signIn(), await api.signIn()];

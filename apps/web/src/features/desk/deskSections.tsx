@@ -12,6 +12,7 @@ import {
   StoreIcon,
   TruckIcon,
   UsersIcon,
+  WalletIcon,
 } from '@vetka/ui/Icon';
 import type { DeskSection } from '@vetka/ui/patterns/desk/DeskFrame';
 import { pagePath } from '../../shell/links/pagePath.ts';
@@ -32,6 +33,8 @@ export const managesGoods = (place: DeskPlace): boolean => may(place, 'MANAGE_GO
 export const managesTeam = (place: DeskPlace): boolean => may(place, 'MANAGE_TEAM');
 
 export const seesStatistics = (place: DeskPlace): boolean => may(place, 'SEE_STATISTICS');
+
+export const seesMoney = (place: DeskPlace): boolean => may(place, 'SEE_MONEY');
 
 export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
@@ -120,6 +123,13 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     icon: <UsersIcon />,
     note: 'Кто работает и кого вы пригласили',
   };
+  const money: DeskSection = {
+    id: 'money',
+    label: 'Деньги',
+    href: pagePath('/my/shop/$service/money', { service }),
+    icon: <WalletIcon />,
+    note: 'Что ждёт, что доступно, комиссия и акты',
+  };
   const statistics: DeskSection = {
     id: 'statistics',
     label: 'Статистика',
@@ -142,6 +152,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     ...(changesSettings(place) ? [delivery] : []),
     ...(publishes(place) ? [articles] : []),
     ...(managesTeam(place) ? [team] : []),
+    ...(seesMoney(place) ? [money] : []),
     ...(seesStatistics(place) ? [statistics] : []),
     ...(changesSettings(place) ? [settings] : []),
   ];

@@ -17,5 +17,6 @@ export const ImportPage = lazyComponent(() => import('./goods/ImportPage.tsx'));
 export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage.tsx'));
 export const StemsPage = lazyComponent(() => import('./stems/StemsPage.tsx'));
 export const StatisticsPage = lazyComponent(() => import('./statistics/StatisticsPage.tsx'));
+export const MoneyPage = lazyComponent(() => import('./earnings/MoneyPage.tsx'));
 export const DiscountsPage = lazyComponent(() => import('./offers/DiscountsPage.tsx'));
 export const StorefrontPage = lazyComponent(() => import('./storefront/StorefrontPage.tsx'));

@@ -26,3 +26,10 @@ export const rawStatisticsSearch = ({ days, from, to, step, compare }: RawSearch
   compare,
 });
 export const rawOffersSearch = ({ coupon }: RawSearch): RawSearch => ({ coupon });
+export const rawMoneySearch = ({ view, month, kind, account, search }: RawSearch): RawSearch => ({
+  view,
+  month,
+  kind,
+  account,
+  search,
+});

@@ -6,13 +6,16 @@ import { OrderPeople } from '@vetka/ui/patterns/desk/OrderPeople';
 import { Timeline } from '@vetka/ui/desk/Timeline';
 import { AnonymousGift } from '../AnonymousGift.tsx';
 import { useDesk } from '../DeskContext.ts';
+import { seesMoney } from '../deskSections.tsx';
+import { OrderEarnings } from '../earnings/OrderEarnings.tsx';
 import { isOver } from './orderWords.ts';
 import { RefundButton } from '../money/Refund.tsx';
 import { useCopy } from './useCopy.ts';
 
 /** For whom and where, what has happened, and the money. */
 export function OrderFor({ order }: { order: DeskOrder }) {
-  const { timeZone } = useDesk().place;
+  const { place } = useDesk();
+  const { timeZone } = place;
   const copy = useCopy();
   const today = dayIn(timeZone);
   return (
@@ -27,6 +30,7 @@ export function OrderFor({ order }: { order: DeskOrder }) {
       {order.money && (
         <OrderBlock title="Деньги" isCard aside={order.mayRefund && <RefundButton order={order} />}>
           <MoneyBlock money={order.money} refunds={order.refunds} />
+          {seesMoney(place) && <OrderEarnings id={order.id} number={order.number} />}
         </OrderBlock>
       )}
     </>

@@ -13,6 +13,7 @@ const rows: readonly { label: string; right: DeskRight }[] = [
   { label: 'Статьи и фото', right: 'PUBLISH' },
   { label: 'Настройки', right: 'CHANGE_SETTINGS' },
   { label: 'Команда', right: 'MANAGE_TEAM' },
+  { label: 'Деньги', right: 'SEE_MONEY' },
   { label: 'Статистика', right: 'SEE_STATISTICS' },
 ];
 

@@ -1,0 +1,67 @@
+import { csvOf, csvRoubles, type CsvCell } from '@vetka/domain/csv';
+import { formatDate } from '@vetka/domain/date';
+import { ledgerCauseLabels, moneyOrderText, type MoneyMonth, type MoneyMove } from '@vetka/domain/ledger';
+
+/** A month of a shop, move by move. */
+export interface Register {
+  shop: string;
+  /** Name and numbers of the seller as a legal person, when they are known. */
+  seller: string;
+  timeZone: string;
+  month: MoneyMonth;
+  /** The earliest first. */
+  moves: readonly MoneyMove[];
+}
+
+export const gained = ({ pending, available, debt }: MoneyMove): number => pending + available + debt;
+
+/** What a move is about: its order, or the plan that was sold. */
+export const subjectOf = ({ order, plan }: MoneyMove): string => (order ? moneyOrderText(order) : (plan ?? ''));
+
+const headings = [
+  'Дата',
+  'Операция',
+  'Заказ',
+  'Оплачено',
+  'Доплата «Ветки»',
+  'Комиссия',
+  'Выплачено',
+  'Вам',
+  'Остаток',
+];
+
+/** A row for each move with the balance after it, between the balances at the beginning and at the end. */
+export function registerCsv({ month, moves, timeZone }: Register): string {
+  const balance = (title: string, amount: number): CsvCell[] => [
+    title,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    csvRoubles(amount),
+  ];
+  let left = month.opening;
+  const rows = moves.map((move): CsvCell[] => {
+    left += gained(move);
+    return [
+      formatDate(move.createdAt, 'dd.MM.yyyy HH:mm', { timeZone }),
+      ledgerCauseLabels[move.cause],
+      subjectOf(move),
+      csvRoubles(move.paid),
+      csvRoubles(move.compensation),
+      csvRoubles(-move.commission),
+      csvRoubles(-move.paidOut),
+      csvRoubles(gained(move)),
+      csvRoubles(left),
+    ];
+  });
+  return csvOf([
+    headings,
+    balance('Остаток на начало', month.opening),
+    ...rows,
+    balance('Остаток на конец', month.closing),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { exactRoubles, type SellerMoney } from '@vetka/domain/ledger';
+import { plural } from '@vetka/domain/plural';
+import { StatTile, StatTiles } from '@vetka/ui/desk/StatTile';
+import { Anchor } from '@vetka/ui/Link';
+import * as styles from './money.css.ts';
+import type { MoneySearch } from './moneySearch.ts';
+import { orderForms } from './moneyText.ts';
+
+interface BalancesProps {
+  money: SellerMoney;
+  search: MoneySearch;
+  hrefOf: (search: MoneySearch) => string;
+}
+
+/** What a shop has. Each figure leads to what it is the sum of. */
+export function Balances({ money: { pending, available, debt, paidOut, waiting }, search, hrefOf }: BalancesProps) {
+  const orders = waiting.reduce((sum, each) => sum + each.orders, 0);
+  const opens = (to: MoneySearch, text: string) => (
+    <Anchor className={styles.opens} href={hrefOf(to)} {...(isSame(search, to) && { 'aria-current': 'true' as const })}>
+      {text}
+    </Anchor>
+  );
+  return (
+    <StatTiles>
+      <StatTile label="Ожидает" value={exactRoubles(pending)}>
+        {opens({ view: 'waiting' }, orders === 0 ? 'Ждать нечего' : plural(orders, orderForms))}
+      </StatTile>
+      <StatTile label="Доступно" value={exactRoubles(available)}>
+        {opens({ account: 'SELLER_AVAILABLE' }, 'Из чего сложилось')}
+      </StatTile>
+      <StatTile label="Долг" value={exactRoubles(debt)}>
+        {opens({ account: 'SELLER_DEBT' }, debt === 0 ? 'Долга нет' : 'За что и чем погасим')}
+      </StatTile>
+      <StatTile label="Выплачено" value={exactRoubles(paidOut)}>
+        {opens({}, 'Все операции')}
+      </StatTile>
+    </StatTiles>
+  );
+}
+
+const isSame = (one: MoneySearch, other: MoneySearch): boolean =>
+  one.view === other.view && one.account === other.account;

@@ -1,0 +1,82 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { formatDate } from '@vetka/domain/date';
+import { exactRoubles, ledgerCauseLabels, moneyOrderText, type MoneyMove, type MoneyMoves } from '@vetka/domain/ledger';
+import { plural } from '@vetka/domain/plural';
+import { Button } from '@vetka/ui/Button';
+import { DataTable } from '@vetka/ui/desk/DataTable';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { Spinner } from '@vetka/ui/Spinner';
+import { useDesk } from '../DeskContext.ts';
+import * as styles from './money.css.ts';
+
+const sum = (kopecks: number): string => (kopecks === 0 ? '–' : exactRoubles(kopecks));
+const gained = ({ pending, available, debt }: MoneyMove): number => pending + available + debt;
+
+/** Of money that only moves between balances, how much does. */
+const movedText = ({ pending, available, debt }: MoneyMove): string =>
+  debt > 0 ? `${exactRoubles(debt)} из доступного` : `${exactRoubles(available || pending)} из ожидающего`;
+
+interface MovesProps {
+  list: UseInfiniteQueryResult<InfiniteData<MoneyMoves>>;
+  /** Opens the money of an order. */
+  onOpen: (order: number) => void;
+}
+
+/** Moves of money, and what they add up to. */
+export function Moves({ list, onOpen }: MovesProps) {
+  const { timeZone } = useDesk().place;
+  const [first] = list.data?.pages ?? [];
+  if (!first) return <Spinner size="l" />;
+  const { moves, pending, available, debt } = first.total;
+  if (moves === 0) {
+    return <EmptyMessage level={2} title="Операций нет" text="Выберите другой месяц или вид" action={null} />;
+  }
+  return (
+    <>
+      <p className={styles.total}>
+        <span>{plural(moves, ['операция', 'операции', 'операций'])} в сумме</span>
+        <b>{exactRoubles(pending + available + debt)}</b>
+      </p>
+      <DataTable
+        caption="Операции"
+        rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'move', title: 'Операция', cell: (move) => <Name move={move} timeZone={timeZone} onOpen={onOpen} /> },
+          { id: 'paid', title: 'Оплачено', align: 'end', cell: ({ paid }) => sum(paid) },
+          { id: 'added', title: 'Доплата', align: 'end', cell: ({ compensation }) => sum(compensation) },
+          { id: 'commission', title: 'Комиссия', align: 'end', cell: ({ commission }) => sum(-commission) },
+          { id: 'gained', title: 'Вам', align: 'end', cell: (move) => <b>{sum(gained(move))}</b> },
+        ]}
+      />
+      {list.hasNextPage && (
+        <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface NameProps {
+  move: MoneyMove;
+  timeZone: string;
+  onOpen: (order: number) => void;
+}
+
+function Name({ move, timeZone, onOpen }: NameProps) {
+  const { cause, createdAt, order, plan } = move;
+  return (
+    <span className={styles.name}>
+      <b>{ledgerCauseLabels[cause]}</b>
+      {order && (
+        <button type="button" className={styles.opens} onClick={() => onOpen(order.id)}>
+          {moneyOrderText(order)}
+        </button>
+      )}
+      {plan !== null && <span>{plan}</span>}
+      {gained(move) === 0 && <span className={styles.note}>{movedText(move)}</span>}
+      <span className={styles.note}>{formatDate(createdAt, 'd MMMM yyyy, H:mm', { timeZone })}</span>
+    </span>
+  );
+}

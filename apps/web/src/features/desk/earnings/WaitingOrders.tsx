@@ -1,0 +1,52 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { exactRoubles, moneyOrderText, type WaitingMoneys } from '@vetka/domain/ledger';
+import { Button } from '@vetka/ui/Button';
+import { DataTable } from '@vetka/ui/desk/DataTable';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { Spinner } from '@vetka/ui/Spinner';
+import { useDesk } from '../DeskContext.ts';
+import * as styles from './money.css.ts';
+import { expectationText } from './moneyText.ts';
+
+interface WaitingOrdersProps {
+  list: UseInfiniteQueryResult<InfiniteData<WaitingMoneys>>;
+  onOpen: (order: number) => void;
+}
+
+/** Orders whose money waits, the earliest first. */
+export function WaitingOrders({ list, onOpen }: WaitingOrdersProps) {
+  const { timeZone } = useDesk().place;
+  const rows = list.data?.pages.flatMap(({ data }) => data);
+  if (!rows) return <Spinner size="l" />;
+  if (rows.length === 0) {
+    const text = 'Деньги за новый заказ ждут здесь, пока покупатель может открыть спор: три дня после доставки';
+    return <EmptyMessage level={2} title="Ничего не ждёт" text={text} action={null} />;
+  }
+  return (
+    <>
+      <DataTable
+        caption="Заказы, деньги за которые ждут"
+        rows={rows}
+        keyOf={({ order }) => order.id}
+        columns={[
+          {
+            id: 'order',
+            title: 'Заказ',
+            cell: ({ order }) => (
+              <button type="button" className={styles.opens} onClick={() => onOpen(order.id)}>
+                {moneyOrderText(order)}
+              </button>
+            ),
+          },
+          { id: 'when', title: 'Когда', cell: (row) => expectationText(row, timeZone) },
+          { id: 'amount', title: 'Вам', align: 'end', cell: ({ amount }) => <b>{exactRoubles(amount)}</b> },
+        ]}
+      />
+      {list.hasNextPage && (
+        <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </>
+  );
+}

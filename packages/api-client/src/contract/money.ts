@@ -1,0 +1,34 @@
+import type { DeskParams } from '@vetka/domain/desk';
+import type {
+  MoneyMonths,
+  MoneyMoves,
+  MoneyMovesQuery,
+  MoneyOrder,
+  MoneyOrderParams,
+  MoneyRegisterQuery,
+  SellerMoney,
+  WaitingMoneyQuery,
+  WaitingMoneys,
+} from '@vetka/domain/ledger';
+import { call, fileCall } from './call.ts';
+
+/** The money of a shop as the ledger has it, for its owner and managers. For strangers there is no such shop: 404. */
+export const money = {
+  read: call<{ params: DeskParams; response: SellerMoney }>('GET', '/desk/{service}/money'),
+  moves: call<{ params: DeskParams; query: MoneyMovesQuery; response: MoneyMoves }>(
+    'GET',
+    '/desk/{service}/money/moves',
+  ),
+  /** Orders whose money waits. */
+  waiting: call<{ params: DeskParams; query: WaitingMoneyQuery; response: WaitingMoneys }>(
+    'GET',
+    '/desk/{service}/money/waiting',
+  ),
+  order: call<{ params: MoneyOrderParams; response: MoneyOrder }>('GET', '/desk/{service}/money/orders/{id}'),
+  /** From the first month with a move; at most the last three years. */
+  months: call<{ params: DeskParams; response: MoneyMonths }>('GET', '/desk/{service}/money/months'),
+  /** Every move of a month with the balance before and after, for a bookkeeper. */
+  register: fileCall<{ params: DeskParams; query: MoneyRegisterQuery; response: Blob }>(
+    '/desk/{service}/money/register',
+  ),
+};
