@@ -21,10 +21,10 @@ import {
   type Past,
 } from '../../../test/statisticsModel.ts';
 import { cities, services } from '../../platform/database/schema/index.ts';
-import * as ledger from '../ledger/ledger.posting.ts';
 
 const api = await startTestApp();
 const { db } = api;
+const { ledger } = api.app;
 const market = createMarketFixture(api);
 const line = createDeskLine(api);
 const { insert } = await pastOrders(db);

@@ -128,7 +128,7 @@ export async function findMoves(db: Executor, moves: Moves, { before, take }: Pa
 }
 
 /** Changes of accounts by moves, and how many there are. */
-export async function sumMoves(db: Executor, moves: Moves): Promise<MoneyMoves['total']> {
+async function sumMoves(db: Executor, moves: Moves): Promise<MoneyMoves['total']> {
   const { rows } = await db.execute<Record<'moves' | 'pending' | 'available' | 'debt', string>>(sql`
     select count(*) as moves, coalesce(sum(pending), 0) as pending, coalesce(sum(available), 0) as available,
       coalesce(sum(debt), 0) as debt from (${movesOf(moves)}) m`);

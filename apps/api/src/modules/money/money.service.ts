@@ -14,7 +14,6 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { legalInfos } from '../../platform/database/schema/account.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { registerPdf } from './money.act.ts';
 import { readBalance, readWaiting } from './money.balance.ts';
 import { dayAfter, readMonths } from './money.months.ts';
 import { findMoves, readMoves, startOf, type Seller } from './money.moves.ts';
@@ -77,10 +76,11 @@ export class SellersMoney {
     return readMonths(this.#app.db, seller, dayIn(seller.timeZone).slice(0, 7));
   }
 
-  /** @throws Refusal 404 for a month without a register */
+  /** The library of PDF is loaded for the first one. @throws Refusal 404 for a month without a register */
   async register(asked: Asked, { month, format }: MoneyRegisterQuery): Promise<RegisterFile> {
     const register = await this.#registerOf(asked, month);
-    const content = format === 'csv' ? registerCsv(register) : await registerPdf(register);
+    const content =
+      format === 'csv' ? registerCsv(register) : await (await import('./money.act.ts')).registerPdf(register);
     return {
       name: `vetka-${asked.service}-${month}.${format}`,
       contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',

@@ -1,8 +1,8 @@
 import { dayIn } from '@vetka/domain/date';
 import { exactRoubles, type SellerMoney } from '@vetka/domain/ledger';
 import { plural } from '@vetka/domain/plural';
-import { DescriptionList } from '@vetka/ui/desk/DescriptionList';
 import { useDesk } from '../DeskContext.ts';
+import { Figures } from './Figures.tsx';
 import * as styles from './money.css.ts';
 import { dayText, orderForms } from './moneyText.ts';
 
@@ -26,7 +26,7 @@ export function ExpectedDays({ waiting }: Pick<SellerMoney, 'waiting'>) {
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>Когда ждать</h2>
-      <DescriptionList
+      <Figures
         items={[...groups].slice(0, shown).map(([title, { orders, amount }]) => ({
           term: `${title[0]?.toUpperCase()}${title.slice(1)}`,
           value: exactRoubles(amount),

@@ -1,5 +1,5 @@
 import { exactRoubles, ruleText, type MoneyLine } from '@vetka/domain/ledger';
-import { DescriptionList } from '@vetka/ui/desk/DescriptionList';
+import { Figures } from './Figures.tsx';
 import * as styles from './money.css.ts';
 
 /** A line of an order: what was paid for it, what was taken and returned, and what the shop keeps. */
@@ -15,7 +15,7 @@ export function MoneyLines({ line }: { line: MoneyLine }) {
         {title}
         {quantity > 1 && `, ${quantity}\u00A0шт`}
       </h3>
-      <DescriptionList
+      <Figures
         items={[
           { term: 'Оплатил покупатель', value: exactRoubles(paid) },
           ...row('Скидка за счёт «Ветки»', compensation),

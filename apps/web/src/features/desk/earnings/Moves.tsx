@@ -3,7 +3,7 @@ import { formatDate } from '@vetka/domain/date';
 import { exactRoubles, ledgerCauseLabels, moneyOrderText, type MoneyMove, type MoneyMoves } from '@vetka/domain/ledger';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
-import { DataTable } from '@vetka/ui/desk/DataTable';
+import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useDesk } from '../DeskContext.ts';
@@ -21,6 +21,20 @@ interface MovesProps {
   /** Opens the money of an order. */
   onOpen: (order: number) => void;
 }
+
+const columnsOf = (timeZone: string, onOpen: MovesProps['onOpen']): DataColumn<MoneyMove>[] => [
+  { id: 'move', title: 'Операция', cell: (move) => <Name move={move} timeZone={timeZone} onOpen={onOpen} /> },
+  { id: 'paid', title: 'Оплачено', align: 'end', isWideOnly: true, cell: ({ paid }) => sum(paid) },
+  {
+    id: 'added',
+    title: 'Доплата',
+    align: 'end',
+    isWideOnly: true,
+    cell: ({ compensation }) => sum(compensation),
+  },
+  { id: 'commission', title: 'Комиссия', align: 'end', cell: ({ commission }) => sum(-commission) },
+  { id: 'gained', title: 'Вам', align: 'end', cell: (move) => <b>{sum(gained(move))}</b> },
+];
 
 /** Moves of money, and what they add up to. */
 export function Moves({ list, onOpen }: MovesProps) {
@@ -41,13 +55,7 @@ export function Moves({ list, onOpen }: MovesProps) {
         caption="Операции"
         rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
         keyOf={({ id }) => id}
-        columns={[
-          { id: 'move', title: 'Операция', cell: (move) => <Name move={move} timeZone={timeZone} onOpen={onOpen} /> },
-          { id: 'paid', title: 'Оплачено', align: 'end', cell: ({ paid }) => sum(paid) },
-          { id: 'added', title: 'Доплата', align: 'end', cell: ({ compensation }) => sum(compensation) },
-          { id: 'commission', title: 'Комиссия', align: 'end', cell: ({ commission }) => sum(-commission) },
-          { id: 'gained', title: 'Вам', align: 'end', cell: (move) => <b>{sum(gained(move))}</b> },
-        ]}
+        columns={columnsOf(timeZone, onOpen)}
       />
       {list.hasNextPage && (
         <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

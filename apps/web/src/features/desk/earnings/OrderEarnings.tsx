@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { exactRoubles } from '@vetka/domain/ledger';
 import { Anchor } from '@vetka/ui/Link';
-import { DescriptionList } from '@vetka/ui/desk/DescriptionList';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
+import { Figures } from './Figures.tsx';
 import { moneyQueries } from './money.queries.ts';
 import { moneyQuery } from './moneySearch.ts';
 import { expectationText } from './moneyText.ts';
@@ -23,7 +23,7 @@ export function OrderEarnings({ id, number }: OrderEarningsProps) {
   const commission = data.lines.reduce((sum, line) => sum + line.commission - line.commissionReturned, 0);
   const href = `${pagePath('/my/shop/$service/money', { service: service.slug })}${moneyQuery({ search: String(number) })}`;
   return (
-    <DescriptionList
+    <Figures
       items={[
         { term: 'Комиссия «Ветки»', value: exactRoubles(-commission) },
         { term: 'Вам', value: <b>{exactRoubles(data.left)}</b>, note: expectationText(data, timeZone) },

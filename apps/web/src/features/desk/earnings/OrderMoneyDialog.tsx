@@ -20,7 +20,7 @@ export default function OrderMoneyDialog({ id, onClose }: { id: number; onClose:
     <ResponsiveDialog
       isOpen
       onClose={onClose}
-      size="wide"
+      size="l"
       title={data ? `Заказ №\u00A0${data.order.number}` : 'Заказ'}
       {...(data && { description: expectationText(data, timeZone) })}
     >

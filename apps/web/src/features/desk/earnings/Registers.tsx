@@ -30,9 +30,9 @@ export function Registers({ service, months }: { service: string; months: readon
         {months.slice(0, isWhole ? months.length : shownAtOnce).map(({ month, orders, closing }) => (
           <li key={month} className={styles.month}>
             <span className={styles.name}>
-              <b>{monthText(month)}</b>
+              <b className={styles.capital}>{monthText(month)}</b>
               <span className={styles.note}>
-                {plural(orders, orderForms)}, остаток {exactRoubles(closing)}
+                {orders === 0 ? 'без заказов' : plural(orders, orderForms)}, остаток {exactRoubles(closing)}
               </span>
             </span>
             {(['pdf', 'csv'] as const).map((format) => (

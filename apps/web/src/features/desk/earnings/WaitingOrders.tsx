@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { exactRoubles, moneyOrderText, type WaitingMoneys } from '@vetka/domain/ledger';
+import { exactRoubles, moneyOrderText, type WaitingMoney, type WaitingMoneys } from '@vetka/domain/ledger';
 import { Button } from '@vetka/ui/Button';
-import { DataTable } from '@vetka/ui/desk/DataTable';
+import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useDesk } from '../DeskContext.ts';
@@ -12,6 +12,20 @@ interface WaitingOrdersProps {
   list: UseInfiniteQueryResult<InfiniteData<WaitingMoneys>>;
   onOpen: (order: number) => void;
 }
+
+const columnsOf = (timeZone: string, onOpen: WaitingOrdersProps['onOpen']): DataColumn<WaitingMoney>[] => [
+  {
+    id: 'order',
+    title: 'Заказ',
+    cell: ({ order }) => (
+      <button type="button" className={styles.opens} onClick={() => onOpen(order.id)}>
+        {moneyOrderText(order)}
+      </button>
+    ),
+  },
+  { id: 'when', title: 'Когда', cell: (row) => expectationText(row, timeZone) },
+  { id: 'amount', title: 'Вам', align: 'end', cell: ({ amount }) => <b>{exactRoubles(amount)}</b> },
+];
 
 /** Orders whose money waits, the earliest first. */
 export function WaitingOrders({ list, onOpen }: WaitingOrdersProps) {
@@ -28,19 +42,7 @@ export function WaitingOrders({ list, onOpen }: WaitingOrdersProps) {
         caption="Заказы, деньги за которые ждут"
         rows={rows}
         keyOf={({ order }) => order.id}
-        columns={[
-          {
-            id: 'order',
-            title: 'Заказ',
-            cell: ({ order }) => (
-              <button type="button" className={styles.opens} onClick={() => onOpen(order.id)}>
-                {moneyOrderText(order)}
-              </button>
-            ),
-          },
-          { id: 'when', title: 'Когда', cell: (row) => expectationText(row, timeZone) },
-          { id: 'amount', title: 'Вам', align: 'end', cell: ({ amount }) => <b>{exactRoubles(amount)}</b> },
-        ]}
+        columns={columnsOf(timeZone, onOpen)}
       />
       {list.hasNextPage && (
         <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

@@ -3,7 +3,7 @@ import { vars } from '@vetka/ui/vars';
 
 const wide = '(min-width: 768px)';
 const roomy = '(min-width: 1200px)';
-const figures = { fontVariantNumeric: 'tabular-nums' } as const;
+const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export const page = style({
   display: 'grid',
@@ -44,7 +44,7 @@ export const fields = style({
 });
 export const search = style({ minWidth: 0 });
 export const total = style({
-  ...figures,
+  ...tabular,
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[12],
@@ -72,6 +72,13 @@ export const opens = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  margin: 0,
+});
+export const figure = style({ ...tabular, margin: 0, textAlign: 'end', whiteSpace: 'nowrap' });
 export const months = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const month = style({
   display: 'grid',
@@ -81,6 +88,7 @@ export const month = style({
   paddingBlock: vars.space[8],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
+export const capital = style({ '::first-letter': { textTransform: 'uppercase' }, display: 'inline-block' });
 export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[20] });
 export const line = style({
   display: 'grid',

@@ -24,8 +24,9 @@ const isMonth = (raw: unknown): raw is string => typeof raw === 'string' && /^20
 export function parseMoneySearch(raw: Record<string, unknown>): MoneySearch {
   const kind = moneyKinds.find((each) => each === raw['kind']);
   const account = sellerAccounts.find((each) => each === raw['account']);
-  // The router reads a number of digits as a number.
-  const text = String(raw['search'] ?? '').slice(0, moneyLimits.search);
+  const typed = raw['search'];
+  // The router reads a text of digits as a number.
+  const text = typeof typed === 'string' || typeof typed === 'number' ? `${typed}`.slice(0, moneyLimits.search) : '';
   return {
     ...(raw['view'] === 'waiting' && { view: 'waiting' }),
     ...(isMonth(raw['month']) && { month: raw['month'] }),
