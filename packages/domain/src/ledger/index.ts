@@ -11,6 +11,7 @@ export const moneyKindCauses: Record<MoneyKind, readonly LedgerCause[]> = {
   SUBSCRIPTIONS: ['SUBSCRIPTION'],
   RELEASES: ['RELEASE'],
   DEBTS: ['DEBT_COVERED'],
+  PAYOUTS: ['PAYOUT', 'PAYOUT_PAID', 'PAYOUT_FAILED', 'PAYOUT_RETURNED'],
 };
 
 /** A hundred percent, in hundredths of a percent. */

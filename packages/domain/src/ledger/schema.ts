@@ -31,7 +31,7 @@ const expectation = {
 };
 
 /** Changes of what a seller has, by account. */
-const changes = { pending: Signed, available: Signed, debt: Signed };
+const changes = { pending: Signed, available: Signed, debt: Signed, inFlight: Signed };
 
 /** What a seller has, in kopecks. Each figure is the sum of the moves on its account. */
 export const SellerMoney = Entity('SellerMoney', {
@@ -39,6 +39,8 @@ export const SellerMoney = Entity('SellerMoney', {
   available: Signed,
   /** Below zero: what the seller owes. */
   debt: Signed,
+  /** Sent to the seller's bank, and not confirmed by it. */
+  inFlight: Signed,
   paidOut: Signed,
   /** What of `pending` is expected on which day of the shop, the earliest first; null: nobody can tell. */
   waiting: Type.Array(Type.Object({ day: Nullable(Day), orders: Type.Integer(), amount: Signed })),
@@ -57,8 +59,8 @@ export const MoneyOrderName = Entity('MoneyOrderName', {
 export type MoneyOrderName = Static<typeof MoneyOrderName>;
 
 /**
- * A move of a seller's money. `paid + compensation - commission - paidOut` is the sum of `pending`, `available` and
- * `debt`: zero when money only moves between them.
+ * A move of a seller's money. `paid + compensation - commission - paidOut` is the sum of `pending`, `available`, `debt`
+ * and `inFlight`: zero when money only moves between them.
  */
 export const MoneyMove = Entity('MoneyMove', {
   id: Id,

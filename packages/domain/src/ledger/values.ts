@@ -57,7 +57,7 @@ export const ledgerCauses = [
 export const commissionRuleKinds = ['PROMOTION', 'SELLER', 'CATEGORY', 'BASE'] as const;
 
 /** Groups of causes by which a seller looks for moves. */
-export const moneyKinds = ['SALES', 'REFUNDS', 'SUBSCRIPTIONS', 'RELEASES', 'DEBTS'] as const;
+export const moneyKinds = ['SALES', 'REFUNDS', 'SUBSCRIPTIONS', 'RELEASES', 'DEBTS', 'PAYOUTS'] as const;
 
 /** Where the money of an order is. */
 export const moneyStates = [

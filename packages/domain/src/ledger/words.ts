@@ -25,6 +25,10 @@ export const ledgerCauseLabels: Record<LedgerCause, string> = {
   REFUND_FAILED: 'Возврат не прошёл',
   CANCELLATION: 'Заказ отменён',
   DEBT_COVERED: 'Долг погашен',
+  PAYOUT: 'Выплата отправлена',
+  PAYOUT_PAID: 'Выплата на счёте',
+  PAYOUT_FAILED: 'Банк не принял выплату',
+  PAYOUT_RETURNED: 'Банк вернул выплату',
 };
 
 export const moneyKindLabels: Record<MoneyKind, string> = {
@@ -33,12 +37,14 @@ export const moneyKindLabels: Record<MoneyKind, string> = {
   SUBSCRIPTIONS: 'Подписки',
   RELEASES: 'Стало доступно',
   DEBTS: 'Долг',
+  PAYOUTS: 'Выплаты',
 };
 
 export const sellerAccountLabels: Record<SellerAccount, string> = {
   SELLER_PENDING: 'Ожидает',
   SELLER_AVAILABLE: 'Доступно',
   SELLER_DEBT: 'Долг',
+  SELLER_PAYOUT: 'В пути на счёт',
 };
 
 export const commissionKindLabels: Record<CommissionRuleKind, string> = {

@@ -8,7 +8,12 @@ async function findBalances(db: Executor, { serviceId }: Seller) {
   const { rows } = await db.execute<{ account: string; amount: string }>(sql`
     select account, sum(amount) as amount from ledger_entries where service_id = ${serviceId} group by account`);
   const on = (account: string) => Number(rows.find((row) => row.account === account)?.amount ?? 0);
-  return { pending: on('SELLER_PENDING'), available: on('SELLER_AVAILABLE'), debt: on('SELLER_DEBT') };
+  return {
+    pending: on('SELLER_PENDING'),
+    available: on('SELLER_AVAILABLE'),
+    debt: on('SELLER_DEBT'),
+    inFlight: on('SELLER_PAYOUT'),
+  };
 }
 
 /** What has left for the seller's bank account. */
@@ -16,7 +21,7 @@ async function findPaidOut(db: Executor, { serviceId }: Seller): Promise<number>
   const { rows } = await db.execute<{ amount: string }>(sql`
     select coalesce(sum(b.amount), 0) as amount from ledger_entries b
     where b.account = 'BANK' and b.transaction_id in (
-      select e.transaction_id from ledger_entries e where e.service_id = ${serviceId} and e.account = 'SELLER_AVAILABLE')`);
+      select e.transaction_id from ledger_entries e where e.service_id = ${serviceId})`);
   return Number(rows[0]?.amount);
 }
 

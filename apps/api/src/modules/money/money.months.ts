@@ -17,7 +17,7 @@ async function findMonths(db: Executor, seller: Seller): Promise<Sums[]> {
       coalesce(sum(m.compensation), 0) as compensation, coalesce(sum(m.commission), 0) as commission,
       -coalesce(sum(m.paid) filter (where m.cause in ${returning}), 0) as refunded,
       coalesce(sum(m.paid) filter (where m.cause = 'SUBSCRIPTION'), 0) as subscriptions,
-      coalesce(sum(m.paid_out), 0) as "paidOut", sum(m.pending + m.available + m.debt) as change
+      coalesce(sum(m.paid_out), 0) as "paidOut", sum(m.pending + m.available + m.debt + m.in_flight) as change
     from (${movesOf(seller)}) m group by 1 order by 1`);
   return rows;
 }

@@ -47,6 +47,7 @@ const account = (name: string): SQL => sql.raw(`coalesce(sum(e.amount) filter (w
 export const movesOf = (moves: Moves): SQL => sql`
   select t.id, t.cause, t.created_at, t.order_service_id, t.holding_id,
     ${account('SELLER_PENDING')} as pending, ${account('SELLER_AVAILABLE')} as available, ${account('SELLER_DEBT')} as debt,
+    ${account('SELLER_PAYOUT')} as in_flight,
     -(${account('BUYER_HOLD')} + ${account('OWN_SALES')}) as paid, -${account('OWN_DISCOUNTS')} as compensation,
     ${account('COMMISSION')} + ${account('COMMISSION_TAX')} as commission,
     coalesce(sum(e.amount) filter (where e.account = 'BANK'), 0) as paid_out
@@ -72,6 +73,7 @@ interface MoveRow extends Record<string, unknown> {
   pending: string;
   available: string;
   debt: string;
+  inFlight: string;
 }
 
 const moveOf = (row: MoveRow): MoneyMove => ({
@@ -95,6 +97,7 @@ const moveOf = (row: MoveRow): MoneyMove => ({
   pending: Number(row.pending),
   available: Number(row.available),
   debt: Number(row.debt),
+  inFlight: Number(row.inFlight),
 });
 
 /** The name of an order service `os` in lists of money. */
@@ -119,7 +122,7 @@ export async function findMoves(db: Executor, moves: Moves, { before, take }: Pa
     )
     select page.id, page.cause, page.created_at as "createdAt", page.order_service_id as "orderServiceId", ${orderName},
       plans.name as plan, page.paid, page.compensation, page.commission, page.paid_out as "paidOut",
-      page.pending, page.available, page.debt
+      page.pending, page.available, page.debt, page.in_flight as "inFlight"
     from page left join order_services os on os.id = page.order_service_id
     left join subscription_holdings h on h.id = page.holding_id
     left join subscription_plans plans on plans.id = h.plan_id
@@ -129,15 +132,16 @@ export async function findMoves(db: Executor, moves: Moves, { before, take }: Pa
 
 /** Changes of accounts by moves, and how many there are. */
 async function sumMoves(db: Executor, moves: Moves): Promise<MoneyMoves['total']> {
-  const { rows } = await db.execute<Record<'moves' | 'pending' | 'available' | 'debt', string>>(sql`
+  const { rows } = await db.execute<Record<keyof MoneyMoves['total'], string>>(sql`
     select count(*) as moves, coalesce(sum(pending), 0) as pending, coalesce(sum(available), 0) as available,
-      coalesce(sum(debt), 0) as debt from (${movesOf(moves)}) m`);
+      coalesce(sum(debt), 0) as debt, coalesce(sum(in_flight), 0) as "inFlight" from (${movesOf(moves)}) m`);
   const [row] = rows;
   return {
     moves: Number(row?.moves),
     pending: Number(row?.pending),
     available: Number(row?.available),
     debt: Number(row?.debt),
+    inFlight: Number(row?.inFlight),
   };
 }
 

@@ -13,7 +13,8 @@ export interface Register {
   moves: readonly MoneyMove[];
 }
 
-export const gained = ({ pending, available, debt }: MoneyMove): number => pending + available + debt;
+export const gained = ({ pending, available, debt, inFlight }: MoneyMove): number =>
+  pending + available + debt + inFlight;
 
 /** What a move is about: its order, or the plan that was sold. */
 export const subjectOf = ({ order, plan }: MoneyMove): string => (order ? moneyOrderText(order) : (plan ?? ''));

@@ -13,7 +13,11 @@ interface BalancesProps {
 }
 
 /** What a shop has. Each figure leads to what it is the sum of. */
-export function Balances({ money: { pending, available, debt, paidOut, waiting }, search, hrefOf }: BalancesProps) {
+export function Balances({
+  money: { pending, available, debt, inFlight, paidOut, waiting },
+  search,
+  hrefOf,
+}: BalancesProps) {
   const orders = waiting.reduce((sum, each) => sum + each.orders, 0);
   const opens = (to: MoneySearch, text: string) => (
     <Anchor className={styles.opens} href={hrefOf(to)} {...(isSame(search, to) && { 'aria-current': 'true' as const })}>
@@ -32,11 +36,11 @@ export function Balances({ money: { pending, available, debt, paidOut, waiting }
         {opens({ account: 'SELLER_DEBT' }, debt === 0 ? 'Долга нет' : 'За что и чем погасим')}
       </StatTile>
       <StatTile label="Выплачено" value={exactRoubles(paidOut)}>
-        {opens({}, 'Все операции')}
+        {opens({ kind: 'PAYOUTS' }, inFlight === 0 ? 'Когда и сколько' : `Ещё ${exactRoubles(inFlight)} в пути`)}
       </StatTile>
     </StatTiles>
   );
 }
 
 const isSame = (one: MoneySearch, other: MoneySearch): boolean =>
-  one.view === other.view && one.account === other.account;
+  one.view === other.view && one.account === other.account && one.kind === other.kind;

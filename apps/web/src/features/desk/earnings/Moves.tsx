@@ -10,11 +10,14 @@ import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 
 const sum = (kopecks: number): string => (kopecks === 0 ? '–' : exactRoubles(kopecks));
-const gained = ({ pending, available, debt }: MoneyMove): number => pending + available + debt;
+const gained = ({ pending, available, debt, inFlight }: MoneyMove): number => pending + available + debt + inFlight;
 
 /** Of money that only moves between balances, how much does. */
-const movedText = ({ pending, available, debt }: MoneyMove): string =>
-  debt > 0 ? `${exactRoubles(debt)} из доступного` : `${exactRoubles(available || pending)} из ожидающего`;
+const movedText = ({ pending, available, debt, inFlight }: MoneyMove): string => {
+  if (inFlight !== 0)
+    return inFlight > 0 ? `${exactRoubles(inFlight)} из доступного` : `${exactRoubles(-inFlight)} снова доступно`;
+  return debt > 0 ? `${exactRoubles(debt)} из доступного` : `${exactRoubles(available || pending)} из ожидающего`;
+};
 
 interface MovesProps {
   list: UseInfiniteQueryResult<InfiniteData<MoneyMoves>>;
@@ -41,7 +44,7 @@ export function Moves({ list, onOpen }: MovesProps) {
   const { timeZone } = useDesk().place;
   const [first] = list.data?.pages ?? [];
   if (!first) return <Spinner size="l" />;
-  const { moves, pending, available, debt } = first.total;
+  const { moves, pending, available, debt, inFlight } = first.total;
   if (moves === 0) {
     return <EmptyMessage level={2} title="Операций нет" text="Выберите другой месяц или вид" action={null} />;
   }
@@ -49,7 +52,7 @@ export function Moves({ list, onOpen }: MovesProps) {
     <>
       <p className={styles.total}>
         <span>{plural(moves, ['операция', 'операции', 'операций'])} в сумме</span>
-        <b>{exactRoubles(pending + available + debt)}</b>
+        <b>{exactRoubles(pending + available + debt + inFlight)}</b>
       </p>
       <DataTable
         caption="Операции"
