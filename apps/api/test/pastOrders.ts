@@ -1,3 +1,4 @@
+import * as ledger from '../src/modules/ledger/ledger.posting.ts';
 import type { Database } from '../src/platform/database/connect.ts';
 import {
   orderDiscounts,
@@ -143,5 +144,21 @@ export async function pastOrders(db: Database) {
     }
     return made;
   }
-  return { insert };
+  /** Moves the money of an order as the program does. Refunds come before the release, or after it. */
+  async function post(order: PastOrder, each: Past, isReleasedFirst: boolean) {
+    const at = (minutes: number) => ({ at: new Date(begins + (each.at + minutes) * minute) });
+    await db.transaction(async (tx) => {
+      if (!order.isPaid) return;
+      if (order.paymentId !== null) await ledger.capture(tx, order.paymentId, at(3));
+      if (each.state !== 'PAID') return;
+      await ledger.sell(tx, order.id, at(3));
+      if (isReleasedFirst) await ledger.release(tx, order.id, at(60));
+      for (const { id, hasFailed } of order.refunds) {
+        await ledger.refund(tx, id, at(90));
+        await (hasFailed ? ledger.refundFailed(tx, id, at(120)) : ledger.refundPaid(tx, id, at(120)));
+      }
+    });
+  }
+
+  return { insert, post };
 }

@@ -7,27 +7,15 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createDeskLine } from '../../../test/deskLine.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
-import { pastOrders, type PastOrder } from '../../../test/pastOrders.ts';
-import {
-  begins,
-  from,
-  minute,
-  only,
-  past,
-  sum,
-  timeZone,
-  to,
-  type Line,
-  type Past,
-} from '../../../test/statisticsModel.ts';
+import { pastOrders } from '../../../test/pastOrders.ts';
+import { from, only, past, sum, timeZone, to, type Line, type Past } from '../../../test/statisticsModel.ts';
 import { cities, services } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const { db } = api;
-const { ledger } = api.app;
 const market = createMarketFixture(api);
 const line = createDeskLine(api);
-const { insert } = await pastOrders(db);
+const { insert, post } = await pastOrders(db);
 
 const terms = { rate: 1_500, minimum: 0, taxRate: 2_200 };
 /** Before the first order, and after the last. */
@@ -56,22 +44,6 @@ function moneySlowly(all: readonly Past[]) {
     left: sum(lines.map(({ left }) => left)) + delivery,
     bought: sum(lines.map(({ bought }) => bought)) + delivery,
   };
-}
-
-/** Moves the money of an order as the program does. Refunds come before the release, or after it. */
-async function post(order: PastOrder, each: Past, isReleasedFirst: boolean) {
-  const at = (minutes: number) => ({ at: new Date(begins + (each.at + minutes) * minute) });
-  await db.transaction(async (tx) => {
-    if (!order.isPaid) return;
-    if (order.paymentId !== null) await ledger.capture(tx, order.paymentId, at(3));
-    if (each.state !== 'PAID') return;
-    await ledger.sell(tx, order.id, at(3));
-    if (isReleasedFirst) await ledger.release(tx, order.id, at(60));
-    for (const { id, hasFailed } of order.refunds) {
-      await ledger.refund(tx, id, at(90));
-      await (hasFailed ? ledger.refundFailed(tx, id, at(120)) : ledger.refundPaid(tx, id, at(120)));
-    }
-  });
 }
 
 test('balances, moves, months and statistics agree with the orders to the kopeck', async () => {
