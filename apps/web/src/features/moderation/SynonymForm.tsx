@@ -1,4 +1,5 @@
 import { synonymLimits, type SearchSynonym } from '@vetka/domain/search';
+import { TagsInput } from '@vetka/ui/desk/TagsInput';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../shell/forms/FormDialog.tsx';
@@ -9,12 +10,6 @@ interface SynonymFormProps {
   row: SearchSynonym | null;
   onClose: () => void;
 }
-
-const partsOf = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 const lengthError = (word: string): string | undefined =>
   word.length < 2 || word.length > synonymLimits.words ? `От 2 до ${synonymLimits.words} букв` : undefined;
@@ -29,14 +24,13 @@ function errorsOf(term: string, meanings: readonly string[]) {
 /** Adds or changes a synonym. */
 export function SynonymForm({ row, onClose }: SynonymFormProps) {
   const [term, setTerm] = useState(row?.term ?? '');
-  const [typed, setTyped] = useState(row?.meanings.join(', ') ?? '');
+  const [meanings, setMeanings] = useState<readonly string[]>(row?.meanings ?? []);
   const [isTried, setTried] = useState(false);
   const { save, isPending, message, fieldErrors } = useSaveSynonym(row?.id ?? null, onClose);
-  const meanings = partsOf(typed);
   const errors = errorsOf(term, meanings);
   const submit = () => {
     setTried(true);
-    if (!errors.term && !errors.meanings) save({ term: term.trim(), meanings });
+    if (!errors.term && !errors.meanings) save({ term: term.trim(), meanings: [...meanings] });
   };
   const shown = { ...fieldErrors, ...(isTried ? errors : {}) };
   return (
@@ -49,10 +43,13 @@ export function SynonymForm({ row, onClose }: SynonymFormProps) {
       onSubmit={submit}
     >
       <TextField label="Что ищут" value={term} onChange={setTerm} error={shown.term} />
-      <TextField
-        label="Что ещё показать, через запятую"
-        value={typed}
-        onChange={setTyped}
+      <TagsInput
+        label="Что ещё показать"
+        hint="Каждое слово – через запятую или Enter"
+        value={meanings}
+        onChange={setMeanings}
+        max={synonymLimits.meanings}
+        maxLength={synonymLimits.words}
         error={shown.meanings ?? fieldErrors.meanings}
       />
     </FormDialog>
