@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -82,6 +83,10 @@ const startApi: Start = async (program, extras) => {
   const app = await prepare(program, extras);
   const { port, host, workers } = program.config;
   const url = await app.listen({ port, host });
+  program.undo.push(async () => {
+    app.leave();
+    await pause(program.config.shutdownDelayMs);
+  });
   if (workers === 'here') app.jobs.soon('jobs.start', () => app.jobs.start());
   return { url };
 };

@@ -35,6 +35,16 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await once(program, 'exit')).toEqual([0, null]);
   });
 
+  it('tells load balancers that it is leaving, and answers until they have noticed', async () => {
+    const { program, ready } = await startProgram({ DATABASE_URL: database.url, SHUTDOWN_DELAY: '5' });
+    const statusOf = async (path: string) => (await fetch(ready.url + path)).status;
+    expect(await statusOf('/health/ready')).toBe(200);
+    program.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(503));
+    expect(await statusOf('/api/v1/cities')).toBe(200);
+    expect(await once(program, 'exit')).toEqual([0, null]);
+  });
+
   it('stops with the program that started it', async () => {
     const { program } = await startProgram();
     program.disconnect();

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
 import { createCatalogChanges } from './catalogChanges.ts';
+import { registerClosing } from './closing.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { endBrokenRequest, handleFailures } from './failures.ts';
 import { forwardToApi } from './forward.ts';
@@ -22,13 +23,14 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr },
     trustProxy: (_, hop) => hop < settings.trustedProxies,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     ...connectionLimits(settings.requestTimeoutMs),
     clientErrorHandler: endBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error.statusCode === 414 ? 404 : 400),
   });
   handleFailures(app);
+  registerClosing(app);
   const headers = securityHeadersOf(settings.publicUrl);
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);

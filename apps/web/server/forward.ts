@@ -9,9 +9,24 @@ import type { Settings } from './settings.ts';
 /** `closeTimeout`: each end of a websocket has one second to close before the connection is terminated (ms). */
 const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
 
+/** No packet of engine.io begins like this: its client takes it for an error. */
+const unreadable = '!';
+
 /** The socket to the visitor. Drops the close reason: the proxy puts the API's error, including its address, into it. */
 class VisitorSocket extends WebSocket {
+  #hasBegun = false;
+
+  override send(...args: unknown[]): void {
+    this.#hasBegun = true;
+    (super.send as (...all: unknown[]) => void)(...args);
+  }
+
+  /**
+   * The API accepts a visitor after we have. If it does not, the client of socket.io ignores the close and waits twenty
+   * seconds for a handshake, unless it gets an error.
+   */
   override close(code?: number): void {
+    if (!this.#hasBegun && this.readyState === WebSocket.OPEN) super.send(unreadable);
     super.close(code);
   }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from './app.ts';
 import { readSettings } from './settings.ts';
 
@@ -16,6 +17,8 @@ let isEnding = false;
 async function end(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
+  app.leave();
+  await pause(settings.shutdownDelayMs);
   await app.close();
   process.exit(0);
 }

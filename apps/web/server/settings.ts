@@ -18,6 +18,8 @@ export interface Settings {
   securityContact: string | undefined;
   /** How long a request may take to arrive in full. */
   requestTimeoutMs: number;
+  /** How long load balancers are told to send nobody here before the server closes (ms). */
+  shutdownDelayMs: number;
 }
 
 /** Reads the environment. @throws Error when a value can't be used. */
@@ -32,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     publicUrl: env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : undefined,
     securityContact: env.SECURITY_CONTACT ? contact(env.SECURITY_CONTACT) : undefined,
     requestTimeoutMs: wholeNumber('REQUEST_TIMEOUT', env.REQUEST_TIMEOUT ?? '130') * 1000,
+    shutdownDelayMs: wholeNumber('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY ?? '0') * 1000,
   };
 }
 

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { registerClosing } from './closing.ts';
 import { forwardToApi } from './forward.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -20,7 +21,8 @@ async function openSite() {
     socket.on('say', (word: string) => socket.emit('heard', word));
   });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
-  const site = Fastify({ trustProxy: (_, hop) => hop < 1, forceCloseConnections: true });
+  const site = Fastify({ trustProxy: (_, hop) => hop < 1, forceCloseConnections: 'idle' });
+  registerClosing(site);
   await forwardToApi(site, { apiUrl: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
   const address = await site.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
@@ -84,4 +86,17 @@ test('the server stops without waiting for open sockets or unresponsive browsers
   expect(performance.now() - startedAt).toBeLessThan(8000);
   await vi.waitFor(() => expect(socket.connected).toBe(false), { timeout: 10_000 });
   silent.destroy();
+});
+
+test('a browser learns at once that the API cannot be reached, and does not wait for its handshake', async () => {
+  const site = Fastify({ forceCloseConnections: true });
+  // Nothing listens there.
+  await forwardToApi(site, { apiUrl: 'http://127.0.0.1:1' });
+  const address = await site.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => site.close());
+  const { socket } = dial(address);
+  const failed = new Promise<Error>((resolve) => void socket.once('connect_error', resolve));
+  const startedAt = performance.now();
+  expect((await failed).message).not.toBe('timeout');
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
 });

@@ -45,6 +45,8 @@ export interface Config {
    * specific error.
    */
   requestTimeoutMs: number;
+  /** How long load balancers are told to send nobody here before the program closes (ms). */
+  shutdownDelayMs: number;
   /** Whether the administration needs a second factor. Always in production. */
   needsSecondFactor: boolean;
   /** Whether this program runs background jobs itself, or leaves them to programs of their own. */
@@ -182,6 +184,7 @@ export function readConfig(env: Environment): Config {
     loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
     bankPatienceMs: read.number('BANK_PATIENCE_MS', 2500, 2500),
     requestTimeoutMs: read.number('REQUEST_TIMEOUT', 140, 3600) * 1000,
+    shutdownDelayMs: read.number('SHUTDOWN_DELAY', 0, 600) * 1000,
     needsSecondFactor: read.flag('TWO_FACTOR', env.NODE_ENV === 'production'),
     workers: read.oneOf('WORKERS', ['here', 'separate']),
     logLevel: read.text('LOG_LEVEL') ?? 'info',

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     readiness: Readiness;
+    /** From now on load balancers are told to send nobody here. Requests are still answered. */
+    leave: () => void;
   }
 }
 
@@ -32,9 +34,11 @@ class Readiness {
 /** `/health/live`: the process responds. `/health/ready`: it accepts traffic. */
 export async function registerHealth(app: FastifyInstance): Promise<void> {
   let isClosing = false;
-  app.addHook('preClose', async () => {
+  const leave = () => {
     isClosing = true;
-  });
+  };
+  app.decorate('leave', leave);
+  app.addHook('preClose', async () => leave());
   const readiness = new Readiness();
   app.decorate('readiness', readiness);
   await watchRedis(app);

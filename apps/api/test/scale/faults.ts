@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { backAfter, failedBetween, longestGap } from './checkers.ts';
+import type { Fleet } from './fleet.ts';
+import type { Load } from './load.ts';
+import type { Member } from './member.ts';
+
+export interface FaultRow {
+  fault: string;
+  failed: number;
+  /** After how many seconds nothing failed any more; undefined when it never came back. */
+  writes: number | undefined;
+  reads: number | undefined;
+  sockets: number | undefined;
+}
+
+const seconds = (ms: number | undefined): number | undefined =>
+  ms === undefined ? undefined : Math.round(ms / 100) / 10;
+
+/** How long the load goes on after a fault (ms): longer than what the slowest part may take. */
+const watchMs = 15_000;
+/** How long two databases may take to follow each other again (ms). */
+const healMs = 90_000;
+
+async function until(what: string, isSo: () => Promise<boolean>, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
+    await pause(200);
+  }
+}
+
+/** Does something to the fleet under load, and reports what people noticed of it. */
+export async function suffer(load: Load, fault: string, harm: () => Promise<void>, watch = watchMs): Promise<FaultRow> {
+  const from = Date.now();
+  await harm();
+  await pause(watch);
+  const to = Date.now();
+  const { outcomes } = load.diary;
+  const failures = failedBetween(outcomes, from, to);
+  for (const detail of new Set(failures.map((each) => each.detail?.slice(0, 160))))
+    console.error(`  ${fault}: ${detail}`);
+  const row = {
+    fault,
+    failed: failures.length,
+    writes: seconds(backAfter(outcomes, 'write', from, to)),
+    reads: seconds(backAfter(outcomes, 'read', from, to)),
+    sockets: seconds(longestGap(load.gaps.filter(({ lostAt }) => lostAt >= from))),
+  };
+  console.log(`${new Date().toISOString().slice(11, 19)} ${JSON.stringify(row)}`);
+  return row;
+}
+
+/** kill -9 of one program, which its supervisor starts again. */
+export const killOne = (load: Load, member: Member) =>
+  suffer(load, `kill -9 ${member.name}`, async () => {
+    member.kill();
+    await pause(1500);
+    await member.ready();
+  });
+
+/** The machine of the primary goes away and comes back as a standby. */
+export async function failOver(load: Load, fleet: Fleet): Promise<FaultRow> {
+  const lost = await fleet.primary();
+  const row = await suffer(
+    load,
+    `failover: ${lost.name} is gone`,
+    async () => {
+      const postmaster = fleet.postmasterOf(lost);
+      await lost.takeAway();
+      // All processes of the server notice within a second that their parent is gone.
+      if (postmaster) process.kill(postmaster, 'SIGKILL');
+      await until('another primary', () => fleet.canWrite(), 60_000);
+    },
+    watchMs,
+  );
+  await lost.start();
+  await until('the former primary follows', () => fleet.isReplicated(), healMs);
+  return row;
+}
+
+/** Other programs take every connection that PostgreSQL has left. */
+export const fillPool = (load: Load, fleet: Fleet) =>
+  suffer(load, 'every connection of PostgreSQL is taken for 5 s', async () => {
+    const taken: pg.Client[] = [];
+    try {
+      for (;;) {
+        const client = new pg.Client({ connectionString: fleet.databaseUrl });
+        client.on('error', () => {});
+        await client.connect();
+        taken.push(client);
+      }
+    } catch {
+      // It is full.
+    }
+    await pause(5000);
+    await Promise.all(taken.map((client) => client.end().catch(() => {})));
+  });
+
+export const loseRedis = (load: Load, fleet: Fleet) =>
+  suffer(load, 'Redis away for 5 s', async () => {
+    await Promise.all([...fleet.sentinels, ...fleet.redis].map((each) => each.takeAway()));
+    await pause(5000);
+    await Promise.all(fleet.redis.map((each) => each.start()));
+    await Promise.all(fleet.sentinels.map((each) => each.start()));
+  });
+
+/** A deployment: every program of ours stops as it is asked to and starts again, one after the other. */
+export const restartAll = (load: Load, fleet: Fleet) =>
+  suffer(load, 'rolling restart of API, workers and site', async () => {
+    for (const member of [...fleet.apis, ...fleet.workers, ...fleet.webs]) {
+      await member.restart();
+      // Until the balancers have seen it.
+      await pause(2000);
+    }
+  });

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Outcome } from './checkers.ts';
+
+export interface Answered<T> {
+  status: number;
+  body: T;
+}
+
+/** What everybody in the load writes down. */
+export class Diary {
+  readonly outcomes: Outcome[] = [];
+  isOver = false;
+
+  note(kind: Outcome['kind'], isOk: boolean, detail: string): void {
+    this.outcomes.push({ at: Date.now(), kind, isOk, ...(!isOk && { detail }) });
+  }
+}
+
+/** How long a browser waits for the shop (ms), and how soon a person tries again. */
+const patienceMs = 15_000;
+const againMs = 300;
+
+/** Somebody at a browser: keeps cookies, and writes down how each request ended. */
+export class Person {
+  readonly cookies = new Map<string, string>();
+  readonly #origin: string;
+  readonly #diary: Diary;
+
+  constructor(origin: string, diary: Diary) {
+    this.#origin = origin;
+    this.#diary = diary;
+  }
+
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  page = (path: string) => this.#ask<string>('page', 'GET', path);
+  get = <T>(path: string) => this.#ask<T>('read', 'GET', `/api/v1/${path}`);
+  post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
+    this.#ask<T>('write', 'POST', `/api/v1/${path}`, body, headers);
+
+  /** Repeats until the shop answers with anything but an outage. Undefined when the load is over. */
+  async insist<T>(ask: () => Promise<Answered<T> | undefined>): Promise<Answered<T> | undefined> {
+    while (!this.#diary.isOver) {
+      const answer = await ask();
+      if (answer && answer.status < 500 && answer.status !== 429) return answer;
+      await pause(againMs);
+    }
+    return undefined;
+  }
+
+  async #ask<T>(
+    kind: Outcome['kind'],
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<T> | undefined> {
+    try {
+      const response = await fetch(this.#origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(this.cookies.size > 0 && { cookie: this.cookie }),
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+      const text = await response.text();
+      const isOutage = response.status >= 500;
+      this.#diary.note(kind, !isOutage, `${method} ${path} ${response.status} ${isOutage ? text.slice(0, 200) : ''}`);
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+      return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
+    } catch (error) {
+      const { cause, message } = error as Error;
+      this.#diary.note(kind, false, `${method} ${path} ${cause instanceof Error ? cause.message : message}`);
+      return undefined;
+    }
+  }
+
+  #keep(cookie: string): void {
+    const [name = '', ...value] = (cookie.split(';', 1)[0] ?? '').split('=');
+    if (value.join('=') === '' || /max-age=0/i.test(cookie)) this.cookies.delete(name);
+    else this.cookies.set(name, value.join('='));
+  }
+}
