@@ -114,7 +114,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   PEOPLE_ACCOUNT: { title: 'Ваш аккаунт', text: 'восстановлен после удаления' },
   SHOP_NEW: { title: 'Новый заказ', text: 'и напоминание, если его не приняли' },
   SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
-  SHOP_TROUBLE: { title: 'Отмена, спор и выплаты', text: 'деньги под вопросом' },
+  SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },
   SHOP_REVIEWS: { title: 'Новый отзыв', text: 'о магазине и его товарах' },
   SHOP_GOODS: { title: 'Проверка товаров', text: 'опубликован или что исправить' },
