@@ -75,6 +75,3 @@ export const moneyRegisterFormats = ['csv', 'pdf'] as const;
 
 /** Limits of the lists of money. `months`: registers that are offered. */
 export const moneyLimits = { search: 20, take: 100, months: 36 } as const;
-
-/** `minimum` is in kopecks, `sellers` the rows of a preview. */
-export const commissionLimits = { rate: 10_000, minimum: 100_000_000, reason: 300, sellers: 20 } as const;
