@@ -162,11 +162,11 @@ sentinel down-after-milliseconds vetka 2000
 sentinel failover-timeout vetka 5000
 `;
 
+/** One process: workers outlive a master that is killed, and would be left behind. */
 export const nginxFile = (port: number, web: number, folder: string): string => `daemon off;
-user root;
+master_process off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
-worker_processes 1;
 events { worker_connections 1024; }
 http {
   access_log off;
