@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { JobStep } from './plan.ts';
 
-type Due = { id: string; kind: JobKind; about: number };
+type Due = { id: string; kind: Exclude<JobKind, 'media.remove'>; about: number };
 
 /**
  * Does the jobs that are due, one after another, as a worker does; but a worker keeps its own time, and the order of its

@@ -5,4 +5,5 @@ export const jobKindLabels: Record<JobKind, string> = {
   'notice.sms': 'SMS',
   'notice.email': 'Письмо',
   'notice.push': 'Push-уведомление',
+  'media.remove': 'Удаление файла',
 };

@@ -54,4 +54,4 @@ export const auditKinds = [
 ] as const;
 
 /** Background work that the administration may have to look at. */
-export const jobKinds = ['notice.sms', 'notice.email', 'notice.push'] as const;
+export const jobKinds = ['notice.sms', 'notice.email', 'notice.push', 'media.remove'] as const;

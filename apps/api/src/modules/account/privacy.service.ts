@@ -16,6 +16,7 @@ import { conflict } from '../../platform/http/refusal.ts';
 import { copyOf } from '../../platform/person/copy.ts';
 import { closeShops, endAccount } from '../../platform/person/end.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
+import { removeFiles } from '../../platform/removedFiles.ts';
 import * as repository from './privacy.repository.ts';
 import { lockUser } from './settings.repository.ts';
 
@@ -126,12 +127,11 @@ export class PrivacyService {
   }
 
   async #end(id: number, before: Date): Promise<void> {
-    const files = await this.#app.db.transaction(async (tx) => {
-      if (!(await repository.lockDue(tx, id, before))) return [];
+    await this.#app.db.transaction(async (tx) => {
+      if (!(await repository.lockDue(tx, id, before))) return;
       const { obstacles } = await this.terms(tx, id);
-      return obstacles.length > 0 ? [] : endAccount(tx, id);
+      if (obstacles.length === 0) await removeFiles(tx, await endAccount(tx, id));
     });
-    for (const key of files) await this.#app.media.store.remove(key);
   }
 
   async #refuseObstacles(db: Executor, userId: number): Promise<void> {

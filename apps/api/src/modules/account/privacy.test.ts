@@ -215,6 +215,7 @@ test('files that nothing shows any more are deleted, those in reviews of others 
   await deleteAccount(person);
   await passDays(person.user.id, 31);
   expect(await api.db.select().from(media).where(eq(media.key, key))).toEqual([]);
+  await api.app.jobs.runDue();
   expect(await api.app.media.store.has(key)).toBe(false);
 });
 

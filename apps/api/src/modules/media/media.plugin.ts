@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { JobFailure } from '../../platform/jobs/failure.ts';
 import { registerFiles } from './media.files.ts';
 import { MediaService, type DrawPicture } from './media.service.ts';
 import { createLocalStore, createMovingStore, type MediaStore } from './media-store.ts';
@@ -23,10 +24,21 @@ function openStore(app: FastifyInstance): MediaStore {
   return createMovingStore(bucket, folder);
 }
 
+/** A file that is gone already is fine. @throws {JobFailure} while the store is away */
+async function removeFile(app: FastifyInstance, key: string): Promise<void> {
+  try {
+    await app.media.store.remove(key);
+  } catch (error) {
+    app.log.warn({ err: error, key }, 'a file was not removed');
+    throw new JobFailure('Хранилище файлов не отвечает', false);
+  }
+}
+
 export const mediaPlugin = fp(
   async (app, { drawPicture }: { drawPicture: DrawPicture | undefined }) => {
     app.decorate('media', new MediaService(app, openStore(app), drawPicture));
+    app.jobs.handle('media.remove', (key) => removeFile(app, key));
     registerFiles(app);
   },
-  { name: 'media', dependencies: ['database'] },
+  { name: 'media', dependencies: ['database', 'jobs'] },
 );

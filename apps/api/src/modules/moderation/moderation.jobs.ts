@@ -9,28 +9,33 @@ import { countGivenUp, listGivenUp, removeOne, repeatOne, type GivenUp } from '.
 
 const defaultTake = 50;
 
-/** What jobs are about, by the id they were enqueued with. */
-type Subjects = ReadonlyMap<number, string>;
+/** What jobs are about, by what they were enqueued with. */
+type Subjects = ReadonlyMap<string, string>;
 
 /** Notices are named by what they are for: their texts contain names of people. */
-async function subjectsOfDeliveries(db: Executor, ids: number[]): Promise<Subjects> {
+async function subjectsOfDeliveries(db: Executor, ids: string[]): Promise<Subjects> {
   const rows = await db
     .select({ id: noticeDeliveries.id, noticeId: notices.id, kind: notices.kind })
     .from(noticeDeliveries)
     .innerJoin(notices, eq(notices.id, noticeDeliveries.noticeId))
-    .where(inArray(noticeDeliveries.id, ids));
+    .where(inArray(noticeDeliveries.id, ids.map(Number)));
   return new Map(
     rows.map(({ id, noticeId, kind }) => [
-      id,
+      String(id),
       `Уведомление № ${noticeId} «${noticeGroupLabels[noticeGroupOf[kind]].title}»`,
     ]),
   );
 }
 
-const subjectFinders: Readonly<Record<JobKind, (db: Executor, ids: number[]) => Promise<Subjects>>> = {
+/** Their names are random, and nothing leads to them any more. */
+const subjectsOfFiles = async (_: Executor, keys: string[]): Promise<Subjects> =>
+  new Map(keys.map((key) => [key, `Файл ${key}`]));
+
+const subjectFinders: Readonly<Record<JobKind, (db: Executor, ids: string[]) => Promise<Subjects>>> = {
   'notice.sms': subjectsOfDeliveries,
   'notice.email': subjectsOfDeliveries,
   'notice.push': subjectsOfDeliveries,
+  'media.remove': subjectsOfFiles,
 };
 
 /** Providers quote addresses and phones in what they refuse. */

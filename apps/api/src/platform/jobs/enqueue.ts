@@ -8,12 +8,16 @@ import type { Executor, Transaction } from '../database/connect.ts';
  */
 export const maxAttempts = 9;
 
-export interface NewJob {
-  kind: JobKind;
-  /** What the job is about. Two jobs of a kind about the same thing are one. */
-  id: number;
+/** What a job is about: the id of a row, or the key of a file. */
+export type Subject<K extends JobKind = JobKind> = K extends 'media.remove' ? string : number;
+
+interface JobOf<K extends JobKind> {
+  kind: K;
+  /** Two jobs of a kind about the same thing are one. */
+  id: Subject<K>;
   runAt: Date;
 }
+export type NewJob = { [K in JobKind]: JobOf<K> }[JobKind];
 
 interface Spec {
   identifier: string;

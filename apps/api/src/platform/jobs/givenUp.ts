@@ -8,7 +8,7 @@ export interface GivenUp {
   id: number;
   kind: JobKind;
   /** What the job is about, as it was enqueued. */
-  about: number;
+  about: string;
   attempts: number;
   /** null when its worker died in the last attempt. */
   error: string | null;
@@ -26,7 +26,7 @@ export async function listGivenUp(
   { kind, take, skip }: { kind: JobKind | null; take: number; skip: number },
 ): Promise<GivenUp[]> {
   const { rows } = await db.execute<Omit<GivenUp, 'createdAt'> & { createdAt: string }>(sql`
-    select j.id::int as id, t.identifier as kind, (j.payload ->> 'id')::int as about, j.attempts, j.last_error as error,
+    select j.id::int as id, t.identifier as kind, j.payload ->> 'id' as about, j.attempts, j.last_error as error,
       to_json(j.created_at) #>> '{}' as "createdAt"
     from ${jobs} where ${isGivenUp(kind)} order by j.id desc limit ${take} offset ${skip}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
-import { planRounds, type Round } from './enqueue.ts';
+import { planRounds, type Round, type Subject } from './enqueue.ts';
 import { jobLanes } from './lanes.ts';
 import { roundOf, taskOf, type Handler, type Work } from './tasks.ts';
 import { runDueJobs, Worker, type LaneTasks } from './worker.ts';
@@ -29,7 +29,7 @@ interface Machine {
 class Jobs {
   readonly #machine: Machine;
   readonly #rounds: (Round & { work: Work })[] = [];
-  readonly #handlers = new Map<JobKind, Handler>();
+  readonly #handlers = new Map<JobKind, Handler<never>>();
   #worker: Worker | undefined;
   #isStopped = false;
   readonly #works = new Map<string, Work>();
@@ -51,7 +51,7 @@ class Jobs {
   }
 
   /** Does the jobs that transactions have enqueued. A job may run twice: when a worker dies, another repeats its job. */
-  handle(kind: JobKind, handler: Handler): void {
+  handle<K extends JobKind>(kind: K, handler: Handler<Subject<K>>): void {
     this.#handlers.set(kind, handler);
   }
 
@@ -70,8 +70,8 @@ class Jobs {
   }
 
   /** Does a job now, whatever is enqueued. */
-  async perform(kind: JobKind, id: number): Promise<void> {
-    await this.#handlers.get(kind)?.(id, false);
+  async perform<K extends JobKind>(kind: K, id: Subject<K>): Promise<void> {
+    await (this.#handlers.get(kind) as Handler<Subject<K>> | undefined)?.(id, false);
   }
 
   /**
@@ -118,7 +118,7 @@ class Jobs {
     const rounds: TaskList = Object.fromEntries(
       this.#rounds.map(({ name, work }) => [name, roundOf(name, work, this.#machine)]),
     );
-    const tasks: LaneTasks = { rounds, sms: {}, email: {}, push: {} };
+    const tasks: LaneTasks = { rounds, sms: {}, email: {}, push: {}, files: {} };
     for (const [kind, handler] of this.#handlers) tasks[jobLanes[kind]][kind] = taskOf(kind, handler, this.#machine);
     return tasks;
   }

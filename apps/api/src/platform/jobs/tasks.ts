@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Task } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
+import type { Subject } from './enqueue.ts';
 import { JobFailure } from './failure.ts';
 
 /** Does a job. @param isLast the job is given up when this attempt fails */
-export type Handler = (id: number, isLast: boolean) => Promise<void>;
+export type Handler<S extends Subject> = (id: S, isLast: boolean) => Promise<void>;
 export type Work = () => Promise<unknown>;
 
 interface Surroundings {
@@ -30,10 +31,10 @@ async function failureOf(error: unknown, kind: JobKind, jobId: string, { db, log
 
 /** A job that a transaction asked for. */
 export const taskOf =
-  (kind: JobKind, handler: Handler, around: Surroundings): Task =>
+  <S extends Subject>(kind: JobKind, handler: Handler<S>, around: Surroundings): Task =>
   async (payload, { job }) => {
     try {
-      await handler((payload as { id: number }).id, job.attempts >= job.max_attempts);
+      await handler((payload as { id: S }).id, job.attempts >= job.max_attempts);
     } catch (error) {
       throw await failureOf(error, kind, job.id, around);
     }

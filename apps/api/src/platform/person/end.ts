@@ -56,8 +56,8 @@ const addressesOf = (person: number): SQL => sql`select address_id as id from us
   union select p.address_id from order_services p join orders o on o.id = p.order_id where o.user_id = ${person}`;
 
 /**
- * Ends an account for good, in one transaction (decision 200). Returns the keys of the files to remove from the store
- * once it is committed.
+ * Ends an account for good, in one transaction (decision 200). Returns the keys of the files that nothing shows
+ * any more.
  */
 export async function endAccount(tx: Transaction, person: number): Promise<string[]> {
   const addresses = await idsOf(tx, addressesOf(person));
