@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from './platform/database/embedded/database.ts'
 import type { ClusterNews } from './platform/database/embedded/supervisor.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
+import { serveMetrics } from './platform/metrics/listening.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { createProviders } from './providers.ts';
 
@@ -76,6 +77,13 @@ async function prepare(program: Program, extras: ProgramExtras): Promise<Fastify
   return app;
 }
 
+async function openMetrics({ config, undo }: Program, { metrics }: FastifyInstance): Promise<{ metricsUrl?: string }> {
+  if (config.metricsPort === undefined) return {};
+  const { url, close } = await serveMetrics(metrics, config.metricsPort, config.host);
+  undo.push(close);
+  return { metricsUrl: url };
+}
+
 /** @returns what the program prints when it is ready */
 type Start = (program: Program, extras: ProgramExtras) => Promise<object>;
 
@@ -88,7 +96,7 @@ const startApi: Start = async (program, extras) => {
     await pause(program.config.shutdownDelayMs);
   });
   if (workers === 'here') app.jobs.soon('jobs.start', () => app.jobs.start());
-  return { url };
+  return { url, ...(await openMetrics(program, app)) };
 };
 
 const startWorker: Start = async (program, extras) => {
@@ -96,7 +104,7 @@ const startWorker: Start = async (program, extras) => {
   const app = await prepare(program, extras);
   await app.ready();
   await app.jobs.start();
-  return {};
+  return openMetrics(program, app);
 };
 
 /** Runs every undo step once, however often it is called. A failing step does not stop the others. */

@@ -43,6 +43,9 @@ interface Rendering {
 /** What a guest is sent: a page that others are sent too, or an answer to this request alone. */
 type GuestAnswer = { page: KeptPage } | { answer: Response };
 
+/** How many pages of guests were kept when they were asked for, and how many were rendered, since the process began. */
+export const keptPageReads = { kept: 0, rendered: 0 };
+
 /**
  * Keeps the pages of guests in memory. Of simultaneous requests for one page only one renders it. A page that shows
  * something that has changed is not sent any more. Between `freshMs` and `staleMs` a page is sent at once and renewed
@@ -83,9 +86,11 @@ export function createKeptPages(changes: CatalogChanges, now: () => number = Dat
     const known = pages.get(key);
     const age = known && !known.isOutdated ? now() - known.keptAt : Number.POSITIVE_INFINITY;
     const { freshMs, staleMs } = known && areChangesKnown && isWatched(known) ? watched : usual;
+    const isKept = age < staleMs;
+    keptPageReads[isKept ? 'kept' : 'rendered'] += 1;
     if (known && age < freshMs) return { page: known };
     const rendering: Rendering = { render, changed: new Set() };
-    const page = await pages.fetch(key, { forceRefresh: true, allowStale: age < staleMs, context: rendering });
+    const page = await pages.fetch(key, { forceRefresh: true, allowStale: isKept, context: rendering });
     // An answer that can't be shared belongs to the request that caused it; the others get one each.
     return page ? { page } : { answer: rendering.answer ?? (await render()) };
   };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from './app.ts';
+import { serveMetrics } from './metrics.ts';
 import { readSettings } from './settings.ts';
 
 /** Starts the site, prints its address, and stops on a signal or when its parent process is gone. */
@@ -8,10 +9,12 @@ const settings = readSettings();
 // The server-side rendering code reads it too.
 process.env.API_URL = settings.apiUrl;
 const app = await createServer(settings);
+const metricsUrl =
+  settings.metricsPort === undefined ? undefined : await serveMetrics(app, settings.metricsPort, settings.host);
 await app.listen({ port: settings.port, host: settings.host });
 
 const { port } = app.server.address() as AddressInfo;
-process.stdout.write(`${JSON.stringify({ ready: true, url: `http://127.0.0.1:${port}` })}\n`);
+process.stdout.write(`${JSON.stringify({ ready: true, url: `http://127.0.0.1:${port}`, metricsUrl })}\n`);
 
 let isEnding = false;
 async function end(): Promise<void> {

@@ -6,6 +6,8 @@ export interface Settings {
   /** 0: any free port. */
   port: number;
   host: string;
+  /** Where Prometheus reads metrics; 0 picks a free port, undefined opens none. */
+  metricsPort: number | undefined;
   /** Origin of the API, without a trailing slash. */
   apiUrl: string;
   /** Folder of the resized images. */
@@ -28,6 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     port: wholeNumber('PORT', env.PORT ?? '3000'),
     host: env.HOST ?? '127.0.0.1',
+    metricsPort: env.METRICS_PORT ? wholeNumber('METRICS_PORT', env.METRICS_PORT) : undefined,
     apiUrl: origin('API_URL', env.API_URL ?? 'http://127.0.0.1:3001'),
     imageCacheFolder: env.IMAGE_CACHE_DIR ?? join(env.VETKA_DATA_DIR ?? defaultDataFolder, 'image-cache'),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES ?? '0'),

@@ -8,6 +8,8 @@ export interface Config {
   /** 0 picks a free port. */
   port: number;
   host: string;
+  /** Where Prometheus reads metrics; 0 picks a free port, undefined opens none. */
+  metricsPort: number | undefined;
   /** An external PostgreSQL; the embedded one when undefined. */
   databaseUrl: string | undefined;
   /** Streaming replicas of `databaseUrl`, read for lists, search and pages. */
@@ -169,6 +171,7 @@ export function readConfig(env: Environment): Config {
     isProduction: read.mode() === 'production',
     port: read.number('PORT', 0, 65_535),
     host: read.text('HOST') ?? '127.0.0.1',
+    metricsPort: read.text('METRICS_PORT') === undefined ? undefined : read.number('METRICS_PORT', 0, 65_535),
     databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
     databaseReplicaUrls: read.urls('DATABASE_REPLICA_URL', ['postgresql:', 'postgres:']),
     databasePoolSize: read.number('DATABASE_POOL_SIZE', 20, 1000),

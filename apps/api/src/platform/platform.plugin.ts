@@ -5,7 +5,7 @@ import { databasePlugin } from './database/database.plugin.ts';
 import type { Connection } from './database/connect.ts';
 import { registerErrors } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
-import { registerMetrics } from './http/metrics.ts';
+import { registerMetrics } from './metrics/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerValidation } from './http/validation.ts';
 import { jobsPlugin } from './jobs/jobs.plugin.ts';
@@ -26,7 +26,7 @@ export const platformPlugin = fp<{ config: Config; connection: Connection }>(
       reply.header('x-request-id', request.id);
     });
     await app.register(databasePlugin, { connection });
-    registerMetrics(app);
+    registerMetrics(app, connection);
     await app.register(jobsPlugin);
     await app.register(changesPlugin);
     await registerOpenApi(app);

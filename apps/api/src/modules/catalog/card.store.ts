@@ -106,7 +106,11 @@ export const openedCard = (card: Card, text: string, isFavorite: boolean): strin
 export class CardStore {
   readonly #app: FastifyInstance;
   readonly #query: ReturnType<typeof cardsQuery>;
-  readonly #cards = new Kept<number, Card>({ maxBytes: 16_000_000, bytesOf: ({ json }) => 3 * json.length });
+  readonly #cards = new Kept<number, Card>({
+    name: 'cards',
+    maxBytes: 16_000_000,
+    bytesOf: ({ json }) => 3 * json.length,
+  });
   /** Cards of one seller share one object. */
   readonly #sellers = new LRUCache<number, Seller>({ max: 2000 });
 

@@ -55,8 +55,12 @@ const plainRest = (meta: ProductPage['meta']): string => `"meta":${JSON.stringif
 export class ListStore {
   readonly #app: FastifyInstance;
   readonly #cards: CardStore;
-  readonly #lists = new Kept<string, KeptList>({ maxBytes: 24_000_000, bytesOf: bytesOfList });
-  readonly #filters = new Kept<string, KeptFilters>({ maxBytes: 4_000_000, bytesOf: ({ json }) => 2 * json.length });
+  readonly #lists = new Kept<string, KeptList>({ name: 'lists', maxBytes: 24_000_000, bytesOf: bytesOfList });
+  readonly #filters = new Kept<string, KeptFilters>({
+    name: 'filters',
+    maxBytes: 4_000_000,
+    bytesOf: ({ json }) => 2 * json.length,
+  });
 
   constructor(app: FastifyInstance, cards: CardStore) {
     this.#app = app;

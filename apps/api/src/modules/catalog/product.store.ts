@@ -82,7 +82,7 @@ const bytesOf = ({ json, sent }: KeptProduct): number => 4 * json.length + (sent
 export class ProductStore {
   readonly #app: FastifyInstance;
   readonly #cards: CardStore;
-  readonly #products = new Kept<string, KeptProduct>({ maxBytes: 24_000_000, bytesOf });
+  readonly #products = new Kept<string, KeptProduct>({ name: 'products', maxBytes: 24_000_000, bytesOf });
 
   constructor(app: FastifyInstance, cards: CardStore) {
     this.#app = app;

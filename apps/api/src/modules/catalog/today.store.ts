@@ -47,8 +47,13 @@ const isAmong = ({ sellers, minutes, totals }: Reach): SQL => sql`exists (
 export class TodayStore {
   readonly #app: FastifyInstance;
   readonly #query: ReturnType<typeof timetablesQuery>;
-  readonly #timetables = new Kept<number, SellerTimetable>({ maxBytes: 16_000_000, bytesOf: () => 4000 });
+  readonly #timetables = new Kept<number, SellerTimetable>({
+    name: 'timetables',
+    maxBytes: 16_000_000,
+    bytesOf: () => 4000,
+  });
   readonly #reaches = new Kept<string, Reach>({
+    name: 'reaches',
     maxBytes: 2_000_000,
     bytesOf: ({ sellers }) => 100 + 24 * sellers.length,
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Kept } from './kept.ts';
 
 test('a failed load is not kept, and fails everyone who waited for it', async () => {
-  const kept = new Kept<number, object>({ maxBytes: 1000, bytesOf: () => 1 });
+  const kept = new Kept<number, object>({ name: 'lists', maxBytes: 1000, bytesOf: () => 1 });
   const fails = () => Promise.reject(new Error('no database'));
   const asked = [kept.readAll([1, 2], fails), kept.readAll([2, 3], fails), kept.read(1, fails)];
   const outcomes = await Promise.allSettled(asked);
@@ -11,7 +11,7 @@ test('a failed load is not kept, and fails everyone who waited for it', async ()
 });
 
 test('a value is not kept when something was dropped while it was loaded', async () => {
-  const kept = new Kept<string, { price: number }>({ maxBytes: 1000, bytesOf: () => 1 });
+  const kept = new Kept<string, { price: number }>({ name: 'lists', maxBytes: 1000, bytesOf: () => 1 });
   const outdated = kept.read('rose', async () => {
     const read = await Promise.resolve({ price: 1 });
     kept.drop('another');

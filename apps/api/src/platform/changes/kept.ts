@@ -8,7 +8,26 @@ interface Load<V> {
   value: Promise<V | undefined>;
 }
 
+/** Names of caches, for their figures. */
+type CacheName = 'cards' | 'products' | 'lists' | 'filters' | 'timetables' | 'reaches';
+
+interface Reads {
+  hits: number;
+  misses: number;
+}
+
+/** How many values were there when they were read, and how many were not, since the process began. */
+export const keptReads: Readonly<Record<CacheName, Reads>> = {
+  cards: { hits: 0, misses: 0 },
+  products: { hits: 0, misses: 0 },
+  lists: { hits: 0, misses: 0 },
+  filters: { hits: 0, misses: 0 },
+  timetables: { hits: 0, misses: 0 },
+  reaches: { hits: 0, misses: 0 },
+};
+
 interface KeptOptions<V> {
+  name: CacheName;
   /** Together the values take at most about this much memory (bytes). */
   maxBytes: number;
   bytesOf: (value: V) => number;
@@ -21,8 +40,10 @@ interface KeptOptions<V> {
 export class Kept<K extends Key, V extends object> {
   readonly #values: LRUCache<K, V>;
   readonly #loading = new Map<K, Load<V>>();
+  readonly #reads: Reads;
 
-  constructor({ maxBytes, bytesOf }: KeptOptions<V>) {
+  constructor({ name, maxBytes, bytesOf }: KeptOptions<V>) {
+    this.#reads = keptReads[name];
     this.#values = new LRUCache({ maxSize: maxBytes, sizeCalculation: (value) => Math.max(1, bytesOf(value)) });
   }
 
@@ -34,6 +55,7 @@ export class Kept<K extends Key, V extends object> {
   /** The kept value, or the one that `load` finds. */
   async read(key: K, load: () => Promise<V | undefined>): Promise<V | undefined> {
     const kept = this.#values.get(key);
+    this.#count(kept);
     if (kept) return kept;
     if (!this.#loading.has(key)) this.#start([key], async () => [[key, await load()]]);
     return this.#loading.get(key)?.value;
@@ -42,6 +64,7 @@ export class Kept<K extends Key, V extends object> {
   /** The values of several keys, in their order. `load` gets the missing keys, and may find fewer. */
   async readAll(keys: readonly K[], load: (missing: K[]) => Promise<ReadonlyMap<K, V>>): Promise<(V | undefined)[]> {
     const kept = keys.map((key) => this.#values.get(key));
+    for (const value of kept) this.#count(value);
     if (!kept.includes(undefined)) return kept;
     const missing = keys.filter((key, index) => kept[index] === undefined && !this.#loading.has(key));
     if (missing.length > 0) this.#start(missing, () => load(missing));
@@ -63,6 +86,10 @@ export class Kept<K extends Key, V extends object> {
   clear(): void {
     this.#loading.clear();
     this.#values.clear();
+  }
+
+  #count(value: V | undefined): void {
+    this.#reads[value ? 'hits' : 'misses'] += 1;
   }
 
   #start(keys: readonly K[], load: () => Promise<Iterable<readonly [K, V | undefined]>>): void {

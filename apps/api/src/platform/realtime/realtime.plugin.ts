@@ -1,5 +1,6 @@
 import { chatSocketPath } from '@vetka/domain/chat';
 import fp from 'fastify-plugin';
+import { Gauge } from 'prom-client';
 import { requireOurOrigin } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { Realtime } from './realtime.ts';
@@ -22,6 +23,16 @@ export const realtimePlugin = fp(
     const adapter = redisUrl && (await import('./shared-adapter.ts')).sharedAdapter(app, redisUrl);
     const realtime = new Realtime(app, adapter || undefined);
     app.decorate('realtime', realtime);
+    app.metrics.registerMetric(
+      new Gauge({
+        name: 'sockets_open',
+        help: 'Sockets of signed-in people',
+        registers: [],
+        collect() {
+          this.set(realtime.size);
+        },
+      }),
+    );
     app.sessions.onEnd((ids) => realtime.endSessions(ids));
     app.jobs.every(sweepEveryMs, 'realtime.end-over', () => realtime.endOver());
     app.addHook('preClose', async () => realtime.close());

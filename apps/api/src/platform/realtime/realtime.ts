@@ -64,6 +64,11 @@ export class Realtime {
     return true;
   }
 
+  /** How many sockets are open on this copy of the program. */
+  get size(): number {
+    return this.io.of('/').sockets.size;
+  }
+
   /** The upgrade request of the socket, with its session and logger. */
   requestOf({ request: raw }: Pick<RealtimeSocket, 'request'>): FastifyRequest {
     const request = this.#requests.get(raw);
