@@ -56,6 +56,22 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- Banners of shops, and those of the home page, which have no service.
+create function note_banners() returns trigger language plpgsql as $$
+declare
+  ids integer[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    ids := ids || (select coalesce(array_agg(coalesce(service_id, 0)), '{}') from rows_before);
+  end if;
+  if tg_op <> 'DELETE' then
+    ids := ids || (select coalesce(array_agg(coalesce(service_id, 0)), '{}') from rows_after);
+  end if;
+  perform note_changes(array_agg(case id when 0 then 'all' else 'service' end), array_agg(id)) from unnest(ids) as id;
+  return null;
+end
+$$;
+--> statement-breakpoint
 -- Rows with an option_id of a delivery option.
 create function note_rows_of_delivery_option() returns trigger language plpgsql as $$
 declare
@@ -189,6 +205,7 @@ begin
     select 'product' as topic, pm.product_id as subject from rows_after m join product_media pm on pm.media_id = m.id
     union all select 'service', s.id from rows_after m join services s on m.id in (s.logo_media_id, s.cover_media_id)
     union all select 'all', 0 from rows_after m join categories c on c.media_id = m.id
+    union all select 'all', 0 from rows_after m join banners b on b.media_id = m.id and b.service_id is null
   ) changed;
   return null;
 end
@@ -233,7 +250,7 @@ begin
       ('storefront_products', null, 'note_rows_of_product(''list'')'),
       ('service_sections', null, 'note_rows_of_service(''list'')'),
       ('service_section_products', null, 'note_rows_of_product(''list'')'),
-      ('banners', null, 'note_rows_of_service()'),
+      ('banners', null, 'note_banners()'),
       ('reviews', null, 'note_rows_of_product()'),
       ('stem_recipes', null, 'note_rows_of_product()'),
       ('promotion_prices', null, 'note_rows_of_product()'),

@@ -39,5 +39,7 @@ export const mediaFileOf = ({ key, ...file }: ShownMedia, alt?: string): MediaFi
 });
 
 /** The same for an optional picture; a left join returns `null`, or a row of nulls. */
-export const optionalMediaFile = (row: { [K in keyof ShownMedia]: ShownMedia[K] | null } | null): MediaFile | null =>
-  row?.id ? mediaFileOf(row as ShownMedia) : null;
+export const optionalMediaFile = (
+  row: { [K in keyof ShownMedia]: ShownMedia[K] | null } | null,
+  alt?: string,
+): MediaFile | null => (row?.id ? mediaFileOf(row as ShownMedia, alt) : null);

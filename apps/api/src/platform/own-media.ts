@@ -12,6 +12,8 @@ interface Wanted {
   userId: number;
   /** A shop that the person acts for: its uploads count as their own. */
   serviceId?: number;
+  /** The administration acts: the uploads of the platform count as its own. */
+  isPlatform?: boolean;
   ids: readonly number[];
   /** The field to report errors on. */
   field: string;
@@ -25,7 +27,7 @@ interface Wanted {
 /** The distinct ids of a person's own uploads, by default pictures only. @throws Refusal 422 on the field */
 export async function requireOwnMedia(
   db: Executor,
-  { userId, serviceId, ids, field, types = ['IMAGE'], hasPrivate = false, minimum }: Wanted,
+  { userId, serviceId, isPlatform = false, ids, field, types = ['IMAGE'], hasPrivate = false, minimum }: Wanted,
 ): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
@@ -36,9 +38,11 @@ export async function requireOwnMedia(
       and(
         inArray(media.id, wanted),
         inArray(media.type, [...types]),
-        serviceId === undefined
-          ? eq(media.ownerUserId, userId)
-          : or(eq(media.ownerUserId, userId), eq(media.ownerServiceId, serviceId)),
+        or(
+          eq(media.ownerUserId, userId),
+          serviceId === undefined ? undefined : eq(media.ownerServiceId, serviceId),
+          isPlatform ? eq(media.ownerScope, 'PLATFORM') : undefined,
+        ),
         isNull(media.deletedAt),
         hasPrivate ? undefined : notLike(media.key, `${privateFolder}/%`),
       ),

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { redirects, seoEntries } from '../../src/platform/database/schema/index.ts';
+import { eq, isNull } from 'drizzle-orm';
+import { banners, redirects, seoEntries } from '../../src/platform/database/schema/index.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { mark, one } from './things.ts';
 import { anyone, everybody } from './vocabulary.ts';
@@ -30,6 +30,30 @@ const texts: Thing<{ id: number }> = {
   },
 };
 
+const banner = {
+  place: 'SIDE',
+  label: '',
+  title: 'Пионы приехали',
+  text: '',
+  buttonText: '',
+  href: '/popular',
+  alt: '',
+  look: 1,
+  viewers: 'EVERYBODY',
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  pictureId: null,
+} as const;
+const homeBanner: Thing<{ id: number }> = {
+  title: 'the only banner of the home page',
+  make: async ({ db }) => {
+    await db.delete(banners).where(isNull(banners.serviceId));
+    const { pictureId: _pictureId, startsAt: _startsAt, endsAt: _endsAt, ...row } = banner;
+    return one(await db.insert(banners).values(row).returning());
+  },
+};
+
 export const pageRows: Rows<'page'> = {
   'page.seo': [plain(anyone, () => ({ query: { path: '/popular' } }))],
   'page.redirects': [plain(administrationOnly)],
@@ -41,6 +65,14 @@ export const pageRows: Rows<'page'> = {
   'page.changeTexts': [on(texts, administrationOnly, (made) => ({ ...byId(made), body: written }))],
   'page.removeTexts': [on(texts, administrationOnly, (made) => byId(made))],
   'page.banners': [plain(anyone)],
+  'page.homeBanners': [plain(administrationOnly)],
+  'page.addBanner': [plain(administrationOnly, () => ({ body: { ...banner, place: 'HERO' } }))],
+  'page.changeBanner': [on(homeBanner, administrationOnly, (made) => ({ ...byId(made), body: banner }))],
+  'page.switchBanner': [on(homeBanner, administrationOnly, (made) => ({ ...byId(made), body: { isActive: false } }))],
+  'page.orderBanners': [
+    on(homeBanner, administrationOnly, ({ id }) => ({ body: { place: banner.place, ids: [id] } })),
+  ],
+  'page.removeBanner': [on(homeBanner, administrationOnly, (made) => byId(made))],
   'page.sitemaps': [plain(anyone)],
   'page.sitemap': [plain(anyone, () => ({ params: { kind: 'products' }, query: { after: 0, until: 50_000 } }))],
 };

@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@vetka/domain/date';
 import type { ManagedCoupon, ManagedPlan } from '@vetka/domain/offer';
 import type { LegalText } from '@vetka/domain/legal';
 import type { ComplaintCasePage } from '@vetka/domain/moderation';
-import type { Redirect } from '@vetka/domain/page';
+import type { HomeBanner, Redirect } from '@vetka/domain/page';
 import type { ManagedPromotion } from '@vetka/domain/promotion';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -39,6 +39,7 @@ const pages = [
   `services/${shop.service.slug}/subscriptions`,
   'documents/terms/versions',
   'seo?path=/catalog',
+  'banners',
 ];
 const copies = createCopies([one, other], customer);
 
@@ -79,6 +80,21 @@ const coupon = {
   productIds: [],
   weekdays: [],
   firstOrder: null,
+};
+const banner = {
+  place: 'HERO',
+  label: '',
+  title: 'Пионы приехали',
+  text: '',
+  buttonText: '',
+  href: '/popular',
+  alt: '',
+  look: null,
+  viewers: 'EVERYBODY',
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  pictureId: null,
 };
 const draft = { slug: 'terms', text: 'Новый текст', summary: 'Сроки стали короче' };
 const noAnswer = async (work: Promise<unknown>) => {
@@ -159,6 +175,11 @@ const writes: [name: string, write: (people: People) => Answered][] = [
     'texts for search engines',
     ({ app }) => noAnswer(app.db.insert(seoEntries).values({ path: '/catalog', title: 'Букеты' })),
   ],
+  [
+    'a banner of the home page',
+    ({ moderator }) => naming('banner', moderator.post<HomeBanner>('moderation/banners', banner)),
+  ],
+  ['its switch', ({ moderator }) => moderator.post(`moderation/banners/${ids.banner}/work`, { isActive: false })],
   [
     'a moved path',
     ({ moderator }) =>

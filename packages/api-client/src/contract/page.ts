@@ -1,5 +1,7 @@
 import type {
   Banner,
+  HomeBanner,
+  OrderHomeBanners,
   Redirect,
   RedirectPage,
   RedirectsQuery,
@@ -10,7 +12,9 @@ import type {
   SitemapParams,
   SitemapQuery,
   Sitemaps,
+  SwitchHomeBanner,
   TextPage,
+  WriteHomeBanner,
   WritePageTexts,
   WriteRedirect,
 } from '@vetka/domain/page';
@@ -24,6 +28,18 @@ export const page = {
   sitemaps: call<{ response: Sitemaps }>('GET', '/sitemaps'),
   sitemap: call<{ params: SitemapParams; query: SitemapQuery; response: SitemapEntry[] }>('GET', '/sitemaps/{kind}'),
   banners: call<{ response: Banner[] }>('GET', '/banners'),
+  /** The banners of the home page, those that are off included, for the administration. */
+  homeBanners: call<{ response: HomeBanner[] }>('GET', '/moderation/banners'),
+  /** 422 on `href` for a page that does not exist, on `alt` for a picture without words, on `endsAt` and `pictureId`. */
+  addBanner: call<{ body: WriteHomeBanner; response: HomeBanner }>('POST', '/moderation/banners'),
+  changeBanner: call<{ params: ById; body: WriteHomeBanner; response: HomeBanner }>('PUT', '/moderation/banners/{id}'),
+  switchBanner: call<{ params: ById; body: SwitchHomeBanner; response: HomeBanner }>(
+    'POST',
+    '/moderation/banners/{id}/work',
+  ),
+  removeBanner: call<{ params: ById; response: ById }>('DELETE', '/moderation/banners/{id}'),
+  /** 409 unless these are all banners of the place. */
+  orderBanners: call<{ body: OrderHomeBanners; response: HomeBanner[] }>('POST', '/moderation/banner-order'),
   /** The pages that may have texts, and what the administration has written. */
   texts: call<{ response: TextPage[] }>('GET', '/moderation/seo'),
   addTexts: call<{ body: WritePageTexts; response: PageTexts }>('POST', '/moderation/seo'),

@@ -94,6 +94,8 @@ export const auditKindLabels: Record<AuditKind, string> = {
   PAGE_TEXTS: 'Тексты страницы',
   JOB: 'Задание',
   JOBS: 'Задания',
+  BANNER: 'Баннер',
+  BANNER_ORDER: 'Порядок баннеров',
 };
 
 /** What a call of the administration did, in the past tense and without a subject. */
@@ -123,6 +125,11 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'page.addRedirect': 'Переадресация добавлена',
   'page.changeRedirect': 'Переадресация изменена',
   'page.removeRedirect': 'Переадресация удалена',
+  'page.addBanner': 'Баннер добавлен',
+  'page.changeBanner': 'Баннер изменён',
+  'page.switchBanner': 'Баннер включён или выключен',
+  'page.removeBanner': 'Баннер удалён',
+  'page.orderBanners': 'Порядок баннеров изменён',
   'page.addTexts': 'Тексты страницы добавлены',
   'page.changeTexts': 'Тексты страницы изменены',
   'page.removeTexts': 'Тексты страницы удалены',

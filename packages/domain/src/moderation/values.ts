@@ -51,6 +51,8 @@ export const auditKinds = [
   'PAGE_TEXTS',
   'JOB',
   'JOBS',
+  'BANNER',
+  'BANNER_ORDER',
 ] as const;
 
 /** Background work that the administration may have to look at. */

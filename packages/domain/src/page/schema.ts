@@ -1,10 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Moment, Nullable, Words } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import {
   bannerPlaces,
   bannerViewers,
+  homeBannerLimits,
+  homeBannerPlaces,
+  homeBannerViewers,
   pageTextLimits,
   redirectLimits,
   redirectStatuses,
@@ -29,6 +32,59 @@ export const Banner = Entity('Banner', {
 });
 export type Banner = Static<typeof Banner>;
 export const Banners = Type.Array(Banner);
+
+export const HomeBannerPlace = Enumeration('HomeBannerPlace', homeBannerPlaces);
+export type HomeBannerPlace = Static<typeof HomeBannerPlace>;
+export const HomeBannerViewers = Enumeration('HomeBannerViewers', homeBannerViewers);
+export type HomeBannerViewers = Static<typeof HomeBannerViewers>;
+
+/** Why the administration does it, for its log. */
+const reason = Type.Optional(Type.String({ maxLength: homeBannerLimits.reason }));
+const homeBanner = {
+  place: HomeBannerPlace,
+  /** A few words above the title; only of large banners. */
+  label: Type.String({ maxLength: homeBannerLimits.label }),
+  title: Words(homeBannerLimits.title),
+  text: Type.String({ maxLength: homeBannerLimits.text }),
+  /** An empty string: no button. */
+  buttonText: Type.String({ maxLength: homeBannerLimits.button }),
+  /** A path on the site. */
+  href: Type.String({ maxLength: homeBannerLimits.href }),
+  /** What the picture shows. */
+  alt: Type.String({ maxLength: homeBannerLimits.alt }),
+  look: Banner.properties.look,
+  viewers: HomeBannerViewers,
+  /** Null: at once, and until it is switched off. */
+  startsAt: Nullable(Moment),
+  endsAt: Nullable(Moment),
+  isActive: Type.Boolean(),
+};
+/** A banner of the home page as the administration writes it. `pictureId`: a picture uploaded for the platform. */
+export const WriteHomeBanner = Entity('WriteHomeBanner', { ...homeBanner, pictureId: Nullable(Id), reason });
+export type WriteHomeBanner = Static<typeof WriteHomeBanner>;
+export const HomeBanner = Entity('HomeBanner', {
+  id: Id,
+  ...homeBanner,
+  // What was written before may be longer.
+  label: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  buttonText: Type.String(),
+  href: Type.String(),
+  picture: Nullable(MediaFile),
+});
+export type HomeBanner = Static<typeof HomeBanner>;
+/** Those of one place after another, in the order in which people see them. */
+export const HomeBanners = Type.Array(HomeBanner);
+export type HomeBanners = Static<typeof HomeBanners>;
+export const SwitchHomeBanner = Entity('SwitchHomeBanner', { isActive: Type.Boolean(), reason });
+export type SwitchHomeBanner = Static<typeof SwitchHomeBanner>;
+/** All banners of a place in their new order. */
+export const OrderHomeBanners = Entity('OrderHomeBanners', {
+  place: HomeBannerPlace,
+  ids: Type.Array(Id, { maxItems: homeBannerLimits.banners, uniqueItems: true }),
+});
+export type OrderHomeBanners = Static<typeof OrderHomeBanners>;
 
 export const SeoQuery = Type.Object({ path: Type.String({ maxLength: 2000 }) });
 export type SeoQuery = Static<typeof SeoQuery>;

@@ -1,6 +1,21 @@
 export const bannerPlaces = ['HERO', 'SIDE', 'SERVICE'] as const;
 /** Who sees a banner of a shop: people with requisites are companies, those with a paid subscription are subscribers. */
 export const bannerViewers = ['EVERYBODY', 'GUESTS', 'FOLLOWERS', 'COMPANIES', 'SUBSCRIBERS'] as const;
+/** Where the administration puts a banner of the home page: among the large ones, or beside them. */
+export const homeBannerPlaces = ['HERO', 'SIDE'] as const;
+/** Whom a banner of the home page is for: nobody follows the platform. */
+export const homeBannerViewers = ['EVERYBODY', 'GUESTS', 'COMPANIES', 'SUBSCRIBERS'] as const;
+/** Upper limits in characters, and of banners in one place of the home page. */
+export const homeBannerLimits = {
+  label: 30,
+  title: 60,
+  text: 120,
+  button: 30,
+  href: 300,
+  alt: 150,
+  reason: 300,
+  banners: 20,
+} as const;
 /** How browsers are told that a path has moved: 302 for a while, the others for good. 308 keeps the method. */
 export const redirectStatuses = [301, 302, 308] as const;
 /** Upper limits in characters. */

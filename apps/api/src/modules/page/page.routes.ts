@@ -1,5 +1,8 @@
 import {
   Banners,
+  HomeBanner,
+  HomeBanners,
+  OrderHomeBanners,
   PageTexts,
   Redirect,
   RedirectPage,
@@ -10,7 +13,9 @@ import {
   SitemapParams,
   SitemapQuery,
   Sitemaps,
+  SwitchHomeBanner,
   TextPages,
+  WriteHomeBanner,
   WritePageTexts,
   WriteRedirect,
 } from '@vetka/domain/page/schema';
@@ -18,6 +23,7 @@ import { IdParams, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { addBanner, changeBanner, listHomeBanners, orderBanners, removeBanner, switchBanner } from './page.banners.ts';
 import { addRedirect, changeRedirect, listRedirects, removeRedirect } from './page.redirects.ts';
 import { addTexts, changeTexts, listTextPages, removeTexts } from './page.texts.ts';
 
@@ -58,6 +64,47 @@ const ofTexts = (app: FastifyInstance) => [
   ),
 ];
 
+const reasonOf = ({ body: { reason = '' } }: { body: { reason?: string } }): string => reason;
+
+const ofBanners = (app: FastifyInstance) => [
+  implementForAdministration(app, 'page.homeBanners', { response: HomeBanners }, () => listHomeBanners(app.db)),
+  implementAct(
+    app,
+    'page.addBanner',
+    { body: WriteHomeBanner, response: HomeBanner },
+    { kind: 'BANNER', reason: reasonOf },
+    ({ body, user, tx }) => addBanner(tx, user.id, body),
+  ),
+  implementAct(
+    app,
+    'page.changeBanner',
+    { params: IdParams, body: WriteHomeBanner, response: HomeBanner },
+    { kind: 'BANNER', reason: reasonOf },
+    ({ params, body, user, tx }) => changeBanner(tx, user.id, params.id, body),
+  ),
+  implementAct(
+    app,
+    'page.switchBanner',
+    { params: IdParams, body: SwitchHomeBanner, response: HomeBanner },
+    { kind: 'BANNER', reason: reasonOf },
+    ({ params, body, tx }) => switchBanner(tx, params.id, body.isActive),
+  ),
+  implementAct(
+    app,
+    'page.removeBanner',
+    { params: IdParams, response: Removed },
+    { kind: 'BANNER' },
+    ({ params, tx }) => removeBanner(tx, params.id),
+  ),
+  implementAct(
+    app,
+    'page.orderBanners',
+    { body: OrderHomeBanners, response: HomeBanners },
+    { kind: 'BANNER_ORDER' },
+    ({ body, tx }) => orderBanners(tx, body),
+  ),
+];
+
 const ofRedirects = (app: FastifyInstance) => [
   implementForAdministration(app, 'page.redirects', { query: RedirectsQuery, response: RedirectPage }, ({ query }) =>
     listRedirects(app.db, query),
@@ -86,4 +133,4 @@ const ofRedirects = (app: FastifyInstance) => [
 ];
 
 /** What pages need besides their contents, and what the administration writes and moves. */
-export const pageRoutes = (app: FastifyInstance) => [...ofVisitors(app), ...ofTexts(app), ...ofRedirects(app)];
+export const pageRoutes = (app: FastifyInstance) => [...ofVisitors(app), ...ofTexts(app), ...ofBanners(app), ...ofRedirects(app)];

@@ -24,7 +24,7 @@ export class PageService {
   /** Of the platform's own pages, or of a service's home page. */
   async banners(session: RequestSession, serviceId?: number): Promise<Banner[]> {
     const rows = await repository.listBanners(this.#app.db, session, new Date(), serviceId);
-    return rows.map(({ banner: { id, place, label, title, text, buttonText, href, look }, picture }) => ({
+    return rows.map(({ banner: { id, place, label, title, text, buttonText, href, look, alt }, picture }) => ({
       id,
       place,
       label,
@@ -33,7 +33,7 @@ export class PageService {
       buttonText,
       href,
       look,
-      mediaFile: optionalMediaFile(picture),
+      mediaFile: optionalMediaFile(picture, alt),
     }));
   }
 

@@ -38,6 +38,10 @@ const jobLabels = sql.raw(`(values ${jobKinds.map((kind) => `('${kind}', '${jobK
 const wholes = {
   PLAN_ORDER: sql`select 'Порядок подписок' as title, json_build_object('Порядок',
     string_agg(x.name, ', ' order by x.position, x.id)) as fields from subscription_plans x where x.service_id is null`,
+  BANNER_ORDER: sql`select 'Порядок баннеров' as title, json_build_object(
+    'Большие', string_agg(x.title, ', ' order by x.position, x.id) filter (where x.place = 'HERO'),
+    'Боковые', string_agg(x.title, ', ' order by x.position, x.id) filter (where x.place = 'SIDE')) as fields
+    from banners x where x.service_id is null`,
   PEOPLE: sql`select 'Поиск людей' as title, json_build_object() as fields`,
   JOBS: sql`select 'Задания' as title, json_object_agg(x.label, x.count) as fields from (
     select k.label, nullif(count(j.id), 0)::text || ' не сделано' as count from ${jobLabels} k(kind, label)
@@ -82,6 +86,15 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
   PAGE_TEXTS: sql`x.path as title, json_build_object('Страница', x.path, 'Заголовок', nullif(x.title, ''),
     'Описание', nullif(x.description, ''), 'Знаков в тексте', char_length(x.text)::text,
     'Отпечаток текста', left(md5(x.text), 8)) as fields from seo_entries x`,
+  BANNER: sql`x.title, json_build_object(${state}::text, case when x.is_active then 'PUBLISHED' else 'HIDDEN' end,
+    'Заголовок', x.title, 'Надпись сверху', x.label, 'Текст', nullif(x.text, ''), 'Кнопка', x.button_text,
+    'Ссылка', x.href, 'Картинка', x.media_id::text, 'Описание картинки', nullif(x.alt, ''), 'Фон', x.look::text,
+    'Место', case x.place when 'HERO' then 'большой' else 'боковой' end,
+    'Кому', case x.viewers when 'GUESTS' then 'гостям' when 'COMPANIES' then 'компаниям'
+      when 'SUBSCRIBERS' then 'с платной подпиской' else 'всем' end,
+    'Начало', to_char(x.starts_at at time zone 'Europe/Moscow', 'DD.MM.YYYY'),
+    'Конец', to_char(x.ends_at at time zone 'Europe/Moscow' - interval '1 day', 'DD.MM.YYYY')) as fields
+    from banners x`,
   DOCUMENT: sql`${documentTitle} as title, json_build_object(${state}::text,
     case when x.day is null then 'DRAFT' else 'объявлена' end, 'Действует с', to_char(x.day, 'DD.MM.YYYY'),
     'Хуже для магазинов', case when x.is_worse then 'да' end, 'Что изменилось', nullif(x.summary, ''),

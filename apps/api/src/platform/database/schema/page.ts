@@ -41,6 +41,8 @@ export const banners = pgTable(
     /** A path on the site or an absolute URL. */
     href: text().notNull(),
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    /** What the picture shows. */
+    alt: text().notNull().default(''),
     mobileMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     /** One of six colour pairs, 0 to 5; null for the forest background. */
     look: integer(),
@@ -58,6 +60,8 @@ export const banners = pgTable(
     oneOf('banners_audience', table.audience, audiences),
     oneOf('banners_viewers', table.viewers, bannerViewers),
     check('banners_look', sql`${table.look} between 0 and 5`),
+    // A shop's picture repeats its words.
+    check('banners_alt', sql`${table.place} = 'SERVICE' or ${table.mediaId} is null or ${table.alt} <> ''`),
     check('banners_service', sql`(${table.place} = 'SERVICE') = (${table.serviceId} is not null)`),
     index('banners_order').on(table.place, table.position, table.id),
     index('banners_of_service').on(table.serviceId, table.position, table.id),

@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { canonical } from './page.paths.ts';
+
+/** Pages of things that may be gone or hidden, by the start of their paths: the first segment after it is the name. */
+const named: readonly [start: string, exists: (slug: string) => SQL][] = [
+  ['/catalog/', (slug) => sql`select from categories where slug = ${slug} and is_visible`],
+  ['/products/', (slug) => sql`select from products where slug = ${slug} and status = 'PUBLISHED'`],
+  ['/articles/', (slug) => sql`select from articles where slug = ${slug} and status = 'PUBLISHED'`],
+];
+
+/** Paths of the site itself beside the names. */
+const fixed = ['/catalog/search'];
+
+/** Whether the category, product or article of a path can be seen. Other paths are checked by the site's own routes. */
+export async function leadsSomewhere(db: Executor, path: string): Promise<boolean> {
+  const plain = canonical(path);
+  const [start, exists] = named.find(([each]) => plain.startsWith(each)) ?? [];
+  if (start === undefined || exists === undefined || fixed.includes(plain)) return true;
+  const [slug = ''] = plain.slice(start.length).split('/');
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (${exists(slug)}) as found`);
+  return rows[0]?.found === true;
+}
