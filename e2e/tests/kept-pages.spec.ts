@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { addFrom } from '../shopper/buying.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
 const isKept = (response: APIResponse): boolean => 'age' in response.headers();
@@ -22,6 +23,37 @@ test('a guest is sent a kept page that works, and somebody with a cart one of th
   const others = await stranger.page.request.get('/catalog/bukety');
   expect(isKept(others)).toBe(true);
   expect(countInCart(await others.text())).toBeUndefined();
+});
+
+test('a banner that the administration adds, switches off and brings back changes the kept home page at once', async ({
+  site,
+  anotherBrowser,
+}) => {
+  const title = 'Ландыши из-под Твери';
+  const guest = await anotherBrowser();
+  const home = async () => (await guest.page.request.get('/')).text();
+  expect(await home()).not.toContain(title);
+  await arriveAs(site, 'admin', '/my/moderation/banners');
+  const sides = site.main.getByRole('region', { name: 'Боковые' });
+  await site.press(sides.getByRole('button', { name: 'Добавить' }));
+  const form = site.page.getByRole('dialog', { name: 'Новый боковой баннер' });
+  await form.getByRole('textbox', { name: /^Заголовок/ }).fill(title);
+  await form.getByRole('textbox', { name: /^Куда ведёт/ }).fill('/catalog/no-such');
+  await form.getByRole('button', { name: 'Показать на главной' }).click();
+  await expect(form.getByText('Такой страницы на «Ветке» нет')).toBeVisible();
+  await form.getByRole('textbox', { name: /^Куда ведёт/ }).fill('/popular');
+  await form.getByRole('button', { name: 'Показать на главной' }).click();
+  await expect(form).toBeHidden();
+  expect(await home()).toContain(title);
+  await sides.getByRole('switch', { name: `Показывать «${title}»` }).click({ force: true });
+  await expect(site.page.getByText(`«${title}» выключен`).first()).toBeVisible();
+  expect(await home()).not.toContain(title);
+  await site.page.getByRole('button', { name: 'Вернуть' }).first().click();
+  await expect(site.page.getByText('Вернули как было').first()).toBeVisible();
+  expect(await home()).toContain(title);
+  await sides.getByRole('button', { name: `Действия: ${title}` }).click();
+  await site.page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await expect(sides.getByText(title)).toHaveCount(0);
 });
 
 test('a dialog on a kept page adds its styles with the nonce of the response', async ({ site }) => {

@@ -50,7 +50,7 @@ const sheets = [
     name: 'managing',
     modules: [
       /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products(?![\\/](?:import|stems)))\b).*tsr-split=/,
-      /[\\/]my[\\/](?:moderation\.tsx|(?:moderation|articles|decisions)[\\/]).*tsr-split=/,
+      /[\\/]my[\\/](?:moderation\.tsx|(?:moderation(?![\\/]banners)|articles|decisions)[\\/]).*tsr-split=/,
       /[\\/]features[\\/]desk[\\/](?:offers|delivery|opening|goods[\\/](?!Import))[\\/]?\w+Page\.tsx$/,
     ],
   },
@@ -73,6 +73,14 @@ const sheets = [
     modules: [
       /[\\/]my[\\/]shop[\\/]\$service[\\/]storefront\b.*tsr-split=/,
       /[\\/]features[\\/]desk[\\/]storefront[\\/]StorefrontPage\.tsx$/,
+    ],
+  },
+  // Uses the sheets of the other rooms of the administration and of the storefront, which needs none of them.
+  {
+    name: 'banners',
+    modules: [
+      /[\\/]my[\\/]moderation[\\/]banners\b.*tsr-split=/,
+      /[\\/]features[\\/]moderation[\\/]banners[\\/]BannersPage\.tsx$/,
     ],
   },
 ];

@@ -69,9 +69,7 @@ export const pageRows: Rows<'page'> = {
   'page.addBanner': [plain(administrationOnly, () => ({ body: { ...banner, place: 'HERO' } }))],
   'page.changeBanner': [on(homeBanner, administrationOnly, (made) => ({ ...byId(made), body: banner }))],
   'page.switchBanner': [on(homeBanner, administrationOnly, (made) => ({ ...byId(made), body: { isActive: false } }))],
-  'page.orderBanners': [
-    on(homeBanner, administrationOnly, ({ id }) => ({ body: { place: banner.place, ids: [id] } })),
-  ],
+  'page.orderBanners': [on(homeBanner, administrationOnly, ({ id }) => ({ body: { place: banner.place, ids: [id] } }))],
   'page.removeBanner': [on(homeBanner, administrationOnly, (made) => byId(made))],
   'page.sitemaps': [plain(anyone)],
   'page.sitemap': [plain(anyone, () => ({ params: { kind: 'products' }, query: { after: 0, until: 50_000 } }))],

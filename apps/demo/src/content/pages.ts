@@ -10,6 +10,8 @@ export interface DemoHomeBanner {
   buttonText: string | null;
   href: string;
   picture: PictureSpec;
+  /** What the picture shows. */
+  alt: string;
   /** Colour pair, 0 to 5; null: forest. */
   look: number | null;
 }
@@ -38,6 +40,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
     buttonText: 'Выбрать букет',
     href: '/catalog/bukety',
     picture: hero('peony:blush:6, rose:burgundy:4, rose:white:4, ranunculus:peach:4', 7),
+    alt: 'Пионы и розы в вазе, рядом подарок и свеча',
     look: null,
   },
   {
@@ -48,6 +51,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
     buttonText: 'К пионам',
     href: '/catalog/piony',
     picture: hero('peony:pink:7, peony:white:4, peony:coral:3', 27),
+    alt: 'Розовые, белые и коралловые пионы в вазе',
     look: null,
   },
   {
@@ -58,6 +62,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
     buttonText: 'К полевым цветам',
     href: '/catalog/polevye-tsvety',
     picture: hero('daisy:white:11, cornflower:blue:7, lavender:violet:3', 31),
+    alt: 'Ромашки, васильки и лаванда в вазе',
     look: null,
   },
   {
@@ -68,6 +73,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
     buttonText: null,
     href: '/catalog/komnatnye-rasteniya',
     picture: { scene: 'cutout', request: { kind: 'pot', seed: 16, palette: 'ivory', plant: 'monstera' } },
+    alt: 'Монстера в светлом кашпо',
     look: 1,
   },
   {
@@ -88,6 +94,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
         flowers: flowersOf('tulip:honey:9, tulip:peach:8, tulip:white:8'),
       },
     },
+    alt: 'Букет жёлтых и белых тюльпанов',
     look: 3,
   },
 ];

@@ -18,7 +18,7 @@ import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 export async function seedPages({ tx, media }: SeedContext): Promise<void> {
   const rows = demoHomeBanners.map(({ picture, ...banner }, position) => ({
     ...banner,
-    mediaId: media.put(picture, 'platform', banner.title),
+    mediaId: media.put(picture, 'platform', banner.alt),
     position,
   }));
   await media.flush(tx);

@@ -65,7 +65,14 @@ test('a banner is shown with the words for its picture, and no more once it is s
 
 test('a link to nowhere, a picture without words or of somebody else, and an end before the start are refused', async () => {
   await clear();
-  for (const href of ['https://evil.ru', '//evil.ru', 'catalog', '/catalog/no-such', '/catalog/skrytye', '/products/no']) {
+  for (const href of [
+    'https://evil.ru',
+    '//evil.ru',
+    'catalog',
+    '/catalog/no-such',
+    '/catalog/skrytye',
+    '/products/no',
+  ]) {
     expect([href, await errorsOf({ href })]).toEqual([href, ['href']]);
   }
   const pictureId = await upload();
@@ -80,7 +87,11 @@ test('a link to nowhere, a picture without words or of somebody else, and an end
 
 test('banners stand in the order of the administration, each place apart', async () => {
   await clear();
-  const [first, second, side] = [await add({ title: 'Первый' }), await add({ title: 'Второй' }), await add({ place: 'SIDE' })];
+  const [first, second, side] = [
+    await add({ title: 'Первый' }),
+    await add({ title: 'Второй' }),
+    await add({ place: 'SIDE' }),
+  ];
   const order = (ids: number[]) => admin.post(`moderation/banner-order`, { place: 'HERO', ids });
   expect((await order([second.id, first.id])).status).toBe(200);
   expect(await titles()).toEqual(['Второй', 'Первый', 'Розы приехали']);

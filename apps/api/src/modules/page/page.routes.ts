@@ -133,4 +133,9 @@ const ofRedirects = (app: FastifyInstance) => [
 ];
 
 /** What pages need besides their contents, and what the administration writes and moves. */
-export const pageRoutes = (app: FastifyInstance) => [...ofVisitors(app), ...ofTexts(app), ...ofBanners(app), ...ofRedirects(app)];
+export const pageRoutes = (app: FastifyInstance) => [
+  ...ofVisitors(app),
+  ...ofTexts(app),
+  ...ofBanners(app),
+  ...ofRedirects(app),
+];

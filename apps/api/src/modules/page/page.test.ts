@@ -56,14 +56,26 @@ describe('banners', () => {
     const [yesterday, tomorrow] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)];
     await api.db.insert(banners).values([
       { ...banner, title: 'Вторая', position: 2 },
-      { ...banner, title: 'Первая', position: 1, mediaId: picture?.id, alt: 'Пионы', startsAt: yesterday, endsAt: tomorrow, look: 3 },
+      {
+        ...banner,
+        title: 'Первая',
+        position: 1,
+        mediaId: picture?.id,
+        alt: 'Пионы',
+        startsAt: yesterday,
+        endsAt: tomorrow,
+        look: 3,
+      },
       { ...banner, title: 'Прошла', endsAt: yesterday },
       { ...banner, title: 'Не началась', startsAt: tomorrow },
       { ...banner, title: 'Выключена', isActive: false },
     ]);
     const { body } = await api.visitor().get<Banner[]>('banners');
     expect(body.map(({ title }) => title)).toEqual(['Первая', 'Вторая']);
-    expect(body[0]).toMatchObject({ look: 3, mediaFile: { url: '/media/a1.webp', alt: 'Пионы', width: 1600, height: 640 } });
+    expect(body[0]).toMatchObject({
+      look: 3,
+      mediaFile: { url: '/media/a1.webp', alt: 'Пионы', width: 1600, height: 640 },
+    });
     expect(body[1]).toMatchObject({ look: null, mediaFile: null });
   });
 });

@@ -64,6 +64,12 @@ export const moderationQueries = {
       staleTime: 0,
     }),
   /** What search engines and people read about pages. */
+  banners: (api: Api) =>
+    queryOptions({
+      queryKey: ['page', 'managed-banners'],
+      queryFn: ({ signal }) => unwrap(api.page.homeBanners({}, { signal })),
+      staleTime: 0,
+    }),
   texts: (api: Api) =>
     queryOptions({
       queryKey: ['page', 'texts'],

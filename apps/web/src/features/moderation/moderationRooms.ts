@@ -26,6 +26,7 @@ export const moderationRooms: readonly RoomGroup[] = [
   {
     title: 'Сайт',
     rooms: [
+      { label: 'Баннеры', href: pagePath('/my/moderation/banners') },
       { label: 'Синонимы', href: pagePath('/my/moderation/synonyms') },
       { label: 'Тексты страниц', href: pagePath('/my/moderation/texts') },
       { label: 'Документы', href: pagePath('/my/moderation/documents') },

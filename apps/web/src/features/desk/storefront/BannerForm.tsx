@@ -14,19 +14,12 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
+import { pathIn } from '../../../shell/links/pathIn.ts';
+import { PictureButton } from '../../../shell/uploads/PictureButton.tsx';
+import { useUpload } from '../../../shell/uploads/useUpload.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
-import {
-  bannerErrors,
-  bannerOf,
-  draftOfBanner,
-  emptyBanner,
-  pathIn,
-  viewersLabels,
-  type BannerDraft,
-} from './bannerDraft.ts';
-import { PictureButton } from './PageCard.tsx';
+import { bannerErrors, bannerOf, draftOfBanner, emptyBanner, viewersLabels, type BannerDraft } from './bannerDraft.ts';
 import * as styles from './storefront.css.ts';
-import { useUpload } from './useUpload.ts';
 
 interface BannerFormProps {
   service: string;
@@ -71,7 +64,7 @@ export function BannerForm(props: BannerFormProps) {
   const [isTried, setTried] = useState(false);
   const { save, isPending, fields, message } = useSaveBanner(props);
   const change = (part: Partial<BannerDraft>) => setDraft((known) => ({ ...known, ...part }));
-  const upload = useUpload(service, (picture) => change({ picture }));
+  const upload = useUpload({ service }, (picture) => change({ picture }));
   const errors: Partial<Record<string, string>> = { ...fields, ...(isTried ? bannerErrors(draft) : {}) };
   const submit = () => {
     setTried(true);

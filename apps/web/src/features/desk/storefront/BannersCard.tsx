@@ -11,8 +11,9 @@ import { Image } from '@vetka/ui/Image';
 import { Switch } from '@vetka/ui/Switch';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useState } from 'react';
+import { periodText } from '../../../shell/forms/wholeDays.ts';
 import { BannerForm } from './BannerForm.tsx';
-import { periodText, savedBanner, viewersLabels } from './bannerDraft.ts';
+import { savedBanner, viewersLabels } from './bannerDraft.ts';
 import * as styles from './storefront.css.ts';
 import { useBanners, type KeepStorefront } from './useStorefront.ts';
 

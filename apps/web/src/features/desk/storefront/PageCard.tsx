@@ -1,20 +1,19 @@
 import { storefrontLimits } from '@vetka/domain/storefront';
-import { uploadAccept } from '@vetka/domain/media';
 import { Avatar } from '@vetka/ui/Avatar';
 import { Button } from '@vetka/ui/Button';
 import { Image } from '@vetka/ui/Image';
-import { ImageIcon, TrashIcon } from '@vetka/ui/Icon';
+import { TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { PhoneField } from '@vetka/ui/PhoneField';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
-import { useRef, type ReactNode } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
+import { PictureButton } from '../../../shell/uploads/PictureButton.tsx';
+import { useUpload } from '../../../shell/uploads/useUpload.ts';
 import * as styles from './storefront.css.ts';
 import type { PageEditor } from './usePageEditor.ts';
-import { useUpload } from './useUpload.ts';
 
 interface PageCardProps {
   service: string;
@@ -75,8 +74,8 @@ function Conflict({ conflict }: { conflict: NonNullable<PageEditor['conflict']> 
 
 function Pictures({ service, serviceId, editor }: PageCardProps) {
   const { draft, change, errors } = editor;
-  const cover = useUpload(service, (picture) => change({ cover: picture }));
-  const logo = useUpload(service, (picture) => change({ logo: picture }));
+  const cover = useUpload({ service }, (picture) => change({ cover: picture }));
+  const logo = useUpload({ service }, (picture) => change({ logo: picture }));
   const problem = cover.refusal ?? logo.refusal ?? errors['coverId'] ?? errors['logoId'];
   return (
     <div className={styles.pictures}>
@@ -109,50 +108,5 @@ function Pictures({ service, serviceId, editor }: PageCardProps) {
         </p>
       )}
     </div>
-  );
-}
-
-interface PictureButtonProps {
-  label: ReactNode;
-  upload: ReturnType<typeof useUpload>;
-}
-
-/** Opens the file dialog; says that the picture is on its way, or lets it be sent again. */
-export function PictureButton({ label, upload }: PictureButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { item } = upload;
-  if (item?.state === 'failed') {
-    return (
-      <Button variant="dangerTonal" onClick={() => upload.retry(item.id)}>
-        Загрузить ещё раз
-      </Button>
-    );
-  }
-  return (
-    <>
-      <input
-        ref={input}
-        className={styles.file}
-        type="file"
-        accept={uploadAccept.join(',')}
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // Reset, so that the same file can be chosen again.
-          event.target.value = '';
-          upload.choose(files);
-        }}
-      />
-      <Button
-        variant="tonal"
-        icon={<ImageIcon />}
-        isLoading={item !== undefined}
-        loadingText="Загружаем"
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { Segmented } from '@vetka/ui/Segmented';
 import { Select } from '@vetka/ui/Select';
 import { useState, type ComponentType } from 'react';
 import { viewersLabels } from './bannerDraft.ts';
-import { PreviewFrame, type Device } from './PreviewFrame.tsx';
+import { PreviewFrame, type Device } from '../../../shell/previews/PreviewFrame.tsx';
 import * as styles from './storefront.css.ts';
 
 /** What the page of a shop shows, as far as it is arranged here. */
@@ -21,6 +21,8 @@ const devices = [
   { value: 'phone' as const, label: 'Телефон' },
   { value: 'desktop' as const, label: 'Компьютер' },
 ];
+/** Height of the window of each device (px). */
+const heights: Record<Device, number> = { phone: 760, desktop: 900 };
 const viewerLabels: Record<BannerViewers, string> = {
   ...viewersLabels,
   EVERYBODY: 'Покупатель',
@@ -55,7 +57,12 @@ export function Preview({ shop, Shop }: PreviewProps) {
         <Segmented label="Устройство" options={devices} value={device} onChange={setDevice} />
       </div>
       <Select label="Кто смотрит" options={viewers} value={viewer} onChange={setViewer} />
-      <PreviewFrame device={device}>
+      <PreviewFrame
+        title="Как увидят страницу магазина"
+        device={device}
+        height={heights[device]}
+        styles={{ box: styles.phoneFrame, frame: styles.frame }}
+      >
         <Shop shop={{ ...shop, banners, isFollower: viewer === 'FOLLOWERS' }} />
       </PreviewFrame>
     </section>

@@ -1,7 +1,7 @@
-import { addDays, dayIn, defaultTimeZone, formatDate, momentIn } from '@vetka/domain/date';
 import type { MediaFile } from '@vetka/domain/media';
 import type { BannerViewers } from '@vetka/domain/page';
 import { storefrontLimits, type SaveShopBanner, type ShopBanner } from '@vetka/domain/storefront';
+import { endOfDay, firstDayOf, lastDayOf, startOfDay } from '../../../shell/forms/wholeDays.ts';
 
 /** A banner as it is typed: days are whole days in Moscow. */
 export interface BannerDraft {
@@ -24,12 +24,6 @@ export const viewersLabels: Record<BannerViewers, string> = {
   SUBSCRIBERS: 'С платной подпиской',
 };
 
-const dayOf = (moment: string | null): string | null => moment && dayIn(defaultTimeZone, moment);
-/** The banner ends when the next day begins. */
-const lastDayOf = (moment: string | null): string | null => moment && addDays(dayIn(defaultTimeZone, moment), -1);
-const startOf = (day: string | null): string | null =>
-  day && new Date(momentIn(defaultTimeZone, day, '00:00')).toISOString();
-
 export const draftOfBanner = (banner: ShopBanner): BannerDraft => ({
   title: banner.title,
   text: banner.text,
@@ -37,7 +31,7 @@ export const draftOfBanner = (banner: ShopBanner): BannerDraft => ({
   href: banner.href,
   picture: banner.picture,
   viewers: banner.viewers,
-  startsOn: dayOf(banner.startsAt),
+  startsOn: firstDayOf(banner.startsAt),
   endsOn: lastDayOf(banner.endsAt),
   isActive: banner.isActive,
 });
@@ -54,12 +48,6 @@ export const emptyBanner = (href: string): BannerDraft => ({
   isActive: true,
 });
 
-/** The path of a page of the site that was pasted as a whole address. */
-export function pathIn(typed: string, origin: string): string {
-  const text = typed.trim();
-  return text.startsWith(`${origin}/`) ? text.slice(origin.length) : text;
-}
-
 export const bannerOf = (draft: BannerDraft): SaveShopBanner => ({
   title: draft.title.trim(),
   text: draft.text.trim(),
@@ -67,8 +55,8 @@ export const bannerOf = (draft: BannerDraft): SaveShopBanner => ({
   href: draft.href,
   pictureId: draft.picture?.id ?? null,
   viewers: draft.viewers,
-  startsAt: startOf(draft.startsOn),
-  endsAt: startOf(draft.endsOn && addDays(draft.endsOn, 1)),
+  startsAt: startOfDay(draft.startsOn),
+  endsAt: endOfDay(draft.endsOn),
   isActive: draft.isActive,
 });
 
@@ -87,13 +75,4 @@ export function bannerErrors({ title, text, buttonText, href, startsOn, endsOn }
     endsAt: startsOn !== null && endsOn !== null && endsOn < startsOn ? 'Конец раньше начала' : undefined,
   };
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
-}
-
-const short = (day: string): string => formatDate(`${day}T12:00:00Z`, 'd MMMM');
-
-/** «с 1 июня», «до 25 мая», «всегда». */
-export function periodText(banner: ShopBanner): string {
-  const { startsOn, endsOn } = draftOfBanner(banner);
-  if (startsOn === null && endsOn === null) return 'всегда';
-  return [startsOn && `с ${short(startsOn)}`, endsOn && `по ${short(endsOn)}`].filter(Boolean).join(' ');
 }

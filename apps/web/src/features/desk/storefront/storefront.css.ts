@@ -79,7 +79,6 @@ export const phoneBar = style({
 export const narrowOnly = style({ '@media': { [roomy]: { display: 'none' } } });
 export const saving = style({ selectors: { '&[data-failed]': { color: vars.color.danger } } });
 
-export const file = style({ display: 'none' });
 export const pictures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
 export const cover = style({
   position: 'relative',

@@ -22,7 +22,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         <span className={styles.picture}>
           <Image
             src={mediaFile.url}
-            alt=""
+            alt={mediaFile.alt}
             ratio="fill"
             corner="none"
             sizes="(min-width: 768px) 600px, 100vw"
@@ -49,7 +49,7 @@ function SideBanner({ banner, index }: { banner: Banner; index: number }) {
       {text && <span className={styles.sideText}>{text}</span>}
       {mediaFile && (
         <span className={styles.sidePicture}>
-          <Image src={mediaFile.url} alt="" ratio="fill" corner="none" width={172} isContained />
+          <Image src={mediaFile.url} alt={mediaFile.alt} ratio="fill" corner="none" width={172} isContained />
         </span>
       )}
     </Anchor>

@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import * as styles from './storefront.css.ts';
 
 export type Device = 'phone' | 'desktop';
 
-/** Size of the window of each device (px). */
-const windows: Record<Device, { width: number; height: number }> = {
-  phone: { width: 390, height: 760 },
-  desktop: { width: 1280, height: 900 },
-};
+/** Width of the window of each device (px). */
+const widths: Record<Device, number> = { phone: 390, desktop: 1280 };
 
 /** Gives the frame the stylesheets and the theme of the page, so that it looks like a page of its own. */
 function dress(inner: Document): void {
@@ -23,7 +19,13 @@ function dress(inner: Document): void {
 }
 
 interface PreviewFrameProps {
+  /** What it shows, for assistive technology. */
+  title: string;
   device: Device;
+  /** Height of the window (px). */
+  height: number;
+  /** Classes of the box around the frame, which has `data-device`, and of the frame. */
+  styles: { box: string; frame: string };
   children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ interface PreviewFrameProps {
  * A part of a page at the width of another device: in a frame the styles see the width of the frame. Nothing in it can be
  * pressed or focused.
  */
-export function PreviewFrame({ device, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, device, height, styles, children }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -54,7 +56,7 @@ export function PreviewFrame({ device, children }: PreviewFrameProps) {
 
   useLayoutEffect(
     function fitDevice() {
-      const { width, height } = windows[device];
+      const width = widths[device];
       const fit = () => {
         if (!box.current || !frame.current) return;
         const scale = box.current.clientWidth / width;
@@ -69,16 +71,16 @@ export function PreviewFrame({ device, children }: PreviewFrameProps) {
       if (box.current) observer.observe(box.current);
       return () => observer.disconnect();
     },
-    [device],
+    [device, height],
   );
 
   return (
-    <div className={styles.phoneFrame} data-device={device}>
+    <div className={styles.box} data-device={device}>
       <div ref={box}>
         <iframe
           ref={frame}
           className={styles.frame}
-          title="Как увидят страницу магазина"
+          title={title}
           tabIndex={-1}
           sandbox="allow-same-origin"
           inert

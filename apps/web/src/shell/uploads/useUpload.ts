@@ -1,10 +1,10 @@
-import type { MediaFile } from '@vetka/domain/media';
+import type { MediaFile, UploadQuery } from '@vetka/domain/media';
 import { useEffect, useEffectEvent } from 'react';
-import { useUploads } from '../../../shell/uploads/useUploads.ts';
+import { useUploads } from './useUploads.ts';
 
-/** Uploads one picture at a time for a shop. @param onUploaded called with the stored picture */
-export function useUpload(service: string, onUploaded: (picture: MediaFile) => void) {
-  const uploads = useUploads({ service });
+/** Uploads one picture at a time. @param owner whose it becomes @param onUploaded called with the stored picture */
+export function useUpload(owner: UploadQuery, onUploaded: (picture: MediaFile) => void) {
+  const uploads = useUploads(owner);
   const [item] = uploads.items;
   const take = useEffectEvent(() => {
     const stored = uploads.uploaded().at(-1);

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { HomeBanner, HomeBannerPlace, WriteHomeBanner } from '@vetka/domain/page';
+import { useApi } from '../../../shell/useContext.ts';
+import { moderationQueries } from '../moderation.queries.ts';
+import { useAct } from '../useAct.ts';
+import { savedBanner } from './bannerDraft.ts';
+
+const areas = ['page'] as const;
+
+/** The calls about banners of the home page. */
+function useCalls() {
+  const api = useApi();
+  return {
+    add: (body: WriteHomeBanner) => unwrap(api.page.addBanner({ body })),
+    change: (id: number, body: WriteHomeBanner) => unwrap(api.page.changeBanner({ params: { id }, body })),
+    turn: (id: number, isActive: boolean) => unwrap(api.page.switchBanner({ params: { id }, body: { isActive } })),
+    remove: (id: number) => unwrap(api.page.removeBanner({ params: { id } })),
+    order: (place: HomeBannerPlace, ids: number[]) => unwrap(api.page.orderBanners({ body: { place, ids } })),
+  };
+}
+
+/** A toast with «Вернуть», which does the opposite. */
+function useUndo() {
+  const { act } = useAct({ send: (send: () => Promise<unknown>) => send(), done: () => 'Вернули как было', areas });
+  return (text: string, back: () => Promise<unknown>) => ({ text, actionLabel: 'Вернуть', onClick: () => act(back) });
+}
+
+/** Adds a banner, or changes the one that is known. Each can be taken back. */
+export function useSaveBanner(known: HomeBanner | null, onDone: () => void) {
+  const { add, change, remove } = useCalls();
+  const offer = useUndo();
+  return useAct({
+    send: (body: WriteHomeBanner) => (known ? change(known.id, body) : add(body)),
+    done: ({ id, title }) =>
+      known
+        ? offer(`«${title}»: сохранено`, () => change(id, savedBanner(known)))
+        : offer(`«${title}» на главной`, () => remove(id)),
+    areas,
+    onDone,
+  });
+}
+
+const idsOf = (banners: readonly HomeBanner[]): number[] => banners.map(({ id }) => id);
+
+/** Shows a new order before the API has answered. */
+function useKeepOrder(place: HomeBannerPlace) {
+  const { queryKey } = moderationQueries.banners(useApi());
+  const queryClient = useQueryClient();
+  return (moved: readonly HomeBanner[]) =>
+    queryClient.setQueryData(queryKey, (known) => known && [...known.filter((each) => each.place !== place), ...moved]);
+}
+
+/** Switches, removes and orders the banners of a place, each at once and with a way back. */
+export function useArrangeBanners(place: HomeBannerPlace, banners: readonly HomeBanner[]) {
+  const { add, turn, remove, order } = useCalls();
+  const offer = useUndo();
+  const keep = useKeepOrder(place);
+  const { act: switchOn } = useAct({
+    send: ({ id, isActive }: HomeBanner) => turn(id, !isActive),
+    done: ({ id, title, isActive }) =>
+      offer(isActive ? `«${title}» снова на главной` : `«${title}» выключен`, () => turn(id, !isActive)),
+    areas,
+  });
+  const restore = async (banner: HomeBanner, before: number[]) => {
+    const { id } = await add(savedBanner(banner));
+    await order(
+      place,
+      before.map((each) => (each === banner.id ? id : each)),
+    );
+  };
+  const { act: drop } = useAct({
+    send: (banner: HomeBanner) => remove(banner.id).then(() => ({ banner, before: idsOf(banners) })),
+    done: ({ banner, before }) => offer(`«${banner.title}» удалён`, () => restore(banner, before)),
+    areas,
+  });
+  const { act: arrange } = useAct({
+    send: (moved: readonly HomeBanner[]) => order(place, idsOf(moved)).then(() => idsOf(banners)),
+    done: (before) => offer('Порядок сохранён', () => order(place, before)),
+    areas,
+  });
+  return {
+    switchOn,
+    drop,
+    arrange(moved: readonly HomeBanner[]) {
+      keep(moved);
+      arrange(moved);
+    },
+  };
+}

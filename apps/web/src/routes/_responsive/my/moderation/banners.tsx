@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@vetka/ui/Container';
+import { BannersPage } from '../../../../features/moderation/lazyComponents.ts';
+import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { pageHead } from '../../../../shell/document/pageHead.ts';
+import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
+import { requireUser } from '../../../../shell/session/routeRules.ts';
+
+/** The banners of the home page, for the administration. */
+export const Route = createFileRoute('/_responsive/my/moderation/banners')({
+  beforeLoad: requireUser,
+  loader: ({ context, location: { pathname } }) => {
+    requireAdministration(context, pathname);
+    return BannersPage.preload();
+  },
+  head: () => pageHead('Баннеры главной'),
+  component: Banners,
+});
+
+function Banners() {
+  return (
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <BannersPage />
+      </Container>
+      <SiteBar />
+    </FullHeight>
+  );
+}
