@@ -29,6 +29,7 @@ test('a banner that the administration adds, switches off and brings back change
   site,
   anotherBrowser,
 }) => {
+  site.watch.allow(/422/);
   const title = 'Ландыши из-под Твери';
   const guest = await anotherBrowser();
   const home = async () => (await guest.page.request.get('/')).text();
@@ -46,10 +47,11 @@ test('a banner that the administration adds, switches off and brings back change
   await expect(form).toBeHidden();
   expect(await home()).toContain(title);
   await sides.getByRole('switch', { name: `Показывать «${title}»` }).click({ force: true });
-  await expect(site.page.getByText(`«${title}» выключен`).first()).toBeVisible();
+  const off = site.toast(`«${title}» выключен`);
+  await expect(off).toBeVisible();
   expect(await home()).not.toContain(title);
-  await site.page.getByRole('button', { name: 'Вернуть' }).first().click();
-  await expect(site.page.getByText('Вернули как было').first()).toBeVisible();
+  await off.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(site.toast('Вернули как было')).toBeVisible();
   expect(await home()).toContain(title);
   await sides.getByRole('button', { name: `Действия: ${title}` }).click();
   await site.page.getByRole('menuitem', { name: 'Удалить' }).click();

@@ -82,7 +82,7 @@ export function useArrangeBanners(place: HomeBannerPlace, banners: readonly Home
   return {
     switchOn,
     drop,
-    arrange(moved: readonly HomeBanner[]) {
+    arrange: (moved: readonly HomeBanner[]) => {
       keep(moved);
       arrange(moved);
     },
