@@ -14,6 +14,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { startOfDay, endOfDay } from '../../../shell/forms/wholeDays.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { pathIn } from '../../../shell/links/pathIn.ts';
 import { PictureButton } from '../../../shell/uploads/PictureButton.tsx';
 import { useUpload } from '../../../shell/uploads/useUpload.ts';
@@ -173,7 +174,7 @@ function Words({ draft, errors, onChange }: PartProps) {
       <TextField
         label="Куда ведёт"
         hint="Адрес страницы, можно вставить ссылку целиком"
-        placeholder="/catalog/piony"
+        placeholder={pagePath('/popular')}
         isRequired
         limit={limits.href}
         value={draft.href}
