@@ -142,7 +142,7 @@ CREATE TABLE "audit_entries" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"request_id" text NOT NULL,
-	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS'))
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'BANNER', 'BANNER_ORDER'))
 );
 
 --> statement-breakpoint
@@ -156,6 +156,7 @@ CREATE TABLE "banners" (
 	"button_text" text,
 	"href" text NOT NULL,
 	"media_id" integer,
+	"alt" text DEFAULT '' NOT NULL,
 	"mobile_media_id" integer,
 	"look" integer,
 	"audience" text,
@@ -169,6 +170,7 @@ CREATE TABLE "banners" (
 	CONSTRAINT "banners_audience" CHECK ("banners"."audience" in ('ONLY_USER', 'ONLY_SHOP', 'ONLY_SERVICE', 'SHOPS', 'SERVICES', 'USERS')),
 	CONSTRAINT "banners_viewers" CHECK ("banners"."viewers" in ('EVERYBODY', 'GUESTS', 'FOLLOWERS', 'COMPANIES', 'SUBSCRIBERS')),
 	CONSTRAINT "banners_look" CHECK ("banners"."look" between 0 and 5),
+	CONSTRAINT "banners_alt" CHECK ("banners"."place" = 'SERVICE' or "banners"."media_id" is null or "banners"."alt" <> ''),
 	CONSTRAINT "banners_service" CHECK (("banners"."place" = 'SERVICE') = ("banners"."service_id" is not null))
 );
 
