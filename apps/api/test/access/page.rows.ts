@@ -1,10 +1,12 @@
 import { eq, isNull } from 'drizzle-orm';
 import { banners, redirects, seoEntries } from '../../src/platform/database/schema/index.ts';
+import { pictureOf } from './desk.rows.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { mark, one } from './things.ts';
 import { anyone, everybody } from './vocabulary.ts';
 
 const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
+const invalid = everybody(404, { guest: 401, administration: 422 });
 const byId = ({ id }: { id: number }) => ({ params: { id } });
 
 const moved = { from: '/moved', to: '/catalog', statusCode: 301 };
@@ -54,6 +56,12 @@ const homeBanner: Thing<{ id: number }> = {
   },
 };
 
+const strangersPicture: Thing<{ id: number; pictureId: number }> = {
+  title: 'the only banner of the home page, with a picture of somebody else',
+  make: async (world) => ({ ...(await homeBanner.make(world)), pictureId: await pictureOf(world, 'owner') }),
+};
+const pictured = (pictureId: number) => ({ ...banner, pictureId, alt: 'Пионы в вазе' });
+
 export const pageRows: Rows<'page'> = {
   'page.seo': [plain(anyone, () => ({ query: { path: '/popular' } }))],
   'page.redirects': [plain(administrationOnly)],
@@ -66,8 +74,14 @@ export const pageRows: Rows<'page'> = {
   'page.removeTexts': [on(texts, administrationOnly, (made) => byId(made))],
   'page.banners': [plain(anyone)],
   'page.homeBanners': [plain(administrationOnly)],
-  'page.addBanner': [plain(administrationOnly, () => ({ body: { ...banner, place: 'HERO' } }))],
-  'page.changeBanner': [on(homeBanner, administrationOnly, (made) => ({ ...byId(made), body: banner }))],
+  'page.addBanner': [
+    plain(administrationOnly, () => ({ body: { ...banner, place: 'HERO' } })),
+    on(strangersPicture, invalid, ({ pictureId }) => ({ body: pictured(pictureId) })),
+  ],
+  'page.changeBanner': [
+    on(homeBanner, administrationOnly, (made) => ({ ...byId(made), body: banner })),
+    on(strangersPicture, invalid, ({ id, pictureId }) => ({ ...byId({ id }), body: pictured(pictureId) })),
+  ],
   'page.switchBanner': [on(homeBanner, administrationOnly, (made) => ({ ...byId(made), body: { isActive: false } }))],
   'page.orderBanners': [on(homeBanner, administrationOnly, ({ id }) => ({ body: { place: banner.place, ids: [id] } }))],
   'page.removeBanner': [on(homeBanner, administrationOnly, (made) => byId(made))],
