@@ -93,7 +93,11 @@ function Row({ banner, now, isFirst, isLast, onMove, onEdit, onDrop, onSwitch }:
         </div>
       </div>
       <div className={styles.actions}>
-        <Switch label={<VisuallyHidden>Показывать «{title}»</VisuallyHidden>} isChecked={isActive} onChange={onSwitch} />
+        <Switch
+          label={<VisuallyHidden>Показывать «{title}»</VisuallyHidden>}
+          isChecked={isActive}
+          onChange={onSwitch}
+        />
         <DropdownMenu
           label={`Действия: ${title}`}
           trigger={<IconButton label={`Действия: ${title}`} icon={<MoreIcon />} />}
