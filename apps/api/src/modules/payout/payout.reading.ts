@@ -55,7 +55,7 @@ export const selectPayouts = (db: Executor) =>
     .$dynamic();
 
 /** The open hold of a shop. */
-export async function findHold(db: Executor, serviceId: number): Promise<Payouts['hold']> {
+async function findHold(db: Executor, serviceId: number): Promise<Payouts['hold']> {
   const [row] = await db
     .select()
     .from(payoutHolds)
