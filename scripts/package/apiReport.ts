@@ -75,8 +75,13 @@ function declarationText(symbol: ts.Symbol): string {
 }
 
 function printed(node: ts.Node): string {
-  return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replaceAll(/^export |\bdeclare /gm, '');
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+  return sortedUnions(text.replaceAll(/^export |\bdeclare /gm, ''));
 }
+
+/** The compiler writes the texts of an inferred union in the order in which it first met them anywhere in the program. */
+const sortedUnions = (text: string): string =>
+  text.replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
 
 function statementOf(node: ts.Node): ts.Node {
   if (ts.isVariableDeclaration(node)) return node.parent.parent;

@@ -37,7 +37,7 @@ describe('the program', { timeout: 60_000 }, () => {
 
   it('tells load balancers that it is leaving, and answers until they have noticed', async () => {
     const { program, ready } = await startProgram({ DATABASE_URL: database.url, SHUTDOWN_DELAY: '5' });
-    const statusOf = async (path: string) => (await fetch(ready.url + path)).status;
+    const statusOf = async (at: string) => (await fetch(ready.url + at)).status;
     expect(await statusOf('/health/ready')).toBe(200);
     program.kill('SIGTERM');
     await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(503));
