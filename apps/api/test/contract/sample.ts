@@ -1,7 +1,19 @@
 import type { Operation, Schema } from './operations.ts';
 
 /** A string for each pattern in the document. */
-const strings = ['1', '12', '1234', '2026-11-22', '10:00', 'abc', 'abcdefgh', '/abc', '7707083893', '+79161234567'];
+const strings = [
+  '1',
+  '12',
+  '1234',
+  '2026-11-22',
+  '2026-11',
+  '10:00',
+  'abc',
+  'abcdefgh',
+  '/abc',
+  '7707083893',
+  '+79161234567',
+];
 
 function sampleString({ minLength = 0, maxLength = 1000, pattern, format }: Schema): string {
   if (format === 'date-time') return '2026-11-22T10:00:00.000Z';
