@@ -33,7 +33,7 @@ const parse = (path: string): ts.SourceFile =>
 
 function readSchemaFile(path: string): SchemaFile | undefined {
   const source = parse(path);
-  if (!source.text.includes('typebox')) return undefined;
+  if (!source.text.includes('typebox') && !collectsSchemas(source)) return undefined;
   const variables = source.statements.filter((statement) => ts.isVariableStatement(statement));
   const types = source.statements.filter(
     (statement) => ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement),
@@ -46,6 +46,15 @@ function readSchemaFile(path: string): SchemaFile | undefined {
     types,
   };
 }
+
+/** Whether a file only re-exports schemas of others, as an entry of a domain that has several files of them. */
+const collectsSchemas = ({ statements }: ts.SourceFile): boolean =>
+  statements.length > 0 &&
+  statements.every(
+    (statement) =>
+      ts.isExportDeclaration(statement) &&
+      (statement.moduleSpecifier as ts.StringLiteral | undefined)?.text.endsWith('schema.js'),
+  );
 
 /** Files that a file re-exports whole. */
 const reexported = ({ path, source }: SchemaFile): string[] =>
