@@ -3,6 +3,8 @@ import type { LayeredRule } from './componentStyle.ts';
 /** Available to screen readers, invisible on screen. */
 export const visuallyHiddenRule: LayeredRule = {
   position: 'absolute',
+  // A scroller that is no containing block would not clip it: at its own place it would widen the page.
+  left: 0,
   width: 1,
   height: 1,
   margin: -1,
