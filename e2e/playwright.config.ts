@@ -45,6 +45,7 @@ const anyWidth = [
   'promises',
   'publications',
   'recently-seen',
+  'requisites',
   'saved-addresses',
   'scroll-place',
   'session',

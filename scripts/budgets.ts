@@ -59,6 +59,7 @@ const managing = [
   'discounts',
   'delivery',
   'money',
+  'money/requisites',
   'statistics',
   'storefront',
 ].map((room) => `/my/shop/myata-i-pion/${room}`);

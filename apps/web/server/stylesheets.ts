@@ -65,7 +65,7 @@ const sheets = [
     name: 'figures',
     modules: [
       /[\\/]my[\\/]shop[\\/]\$service[\\/](?:money|statistics)\b.*tsr-split=/,
-      /[\\/]features[\\/]desk[\\/](?:earnings[\\/]Money|statistics[\\/]Statistics)Page\.tsx$/,
+      /[\\/]features[\\/]desk[\\/](?:earnings[\\/](?:Money|Requisites)|statistics[\\/]Statistics)Page\.tsx$/,
     ],
   },
   {

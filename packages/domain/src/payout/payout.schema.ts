@@ -23,6 +23,8 @@ export const Payout = Entity('Payout', {
   /** «•••• 4321» */
   account: Type.String(),
   bankName: Type.String(),
+  /** The bank's id of the transfer; empty until the bank has prepared it. */
+  reference: Type.String(),
   /** The bank's words when it did not accept or returned the money. */
   reason: Type.String(),
   createdAt: Moment,

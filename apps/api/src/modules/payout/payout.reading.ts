@@ -40,6 +40,7 @@ export const payoutOf = ({ payout, account, bankName }: Row, items: PayoutItem[]
   amount: payout.amount,
   account: maskedAccount(account),
   bankName,
+  reference: payout.externalId ?? '',
   reason: payout.state === 'FAILED' || payout.state === 'RETURNED' ? payout.reason : '',
   createdAt: payout.createdAt.toISOString(),
   paidAt: iso(payout.paidAt),

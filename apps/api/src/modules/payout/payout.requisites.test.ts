@@ -3,7 +3,7 @@ import type { AuditPage } from '@vetka/domain/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
-import { kindsOf } from '../../../test/deskFixture.ts';
+import { noticesOf } from '../../../test/deskFixture.ts';
 import { payoutAccounts, services, users, verificationCodes } from '../../platform/database/schema/index.ts';
 
 const fixture = await createPayoutFixture();
@@ -43,7 +43,7 @@ async function opened() {
     return api.lastCode(phone);
   };
   const save = (body: object) => made.owner.visitor.put<PayoutRequisitesHistory>(at, { ...requisites, ...body });
-  return { ...made, at, code, save };
+  return { ...made, at, room: `/my/shop/${made.slug}/money/requisites`, code, save };
 }
 
 test('new requisites need a code from the owner’s phone, and are told to everybody', async () => {
@@ -56,8 +56,10 @@ test('new requisites need a code from the owner’s phone, and are told to every
   expect(body).toMatchObject({ holder: 'Белова Марина', data: [{ account: '•••• 0077', holder: 'Белова Марина' }] });
   expect((await shop.save({ code })).status).toBe(422);
   await app.jobs.settled();
-  expect(await kindsOf(shop.owner)).toContain('SHOP_PAYOUT');
-  expect(outside.mail.sent.filter(({ to }) => to === 'shop@vetka.test')).toHaveLength(1);
+  const letters = outside.mail.sent.filter(({ to }) => to === 'shop@vetka.test');
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain(shop.room);
+  expect((await noticesOf(shop.owner)).find(({ kind }) => kind === 'SHOP_PAYOUT')).toMatchObject({ path: shop.room });
 });
 
 test.each([

@@ -131,7 +131,7 @@ export class PayoutRequisitesBook {
         key: `requisites-${service.id}-${Date.now()}`,
         title: `У «${service.name}» новые реквизиты выплат`,
         text: wordsOf(account),
-        path: `/my/shop/${service.slug}/money`,
+        path: `/my/shop/${service.slug}/money/requisites`,
       })),
     );
   }
@@ -142,12 +142,12 @@ export class PayoutRequisitesBook {
     const { mail, sms } = this.#app.providers;
     if (service.phone !== null) await sms.send(service.phone, `Ветка: ${title}. ${wordsOf(account)}`);
     if (service.email === null) return;
-    const href = `${this.#app.config.publicUrl ?? 'http://localhost'}/my/shop/${service.slug}/money`;
+    const href = `${this.#app.config.publicUrl ?? 'http://localhost'}/my/shop/${service.slug}/money/requisites`;
     await mail.send({
       ...writeLetter({
         title,
         paragraphs: [wordsOf(account)],
-        action: { label: 'Открыть деньги магазина', href },
+        action: { label: 'Открыть реквизиты', href },
         reason: 'Это адрес магазина на «Ветке».',
       }),
       to: service.email,

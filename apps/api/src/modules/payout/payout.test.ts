@@ -21,7 +21,9 @@ test('a shop gets what nobody can dispute any more, and sees what it consists of
       items: [{ orderServiceId: shop.id, orderId: shop.orderId, amount: 242_500 }],
     },
   ]);
-  expect(await shop.bankPayouts()).toMatchObject([{ amount: 242_500, status: 'COMPLETED' }]);
+  expect(await shop.bankPayouts()).toMatchObject([
+    { id: read.data[0]?.reference, amount: 242_500, status: 'COMPLETED' },
+  ]);
   expect(await balances(shop.shop.id)).toEqual({});
 });
 

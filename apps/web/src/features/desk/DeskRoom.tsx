@@ -77,7 +77,7 @@ function Room({ user, place, places, children }: RoomProps) {
 const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || nickname;
 
-/** The way back from one order, product or promo code to its list. */
+/** The way back from one order, product or promo code to its list, and from the requisites to the money. */
 function backOf(service: string, section: string | undefined, id: string) {
   if (section === 'products') {
     const titles: Partial<Record<string, string>> = { new: 'Новый товар', import: 'Из файла' };
@@ -88,6 +88,8 @@ function backOf(service: string, section: string | undefined, id: string) {
     const title = id === 'new' ? 'Новый промокод' : 'Промокод';
     return { href: pagePath('/my/shop/$service/discounts', { service }), label: 'К скидкам', title };
   }
+  if (section === 'money')
+    return { href: pagePath('/my/shop/$service/money', { service }), label: 'К деньгам', title: 'Реквизиты' };
   const list = section === 'deliveries' ? ('deliveries' as const) : ('orders' as const);
   const href = pagePath(`/my/shop/$service/${list}`, { service });
   return { href, label: 'К списку', title: `Заказ №\u00A0${id}` };

@@ -36,6 +36,9 @@ export const seesStatistics = (place: DeskPlace): boolean => may(place, 'SEE_STA
 
 export const seesMoney = (place: DeskPlace): boolean => may(place, 'SEE_MONEY');
 
+/** Only the owner decides where the money goes. */
+export const ownsShop = ({ role }: DeskPlace): boolean => role === 'OWNER';
+
 export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
 /** Where the desk of a shop begins for this person. */
@@ -128,7 +131,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     label: 'Деньги',
     href: pagePath('/my/shop/$service/money', { service }),
     icon: <WalletIcon />,
-    note: 'Что ждёт, что доступно, комиссия и акты',
+    note: 'Что ждёт, что доступно, выплаты, комиссия и акты',
   };
   const statistics: DeskSection = {
     id: 'statistics',

@@ -18,5 +18,6 @@ export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage
 export const StemsPage = lazyComponent(() => import('./stems/StemsPage.tsx'));
 export const StatisticsPage = lazyComponent(() => import('./statistics/StatisticsPage.tsx'));
 export const MoneyPage = lazyComponent(() => import('./earnings/MoneyPage.tsx'));
+export const RequisitesPage = lazyComponent(() => import('./earnings/RequisitesPage.tsx'));
 export const DiscountsPage = lazyComponent(() => import('./offers/DiscountsPage.tsx'));
 export const StorefrontPage = lazyComponent(() => import('./storefront/StorefrontPage.tsx'));

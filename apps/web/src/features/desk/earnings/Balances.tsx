@@ -36,7 +36,7 @@ export function Balances({
         {opens({ account: 'SELLER_DEBT' }, debt === 0 ? 'Долга нет' : 'За что и чем погасим')}
       </StatTile>
       <StatTile label="Выплачено" value={exactRoubles(paidOut)}>
-        {opens({ kind: 'PAYOUTS' }, inFlight === 0 ? 'Когда и сколько' : `Ещё ${exactRoubles(inFlight)} в пути`)}
+        {opens({ view: 'payouts' }, inFlight === 0 ? 'Когда и сколько' : `Ещё ${exactRoubles(inFlight)} в пути`)}
       </StatTile>
     </StatTiles>
   );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { Payout } from '@vetka/domain/payout';
 import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { pagePath } from '../../../shell/links/pagePath.ts';
 import { lazyComponent } from '../../../shell/lazyComponent.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
+import { ownsShop } from '../deskSections.tsx';
 import { Balances } from './Balances.tsx';
 import { ExpectedDays } from './ExpectedDays.tsx';
 import { Moves } from './Moves.tsx';
@@ -15,9 +17,14 @@ import { WaitingOrders } from './WaitingOrders.tsx';
 import * as styles from './money.css.ts';
 import { moneyQueries } from './money.queries.ts';
 import { moneyQuery, movesAsked, type MoneySearch } from './moneySearch.ts';
+import { payoutQueries } from './payout.queries.ts';
+import { PayoutList } from './PayoutList.tsx';
+import { PayoutNotices } from './PayoutNotices.tsx';
+import { PayoutTarget } from './PayoutTarget.tsx';
 import { Registers } from './Registers.tsx';
 
 const OrderMoneyDialog = lazyComponent(() => import('./OrderMoneyDialog.tsx'));
+const PayoutDialog = lazyComponent(() => import('./PayoutDialog.tsx'));
 
 /** Addresses of other lists of the room. */
 function useMoneyLinks(service: string) {
@@ -30,9 +37,11 @@ function useMoneyLinks(service: string) {
 
 /** What a shop has, waits for and was paid, opened down to the lines of its orders. */
 export default function MoneyPage({ search }: { search: MoneySearch }) {
-  const { service } = useDesk().place;
+  const { place } = useDesk();
+  const { service } = place;
   const { data, error, refetch, isRefetching } = useQuery(moneyQueries.read(useApi(), service.slug));
   const { data: months = [] } = useQuery(moneyQueries.months(useApi(), service.slug));
+  const paying = usePaying(service.slug, ownsShop(place));
   const [openOrder, setOpenOrder] = useState<number | null>(null);
   const { hrefOf, go } = useMoneyLinks(service.slug);
   return (
@@ -44,17 +53,17 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
       {!data && !error && <QueueSkeleton />}
       {data && (
         <div className={styles.page}>
+          {paying.notices}
           <Balances money={data} search={search} hrefOf={hrefOf} />
           <div className={styles.columns}>
             <section className={styles.card}>
               <MoneyTools search={search} months={months} onChange={go} />
-              {search.view === 'waiting' ? (
-                <Waiting service={service.slug} onOpen={setOpenOrder} />
-              ) : (
-                <Found service={service.slug} search={search} onOpen={setOpenOrder} />
-              )}
+              {search.view === 'waiting' && <Waiting service={service.slug} onOpen={setOpenOrder} />}
+              {search.view === 'payouts' && <Paid service={service.slug} />}
+              {search.view === undefined && <Found service={service.slug} search={search} onOpen={setOpenOrder} />}
             </section>
             <aside className={styles.aside}>
+              {paying.target}
               <ExpectedDays waiting={data.waiting} />
               <Registers service={service.slug} months={months} />
             </aside>
@@ -64,6 +73,20 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
       {openOrder !== null && <OrderMoneyDialog id={openOrder} onClose={() => setOpenOrder(null)} />}
     </>
   );
+}
+
+/** Whether the shop is paid, and where to. Nothing until it is known. */
+function usePaying(service: string, isOwner: boolean) {
+  const api = useApi();
+  const [payouts] = useInfiniteQuery(payoutQueries.list(api, service)).data?.pages ?? [];
+  const { data } = useQuery({ ...payoutQueries.requisites(api, service), enabled: isOwner });
+  if (!payouts) return { notices: null, target: null };
+  const current = data?.data.find(({ endedAt }) => endedAt === null);
+  const href = pagePath('/my/shop/$service/money/requisites', { service });
+  return {
+    notices: <PayoutNotices payouts={payouts} current={current} href={href} />,
+    target: <PayoutTarget activeFrom={payouts.requisitesFrom} current={current} href={href} />,
+  };
 }
 
 interface ListProps {
@@ -77,4 +100,14 @@ function Found({ service, search, onOpen }: ListProps & { search: MoneySearch })
 
 function Waiting({ service, onOpen }: ListProps) {
   return <WaitingOrders list={useInfiniteQuery(moneyQueries.waiting(useApi(), service))} onOpen={onOpen} />;
+}
+
+function Paid({ service }: Pick<ListProps, 'service'>) {
+  const [open, setOpen] = useState<Payout | null>(null);
+  return (
+    <>
+      <PayoutList list={useInfiniteQuery(payoutQueries.list(useApi(), service))} onOpen={setOpen} />
+      {open && <PayoutDialog payout={open} onClose={() => setOpen(null)} />}
+    </>
+  );
 }

@@ -24,7 +24,7 @@ interface MoneyToolsProps {
   onChange: (search: MoneySearch) => void;
 }
 
-/** Which moves are listed. */
+/** Which list is shown: moves, orders that wait or payouts. */
 export function MoneyTools({ search, months, onChange }: MoneyToolsProps) {
   const { view, account, ...moves } = search;
   const set = ({ kind, month, ...more }: { kind?: MoneyKind | 'ALL'; month?: string; search?: string }) => {
@@ -45,6 +45,9 @@ export function MoneyTools({ search, months, onChange }: MoneyToolsProps) {
         </Chip>
         <Chip isSelected={view === 'waiting'} onClick={() => onChange({ view: 'waiting' })}>
           Ждут
+        </Chip>
+        <Chip isSelected={view === 'payouts'} onClick={() => onChange({ view: 'payouts' })}>
+          Выплаты
         </Chip>
         {account && (
           <Chip isSelected onClick={() => onChange(moves)}>

@@ -33,6 +33,16 @@ export const card = style({
 export const title = style({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 560 });
 export const subtitle = style({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 560 });
 export const note = style({ margin: 0, fontSize: 13, lineHeight: '18px', color: vars.color.ink2 });
+/** On a phone the bar above leads back. */
+export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+});
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 export const fields = style({
@@ -86,6 +96,13 @@ export const month = style({
   gap: vars.space[8],
   alignItems: 'center',
   paddingBlock: vars.space[8],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const past = style({
+  display: 'grid',
+  gap: 2,
+  paddingBlock: vars.space[8],
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 export const capital = style({ '::first-letter': { textTransform: 'uppercase' }, display: 'inline-block' });

@@ -7,6 +7,11 @@ test('the URL keeps the month, the kind, the account and the number of an order'
   expect(parseMoneySearch({ ...search, search: 10_531 })).toEqual(search);
 });
 
+test.each(['waiting', 'payouts'] as const)('the URL keeps the view %s', (view) => {
+  expect(moneyQuery({ view })).toBe(`?view=${view}`);
+  expect(parseMoneySearch({ view })).toEqual({ view });
+});
+
 test('what the URL does not know is ignored', () => {
   expect(parseMoneySearch({ month: '2026-13', kind: 'ALL', account: 'BANK', view: 'all' })).toEqual({});
   expect(moneyQuery({})).toBe('');

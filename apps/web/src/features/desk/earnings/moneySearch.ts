@@ -8,10 +8,13 @@ import {
   type SellerAccount,
 } from '@vetka/domain/ledger';
 
+const views = ['waiting', 'payouts'] as const;
+type MoneyView = (typeof views)[number];
+
 /** What the URL of «Деньги» says: which moves are listed. */
 export interface MoneySearch {
-  /** Orders whose money waits, instead of moves. */
-  view?: 'waiting';
+  /** Orders whose money waits, or payouts, instead of moves. */
+  view?: MoneyView;
   /** `YYYY-MM`; absent for all the time. */
   month?: string;
   kind?: MoneyKind;
@@ -24,11 +27,12 @@ const isMonth = (raw: unknown): raw is string => typeof raw === 'string' && /^20
 export function parseMoneySearch(raw: Record<string, unknown>): MoneySearch {
   const kind = moneyKinds.find((each) => each === raw['kind']);
   const account = sellerAccounts.find((each) => each === raw['account']);
+  const view = views.find((each) => each === raw['view']);
   const typed = raw['search'];
   // The router reads a text of digits as a number.
   const text = typeof typed === 'string' || typeof typed === 'number' ? `${typed}`.slice(0, moneyLimits.search) : '';
   return {
-    ...(raw['view'] === 'waiting' && { view: 'waiting' }),
+    ...(view && { view }),
     ...(isMonth(raw['month']) && { month: raw['month'] }),
     ...(kind && { kind }),
     ...(account && { account }),

@@ -1,39 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { seesMoney } from '../../../../../features/desk/deskSections.tsx';
-import { moneyQueries } from '../../../../../features/desk/earnings/money.queries.ts';
-import { movesAsked, parseMoneySearch } from '../../../../../features/desk/earnings/moneySearch.ts';
-import { MoneyPage, NoRightPage } from '../../../../../features/desk/lazyComponents.ts';
-import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
-import { rawMoneySearch } from '../../../../../features/desk/rawSearch.ts';
-import { pageHead } from '../../../../../shell/document/pageHead.ts';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-/** What a shop has, waits for and was paid. */
-export const Route = createFileRoute('/_responsive/my/shop/$service/money')({
-  loaderDeps: ({ search }) => rawMoneySearch(search),
-  loader: async ({ context, params: { service }, location: { pathname }, deps }) => {
-    if (!seesMoney(await loadPlace(context, service, pathname))) {
-      await NoRightPage.preload();
-      return { mayEnter: false };
-    }
-    const { api, queryClient } = context;
-    const search = parseMoneySearch(deps);
-    const figures: Promise<unknown> = Promise.all([
-      queryClient.ensureQueryData(moneyQueries.read(api, service)),
-      queryClient.ensureQueryData(moneyQueries.months(api, service)),
-      search.view === 'waiting'
-        ? queryClient.ensureInfiniteQueryData(moneyQueries.waiting(api, service))
-        : queryClient.ensureInfiniteQueryData(moneyQueries.moves(api, service, movesAsked(search))),
-    ]);
-    // A failure is shown in the room, with a retry; the rest of the desk stays usable.
-    await Promise.all([MoneyPage.preload(), figures.catch(() => undefined)]);
-    return { mayEnter: true };
-  },
-  head: () => pageHead('Деньги магазина', { isHidden: true }),
-  component: Money,
-});
-
-function Money() {
-  const search = parseMoneySearch(Route.useSearch());
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
-  return <MoneyPage search={search} />;
-}
+/** The money of a shop, and where it is paid to. */
+export const Route = createFileRoute('/_responsive/my/shop/$service/money')({ component: Outlet });

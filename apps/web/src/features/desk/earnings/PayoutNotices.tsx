@@ -1,0 +1,66 @@
+import type { PayoutRequisites, Payouts } from '@vetka/domain/payout';
+import { formatDate } from '@vetka/domain/date';
+import { Button } from '@vetka/ui/Button';
+import { Notice } from '@vetka/ui/Notice';
+import { useMinute } from '../../../shell/useMinute.ts';
+import { useDesk } from '../DeskContext.ts';
+import { ownsShop } from '../deskSections.tsx';
+import { holdText, requisitesState } from './payoutText.ts';
+
+interface PayoutNoticesProps {
+  payouts: Payouts;
+  /** The current ones; unknown to everybody but the owner. */
+  current: PayoutRequisites | undefined;
+  /** Of the room of requisites. */
+  href: string;
+}
+
+/** Why nothing is paid out now. Nothing when nothing is in the way. */
+export function PayoutNotices({ payouts: { hold, requisitesFrom }, current, href }: PayoutNoticesProps) {
+  const { place } = useDesk();
+  const isOwner = ownsShop(place);
+  const refusal = current?.refusal ?? '';
+  const state = requisitesState({ activeFrom: requisitesFrom, refusal }, useMinute());
+  return (
+    <>
+      {hold && (
+        <Notice
+          tone="critical"
+          title={`Выплаты приостановлены ${formatDate(hold.createdAt, 'd MMMM', { timeZone: place.timeZone })}`}
+        >
+          {`${holdText(hold)} Возобновит их администрация, а деньги пока ждут в «Доступно».`}
+        </Notice>
+      )}
+      {state === 'NONE' && (
+        <Notice
+          tone="caution"
+          title="Выплат не будет, пока не указано, куда платить"
+          action={
+            isOwner && (
+              <Button size="s" variant="tonal" href={href}>
+                Указать реквизиты
+              </Button>
+            )
+          }
+        >
+          {isOwner
+            ? 'Без реквизитов счёта мы ничего не выплачиваем: деньги копятся в «Доступно».'
+            : 'Без реквизитов счёта мы ничего не выплачиваем: деньги копятся в «Доступно». Указать их может только владелец магазина.'}
+        </Notice>
+      )}
+      {state === 'REFUSED' && (
+        <Notice
+          tone="critical"
+          title="Банк не принял реквизиты, выплат не будет"
+          action={
+            <Button size="s" variant="tonal" href={href}>
+              Проверить реквизиты
+            </Button>
+          }
+        >
+          {refusal}
+        </Notice>
+      )}
+    </>
+  );
+}

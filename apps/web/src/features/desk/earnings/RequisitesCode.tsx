@@ -1,0 +1,93 @@
+import { requisitesPauseHours } from '@vetka/domain/payout';
+import { formatPhone } from '@vetka/domain/phone';
+import { Button } from '@vetka/ui/Button';
+import { CodeField } from '@vetka/ui/CodeField';
+import { DescriptionList } from '@vetka/ui/desk/DescriptionList';
+import { Notice } from '@vetka/ui/Notice';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '../../../shell/session/useSession.ts';
+import * as styles from './money.css.ts';
+import { groupedAccount, type RequisitesDraft } from './requisitesDraft.ts';
+
+interface RequisitesCodeProps {
+  draft: RequisitesDraft;
+  /** How many codes have been sent. */
+  sentCount: number;
+  isSending: boolean;
+  /** The requisites are being saved. */
+  isBusy: boolean;
+  codeError: string | undefined;
+  /** Why no code was sent, or why the requisites were not saved, when that belongs to no field. */
+  notice: string | undefined;
+  onSend: () => void;
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Confirms new requisites by a code sent to the owner's phone. */
+export function RequisitesCode(props: RequisitesCodeProps) {
+  const { draft, sentCount, isSending, isBusy, codeError, notice, onSend, onCode, onClose } = props;
+  const user = useUser();
+  return (
+    <ResponsiveDialog
+      isOpen
+      onClose={onClose}
+      title="Подтвердите новый счёт"
+      {...(user && { description: `Чтобы убедиться, что это вы, пришлём код на ${formatPhone(user.phone)}.` })}
+    >
+      <div className={styles.order}>
+        <DescriptionList
+          items={[
+            { term: 'Счёт', value: groupedAccount(draft.account) },
+            { term: 'Банк', value: draft.bankName.trim(), note: `БИК ${draft.bik}` },
+            { term: 'Выплаты', value: `Начнутся через ${requisitesPauseHours} часа` },
+          ]}
+        />
+        {sentCount > 0 && <Code key={sentCount} isBusy={isBusy} error={codeError} onCode={onCode} />}
+        {notice !== undefined && (
+          <Notice tone="critical" isAnnounced>
+            {notice}
+          </Notice>
+        )}
+        <div>
+          <Button
+            variant={sentCount > 0 ? 'plain' : 'solid'}
+            onClick={onSend}
+            isLoading={isSending}
+            loadingText="Отправляем"
+          >
+            {sentCount > 0 ? 'Отправить код ещё раз' : 'Получить код'}
+          </Button>
+        </div>
+      </div>
+    </ResponsiveDialog>
+  );
+}
+
+interface CodeProps {
+  isBusy: boolean;
+  error: string | undefined;
+  onCode: (code: string) => void;
+}
+
+/** Takes the focus once it is there. */
+function Code({ isBusy, error, onCode }: CodeProps) {
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(function startInTheCode() {
+    input.current?.focus();
+  }, []);
+  return (
+    <CodeField
+      ref={input}
+      label="Код из СМС"
+      hint="Когда введёте последнюю цифру, счёт сохранится"
+      value={code}
+      onChange={setCode}
+      onComplete={onCode}
+      isReadOnly={isBusy}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { requisitesPauseHours } from '@vetka/domain/payout';
+import { Button } from '@vetka/ui/Button';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
+import { Notice } from '@vetka/ui/Notice';
+import { TextField } from '@vetka/ui/TextField';
+import { useEffect, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
+import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import * as styles from './money.css.ts';
+import { RequisitesCode } from './RequisitesCode.tsx';
+import { useRequisitesForm } from './useRequisitesForm.ts';
+
+interface RequisitesFormProps {
+  service: string;
+  /** Whom the account must belong to. */
+  holder: string;
+  /** There are requisites already. */
+  isChange: boolean;
+}
+
+/** Asks for an account, then for a code from the owner's phone. */
+export function RequisitesForm({ service, holder, isChange }: RequisitesFormProps) {
+  const { draft, errors, isUnsaved, isConfirming, change, submit, confirmation } = useRequisitesForm(service);
+  const reveal = useRevealInvalid(confirmation.isBusy);
+  const { onUnsaved, question } = useUnsaved();
+  useEffect(
+    function reportUnsaved() {
+      onUnsaved('requisites', isUnsaved);
+    },
+    [isUnsaved, onUnsaved],
+  );
+  const continueToCode = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{isChange ? 'Другой счёт' : 'Счёт для выплат'}</h2>
+      <p className={styles.note}>{`Получатель – ${holder}. Счёт должен быть открыт на это имя.`}</p>
+      <form className={styles.form} {...reveal} onSubmit={continueToCode} noValidate>
+        <TextField
+          label="БИК"
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Девять цифр из реквизитов счёта"
+          value={draft.bik}
+          onChange={(text) => change('bik', text)}
+          error={errors['bik']}
+        />
+        <TextField
+          label="Номер счёта"
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          hint="20 цифр, счёт в рублях"
+          value={draft.account}
+          onChange={(text) => change('account', text)}
+          error={errors['account']}
+        />
+        <TextField
+          label="Название банка"
+          isRequired
+          autoComplete="off"
+          hint="Например, АО «ТБанк»"
+          value={draft.bankName}
+          onChange={(text) => change('bankName', text)}
+          error={errors['bankName']}
+        />
+        <Notice title={`Первые ${requisitesPauseHours} часа на новый счёт ничего не платим`}>
+          Так вы успеете заметить, если счёт сменил кто-то другой. О смене сразу узнают владелец, управляющие и почта
+          магазина.
+        </Notice>
+        <div>
+          <Button type="submit">{isChange ? 'Сменить счёт' : 'Указать счёт'}</Button>
+        </div>
+      </form>
+      {isConfirming && <RequisitesCode draft={draft} {...confirmation} />}
+      <ConfirmDialog
+        {...question}
+        title="Уйти без сохранения?"
+        text="Реквизиты, которые вы ввели, пропадут."
+        confirmLabel="Уйти"
+        cancelLabel="Остаться"
+      />
+    </section>
+  );
+}

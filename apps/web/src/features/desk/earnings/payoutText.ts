@@ -1,0 +1,100 @@
+import { formatDate } from '@vetka/domain/date';
+import {
+  payoutHoldLabels,
+  type Payout,
+  type PayoutHold,
+  type PayoutItem,
+  type PayoutState,
+} from '@vetka/domain/payout';
+import { plural } from '@vetka/domain/plural';
+import type { BadgeTone } from '@vetka/ui/Badge';
+import { orderForms } from './moneyText.ts';
+
+export const payoutTones: Record<PayoutState, BadgeTone> = {
+  CREATED: 'neutral',
+  SENT: 'sky',
+  PAID: 'leaf',
+  FAILED: 'danger',
+  RETURNED: 'danger',
+};
+
+export const payoutTitle = ({ id }: Pick<Payout, 'id'>): string => `Выплата №\u00A0${id}`;
+
+/** «26 ноября 2026, 15:00» in the time of the shop. */
+export const momentText = (at: string, timeZone: string): string => formatDate(at, 'd MMMM yyyy, H:mm', { timeZone });
+
+/** When it got into its present state, or when it was made if the bank still works on it. */
+export const payoutMoment = ({ paidAt, endedAt, createdAt }: Payout): string => endedAt ?? paidAt ?? createdAt;
+
+/** A part of a payout as it is shown. */
+interface PayoutPart {
+  /** Null: no order. */
+  orderServiceId: number | null;
+  title: string;
+  note: string;
+  amount: number;
+}
+
+function partOf({ orderServiceId, orderId, amount }: PayoutItem): PayoutPart {
+  if (orderServiceId !== null) {
+    const note = amount < 0 ? 'Вернули покупателю после выплаты' : '';
+    return { orderServiceId, title: `Заказ №\u00A0${orderId}`, note, amount };
+  }
+  const title = amount < 0 ? 'Удержано за долг' : 'Подписки на магазин';
+  return { orderServiceId, title, note: '', amount };
+}
+
+/** What a payout consists of: orders as they are, then everything else in one line of a kind. */
+export function payoutParts(items: readonly PayoutItem[]): PayoutPart[] {
+  const parts = items.map(partOf);
+  const others = new Map<string, PayoutPart>();
+  for (const part of parts.filter(({ orderServiceId }) => orderServiceId === null)) {
+    others.set(part.title, { ...part, amount: part.amount + (others.get(part.title)?.amount ?? 0) });
+  }
+  return [...parts.filter(({ orderServiceId }) => orderServiceId !== null), ...others.values()];
+}
+
+/** «3 заказа, удержано за долг». */
+export function partsText(items: readonly PayoutItem[]): string {
+  const parts = payoutParts(items);
+  const orders = parts.filter(({ orderServiceId }) => orderServiceId !== null).length;
+  const others = parts.slice(orders).map(({ title }) => title.toLowerCase());
+  return [...(orders > 0 ? [plural(orders, orderForms)] : []), ...others].join(', ');
+}
+
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Why a shop is not paid. The bank's words may already begin with the same. */
+export function holdText({ kind, reason }: PayoutHold): string {
+  const label = payoutHoldLabels[kind];
+  return reason.startsWith(label) || reason === '' ? sentence(reason || label) : `${label}. ${sentence(reason)}`;
+}
+
+/** Whether money goes to the requisites of a shop. */
+export type RequisitesState = 'NONE' | 'REFUSED' | 'WAITING' | 'PAID_TO';
+
+interface CurrentRequisites {
+  /** Since when they are paid to; null without any. */
+  activeFrom: string | null;
+  /** The bank's words; empty when it accepted them. */
+  refusal: string;
+}
+
+/** @param now ms */
+export function requisitesState({ activeFrom, refusal }: CurrentRequisites, now: number): RequisitesState {
+  if (activeFrom === null) return 'NONE';
+  if (refusal !== '') return 'REFUSED';
+  return Date.parse(activeFrom) > now ? 'WAITING' : 'PAID_TO';
+}
+
+/** «с 26 ноября 2026, 15:00», and why there is nothing before. */
+export function requisitesText({ activeFrom, refusal }: CurrentRequisites, now: number, timeZone: string): string {
+  const from = activeFrom === null ? '' : momentText(activeFrom, timeZone);
+  const texts: Record<RequisitesState, string> = {
+    NONE: 'Реквизиты не указаны, выплат не будет',
+    REFUSED: 'Банк не принял реквизиты, выплат не будет',
+    WAITING: `Начнём платить ${from}`,
+    PAID_TO: `Платим с ${from}`,
+  };
+  return texts[requisitesState({ activeFrom, refusal }, now)];
+}

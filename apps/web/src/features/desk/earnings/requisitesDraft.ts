@@ -1,0 +1,41 @@
+import { isBankAccount, isBik, payoutLimits, type SavePayoutRequisites } from '@vetka/domain/payout';
+
+/** Requisites as they are typed. */
+export type RequisitesDraft = Omit<SavePayoutRequisites, 'code'>;
+
+export const emptyRequisites: RequisitesDraft = { bik: '', account: '', bankName: '' };
+
+/** A typed or pasted text, with what the field cannot hold left out. */
+export const typedRequisite: Record<keyof RequisitesDraft, (text: string) => string> = {
+  bik: (text) => text.replace(/\D/g, '').slice(0, payoutLimits.bik),
+  account: (text) => text.replace(/\D/g, '').slice(0, payoutLimits.account),
+  bankName: (text) => text.slice(0, payoutLimits.bankName),
+};
+
+function bikError(bik: string): string | undefined {
+  if (bik === '') return 'Введите БИК банка';
+  return isBik(bik) ? undefined : 'БИК – девять цифр, начинается с 04';
+}
+
+function accountError({ account, bik }: RequisitesDraft): string | undefined {
+  if (account === '') return 'Введите номер счёта';
+  if (account.length < payoutLimits.account) return `Введите номер счёта целиком: ${payoutLimits.account} цифр`;
+  if (!/^40\d{3}810/.test(account)) return 'Нужен расчётный счёт в рублях: начинается с 40, с шестой цифры 810';
+  // Without its bank the key of an account proves nothing.
+  if (!isBik(bik) || isBankAccount(account, bik)) return undefined;
+  return 'Номер счёта не подходит к этому БИК: проверьте оба';
+}
+
+/** Errors by field. The server checks the same, and the code. */
+export function requisitesErrors(draft: RequisitesDraft): Readonly<Record<string, string>> {
+  const bik = bikError(draft.bik);
+  const account = accountError(draft);
+  return {
+    ...(bik && { bik }),
+    ...(account && { account }),
+    ...(draft.bankName.trim() === '' && { bankName: 'Введите название банка' }),
+  };
+}
+
+/** «4080 2810 9000 0000 0077»: to be compared with the bank's paper. */
+export const groupedAccount = (account: string): string => account.replace(/(\d{4})(?=\d)/g, '$1\u00A0');

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import { useState } from 'react';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
+import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { useApi, useShell } from '../../../shell/useContext.ts';
+import { payoutQueries } from './payout.queries.ts';
+import { emptyRequisites, requisitesErrors, typedRequisite, type RequisitesDraft } from './requisitesDraft.ts';
+import { useRequisitesCode } from './useRequisitesCode.ts';
+
+/** New requisites: typed, then confirmed by a code. What was typed stays until it is saved. */
+export function useRequisitesForm(service: string) {
+  const [draft, setDraft] = useState(emptyRequisites);
+  const [isTried, setIsTried] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const sending = useRequisitesCode(service);
+  const save = useSave(service, draft, {
+    onSaved: () => {
+      setDraft(emptyRequisites);
+      setIsTried(false);
+      setIsConfirming(false);
+      sending.forget();
+    },
+    // The fields are below the dialog.
+    onWrong: () => setIsConfirming(false),
+  });
+  const { code, ...fields } = save.refusal.fields;
+  const errors: Readonly<Record<string, string>> = { ...fields, ...(isTried && requisitesErrors(draft)) };
+  return {
+    draft,
+    errors,
+    isUnsaved: Object.values(draft).some((text) => text !== ''),
+    isConfirming,
+    change: (name: keyof RequisitesDraft, text: string) => {
+      save.forget();
+      setDraft({ ...draft, [name]: typedRequisite[name](text) });
+    },
+    submit: () => {
+      setIsTried(true);
+      save.forget();
+      if (Object.keys(requisitesErrors(draft)).length === 0) setIsConfirming(true);
+    },
+    confirmation: {
+      sentCount: sending.count,
+      isSending: sending.isPending,
+      isBusy: save.isPending,
+      codeError: code,
+      notice: save.notice ?? sending.notice,
+      onSend: () => {
+        // What was said of the former code is over.
+        save.forget();
+        sending.send();
+      },
+      onCode: save.send,
+      onClose: () => {
+        if (!save.isPending) setIsConfirming(false);
+      },
+    },
+  };
+}
+
+interface SaveOptions {
+  onSaved: () => void;
+  /** The server refused a field other than the code. */
+  onWrong: () => void;
+}
+
+function useSave(service: string, draft: RequisitesDraft, { onSaved, onWrong }: SaveOptions) {
+  const api = useApi();
+  const { toasts } = useShell();
+  const handler = useErrorHandler();
+  const queryClient = useQueryClient();
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (code: string) =>
+      unwrap(
+        api.payout.saveRequisites({
+          params: { service },
+          body: { ...draft, bankName: draft.bankName.trim(), code },
+        }),
+      ),
+    onSuccess: (history) => {
+      queryClient.setQueryData(payoutQueries.requisites(api, service).queryKey, history);
+      // Not on the screen, and says since when the requisites are paid to: the room of money reads it anew.
+      queryClient.removeQueries({ queryKey: payoutQueries.list(api, service).queryKey });
+      toasts.show({ kind: 'success', text: 'Реквизиты сохранены. Начнём платить на них через 72 часа' });
+      onSaved();
+    },
+    onError: (failure) => {
+      const { fields } = refusalOf(failure);
+      if (Object.hasOwn(fields, 'bik') || Object.hasOwn(fields, 'account') || Object.hasOwn(fields, 'bankName'))
+        onWrong();
+      handler.handle(failure, { hasToasts: !isRefusal(failure) && limitNoticeOf(failure) === undefined });
+    },
+  });
+  const refusal = refusalOf(error);
+  return { send: mutate, forget: reset, isPending, refusal, notice: limitNoticeOf(error) ?? refusal.message };
+}

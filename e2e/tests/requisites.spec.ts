@@ -1,0 +1,53 @@
+import { codeSentTo } from '../shop/emulator.ts';
+import { openDesk, shop } from '../shopper/desk.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const account = '40802810900000000077';
+
+test('an owner says where the shop is paid to, confirms it by a code, and reads when payouts begin', async ({
+  site,
+}) => {
+  const { page, main } = site;
+  await openDesk(site, shop.owner, 'money');
+  await expect(main.getByText('Выплат не будет, пока не указано, куда платить')).toBeVisible();
+  await site.follow(
+    main.getByRole('link', { name: 'Указать реквизиты' }).first(),
+    `/my/shop/${shop.slug}/money/requisites`,
+  );
+  await site.waitForHydration();
+
+  const field = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  await field('БИК').fill('044525225');
+  await field('Номер счёта').fill(account);
+  await field('Название банка').fill('АО «ТБанк»');
+  await site.press(main.getByRole('button', { name: 'Указать счёт' }));
+  await expect(field('Номер счёта')).toHaveAccessibleDescription('Номер счёта не подходит к этому БИК: проверьте оба');
+  await field('БИК').fill('044525974');
+  await main.getByRole('button', { name: 'Указать счёт' }).click();
+
+  const dialog = site.dialog('Подтвердите новый счёт');
+  await expect(dialog).toContainText('Начнутся через 72 часа');
+  await dialog.getByRole('button', { name: 'Получить код' }).click();
+  const code = dialog.getByLabel('Код из СМС');
+  await expect(code).toBeFocused();
+  const user = (await (await page.request.get('/api/v1/auth/user')).json()) as { phone: string };
+  const sent = await codeSentTo(user.phone);
+  await code.fill(sent === '0000' ? '0001' : '0000');
+  await expect(code).toHaveAccessibleDescription('Неверный код');
+  await site.screenshot('code');
+  // The code outlives the dialog: another one could not be sent yet.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await main.getByRole('button', { name: 'Указать счёт' }).click();
+  await code.fill(sent);
+  await expect(dialog).toBeHidden();
+  await expect(main).toContainText('Начнём платить');
+  await expect(field('Номер счёта')).toHaveValue('');
+  await expect(main.getByRole('heading', { name: 'История' })).toBeVisible();
+
+  await site.follow(main.getByRole('link', { name: 'К деньгам' }), `/my/shop/${shop.slug}/money`);
+  await expect(main.getByText('АО «ТБанк», •••• 0077')).toBeVisible();
+  await expect(main.getByText('Выплат не будет, пока не указано, куда платить')).toBeHidden();
+  await main.getByRole('button', { name: 'Выплаты', exact: true }).click();
+  await expect(main).toContainText('Выплат ещё не было');
+});
