@@ -8,6 +8,8 @@ test('an owner says where the shop is paid to, confirms it by a code, and reads 
   site,
 }) => {
   const { page, main } = site;
+  // The wrong code.
+  site.watch.allow(/422/);
   await openDesk(site, shop.owner, 'money');
   await expect(main.getByText('Выплат не будет, пока не указано, куда платить')).toBeVisible();
   await site.follow(

@@ -86,6 +86,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space[8]} ${vars.space[16]}`,
+  alignItems: 'baseline',
   margin: 0,
 });
 export const figure = style({ ...tabular, margin: 0, textAlign: 'end', whiteSpace: 'nowrap' });
