@@ -56,7 +56,10 @@ export async function insertPayout(tx: Transaction, row: NewPayoutRow, items: re
 /** How long a claimed payout is left to its worker (ms): longer than all calls to the bank together. */
 const leaseMs = 120_000;
 
-/** Claims the next payout that the bank has to be asked about, and counts the attempt. Other workers claim others. */
+/**
+ * Claims the next payout that the bank has to be asked about. Other workers claim others. Attempts are counted until the
+ * bank has prepared one: with the last of them, `number` stays the number of the order at the bank.
+ */
 export async function claimDue(db: Executor, now: Date): Promise<PayoutRow | undefined> {
   const due = db
     .select({ id: payouts.id })
@@ -67,7 +70,10 @@ export async function claimDue(db: Executor, now: Date): Promise<PayoutRow | und
     .for('update', { skipLocked: true });
   const [row] = await db
     .update(payouts)
-    .set({ attempts: sql`${payouts.attempts} + 1`, nextAt: new Date(now.getTime() + leaseMs) })
+    .set({
+      attempts: sql`${payouts.attempts} + case when ${payouts.externalId} is null then 1 else 0 end`,
+      nextAt: new Date(now.getTime() + leaseMs),
+    })
     .where(sql`${payouts.id} in (${due})`)
     .returning();
   return row;

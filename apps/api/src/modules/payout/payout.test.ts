@@ -1,7 +1,8 @@
+import type { QueuedPayouts } from '@vetka/domain/payout';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
-import { payoutHolds, payouts } from '../../platform/database/schema/index.ts';
+import { payoutHolds, payouts, users } from '../../platform/database/schema/index.ts';
 
 const fixture = await createPayoutFixture();
 const { api, due, sweep, hurry, tomorrow, balances, control, bank } = fixture;
@@ -139,4 +140,33 @@ test('a self-employed seller is not paid more than a year allows', async () => {
   await db.insert(payouts).values({ ...(await fixture.paidThisYear(shop.shop.id)), amount: 2_399_999_00 });
   await sweep();
   expect(await shop.read()).toMatchObject({ available: 242_500, hold: { kind: 'YEAR_LIMIT' } });
+});
+
+test('the queue names the order by the number that the bank knows, however often it asks', async () => {
+  const { visitor: moderator, user } = await api.signIn();
+  await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
+  const shop = await due();
+  const queued = async (view: string) => {
+    const { body } = await moderator.get<QueuedPayouts>(`moderation/payouts?view=${view}&take=100`);
+    return body.data.find((each) => each.shop.id === shop.shop.id);
+  };
+  await control('payouts/plan', { isChecking: true });
+  await sweep();
+  await sweep();
+  await control('payouts/plan', { isChecking: false });
+  const [atBank] = await shop.bankPayouts();
+  const known = { orderNumber: atBank?.orderId, attempts: 1 };
+  expect(await queued('IN_FLIGHT')).toMatchObject({
+    ...known,
+    bankStatus: 'CREDIT_CHECKING',
+    payout: { state: 'SENT' },
+  });
+  await control(`payouts/${atBank?.id}`, { status: 'REJECTED', message: 'Счёт закрыт' });
+  await sweep();
+  expect(await queued('IN_FLIGHT')).toBeUndefined();
+  expect(await queued('TROUBLE')).toMatchObject({
+    ...known,
+    bankStatus: 'REJECTED',
+    payout: { state: 'FAILED', reason: 'Счёт закрыт', amount: 242_500 },
+  });
 });
