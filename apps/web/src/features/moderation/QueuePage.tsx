@@ -9,32 +9,43 @@ import * as styles from './moderation.css.ts';
 import { ModerationPage } from './ModerationPage.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
 
-interface Listed<Row> {
-  title: string;
-  /** Path of the page among those of the administration. */
-  path: string;
+interface PageListProps<Row> {
   list: ListState<Row> & { error: Error | null; refetch: () => unknown };
   empty: { title: string; text: string };
-  /** Which rows are shown. */
-  filters?: ReactNode;
-}
-
-interface ListPageProps<Row> extends Listed<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A page of the administration with one list. */
-export function ListPage<Row>({ title, path, list, empty, filters, children }: ListPageProps<Row>) {
+/** A list of a page of the administration: loading, failed, empty, or its rows. */
+export function PageList<Row>({ list, empty, children }: PageListProps<Row>) {
   const { data, error, refetch } = list;
   return (
-    <ModerationPage current={path}>
-      <Heading level={1}>{title}</Heading>
-      {filters}
+    <>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Spinner size="l" />}
       <PagedItems list={list} empty={<EmptyMessage hasVase level={2} action={null} {...empty} />}>
         {children}
       </PagedItems>
+    </>
+  );
+}
+
+interface Listed<Row> extends Omit<PageListProps<Row>, 'children'> {
+  title: string;
+  /** Path of the page among those of the administration. */
+  path: string;
+  /** Which rows are shown. */
+  filters?: ReactNode;
+}
+
+type ListPageProps<Row> = Listed<Row> & PageListProps<Row>;
+
+/** A page of the administration with one list. */
+export function ListPage<Row>({ title, path, filters, ...list }: ListPageProps<Row>) {
+  return (
+    <ModerationPage current={path}>
+      <Heading level={1}>{title}</Heading>
+      {filters}
+      <PageList {...list} />
     </ModerationPage>
   );
 }

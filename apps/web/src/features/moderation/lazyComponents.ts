@@ -8,6 +8,7 @@ export const DisputesPage = lazyComponent(() => import('./DisputesPage.tsx'));
 export const DocumentEditorPage = lazyComponent(() => import('./legal/DocumentEditorPage.tsx'));
 export const DocumentsRoomPage = lazyComponent(() => import('./legal/DocumentsRoomPage.tsx'));
 export const JobsPage = lazyComponent(() => import('./jobs/JobsPage.tsx'));
+export const PayoutsPage = lazyComponent(() => import('./payouts/PayoutsPage.tsx'));
 export const PeoplePage = lazyComponent(() => import('./people/PeoplePage.tsx'));
 export const RedirectsPage = lazyComponent(() => import('./redirects/RedirectsPage.tsx'));
 export const TextsPage = lazyComponent(() => import('./texts/TextsPage.tsx'));

@@ -2,10 +2,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { unwrap } from '@vetka/api-client/client';
 import type { AuditQuery, ComplaintsQuery, JobKind } from '@vetka/domain/moderation';
 import { nextPage, pageParam } from '@vetka/domain/paging';
+import type { PayoutQueueView } from '@vetka/domain/payout';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const pageSize = 24;
+/** Of rooms whose loader has read their lists: not again as soon as they are shown. */
+const fresh = 15_000;
 
 export const moderationQueries = {
   synonyms: (api: Api, search: string) =>
@@ -120,6 +123,30 @@ export const moderationQueries = {
       page: 1,
       take: pageSize,
       read: (request) => unwrap(api.promotion.managed({ query: request })),
+    }),
+  /** Payouts of all shops. */
+  payouts: (api: Api, view: PayoutQueueView) =>
+    infiniteQueryOptions({
+      queryKey: ['payout', 'queue', view],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.payout.queue({ query: { ...pageParam(page), take: pageSize, view } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      staleTime: fresh,
+    }),
+  /** Shops that are not paid. */
+  heldShops: (api: Api) =>
+    queryOptions({
+      queryKey: ['payout', 'held'],
+      queryFn: ({ signal }) => unwrap(api.payout.held({ signal })),
+      staleTime: fresh,
+    }),
+  /** Open shops whose name contains the words. */
+  shopsByName: (api: Api, search: string) =>
+    queryOptions({
+      queryKey: ['service', 'by-name', search],
+      queryFn: ({ signal }) => unwrap(api.service.list({ query: { take: pageSize, search } }, { signal })),
+      placeholderData: keepPreviousData,
     }),
   disputes: (api: Api, isDecided: boolean) =>
     infiniteQueryOptions({

@@ -1,0 +1,119 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { exactRoubles } from '@vetka/domain/ledger';
+import { moderationLimits } from '@vetka/domain/moderation';
+import { payoutHoldLabels, type HeldShop, type HeldShops as Held } from '@vetka/domain/payout';
+import { Badge } from '@vetka/ui/Badge';
+import { DateText } from '@vetka/ui/DateText';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { Link } from '@vetka/ui/Link';
+import { SearchField } from '@vetka/ui/SearchField';
+import { Spinner } from '@vetka/ui/Spinner';
+import { Text } from '@vetka/ui/Text';
+import { useDeferredValue, useState } from 'react';
+import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import * as styles from '../moderation.css.ts';
+import { moderationQueries } from '../moderation.queries.ts';
+import { ObjectHistory } from '../ObjectHistory.tsx';
+import { HoldSwitch } from './HoldSwitch.tsx';
+import { holdTones } from './payoutWords.ts';
+
+/** Shops that are not paid, the longest held first, and a search of others to hold. */
+export function HeldShops({ list: { data, error, refetch } }: { list: UseQueryResult<Held> }) {
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim().slice(0, moderationLimits.search));
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  return (
+    <>
+      <SearchField label="Найти магазин" placeholder="Найти другой магазин" value={search} onChange={setSearch} />
+      {wanted === '' ? <HeldList shops={data.data} /> : <FoundShops search={wanted} held={data.data} />}
+    </>
+  );
+}
+
+function HeldList({ shops }: { shops: readonly HeldShop[] }) {
+  if (shops.length === 0) {
+    return (
+      <EmptyMessage
+        hasVase
+        level={2}
+        title="Платим всем"
+        text="Здесь будут магазины, которым не платим: вы так решили или выплата не прошла"
+        action={null}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {shops.map((row) => (
+        <HeldCard key={row.shop.id} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+/** Why a shop is not paid, since when, and how much waits. */
+function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
+  return (
+    <li className={styles.dispute}>
+      <div className={styles.titleRow}>
+        <h2 className={styles.title}>
+          <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
+            {shop.name}
+          </Link>
+        </h2>
+        <Badge tone={holdTones[hold.kind]}>{payoutHoldLabels[hold.kind]}</Badge>
+      </div>
+      <div className={styles.words}>
+        <b>{available === 0 ? 'Пока нечего платить' : `Ждёт ${exactRoubles(available)}`}</b>
+        <span className={styles.entryTitle}>«{hold.reason}»</span>
+        {hold.kind === 'YEAR_LIMIT' && (
+          <span className={styles.note}>
+            Предел проверяем перед каждой выплатой: пока продавец самозанятый, до конца года остановим снова
+          </span>
+        )}
+        <span className={styles.note}>
+          С <DateText value={hold.createdAt} pattern="d MMMM yyyy, H:mm" />
+        </span>
+      </div>
+      <HoldSwitch shop={shop} isHeld />
+      <ObjectHistory kind="SHOP" id={shop.id} />
+    </li>
+  );
+}
+
+/** Open shops by name: a shop can be held before it is ever paid. */
+function FoundShops({ search, held }: { search: string; held: readonly HeldShop[] }) {
+  const { data, error, refetch } = useQuery(moderationQueries.shopsByName(useApi(), search));
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  if (data.data.length === 0) {
+    return <EmptyMessage level={2} title="Ничего не нашли" text="Проверьте название" action={null} />;
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.data.map((shop) => (
+          <li key={shop.id} className={styles.dispute}>
+            <div className={styles.titleRow}>
+              <div className={styles.words}>
+                <h2 className={styles.title}>
+                  <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
+                    {shop.name}
+                  </Link>
+                </h2>
+                <span className={styles.note}>
+                  {shop.cityName}, /{shop.slug}
+                </span>
+              </div>
+              <HoldSwitch shop={shop} isHeld={held.some((each) => each.shop.id === shop.id)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data.meta.total > data.data.length && (
+        <Text tone="muted">Показаны первые {data.data.length}, уточните название.</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { moderationLimits } from '@vetka/domain/moderation';
+import type { HeldShop } from '@vetka/domain/payout';
+import { Chip } from '@vetka/ui/Chip';
+import { Inline } from '@vetka/ui/Inline';
+import { TextArea } from '@vetka/ui/TextArea';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
+import { useHoldPayouts, useReleasePayouts } from './usePayoutHolds.ts';
+
+interface ShopDialogProps {
+  shop: HeldShop['shop'];
+  onClose: () => void;
+}
+
+const holdReasons = [
+  { label: 'Жалобы', words: 'Проверяем жалобы покупателей.' },
+  { label: 'Реквизиты', words: 'Проверяем реквизиты: похоже, их сменил не владелец.' },
+  { label: 'Документы', words: 'Ждём от вас документы: напишите в поддержку.' },
+];
+
+/** Stops paying a shop. Its owner is told why. */
+export function HoldDialog({ shop, onClose }: ShopDialogProps) {
+  const { act, isPending, message } = useHoldPayouts(shop, onClose);
+  return (
+    <ReasonDialog
+      title="Приостановить выплаты"
+      description={`«${shop.name}». Новых выплат не будет, пока вы их не возобновите. Те, что уже в пути, закончит банк. Причину прочтёт владелец.`}
+      submitLabel="Приостановить"
+      loadingText="Приостанавливаем"
+      reasons={holdReasons}
+      isPending={isPending}
+      message={message}
+      onClose={onClose}
+      onSubmit={act}
+    />
+  );
+}
+
+const releaseReasons = [
+  { label: 'Проверили', words: 'Проверили, всё в порядке.' },
+  { label: 'Новые реквизиты', words: 'Магазин исправил реквизиты.' },
+  { label: 'Ошибка банка', words: 'Банк подтвердил, что это была его ошибка.' },
+];
+
+/** Pays a shop again. */
+export function ReleaseDialog({ shop, onClose }: ShopDialogProps) {
+  const { act, isPending, message } = useReleasePayouts(shop, onClose);
+  return (
+    <ReasonDialog
+      title="Возобновить выплаты"
+      description={`«${shop.name}». Всё, что накопилось, уйдёт следующей выплатой. Причина останется в журнале.`}
+      submitLabel="Возобновить"
+      loadingText="Возобновляем"
+      reasons={releaseReasons}
+      isPending={isPending}
+      message={message}
+      onClose={onClose}
+      onSubmit={act}
+    />
+  );
+}
+
+interface ReasonDialogProps {
+  title: string;
+  description: string;
+  submitLabel: string;
+  loadingText: string;
+  /** What is said most often; the text can be changed before it is sent. */
+  reasons: readonly { label: string; words: string }[];
+  isPending: boolean;
+  message: string | undefined;
+  onClose: () => void;
+  onSubmit: (reason: string) => void;
+}
+
+function ReasonDialog({ reasons, onSubmit, ...dialog }: ReasonDialogProps) {
+  const [words, setWords] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isWrong = words.trim() === '' || words.length > moderationLimits.why;
+  const submit = () => {
+    setIsTried(true);
+    if (!isWrong) onSubmit(words.trim());
+  };
+  return (
+    <FormDialog {...dialog} onSubmit={submit}>
+      <Inline>
+        {reasons.map((reason) => (
+          <Chip key={reason.label} isSelected={words === reason.words} onClick={() => setWords(reason.words)}>
+            {reason.label}
+          </Chip>
+        ))}
+      </Inline>
+      <TextArea
+        label="Причина"
+        value={words}
+        onChange={setWords}
+        limit={moderationLimits.why}
+        error={isTried && isWrong ? 'Напишите причину' : undefined}
+      />
+    </FormDialog>
+  );
+}

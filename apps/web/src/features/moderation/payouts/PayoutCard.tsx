@@ -1,0 +1,50 @@
+import { exactRoubles } from '@vetka/domain/ledger';
+import { payoutStateLabels, type QueuedPayout } from '@vetka/domain/payout';
+import { Badge } from '@vetka/ui/Badge';
+import { DateText } from '@vetka/ui/DateText';
+import { Link } from '@vetka/ui/Link';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import * as styles from '../moderation.css.ts';
+import { HoldSwitch } from './HoldSwitch.tsx';
+import { bankText, itemsText, payoutTones, stepsOf } from './payoutWords.ts';
+
+interface PayoutCardProps {
+  row: QueuedPayout;
+  /** Whether nothing more is paid to the shop; undefined while that is not known. */
+  isHeld: boolean | undefined;
+}
+
+/** A payout: to whom, how much and what for, what the bank says about it, and when. */
+export function PayoutCard({ row, isHeld }: PayoutCardProps) {
+  const { payout, shop } = row;
+  const { state, amount, account, bankName, reason, items } = payout;
+  return (
+    <li className={styles.dispute}>
+      <div className={styles.titleRow}>
+        <h2 className={styles.title}>
+          <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
+            {shop.name}
+          </Link>
+        </h2>
+        <Badge tone={payoutTones[state]}>{payoutStateLabels[state]}</Badge>
+      </div>
+      <div className={styles.words}>
+        <b>{exactRoubles(amount)}</b>
+        <span className={styles.note}>
+          {account}, {bankName}
+        </span>
+        {items.length > 0 && <span className={styles.note}>{itemsText(items)}</span>}
+        {reason && <span className={styles.entryTitle}>«{reason}»</span>}
+        <span className={styles.note}>
+          <span className={styles.entryTitle}>{bankText(row)}</span>
+        </span>
+        {stepsOf(payout).map(({ name, at }) => (
+          <span key={name} className={styles.note}>
+            {name} <DateText value={at} pattern="d MMMM yyyy, H:mm" />
+          </span>
+        ))}
+      </div>
+      {isHeld !== undefined && <HoldSwitch shop={shop} isHeld={isHeld} />}
+    </li>
+  );
+}

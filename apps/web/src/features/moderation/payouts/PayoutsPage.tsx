@@ -1,0 +1,75 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { formatPrice } from '@vetka/domain/money';
+import { payoutMinimum, payoutRefusals, type HeldShop, type PayoutQueueView } from '@vetka/domain/payout';
+import { formatNumber, plural } from '@vetka/domain/plural';
+import { Chip } from '@vetka/ui/Chip';
+import { Heading } from '@vetka/ui/Heading';
+import { Inline } from '@vetka/ui/Inline';
+import { Text } from '@vetka/ui/Text';
+import { useState } from 'react';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import { ModerationPage } from '../ModerationPage.tsx';
+import * as styles from '../moderation.css.ts';
+import { moderationQueries } from '../moderation.queries.ts';
+import { PageList } from '../QueuePage.tsx';
+import { HeldShops } from './HeldShops.tsx';
+import { PayoutCard } from './PayoutCard.tsx';
+
+type View = PayoutQueueView | 'HELD';
+
+const views: readonly { value: View; label: string }[] = [
+  { value: 'IN_FLIGHT', label: 'В пути' },
+  { value: 'TROUBLE', label: 'Не дошли' },
+  { value: 'PAID', label: 'Выплачены' },
+  { value: 'HELD', label: 'Приостановлены' },
+];
+
+const emptyTexts: Record<PayoutQueueView, { title: string; text: string }> = {
+  IN_FLIGHT: { title: 'В пути ничего нет', text: 'Здесь видно выплату, пока банк её не закончит' },
+  TROUBLE: { title: 'Всё дошло', text: 'Здесь будут выплаты, которые банк не принял или вернул' },
+  PAID: { title: 'Выплат ещё не было', text: 'Первая пойдёт, когда у покупателя кончится время на спор' },
+};
+
+/** Payouts of all shops and the shops that are not paid, for the administration. */
+export default function PayoutsPage() {
+  const [view, setView] = useState<View>('IN_FLIGHT');
+  const held = useQuery(moderationQueries.heldShops(useApi()));
+  const shops = held.data?.data;
+  return (
+    <ModerationPage current={pagePath('/my/moderation/payouts')}>
+      <Heading level={1}>Выплаты</Heading>
+      <div className={styles.filters}>
+        <Text tone="muted">
+          Магазины получают деньги сами, раз в день и от {formatPrice(payoutMinimum)}. Если банк вернул выплату или не
+          принял её {plural(payoutRefusals, ['раз', 'раза', 'раз'])} подряд, магазин ждёт вашего решения.
+        </Text>
+        <Inline role="group" aria-label="Какие выплаты">
+          {views.map(({ value, label }) => (
+            <Chip key={value} isSelected={value === view} onClick={() => setView(value)}>
+              {label}
+              {value === 'HELD' && shops && shops.length > 0 && ` ${formatNumber(shops.length)}`}
+            </Chip>
+          ))}
+        </Inline>
+      </div>
+      {view === 'HELD' ? <HeldShops list={held} /> : <Queue view={view} held={shops} />}
+    </ModerationPage>
+  );
+}
+
+/** @param held undefined while it is not known which shops are held */
+function Queue({ view, held }: { view: PayoutQueueView; held: readonly HeldShop[] | undefined }) {
+  const list = useInfiniteQuery(moderationQueries.payouts(useApi(), view));
+  return (
+    <PageList list={list} empty={emptyTexts[view]}>
+      {(rows) => (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <PayoutCard key={row.payout.id} row={row} isHeld={held?.some(({ shop }) => shop.id === row.shop.id)} />
+          ))}
+        </ul>
+      )}
+    </PageList>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Payout, PayoutItem, QueuedPayout } from '@vetka/domain/payout';
+import { expect, test } from 'vitest';
+import { bankText, itemsText, stepsOf } from './payoutWords.ts';
+
+const ofOrder = (orderServiceId: number, amount: number): PayoutItem => ({ orderServiceId, orderId: 7, amount });
+const ofNoOrder = (amount: number): PayoutItem => ({ orderServiceId: null, orderId: null, amount });
+
+test.each([
+  [[], ''],
+  [[ofOrder(1, 242_500)], '1 заказ на 2 425 ₽'],
+  [[ofOrder(1, 100_000), ofOrder(1, 50), ofOrder(2, 50)], '2 заказа на 1 001 ₽'],
+  [[ofOrder(1, -85_000), ofOrder(2, 242_500)], '1 заказ на 2 425 ₽, удержали за долг 850 ₽'],
+  [
+    [ofOrder(1, 242_500), ofNoOrder(30_000), ofNoOrder(-5_050)],
+    '1 заказ на 2 425 ₽, прочее 300 ₽, удержали за долг 50,50 ₽',
+  ],
+])('a payout of %j consists of «%s»', (items, text) => {
+  expect(itemsText(items).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test('the number at the bank is shown once the bank has been given one', () => {
+  const row = { bankStatus: '', orderNumber: 'a-0', attempts: 0 } as QueuedPayout;
+  expect(bankText(row)).toBe('Банку ещё не передавали');
+  expect(bankText({ ...row, orderNumber: 'a-2', attempts: 2 })).toMatch(/^Банк ещё не ответил, номер a-2, 2\sпопытки$/);
+  expect(bankText({ ...row, bankStatus: 'CREDIT_CHECKING', orderNumber: 'a-1', attempts: 1 })).toMatch(
+    /^Статус у банка: CREDIT_CHECKING, номер a-1, 1\sпопытка$/,
+  );
+});
+
+test('a payout that came back was paid before; a refused one was not', () => {
+  const made = { createdAt: '2026-11-20T09:00:00.000Z', paidAt: null, endedAt: null };
+  const paidAt = '2026-11-20T09:05:00.000Z';
+  const endedAt = '2026-11-21T09:00:00.000Z';
+  const namesOf = (payout: Partial<Payout>) => stepsOf({ ...made, ...payout } as Payout).map(({ name }) => name);
+  expect(namesOf({ state: 'SENT' })).toEqual(['Назначена']);
+  expect(namesOf({ state: 'PAID', paidAt })).toEqual(['Назначена', 'Выплачена']);
+  expect(namesOf({ state: 'FAILED', endedAt })).toEqual(['Назначена', 'Банк не принял']);
+  expect(namesOf({ state: 'RETURNED', paidAt, endedAt })).toEqual(['Назначена', 'Выплачена', 'Вернулась']);
+});

@@ -1,0 +1,56 @@
+import { exactRoubles } from '@vetka/domain/ledger';
+import type { Payout, PayoutHoldKind, PayoutItem, PayoutState, QueuedPayout } from '@vetka/domain/payout';
+import { plural } from '@vetka/domain/plural';
+import type { BadgeTone } from '@vetka/ui/Badge';
+
+export const payoutTones: Record<PayoutState, BadgeTone> = {
+  CREATED: 'neutral',
+  SENT: 'honey',
+  PAID: 'leaf',
+  FAILED: 'danger',
+  RETURNED: 'danger',
+};
+
+/** What the administration decided itself differs from what went wrong. */
+export const holdTones: Record<PayoutHoldKind, BadgeTone> = {
+  ADMINISTRATION: 'neutral',
+  RETURNED: 'danger',
+  REFUSED: 'danger',
+  YEAR_LIMIT: 'honey',
+};
+
+const sumOf = (items: readonly PayoutItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
+
+/** «3 заказа на 4 850 ₽, прочее 300 ₽, удержали за долг 850 ₽». */
+export function itemsText(items: readonly PayoutItem[]): string {
+  const added = items.filter(({ amount }) => amount > 0);
+  const sold = added.filter(({ orderId }) => orderId !== null);
+  const other = sumOf(added) - sumOf(sold);
+  const kept = sumOf(added) - sumOf(items);
+  // A cart of several shops is one order, and one part of it is this shop's.
+  const orders = new Set(sold.map(({ orderServiceId }) => orderServiceId)).size;
+  return [
+    orders > 0 && `${plural(orders, ['заказ', 'заказа', 'заказов'])} на ${exactRoubles(sumOf(sold))}`,
+    other > 0 && `прочее ${exactRoubles(other)}`,
+    kept > 0 && `удержали за долг ${exactRoubles(kept)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** «Статус у банка: COMPLETED, номер 7d1c…-1, 1 попытка», to quote to the bank. */
+export function bankText({ bankStatus, orderNumber, attempts }: QueuedPayout): string {
+  if (attempts === 0) return 'Банку ещё не передавали';
+  const status = bankStatus === '' ? 'Банк ещё не ответил' : `Статус у банка: ${bankStatus}`;
+  return `${status}, номер ${orderNumber}, ${plural(attempts, ['попытка', 'попытки', 'попыток'])}`;
+}
+
+/** What happened to a payout and when, the earliest first. */
+export function stepsOf({ state, createdAt, paidAt, endedAt }: Payout): { name: string; at: string }[] {
+  const ended = state === 'RETURNED' ? 'Вернулась' : 'Банк не принял';
+  return [
+    { name: 'Назначена', at: createdAt },
+    ...(paidAt === null ? [] : [{ name: 'Выплачена', at: paidAt }]),
+    ...(endedAt === null ? [] : [{ name: ended, at: endedAt }]),
+  ];
+}

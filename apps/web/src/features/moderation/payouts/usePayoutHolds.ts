@@ -1,0 +1,28 @@
+import { unwrap } from '@vetka/api-client/client';
+import type { HeldShop } from '@vetka/domain/payout';
+import { useApi } from '../../../shell/useContext.ts';
+import { useAct } from '../useAct.ts';
+
+type Shop = HeldShop['shop'];
+
+const areas = ['payout'] as const;
+
+export function useHoldPayouts({ id, name }: Shop, onDone: () => void) {
+  const api = useApi();
+  return useAct({
+    send: (reason: string) => unwrap(api.payout.hold({ params: { id }, body: { reason } })),
+    done: () => `«${name}»: выплаты приостановлены`,
+    areas,
+    onDone,
+  });
+}
+
+export function useReleasePayouts({ id, name }: Shop, onDone: () => void) {
+  const api = useApi();
+  return useAct({
+    send: (reason: string) => unwrap(api.payout.release({ params: { id }, body: { reason } })),
+    done: () => `«${name}»: выплаты возобновлены`,
+    areas,
+    onDone,
+  });
+}
