@@ -79,7 +79,7 @@ function printed(node: ts.Node): string {
   return sortedUnions(text.replaceAll(/^export |\bdeclare /gm, ''));
 }
 
-/** The compiler writes the texts of an inferred union in the order in which it first met them anywhere in the program. */
+/** Sorts the members of unions of strings: the compiler orders them by what else it has checked before. */
 const sortedUnions = (text: string): string =>
   text.replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
 

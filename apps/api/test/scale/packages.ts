@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What the fleet runs, by the Debian package that has it. PostgreSQL 15 is the newest that Debian 12's Patroni knows. */
+/**
+ * The programs of the fleet: the Debian package and the path of each. Patroni 3.0 of Debian 12 supports PostgreSQL up to 15.
+ */
 export const programs = {
   etcd: ['etcd-server', '/usr/bin/etcd'],
   patroni: ['patroni', '/usr/bin/patroni'],

@@ -17,7 +17,11 @@ const insertRows = 1000;
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** A file is what its bytes say, whatever its name. Its reader is loaded for the first of its kind. @throws Refusal 422 on `file` */
+/**
+ * Recognises a file by its bytes, not by its name. The libraries that read CSV and XLSX are loaded with the first file of
+ * their format.
+ * @throws Refusal 422 on `file`
+ */
 async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.length === 0) throw badFile('Файл пустой');
   if (startsWith(bytes, 0x50, 0x4b)) return (await import('./goods.xlsx.ts')).readXlsx(bytes);

@@ -22,8 +22,9 @@ const askAgainAt = ({ createdAt }: PayoutRow): Date =>
   later(Date.now() - createdAt.getTime() < promptMs ? minuteMs : 15 * minuteMs);
 
 /**
- * Brings payouts to their end at the bank. Each step is recorded before the next one, so that a worker may die anywhere:
- * a payout is prepared first, which moves nothing, and only the one whose id is recorded is executed.
+ * Sends payouts to the bank and follows them until they have ended. Each step is recorded before the next one begins, so
+ * a worker that is killed between two steps pays nothing twice: preparing a payout moves no money, and a payout is
+ * executed only once the bank's id of it is stored.
  */
 export class PayoutSending {
   readonly #app: FastifyInstance;

@@ -17,7 +17,7 @@ interface SectionsCardProps {
   keep: KeepStorefront;
 }
 
-/** What a deleted section takes along, and what stays: «Рубрик внутри тоже не будет: 2. Товары (7) останутся…». */
+/** Says before a deletion which sections go with it, and that the products stay. */
 function lossText(sections: ShopSections, { id }: ShopSection): string {
   const loss = sectionLoss(sections, id);
   return [

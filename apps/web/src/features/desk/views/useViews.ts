@@ -8,7 +8,7 @@ import { deskQueries } from '../desk.queries.ts';
 
 const none: readonly DeskView[] = [];
 
-/** The views of a list that the person has saved, and what can be done to them. Every change answers with all of them. */
+/** The saved views of a list, and the calls that change them. Each call returns all views of the list. */
 export function useViews(service: string, list: DeskList) {
   const api = useApi();
   const errors = useErrorHandler();
