@@ -20,8 +20,10 @@ const notASocket = () => new Refusal(426, 'realtime.upgrade', 'Чат работ
 export const realtimePlugin = fp(
   async (app) => {
     const { redisUrl } = app.config;
-    const adapter = redisUrl && (await import('./shared-adapter.ts')).sharedAdapter(app, redisUrl);
-    const realtime = new Realtime(app, adapter || undefined);
+    // The client of Redis is large, and one copy of the program needs none.
+    const adapter =
+      redisUrl === undefined ? undefined : (await import('./shared-adapter.ts')).sharedAdapter(app, redisUrl);
+    const realtime = new Realtime(app, adapter);
     app.decorate('realtime', realtime);
     app.metrics.registerMetric(
       new Gauge({

@@ -1,6 +1,7 @@
 import { formatDate } from '@vetka/domain/date';
 import type { DeskCalendar, DeskCalendarDay } from '@vetka/domain/desk';
 import { Anchor } from '@vetka/ui/Link';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import * as styles from './calendar.css.ts';
 import { dayLoad, isFull, ordersText } from './calendarText.ts';
 import type { CalendarLinks } from './useCalendarLinks.ts';
@@ -31,9 +32,9 @@ export function DayStrip({ calendar, open, links }: DayStripProps) {
         >
           <span className={styles.stripSmall}>{formatDate(day.day, 'EEE')}</span>
           <span className={styles.stripNumber}>{formatDate(day.day, 'd')}</span>
-          <span className={styles.hidden}>
+          <VisuallyHidden>
             {formatDate(day.day, ' MMMM')}: {ordersText(day.count)}
-          </span>
+          </VisuallyHidden>
           <span className={styles.stripSmall} aria-hidden="true">
             {markOf(day, calendar.today)}
           </span>

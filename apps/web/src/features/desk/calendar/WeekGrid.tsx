@@ -2,6 +2,7 @@ import { formatDate } from '@vetka/domain/date';
 import type { DeskCalendar, DeskCalendarDay, DeskCalendarSlot } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
 import { Anchor } from '@vetka/ui/Link';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import * as styles from './calendar.css.ts';
 import { dayLoad, hoursText, isFull, loadText } from './calendarText.ts';
 import { LoadBar, SlotPictures } from './SlotLoad.tsx';
@@ -33,11 +34,11 @@ export function WeekGrid({ calendar, open, links }: WeekGridProps) {
   const { days, today } = calendar;
   return (
     <table className={styles.week}>
-      <caption className={styles.hidden}>Заказы недели по дням и часам доставки</caption>
+      <VisuallyHidden as="caption">Заказы недели по дням и часам доставки</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
-            <span className={styles.hidden}>Часы</span>
+            <VisuallyHidden>Часы</VisuallyHidden>
           </th>
           {days.map((day) => (
             <th key={day.day} scope="col" className={styles.dayHead}>
@@ -102,7 +103,7 @@ function Cell({ day, slot, today, links }: CellProps) {
     return (
       <span className={styles.box} data-empty="" data-past={isPast}>
         <span className={styles.count}>–</span>
-        <span className={styles.hidden}>заказов нет</span>
+        <VisuallyHidden>заказов нет</VisuallyHidden>
       </span>
     );
   }
@@ -113,9 +114,9 @@ function Cell({ day, slot, today, links }: CellProps) {
       data-past={isPast}
       data-full={isFull(slot) ? '' : undefined}
     >
-      <span className={styles.hidden}>
+      <VisuallyHidden>
         {formatDate(day.day, 'd MMMM')}, {hoursText(slot)}, заказов:{' '}
-      </span>
+      </VisuallyHidden>
       <span className={styles.boxHead}>
         <span className={styles.count}>{slot.count}</span>
         {slot.capacity !== null && (

@@ -4,14 +4,6 @@ import { vars } from '@vetka/ui/vars';
 const wide = '(min-width: 768px)';
 const desk = '(min-width: 1200px)';
 
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 const smallText = { fontSize: 12, lineHeight: '16px', fontWeight: 450 } as const;
 export const small = style({ ...smallText, color: vars.color.ink2, textAlign: 'start' });
 
