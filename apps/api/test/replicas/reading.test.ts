@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product, ProductPage } from '@vetka/domain/catalog';
+import type { PlanOffer } from '@vetka/domain/service';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { articles, products } from '../../src/platform/database/schema/index.ts';
+import { articles, products, subscriptionHoldings, subscriptionPlans } from '../../src/platform/database/schema/index.ts';
 import { startTestApp } from '../app.ts';
 import { createMarketFixture } from '../marketFixture.ts';
 import type { Visitor } from '../visitor.ts';
@@ -70,7 +71,6 @@ test('lists, search and pages are read on the replica, and nothing there has to 
     `services/${seller.id}/products`,
     `services/${seller.id}/banners`,
     `reviews/services/${seller.id}`,
-    'subscription-offers',
     'articles',
     'articles/piony',
     `articles/${article.id}/comments`,
@@ -106,6 +106,22 @@ test('a guest sees what the replica has; whoever wrote sees what they wrote, on 
   await pair.resumeReplay();
   await pair.replayed();
   expect(await comments(guest)).toEqual(['Поставила в воду']);
+});
+
+test('a subscription that the bank reports as paid is active in the offers at once', async () => {
+  const plan = { type: 'COST_PRICE', name: 'По себестоимости', price: 49_000, period: 'MONTH' } as const;
+  const [sold] = await one.db.insert(subscriptionPlans).values(plan).returning();
+  if (!sold) throw new Error('The plan was not inserted.');
+  await pair.replayed();
+  const { visitor, user } = await one.signIn();
+  visitor.cookies.delete('vetka_position');
+  await pair.pauseReplay();
+  // The bank writes here, not the payer's browser, so no cookie has the position.
+  const [startsAt, endsAt] = [new Date(), new Date(Date.now() + 86_400_000)];
+  const paid = { userId: user.id, planId: sold.id, type: sold.type, pricePaid: sold.price, startsAt, endsAt };
+  await one.db.insert(subscriptionHoldings).values(paid);
+  const { body } = await visitor.get<PlanOffer[]>('subscription-offers');
+  expect(body.find((offer) => offer.plan.id === sold.id)?.activeUntil).toBe(endsAt.toISOString());
 });
 
 test('a forged position only leads to the primary, and an unreadable one is ignored', async () => {

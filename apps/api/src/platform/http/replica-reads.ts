@@ -5,8 +5,9 @@ import { cookieOptions } from '../session/session-cookie.ts';
 
 /**
  * The calls that are read on replicas: lists, search and pages that everybody sees. What belongs to one person, is
- * worked on in the desk, or is reported to open pages as it happens stays on the primary; so does `page.seo`, which the
- * site keeps for a minute.
+ * worked on in the desk, or is reported to open pages as it happens stays on the primary. So does `service.offers`,
+ * which shows a subscription that the bank has just reported as paid, and `page.seo`, which the site keeps for a
+ * minute.
  */
 const calls: ReadonlySet<CallName> = new Set<CallName>([
   'catalog.root',
@@ -31,7 +32,6 @@ const calls: ReadonlySet<CallName> = new Set<CallName>([
   'service.employees',
   'service.banners',
   'service.subscriptions',
-  'service.offers',
   'review.ofProduct',
   'review.newOfProduct',
   'review.photosOfProduct',
