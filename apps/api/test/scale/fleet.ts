@@ -18,37 +18,24 @@ export type OurPrograms = Record<'emulator' | 'api' | 'worker' | 'web', NodeProg
 export async function createFleet(folder: string, ours: OurPrograms) {
   const account = databaseAccount();
   const logs = path.join(folder, 'logs');
-  const [e1 = 0, e2 = 0, e3 = 0, p1 = 0, p2 = 0, p3 = 0, d1 = 0, r1 = 0, d2 = 0, r2 = 0, m1 = 0, m2 = 0] =
-    await freePorts(12);
-  const [
-    s1 = 0,
-    s2 = 0,
-    s3 = 0,
-    write = 0,
-    read = 0,
-    cache = 0,
-    api = 0,
-    stats = 0,
-    site = 0,
-    bank = 0,
-    mail = 0,
-    web = 0,
-  ] = await freePorts(12);
-  const apiPorts = await freePorts(2);
-  const webPorts = await freePorts(2);
-  const etcd = [
-    { client: e1, peer: p1 },
-    { client: e2, peer: p2 },
-    { client: e3, peer: p3 },
-  ];
-  const postgres = [
-    { database: d1, rest: r1 },
-    { database: d2, rest: r2 },
-  ];
+  const ports = await freePorts(28);
+  const next = (): number => {
+    const port = ports.pop();
+    if (port === undefined) throw new Error('The fleet needs more free ports than it asked for.');
+    return port;
+  };
+  const etcd = Array.from({ length: 3 }, () => ({ client: next(), peer: next() }));
+  const postgres = Array.from({ length: 2 }, () => ({ database: next(), rest: next() }));
+  const [master, follower] = [next(), next()];
+  const sentinelPorts = [next(), next(), next()];
+  const apiPorts = [next(), next()];
+  const webPorts = [next(), next()];
+  const [write, read, cache, api, web, stats] = [next(), next(), next(), next(), next(), next()];
+  const [site, bank, mail] = [next(), next(), next()];
   const proxied = {
     ports: { write, read, redis: cache, api, web, stats },
     postgres,
-    redis: [m1, m2],
+    redis: [master, follower],
     api: apiPorts,
     web: webPorts,
   };
@@ -92,24 +79,24 @@ export async function createFleet(folder: string, ours: OurPrograms) {
     ['-db', '-f', file('haproxy/haproxy.cfg', settings.haproxyFile(proxied))],
     () => answers(`http://${at(stats)}/`),
   );
-  const redis = [m1, m2].map((port, index) =>
+  const redis = [master, follower].map((port, index) =>
     member(
       `redis-${index}`,
       programs.redis[1],
       [
         file(
           `redis-${index}/redis.conf`,
-          settings.redisFile(port, index === 0 ? undefined : m1, home(`redis-${index}`)),
+          settings.redisFile(port, index === 0 ? undefined : master, home(`redis-${index}`)),
         ),
       ],
       () => listens(port),
     ),
   );
-  const sentinels = [s1, s2, s3].map((port, index) =>
+  const sentinels = sentinelPorts.map((port, index) =>
     member(
       `sentinel-${index}`,
       programs.sentinel[1],
-      [file(`sentinel-${index}/sentinel.conf`, settings.sentinelFile(port, m1, home(`sentinel-${index}`)))],
+      [file(`sentinel-${index}/sentinel.conf`, settings.sentinelFile(port, master, home(`sentinel-${index}`)))],
       () => listens(port),
     ),
   );

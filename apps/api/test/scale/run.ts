@@ -35,6 +35,8 @@ const { values } = parseArgs({
   },
 });
 const only = new Set(values.only.split(','));
+const unknown = [...only].filter((name) => !faults.some((fault) => fault === name));
+if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}. Choose from ${faults.join(', ')}.`);
 
 requirePackages();
 const folder = values.data ? path.resolve(values.data) : mkdtempSync(path.join(tmpdir(), 'vetka-scale-'));
@@ -147,32 +149,28 @@ async function judge(db: ReturnType<typeof connect>['db'], load: Load): Promise<
   const { rows: unbalanced } = await db.execute(
     sql`select 1 from ledger_entries group by transaction_id having sum(amount) <> 0`,
   );
-  const figures = {
-    'orders confirmed': load.orders.length,
+  /** Any of these fails the run. */
+  const wrong = {
     'orders lost': lostOrders(load.orders, stored).length,
     'orders doubled': doubledOrders(load.orders).length + unwantedOrders(load.intentions.size, stored),
-    'payments at the bank': payments.length,
     'paid twice': paidTwice(payments, orderOf).length,
     'transactions of the ledger out of balance': unbalanced.length,
-    'messages confirmed': load.messages.length,
     'messages lost or doubled': wrongMessages(
       load.messages,
       messages.map(({ text }) => text),
     ).length,
-    'reads of own writes': load.ownReads,
     'stale reads of own writes': load.staleReads,
-    requests: load.diary.outcomes.length,
   };
-  console.log(figures);
+  console.log({
+    'orders confirmed': load.orders.length,
+    'payments at the bank': payments.length,
+    'messages confirmed': load.messages.length,
+    'reads of own writes': load.ownReads,
+    requests: load.diary.outcomes.length,
+    ...wrong,
+  });
   const hasWorked = load.orders.length > 0 && load.messages.length > 0 && load.ownReads > 0;
-  const wrong = [
-    'orders lost',
-    'orders doubled',
-    'paid twice',
-    'messages lost or doubled',
-    'stale reads of own writes',
-  ];
-  return hasWorked && Object.entries(figures).every(([name, value]) => !wrong.includes(name) || value === 0);
+  return hasWorked && Object.values(wrong).every((count) => count === 0);
 }
 
 function table(rows: readonly FaultRow[]): string {

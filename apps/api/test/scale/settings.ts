@@ -77,15 +77,38 @@ interface ProxyOptions {
   web: readonly number[];
 }
 
-const servers = (prefix: string, list: readonly string[]): string =>
-  list.map((server, index) => `  server ${prefix}${index} ${server}`).join('\n');
+/** A port of HAProxy with the servers behind it. */
+const listen = (name: string, port: number, options: readonly string[], servers: readonly string[]): string =>
+  [
+    `listen ${name}`,
+    `bind ${at(port)}`,
+    ...options,
+    ...servers.map((server, index) => `server ${name}${index} ${server}`),
+  ].join('\n  ');
+
+/** One server takes the connections; those to a server that no longer should are cut. */
+const role = (...check: readonly string[]): string[] => [
+  ...check,
+  'default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions',
+];
+/** Requests go to every server that is ready. */
+const ready = (path: string): string[] => [
+  'mode http',
+  'balance leastconn',
+  `option httpchk GET ${path}`,
+  'http-reuse never',
+  'default-server inter 250ms fall 2 rise 1',
+];
+const checked = (port: number): string => `${at(port)} check`;
 
 /** Ports for writes (the primary), reads (standbys), Redis (its master), the API and the site (what is ready). */
 export const haproxyFile = ({ ports, postgres, redis, api, web }: ProxyOptions): string => {
-  const databases = servers(
-    'pg',
-    postgres.map(({ database, rest }) => `${at(database)} check port ${rest}`),
-  );
+  const databases = postgres.map(({ database, rest }) => `${checked(database)} port ${rest}`);
+  const isMaster = [
+    'option tcp-check',
+    'tcp-check send info\\ replication\\r\\n',
+    'tcp-check expect string role:master',
+  ];
   return `global
   maxconn 4000
 defaults
@@ -96,48 +119,11 @@ defaults
   timeout check 2s
   retries 3
   option redispatch
-listen write
-  bind ${at(ports.write)}
-  option httpchk GET /primary
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${databases}
-listen read
-  bind ${at(ports.read)}
-  option httpchk GET /replica
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${databases}
-listen redis
-  bind ${at(ports.redis)}
-  option tcp-check
-  tcp-check send info\\ replication\\r\\n
-  tcp-check expect string role:master
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${servers(
-  'redis',
-  redis.map((port) => `${at(port)} check`),
-)}
-listen api
-  bind ${at(ports.api)}
-  mode http
-  balance leastconn
-  option httpchk GET /health/ready
-  http-reuse never
-  default-server inter 250ms fall 2 rise 1
-${servers(
-  'api',
-  api.map((port) => `${at(port)} check`),
-)}
-listen web
-  bind ${at(ports.web)}
-  mode http
-  balance leastconn
-  option httpchk GET /_health/ready
-  http-reuse never
-  default-server inter 250ms fall 2 rise 1
-${servers(
-  'web',
-  web.map((port) => `${at(port)} check`),
-)}
+${listen('write', ports.write, role('option httpchk GET /primary'), databases)}
+${listen('read', ports.read, role('option httpchk GET /replica'), databases)}
+${listen('redis', ports.redis, role(...isMaster), redis.map(checked))}
+${listen('api', ports.api, ready('/health/ready'), api.map(checked))}
+${listen('web', ports.web, ready('/_health/ready'), web.map(checked))}
 frontend stats
   bind ${at(ports.stats)}
   mode http
