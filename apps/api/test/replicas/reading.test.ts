@@ -3,7 +3,12 @@ import type { Product, ProductPage } from '@vetka/domain/catalog';
 import type { PlanOffer } from '@vetka/domain/service';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { articles, products, subscriptionHoldings, subscriptionPlans } from '../../src/platform/database/schema/index.ts';
+import {
+  articles,
+  products,
+  subscriptionHoldings,
+  subscriptionPlans,
+} from '../../src/platform/database/schema/index.ts';
 import { startTestApp } from '../app.ts';
 import { createMarketFixture } from '../marketFixture.ts';
 import type { Visitor } from '../visitor.ts';
