@@ -42,6 +42,7 @@ const anyWidth = [
   'own-data',
   'offers',
   'payment',
+  'payouts',
   'promises',
   'publications',
   'recently-seen',

@@ -17,6 +17,7 @@ const entries = {
     program: 'src/program.ts',
     schema: 'src/platform/database/schema/index.ts',
     ledger: 'src/modules/ledger/ledger.posting.ts',
+    payout: 'src/modules/payout/payout.posting.ts',
     database: 'src/platform/database/connect.ts',
     moveMedia: 'src/moveMedia.ts',
     'password.worker': 'src/platform/password.worker.ts',

@@ -81,6 +81,32 @@ describe('demo seed', () => {
     for (const row of rows) expect(row).toEqual({ kinds: ['CALL_AGAIN', 'CANCEL_UNACCEPTED'], isAhead: true });
   });
 
+  it('has payouts as they go in a real shop, and its books agree with them', async () => {
+    const { rows } = await connection.db.execute<{ slug: string; states: string[] }>(sql`
+      select s.slug, array_agg(p.state order by p.id) as states from payouts p join services s on s.id = p.service_id
+      group by s.slug order by s.slug`);
+    expect(rows).toEqual([
+      { slug: 'myata-i-pion', states: ['PAID', 'PAID', 'RETURNED', 'PAID', 'PAID', 'PAID'] },
+      { slug: 'polevaya', states: ['SENT'] },
+      { slug: 'sad-na-pokrovke', states: ['RETURNED'] },
+    ]);
+    expect(
+      await numberOf(`from payouts p
+        where amount <> (select sum(amount) from payout_items i where i.payout_id = p.id)
+          or state in ('CREATED', 'SENT') and amount <> (select sum(amount) from ledger_entries e
+            where e.service_id = p.service_id and e.account = 'SELLER_PAYOUT')
+          or created_at < (select active_from from payout_accounts a where a.id = p.account_id)
+          or exists (select from payout_items i join order_services o on o.id = i.order_service_id
+            where i.payout_id = p.id and o.completed_at > p.created_at)`),
+    ).toBe(0);
+    // Nothing was ever paid that was not there.
+    expect(
+      await numberOf(`from (select sum(e.amount) over (partition by e.service_id order by t.created_at, t.id) as rest
+        from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        where e.account = 'SELLER_AVAILABLE') moves where rest < 0`),
+    ).toBe(0);
+  });
+
   it('leaves sequences in a state in which the next row does not collide', async () => {
     const { rows } = await connection.db.execute<{ id: number }>(
       sql`insert into product_families (service_id, name) values (1, 'Проба') returning id`,

@@ -14,6 +14,7 @@ import { demoOrders, type OrderStatus } from '../content/orders.ts';
 import { demoCities } from '../content/cities.ts';
 import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 import { seedLedger, seedPayments, seedSubscriptionPayments } from './payments.ts';
+import { seedDeals, seedPayouts } from './payouts.ts';
 import { deskColumns, ownerOf, seedDesk } from './desk.ts';
 import {
   completedAt,
@@ -68,6 +69,8 @@ export async function seedOrders(context: SeedContext): Promise<void> {
   await seedPayments(context, placed);
   await seedLedger(context, placed);
   await seedSubscriptionPayments(context, placed.length);
+  await seedDeals(context);
+  await seedPayouts(context);
 }
 
 async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> {

@@ -14,6 +14,8 @@ export interface Deal {
   id: string;
   merchant: string;
   isClosed: boolean;
+  /** Opened before this run: what was paid into it is not known, and suffices for every payout. */
+  isEarlier: boolean;
 }
 
 /** A payout to a registered seller. */
@@ -40,18 +42,25 @@ export interface PayoutPlan {
   message: string;
 }
 
+const earlierSeller = /^\d{9}$/;
+
 /** These have left the deal, or are about to. */
 const isTaken = ({ status }: Payout): boolean =>
   status !== 'CHECKED' && status !== 'REJECTED' && status !== 'CREDIT_CANCELED';
 
-/** The deals of this run, the sellers that the bank knows, and the payouts to them. */
+/**
+ * The deals of this run, the sellers that the bank knows, and the payouts to them. The shop's database outlives this
+ * memory, so a number that an earlier run may have given is recognised by its form: the deal is open, the seller is
+ * registered, the payout was made.
+ */
 export class DealBook {
   readonly #payments: PaymentBook;
   readonly #deals = new Map<string, Deal>();
   readonly #payouts = new Map<string, Payout>();
   readonly #sellers = new Map<string, unknown>();
   /** Based on the time, so that ids do not repeat after a restart. */
-  #lastNumber = Date.now() * 1000;
+  readonly #firstNumber = Date.now() * 1000;
+  #lastNumber = this.#firstNumber;
   plan: PayoutPlan = { isChecking: false, refuseNext: 0, message: '' };
 
   constructor(payments: PaymentBook) {
@@ -59,17 +68,22 @@ export class DealBook {
   }
 
   open(merchant: string): Deal {
-    const deal = { id: this.#nextId(), merchant, isClosed: false };
+    const deal = { id: this.#nextId(), merchant, isClosed: false, isEarlier: false };
     this.#deals.set(deal.id, deal);
     return deal;
   }
 
-  find(id: string): Deal | undefined {
-    return this.#deals.get(id);
+  find(id: string, merchant = ''): Deal | undefined {
+    const known = this.#deals.get(id);
+    if (known || !this.#isEarlier(id)) return known;
+    const deal = { id, merchant, isClosed: false, isEarlier: true };
+    this.#deals.set(id, deal);
+    return deal;
   }
 
   /** What was paid into a deal, less what has left it (kopecks). */
   balanceOf(deal: Deal): number {
+    if (deal.isEarlier) return Infinity;
     const paidIn = this.#payments.all().filter((payment) => payment.dealId === deal.id && isPaid(payment));
     const paidOut = this.payouts().filter((payout) => payout.dealId === deal.id && isTaken(payout));
     const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
@@ -82,8 +96,8 @@ export class DealBook {
     return id;
   }
 
-  seller(id: string): unknown {
-    return this.#sellers.get(id);
+  knowsSeller(id: string): boolean {
+    return this.#sellers.has(id) || earlierSeller.test(id);
   }
 
   sellers(): Record<string, unknown> {
@@ -97,7 +111,10 @@ export class DealBook {
   }
 
   payout(id: string): Payout | undefined {
-    return this.#payouts.get(id);
+    const known = this.#payouts.get(id);
+    if (known || !this.#isEarlier(id)) return known;
+    const unknown = { orderId: '', dealId: '', partnerId: '', amount: 0, isFinal: false, message: '' };
+    return { ...unknown, id, status: 'COMPLETED', history: ['COMPLETED'] };
   }
 
   /** Oldest first. */
@@ -109,6 +126,10 @@ export class DealBook {
     payout.status = status;
     payout.message = message;
     payout.history.push(status);
+  }
+
+  #isEarlier(id: string): boolean {
+    return /^\d{16}$/.test(id) && Number(id) <= this.#firstNumber;
   }
 
   #nextId(): string {

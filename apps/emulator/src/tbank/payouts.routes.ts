@@ -74,7 +74,7 @@ function dealRoutes(app: FastifyInstance, { faults, deals, settings }: Emulation
       : tbankFailure('501', 'SpDealType'),
   );
   deal('closeSpDeal', (body, merchant) => {
-    const found = deals.find(scalarText(body.SpAccumulationId));
+    const found = deals.find(scalarText(body.SpAccumulationId), merchant);
     if (found?.merchant !== merchant) return tbankFailure('501', 'Сделка не найдена');
     if (found.isClosed) return tbankFailure('8', 'Сделка закрыта');
     found.isClosed = true;

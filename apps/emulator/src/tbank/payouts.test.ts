@@ -73,3 +73,13 @@ it('registers nobody without a token or without the requisites', async () => {
   const body = { grant_type: 'password', username: demoKeys.register.login, password: 'wrong' };
   expect((await post('/tbank/oauth/token', body)).status).toBe(401);
 });
+
+it('knows what an earlier run of it has numbered: a deal takes payments and pays, a payout was made', async () => {
+  const { e2c, init, tbank } = await startDeal();
+  const earlier = String((Date.now() - 60_000) * 1000);
+  expect(await tbank('Init', initOf(500_00, { OrderId: 'after', DealId: earlier }))).toMatchObject({ Success: true });
+  const { PaymentId } = await init(700_00, 'one', { DealId: earlier, PartnerId: '123456789' });
+  expect(await e2c('Payment', { PaymentId })).toMatchObject({ Status: 'COMPLETING' });
+  expect(await e2c('GetState', { PaymentId: earlier })).toMatchObject({ Status: 'COMPLETED' });
+  expect(await e2c('GetState', { PaymentId: '1' })).toMatchObject({ Success: false, ErrorCode: '255' });
+});

@@ -19,7 +19,7 @@ export function initPayout({ deals }: Emulation, body: Parameters): object {
   const deal = deals.find(scalarText(body.DealId));
   if (deal === undefined) return tbankFailure('501', 'Сделка не найдена');
   if (deal.isClosed) return tbankFailure('8', 'Сделка закрыта');
-  if (deals.seller(partnerId) === undefined) return tbankFailure('501', 'PartnerId не зарегистрирован');
+  if (!deals.knowsSeller(partnerId)) return tbankFailure('501', 'PartnerId не зарегистрирован');
   if (deals.payouts().some((one) => one.orderId === orderId))
     return tbankFailure('8', 'Выплата с таким OrderId уже есть');
   const isFinal = body.FinalPayout === true;

@@ -9,7 +9,7 @@ declare module 'fastify' {
 
 const registerEveryMs = 60_000;
 const dealsEveryMs = 60 * 60_000;
-const planEveryMs = 60_000;
+const planEveryMs = 15_000;
 const sendEveryMs = 15_000;
 
 export const payoutPlugin = fp(

@@ -1,4 +1,4 @@
-import { canMovePayout, payoutMinimum, type PayoutHoldKind, type PayoutState } from '@vetka/domain/payout';
+import { canMovePayout, payoutMinimum, type PayoutState } from '@vetka/domain/payout';
 import type { PaymentProvider } from '@vetka/domain/payment';
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -44,12 +44,14 @@ export async function findReadyAccount(tx: Transaction, serviceId: number, provi
   return row;
 }
 
+const dated = (at: Date | undefined) => (at ? { createdAt: at } : {});
+
 export async function insertPayout(tx: Transaction, row: NewPayoutRow, items: readonly Item[]): Promise<number> {
   const [made] = await tx.insert(payouts).values(row).returning({ id: payouts.id });
   if (!made) throw new Error('The insert of a payout returned no row.');
   const payoutId = made.id;
   if (items.length > 0) await tx.insert(payoutItems).values(items.map((item) => ({ ...item, payoutId })));
-  await tx.insert(payoutStateChanges).values({ payoutId, toState: 'CREATED' });
+  await tx.insert(payoutStateChanges).values({ payoutId, toState: 'CREATED', ...dated(row.createdAt) });
   return payoutId;
 }
 
@@ -92,12 +94,13 @@ export async function lockPayout(tx: Transaction, id: number): Promise<PayoutRow
 export const updatePayout = (db: Executor, id: number, change: Partial<NewPayoutRow>) =>
   db.update(payouts).set(change).where(eq(payouts.id, id));
 
-/** Moves a locked payout and records the move. @throws for a transition that is not allowed */
+/** Moves a locked payout and records the move, of now by default. @throws for a transition that is not allowed */
 export async function movePayout(
   tx: Transaction,
   { id, state: from, bankStatus }: PayoutRow,
   state: PayoutState,
   change: Partial<NewPayoutRow>,
+  at?: Date,
 ): Promise<void> {
   if (!canMovePayout(from, state)) throw new Error(`Payout ${id} cannot go from ${from} to ${state}.`);
   await updatePayout(tx, id, { ...change, state });
@@ -107,14 +110,12 @@ export async function movePayout(
     toState: state,
     bankStatus: change.bankStatus ?? bankStatus,
     reason: change.reason ?? '',
+    ...dated(at),
   });
 }
 
 /** @returns false when the shop is held already */
-export async function insertHold(
-  tx: Transaction,
-  hold: { serviceId: number; kind: PayoutHoldKind; reason: string },
-): Promise<boolean> {
+export async function insertHold(tx: Transaction, hold: typeof payoutHolds.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(payoutHolds)
     .values(hold)

@@ -11,15 +11,21 @@ import type { PayoutRow } from './payout.repository.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A bank usually ends a payout in a few minutes; afterwards it is asked less often. */
-const promptMs = 30 * minuteMs;
+/** How often a bank is asked: it ends most payouts in seconds, and nearly all others in half an hour. */
+const patience = [
+  { untilMs: 2 * minuteMs, everyMs: 10_000 },
+  { untilMs: 30 * minuteMs, everyMs: minuteMs },
+  { untilMs: Infinity, everyMs: 15 * minuteMs },
+];
 const maxAtOnce = 100;
 
 const later = (ms: number): Date => new Date(Date.now() + ms);
 
 /** When to ask again about a payout that the bank works on. */
-const askAgainAt = ({ createdAt }: PayoutRow): Date =>
-  later(Date.now() - createdAt.getTime() < promptMs ? minuteMs : 15 * minuteMs);
+const askAgainAt = ({ createdAt }: PayoutRow): Date => {
+  const age = Date.now() - createdAt.getTime();
+  return later(patience.find(({ untilMs }) => age < untilMs)?.everyMs ?? hourMs);
+};
 
 /**
  * Sends payouts to the bank and follows them until they have ended. Each step is recorded before the next one begins, so

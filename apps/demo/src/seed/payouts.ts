@@ -1,0 +1,150 @@
+/** Deals, requisites, and payouts of what was sold, as the services of the API write them. */
+import { inArray } from 'drizzle-orm';
+import * as ledger from '@vetka/api/ledger';
+import { findItems, findPayout, findStakes, insertHold, insertPayout, movePayout } from '@vetka/api/payout';
+import { orderServices, payments, payoutAccounts, payoutDeals, subscriptionHoldings } from '@vetka/api/schema';
+import { payoutMinimum, requisitesPauseHours, type PayoutState } from '@vetka/domain/payout';
+import { demoPayouts, RETURN_REASON, type DemoPayouts } from '../content/payouts.ts';
+import { demoServices } from '../content/services.ts';
+import { ownerOf } from './desk.ts';
+import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
+
+const WEEK_DAYS = 7;
+const CLOSED_AFTER_DAYS = 50;
+const HOUR = 60;
+
+const later = (at: Date, minutes: number) => minutesAgo(at, -minutes);
+const latest = (...moments: Date[]): Date => new Date(Math.max(...moments.map(Number)));
+/** T-Bank numbers what it does by the time. */
+const bankNumber = (at: Date): string => String(at.getTime() * 1000);
+
+/** A deal for each week in which somebody paid. */
+export async function seedDeals({ tx, now }: SeedContext): Promise<void> {
+  const paid = await tx.select({ id: payments.id, createdAt: payments.createdAt }).from(payments);
+  const weekOf = (at: Date) => Math.floor((now.getTime() - at.getTime()) / (WEEK_DAYS * 24 * HOUR * 60_000));
+  const weeks = [...new Set(paid.map(({ createdAt }) => weekOf(createdAt)))].toSorted((one, other) => other - one);
+  for (const week of weeks) {
+    const createdAt = daysAgo(now, (week + 1) * WEEK_DAYS);
+    const end = daysAgo(createdAt, -CLOSED_AFTER_DAYS);
+    const closedAt = end < now ? end : null;
+    const row = { provider: 'T_BANK', externalId: bankNumber(createdAt), createdAt, closedAt } as const;
+    const [deal] = await tx.insert(payoutDeals).values(row).returning({ id: payoutDeals.id });
+    const ids = paid.filter((one) => weekOf(one.createdAt) === week).map(({ id }) => id);
+    await tx
+      .update(payments)
+      .set({ payoutDealId: deal?.id ?? null })
+      .where(inArray(payments.id, ids));
+  }
+}
+
+export async function seedPayouts(context: SeedContext): Promise<void> {
+  for (const shop of demoPayouts) await seedShop(context, shop);
+}
+
+async function seedShop(context: SeedContext, shop: DemoPayouts): Promise<void> {
+  const serviceId = idOf(context.services, shop.service);
+  const accounts = await seedRequisites(context, shop);
+  const stakes = (await findStakes(context.tx, serviceId)).filter(({ amount }) => amount >= payoutMinimum);
+  for (const [index, { dealId, amount }] of stakes.slice(0, shop.outcomes.length).entries()) {
+    const wanted = { context, serviceId, accounts, dealId, amount };
+    const outcome = shop.outcomes[index];
+    if (outcome === 'SENT') await send(wanted, minutesAgo(context.now, 25));
+    if (outcome === 'PAID') await pay(wanted, await availableAt(wanted));
+    if (outcome === 'RETURNED') await payInVain(wanted, index < shop.outcomes.length - 1);
+  }
+}
+
+type Account = typeof payoutAccounts.$inferSelect;
+
+/** The bank gets to know the current ones from the program itself. */
+async function seedRequisites(context: SeedContext, { service, requisites }: DemoPayouts): Promise<Account[]> {
+  const { tx, now, services } = context;
+  const legal = demoServices.find(({ slug }) => slug === service)?.legal;
+  const rows = requisites.map(({ daysAgo: days, ...account }, index) => {
+    const next = requisites[index + 1];
+    const createdAt = daysAgo(now, days);
+    return {
+      serviceId: idOf(services, service),
+      ...account,
+      holder: legal?.name ?? '',
+      inn: legal?.inn ?? '',
+      userId: ownerOf(context, service),
+      createdAt,
+      activeFrom: later(createdAt, requisitesPauseHours * HOUR),
+      endedAt: next ? daysAgo(now, next.daysAgo) : null,
+    };
+  });
+  return tx.insert(payoutAccounts).values(rows).returning();
+}
+
+interface Wanted {
+  context: SeedContext;
+  serviceId: number;
+  accounts: Account[];
+  dealId: number | null;
+  amount: number;
+}
+
+/** The morning after nobody could dispute the last of it. */
+async function availableAt({ context: { tx }, ...of }: Wanted): Promise<Date> {
+  const items = await findItems(tx, of);
+  const parts = await tx
+    .select({ at: orderServices.completedAt })
+    .from(orderServices)
+    .where(inArray(orderServices.id, [0, ...items.map(({ orderServiceId }) => orderServiceId ?? 0)]));
+  const holdings = await tx
+    .select({ at: subscriptionHoldings.createdAt })
+    .from(subscriptionHoldings)
+    .where(inArray(subscriptionHoldings.id, [0, ...items.map(({ holdingId }) => holdingId ?? 0)]));
+  const moments = [...parts, ...holdings].flatMap(({ at }) => at ?? []);
+  return later(latest(...moments), 20 * HOUR);
+}
+
+/** @returns the payout, and when the bank got it: not before the pause of the requisites was over */
+async function send({ context: { tx, now }, accounts, ...of }: Wanted, wished: Date) {
+  const ready = accounts.find(({ endedAt }) => endedAt === null || wished < endedAt);
+  if (!ready) throw new Error('Выплачивать некуда');
+  const at = latest(wished, later(ready.activeFrom, HOUR));
+  const items = await findItems(tx, of);
+  const row = { ...of, accountId: ready.id, provider: 'T_BANK' as const, attempts: 1, createdAt: at };
+  const id = await insertPayout(tx, row, items);
+  await ledger.payout(tx, id, { at });
+  // The bank is asked about it tomorrow.
+  const nextAt = daysAgo(now, -1);
+  await move(tx, id, 'SENT', { externalId: bankNumber(at), bankStatus: 'CHECKED', nextAt }, later(at, 1));
+  return { id, at };
+}
+
+async function pay(wanted: Wanted, wished: Date) {
+  const { tx } = wanted.context;
+  const { id, at } = await send(wanted, wished);
+  const paidAt = later(at, 14);
+  await move(tx, id, 'PAID', { bankStatus: 'COMPLETED', paidAt, nextAt: null }, paidAt);
+  await ledger.payoutPaid(tx, id, { at: paidAt });
+  return { id, paidAt };
+}
+
+/** The money comes back the next day, and the shop is held. @param isCorrected it was paid again to other requisites */
+async function payInVain(wanted: Wanted, isCorrected: boolean): Promise<void> {
+  const { serviceId, accounts, context } = wanted;
+  const { tx } = context;
+  const { id, paidAt } = await pay(wanted, await availableAt(wanted));
+  const at = later(paidAt, 19 * HOUR);
+  await move(tx, id, 'RETURNED', { bankStatus: 'REJECTED', reason: RETURN_REASON, endedAt: at }, at);
+  await ledger.payoutReturned(tx, id, { at });
+  const liftedAt = isCorrected ? later(at, 70 * HOUR) : null;
+  await insertHold(tx, { serviceId, kind: 'RETURNED', reason: RETURN_REASON, createdAt: at, liftedAt });
+  const current = accounts.find(({ endedAt }) => endedAt === null);
+  if (isCorrected && current) await pay(wanted, latest(current.activeFrom, liftedAt ?? at));
+}
+
+async function move(
+  tx: SeedContext['tx'],
+  id: number,
+  state: PayoutState,
+  change: Parameters<typeof movePayout>[3],
+  at: Date,
+): Promise<void> {
+  const payout = await findPayout(tx, id);
+  if (payout) await movePayout(tx, payout, state, change, at);
+}
