@@ -27,7 +27,7 @@ export const ledgerCauseLabels: Record<LedgerCause, string> = {
   DEBT_COVERED: 'Долг погашен',
   PAYOUT: 'Выплата отправлена',
   PAYOUT_PAID: 'Выплата на счёте',
-  PAYOUT_FAILED: 'Банк не принял выплату',
+  PAYOUT_FAILED: 'Выплата не прошла',
   PAYOUT_RETURNED: 'Банк вернул выплату',
 };
 

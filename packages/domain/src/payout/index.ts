@@ -4,12 +4,15 @@ export * from './bankAccount.ts';
 export type * from './schema.ts';
 export * from './values.ts';
 
-/** Allowed transitions of a payout; any other is refused. After FAILED and RETURNED the money is paid by a new payout. */
+/**
+ * Allowed transitions of a payout; any other is refused. After FAILED and RETURNED the money is paid by a new payout. A
+ * bank may pay what it had refused.
+ */
 export const payoutTransitions: Record<PayoutState, readonly PayoutState[]> = {
   CREATED: ['SENT', 'FAILED'],
   SENT: ['PAID', 'FAILED'],
   PAID: ['RETURNED'],
-  FAILED: [],
+  FAILED: ['PAID'],
   RETURNED: [],
 };
 
@@ -22,7 +25,7 @@ export const payoutStateLabels: Record<PayoutState, string> = {
   CREATED: 'Готовится',
   SENT: 'В банке',
   PAID: 'Выплачено',
-  FAILED: 'Банк не принял',
+  FAILED: 'Не прошла',
   RETURNED: 'Вернулась',
 };
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { payouts } from '../../platform/database/schema/payout.ts';
 import { lockSeller, write } from './ledger.entries.ts';
+import { withDebt } from './ledger.refund.ts';
 import { coverDebt, dated, type At } from './ledger.sale.ts';
 
 type Cause = 'PAYOUT' | 'PAYOUT_PAID' | 'PAYOUT_FAILED' | 'PAYOUT_RETURNED';
@@ -21,10 +22,12 @@ async function move(tx: Transaction, payoutId: number, { cause, from, to }: Move
   const owned = (account: LedgerAccount) => (account === 'BANK' ? { account } : { account, serviceId });
   const key = `${cause.toLowerCase().replace('_', '-')}:${payoutId}`;
   if (to === 'SELLER_AVAILABLE') await lockSeller(tx, serviceId);
-  const isNew = await write(tx, { cause, key, payoutId, ...dated(when) }, [
+  const entries = [
     { ...owned(from), amount: -amount },
     { ...owned(to), amount },
-  ]);
+  ];
+  const of = { cause, key, payoutId, ...dated(when) };
+  const isNew = await write(tx, of, cause === 'PAYOUT_PAID' ? await withDebt(tx, serviceId, entries) : entries);
   if (isNew && to === 'SELLER_AVAILABLE') await coverDebt(tx, serviceId, key, when);
 }
 
@@ -35,6 +38,10 @@ export const payout = (tx: Transaction, payoutId: number, when: At = {}): Promis
 /** The bank has made it. */
 export const payoutPaid = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT_PAID', from: 'SELLER_PAYOUT', to: 'BANK' }, when);
+
+/** The bank had refused it, and has made it after all: what is not available any more is a debt. The seller must be locked. */
+export const payoutPaidAfterRefusal = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
+  move(tx, payoutId, { cause: 'PAYOUT_PAID', from: 'SELLER_AVAILABLE', to: 'BANK' }, when);
 
 /** The bank will not make it. */
 export const payoutFailed = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>

@@ -69,7 +69,7 @@ async function entriesOf(tx: Transaction, refundId: number, given: Return): Prom
 }
 
 /** What is taken from a seller beyond what is available becomes a debt. The seller must be locked. */
-async function withDebt(tx: Transaction, serviceId: number, entries: readonly Entry[]): Promise<Entry[]> {
+export async function withDebt(tx: Transaction, serviceId: number, entries: readonly Entry[]): Promise<Entry[]> {
   const taken = entries.filter(({ account }) => account === 'SELLER_AVAILABLE');
   const wanted = -taken.reduce((sum, { amount }) => sum + amount, 0);
   const missing = wanted - Math.max(0, await balanceOf(tx, serviceId, 'SELLER_AVAILABLE'));

@@ -16,8 +16,8 @@ const closesMs = 50 * dayMs;
 type Deal = typeof payoutDeals.$inferSelect;
 
 /**
- * Nothing of it waits for a buyer or a seller: every part is over, every refund is made, and every seller has been paid
- * what came into it.
+ * Nothing of it waits for a buyer or a seller: every part is over, every refund is made, every seller has been paid what
+ * came into it, and none of these payouts can come back.
  */
 const isSettled = sql`not exists (
     select from payments p join order_services part on part.order_id = p.order_id
@@ -35,7 +35,9 @@ const isSettled = sql`not exists (
       where p.payout_deal_id = ${payoutDeals.id} and p.state in ('CONFIRMED', 'PARTIAL_REFUNDED', 'REFUNDED')
       union all
       select o.service_id, -o.amount from payouts o where o.deal_id = ${payoutDeals.id} and o.state = 'PAID'
-    ) moved group by moved.service_id having sum(moved.amount) > 0)`;
+    ) moved group by moved.service_id having sum(moved.amount) > 0)
+  and not exists (
+    select from payouts o where o.deal_id = ${payoutDeals.id} and o.next_at is not null)`;
 
 /** The deals that payments are made into, one a week. */
 export class PayoutDeals {

@@ -74,17 +74,29 @@ export async function isWaiting(db: Executor, serviceId: number, now: Date): Pro
     select exists (select from payout_holds h where h.service_id = ${serviceId} and h.lifted_at is null)
       or exists (select from payouts p where p.service_id = ${serviceId} and case
         when p.state in ('CREATED', 'SENT') then true
-        when p.state = 'FAILED' then p.ended_at > ${now}::timestamptz - make_interval(mins => ${payoutRetryMinutes})
+        when p.state = 'FAILED' then p.bank_status is not null and p.ended_at > ${now}::timestamptz - make_interval(mins => ${payoutRetryMinutes})
         else (p.created_at at time zone ${zone})::date >= ${dayIn(zone, now)}::date end) as waits`);
   return rows[0]?.waits ?? true;
 }
 
-/** Whether a self-employed seller would get more this year than such a person may earn. */
-export async function exceedsYearLimit(db: Executor, serviceId: number, amount: number, now: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ paid: string }>(sql`
-    select coalesce(sum(p.amount), 0) as paid from services s join legal_infos l on l.id = s.legal_info_id
-    left join payouts p on p.service_id = s.id and p.state in ('CREATED', 'SENT', 'PAID')
-      and date_trunc('year', p.created_at at time zone ${zone}) = date_trunc('year', ${dayIn(zone, now)}::date::timestamp)
-    where s.id = ${serviceId} and l.subject_type = 'INDIVIDUAL_SUBJECT' group by s.id`);
+/** A seller as the state knows it, whatever shops it has. */
+interface Person {
+  serviceId: number;
+  inn: string;
+}
+
+/**
+ * Whether a self-employed seller would get more this year than such a person may earn, in all shops together. What is on
+ * its way counts for the year in which it arrives. The person stays locked until the transaction ends.
+ */
+export async function exceedsYearLimit(tx: Transaction, { serviceId, inn }: Person, amount: number, now: Date) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payout.person'), hashtext(${inn}))`);
+  const { rows } = await tx.execute<{ paid: string }>(sql`
+    select coalesce((select sum(p.amount) from payouts p join payout_accounts a on a.id = p.account_id
+      where a.inn = ${inn} and p.state in ('CREATED', 'SENT', 'PAID')
+        and date_trunc('year', coalesce(p.paid_at, ${now}) at time zone ${zone})
+          = date_trunc('year', ${now}::timestamptz at time zone ${zone})), 0) as paid
+    from services s join legal_infos l on l.id = s.legal_info_id
+    where s.id = ${serviceId} and l.subject_type = 'INDIVIDUAL_SUBJECT'`);
   return rows[0] !== undefined && Number(rows[0].paid) + amount > selfEmployedYearLimit;
 }

@@ -1,5 +1,5 @@
 import { banks } from '@vetka/domain/payment';
-import { payoutMinimum } from '@vetka/domain/payout';
+import { payoutLeast, payoutMinimum } from '@vetka/domain/payout';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway } from '../../adapters/payouts/gateway.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -8,15 +8,18 @@ import { hold } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
 import * as repository from './payout.repository.ts';
 
-/** How much is paid of each deal: what is available, and of no deal more than came into it. */
+const total = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0);
+
+/** How much is paid of each deal: what is available, and of no deal more than came into it. Nothing of too little. */
 function divide(available: number, stakes: readonly Stake[]): Stake[] {
   let rest = available;
-  return stakes.flatMap(({ dealId, amount }) => {
+  const parts = stakes.flatMap(({ dealId, amount }) => {
     const paid = Math.min(rest, amount);
-    if (paid < payoutMinimum) return [];
+    if (paid < payoutLeast) return [];
     rest -= paid;
     return [{ dealId, amount: paid }];
   });
+  return total(parts) < payoutMinimum ? [] : parts;
 }
 
 /** What is available of one seller becomes payouts, in one transaction with the ledger. */
@@ -31,7 +34,16 @@ export class PayoutPlanning {
   async run(gateway: PayoutGateway): Promise<void> {
     const { provider } = banks[gateway.name];
     for (const serviceId of await repository.findCandidates(this.#app.db, provider, new Date()))
+      await this.#try(gateway, serviceId);
+  }
+
+  /** One seller whose payouts cannot be planned does not keep the others waiting. */
+  async #try(gateway: PayoutGateway, serviceId: number): Promise<void> {
+    try {
       await this.#app.db.transaction((tx) => this.#plan(tx, gateway, serviceId));
+    } catch (error) {
+      this.#app.log.error({ err: error, serviceId }, 'the payouts of a shop were not planned');
+    }
   }
 
   async #plan(tx: Transaction, gateway: PayoutGateway, serviceId: number): Promise<void> {
@@ -43,7 +55,7 @@ export class PayoutPlanning {
     if (!account || (await isWaiting(tx, serviceId, now))) return;
     const available = await ledger.balanceOf(tx, serviceId, 'SELLER_AVAILABLE');
     if (available < payoutMinimum) return;
-    if (await exceedsYearLimit(tx, serviceId, available, now)) {
+    if (await exceedsYearLimit(tx, account, available, now)) {
       await hold(this.#app, tx, { serviceId, kind: 'YEAR_LIMIT', reason: payoutMessages.yearLimit });
       return;
     }

@@ -114,6 +114,20 @@ export async function movePayout(
   });
 }
 
+/** Payouts of a shop that the bank cannot move yet. */
+export const lockCreated = (tx: Transaction, serviceId: number): Promise<PayoutRow[]> =>
+  tx
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.serviceId, serviceId), eq(payouts.state, 'CREATED')))
+    .orderBy(asc(payouts.id))
+    .for('update');
+
+export async function isHeld(db: Executor, serviceId: number): Promise<boolean> {
+  const isOpen = and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt));
+  return (await db.select({ id: payoutHolds.id }).from(payoutHolds).where(isOpen)).length > 0;
+}
+
 /** @returns false when the shop is held already */
 export async function insertHold(tx: Transaction, hold: typeof payoutHolds.$inferInsert): Promise<boolean> {
   const rows = await tx
@@ -127,7 +141,7 @@ export async function insertHold(tx: Transaction, hold: typeof payoutHolds.$infe
 /** How many payouts of a shop in a row the bank did not accept, since the last hold was lifted. */
 export async function countRefusals(tx: Transaction, serviceId: number): Promise<number> {
   const { rows } = await tx.execute<{ refused: number }>(sql`
-    select count(*)::int as refused from payouts p where p.service_id = ${serviceId} and p.state = 'FAILED'
+    select count(*)::int as refused from payouts p where p.service_id = ${serviceId} and p.state = 'FAILED' and p.bank_status is not null
       and p.id > coalesce((select max(d.id) from payouts d where d.service_id = p.service_id and d.state = 'PAID'), 0)
       and p.ended_at > coalesce((select max(h.lifted_at) from payout_holds h where h.service_id = p.service_id), '-infinity')`);
   return rows[0]?.refused ?? 0;

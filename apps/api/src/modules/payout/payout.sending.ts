@@ -27,6 +27,13 @@ const askAgainAt = ({ createdAt }: PayoutRow): Date => {
   return later(patience.find(({ untilMs }) => age < untilMs)?.everyMs ?? hourMs);
 };
 
+/** What has ended is looked at for some days more. */
+async function watch(tx: Transaction, { id, state, paidAt, endedAt }: PayoutRow, bankStatus: string): Promise<void> {
+  const since = (endedAt ?? paidAt ?? new Date()).getTime();
+  const isWatched = state !== 'RETURNED' && Date.now() < since + payoutReturnDays * 24 * hourMs;
+  await repository.updatePayout(tx, id, { bankStatus, nextAt: isWatched ? later(6 * hourMs) : null });
+}
+
 /**
  * Sends payouts to the bank and follows them until they have ended. Each step is recorded before the next one begins, so
  * a worker that is killed between two steps pays nothing twice: preparing a payout moves no money, and a payout is
@@ -56,6 +63,8 @@ export class PayoutSending {
     const now = await gateway.state(payout.externalId);
     if (!now.ok) return this.#postpone(payout, now);
     if (now.value.progress !== 'PREPARED' || payout.state !== 'SENT') return this.#apply(payout.id, now.value);
+    if (await repository.isHeld(this.#app.db, payout.serviceId))
+      return this.#postpone(payout, { code: 'held', message: payoutMessages.held });
     const executed = await gateway.execute(payout.externalId);
     return executed.ok ? this.#apply(payout.id, executed.value) : this.#postpone(payout, executed);
   }
@@ -74,7 +83,7 @@ export class PayoutSending {
     });
     if (answer.ok) return this.#keep(payout, answer.value);
     if (answer.reason === 'unavailable') await this.#postpone(payout, answer);
-    else await this.#fail(payout.id, answer.code, answer.message);
+    else await this.#refuse(payout, answer);
     return undefined;
   }
 
@@ -88,9 +97,16 @@ export class PayoutSending {
     });
   }
 
+  /** The bank does not prepare it, unless another attempt was faster. */
+  #refuse({ id, attempts }: PayoutRow, { code, message }: ProviderFailure): Promise<void> {
+    return this.#inTurn(id, async (tx, payout) => {
+      if (payout.state === 'CREATED' && payout.attempts === attempts) await this.#end(tx, payout, code, message);
+    });
+  }
+
   async #postpone(payout: PayoutRow, { code, message }: Pick<ProviderFailure, 'code' | 'message'>): Promise<void> {
     this.#app.log.warn({ payoutId: payout.id, code, message }, 'a payout will be continued');
-    const isWatched = payout.state === 'PAID';
+    const isWatched = payout.state === 'PAID' || payout.state === 'FAILED';
     await repository.updatePayout(this.#app.db, payout.id, {
       nextAt: isWatched ? later(hourMs) : askAgainAt(payout),
       ...(!isWatched && { reason: message }),
@@ -108,37 +124,43 @@ export class PayoutSending {
   /** The bank has paid. It is asked for some days more, because the money may come back. */
   #finish(id: number, bankStatus: string): Promise<void> {
     return this.#inTurn(id, async (tx, payout) => {
-      const now = new Date();
+      const paidAt = new Date();
+      const change = { bankStatus, reason: '', paidAt, endedAt: null, nextAt: later(hourMs) };
       if (payout.state === 'SENT') {
-        await repository.movePayout(tx, payout, 'PAID', { bankStatus, reason: '', paidAt: now, nextAt: later(hourMs) });
+        await repository.movePayout(tx, payout, 'PAID', change);
         await this.#app.ledger.payoutPaid(tx, id);
-        return;
-      }
-      const watchedUntil = (payout.paidAt ?? now).getTime() + payoutReturnDays * 24 * hourMs;
-      await repository.updatePayout(tx, id, {
-        bankStatus,
-        nextAt: now.getTime() < watchedUntil ? later(6 * hourMs) : null,
-      });
+      } else if (payout.state === 'FAILED') {
+        await repository.movePayout(tx, payout, 'PAID', change);
+        await this.#app.ledger.payoutPaidAfterRefusal(tx, id);
+        const { serviceId } = payout;
+        await hold(this.#app, tx, { serviceId, kind: 'REFUSED', reason: payoutMessages.paidAfterRefusal });
+      } else await watch(tx, payout, bankStatus);
     });
   }
 
   /** The bank did not pay, or the money is back: it is the seller's again. */
   #fail(id: number, bankStatus: string, reason: string): Promise<void> {
     return this.#inTurn(id, async (tx, payout) => {
-      const { serviceId, state } = payout;
-      if (state === 'FAILED' || state === 'RETURNED') return;
-      const change = { bankStatus, reason, nextAt: null, endedAt: new Date() };
-      if (state === 'PAID') {
-        await repository.movePayout(tx, payout, 'RETURNED', change);
-        await this.#app.ledger.payoutReturned(tx, id);
-        await hold(this.#app, tx, { serviceId, kind: 'RETURNED', reason: reason || payoutMessages.returned });
-        return;
-      }
-      await repository.movePayout(tx, payout, 'FAILED', change);
-      await this.#app.ledger.payoutFailed(tx, id);
-      if ((await repository.countRefusals(tx, serviceId)) >= payoutRefusals)
-        await hold(this.#app, tx, { serviceId, kind: 'REFUSED', reason: reason || payoutMessages.refused });
+      if (payout.state === 'FAILED' || payout.state === 'RETURNED') await watch(tx, payout, bankStatus);
+      else await this.#end(tx, payout, bankStatus, reason);
     });
+  }
+
+  async #end(tx: Transaction, payout: PayoutRow, bankStatus: string, reason: string): Promise<void> {
+    const { id, serviceId, state, externalId } = payout;
+    const change = { bankStatus, reason, nextAt: null, endedAt: new Date() };
+    if (state === 'PAID') {
+      await repository.movePayout(tx, payout, 'RETURNED', change);
+      await this.#app.ledger.payoutReturned(tx, id);
+      await hold(this.#app, tx, { serviceId, kind: 'RETURNED', reason: reason || payoutMessages.returned });
+      return;
+    }
+    // A bank that has prepared it may still change its mind.
+    const nextAt = externalId === null ? null : later(hourMs);
+    await repository.movePayout(tx, payout, 'FAILED', { ...change, nextAt });
+    await this.#app.ledger.payoutFailed(tx, id);
+    if ((await repository.countRefusals(tx, serviceId)) >= payoutRefusals)
+      await hold(this.#app, tx, { serviceId, kind: 'REFUSED', reason: reason || payoutMessages.refused });
   }
 
   /** Locks the seller before the payout, as planning does. */

@@ -34,6 +34,6 @@ test('a payout that came back was paid before; a refused one was not', () => {
   const namesOf = (payout: Partial<Payout>) => stepsOf({ ...made, ...payout } as Payout).map(({ name }) => name);
   expect(namesOf({ state: 'SENT' })).toEqual(['Назначена']);
   expect(namesOf({ state: 'PAID', paidAt })).toEqual(['Назначена', 'Выплачена']);
-  expect(namesOf({ state: 'FAILED', endedAt })).toEqual(['Назначена', 'Банк не принял']);
+  expect(namesOf({ state: 'FAILED', endedAt })).toEqual(['Назначена', 'Не прошла']);
   expect(namesOf({ state: 'RETURNED', paidAt, endedAt })).toEqual(['Назначена', 'Выплачена', 'Вернулась']);
 });

@@ -47,7 +47,7 @@ export function bankText({ bankStatus, orderNumber, attempts }: QueuedPayout): s
 
 /** What happened to a payout and when, the earliest first. */
 export function stepsOf({ state, createdAt, paidAt, endedAt }: Payout): { name: string; at: string }[] {
-  const ended = state === 'RETURNED' ? 'Вернулась' : 'Банк не принял';
+  const ended = state === 'RETURNED' ? 'Вернулась' : 'Не прошла';
   return [
     { name: 'Назначена', at: createdAt },
     ...(paidAt === null ? [] : [{ name: 'Выплачена', at: paidAt }]),
