@@ -1,6 +1,7 @@
 import { TextField } from '@vetka/ui/TextField';
 import { Switch } from '@vetka/ui/Switch';
 import { Select } from '@vetka/ui/Select';
+import { TagsInput } from '@vetka/ui/desk/TagsInput';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,6 +10,10 @@ import { samples, submitted } from './samples.tsx';
 
 const withRef = Object.entries(samples).filter(([name]) => name !== 'Tabs');
 const inForms = Object.entries(submitted);
+const readOnly =
+  'AddressField CitySelect CodeField Combobox DatePicker MoneyField NumberField PasswordField PhoneField '.concat(
+    'QuantityStepper RequisiteField SearchField TagsInput TextArea TextField',
+  );
 
 const valuesOf = (): FormDataEntryValue[] => {
   const form = document.querySelector('form');
@@ -73,4 +78,25 @@ test('a read-only field shows its value and takes no typing', async () => {
   await userEvent.click(field);
   await userEvent.keyboard('!');
   await expect.element(field).toHaveValue('ВЕСНА');
+});
+
+describe('keys change nothing in a read-only control', () => {
+  test.each(readOnly.split(' '))('%s', async (name) => {
+    mount(<form>{samples[name]?.({ name: 'field', isReadOnly: true })}</form>);
+    document.querySelector<HTMLElement>('form :is(input, textarea)')?.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{End}{Backspace}{Delete}7');
+    expect(valuesOf()).toEqual(submitted[name]);
+  });
+});
+
+test.each([
+  ['read-only', true, 1],
+  ['editable', false, 3],
+])('words pasted into %s tags', async (_name, isReadOnly, count) => {
+  mount(<TagsInput label="Слова" defaultValue={['астры']} isReadOnly={isReadOnly} />);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', 'розы, пионы');
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  page.getByRole('textbox', { name: 'Слова' }).element().dispatchEvent(paste);
+  await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(count);
 });

@@ -36,6 +36,7 @@ export interface Given {
   name?: string;
   id?: string;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
 }
 
 const label = 'Проба';

@@ -1,9 +1,15 @@
 import { color, contrastPairs, type ColorName, type ColorToken, type ContrastPair, type ThemeName } from './tokens.ts';
 
+/** Red, green and blue of a `#RRGGBB` colour, 0 to 255. Throws on any other notation. */
+export function channelsOf(hex: string): number[] {
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`Not a #RRGGBB colour: ${hex}`);
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}
+
 /** Relative luminance of a `#RRGGBB` colour, WCAG 2.2. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex)
+    .map((channel) => channel / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

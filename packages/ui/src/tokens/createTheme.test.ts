@@ -44,3 +44,11 @@ test('a theme with a scope touches nothing outside it', () => {
   const selectors = css.matchAll(/([^{}]+)\{(?=--)/g);
   for (const [, selector = ''] of selectors) expect(selector).toContain('.shop');
 });
+
+test.each(['#B02', '#B0267A80', 'crimson', 'rgb(176 38 122)'])('%s is refused: it is not #RRGGBB', (text) => {
+  const message = `Not a #RRGGBB colour: ${text}`;
+  expect(() => createTheme({ accent: text })).toThrow(message);
+  expect(() => createTheme({ colors: { leaf: { light: text, dark: '#8FCFA3', contrast: '#0B3D25' } } })).toThrow(
+    message,
+  );
+});

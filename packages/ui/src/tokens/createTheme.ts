@@ -111,7 +111,8 @@ export function createTheme(options: ThemeOptions): Theme {
 function whereIs(theme: ThemeName, scope: string | undefined): string {
   const named = `[data-theme="${theme}"]`;
   if (scope === undefined) return theme === 'light' ? `:root,${named}` : named;
-  const places = [`${named} ${scope}`, `${scope}${named}`, `${scope} ${named}`];
+  // A scope that names its own theme keeps it on a page of another one.
+  const places = [`${named} ${scope}:not([data-theme])`, `${scope}${named}`, `${scope} ${named}`];
   return (theme === 'light' ? [scope, ...places] : places).join(',');
 }
 

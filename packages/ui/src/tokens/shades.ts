@@ -1,11 +1,8 @@
-import { contrastOf } from '../styles/contrast.ts';
+import { channelsOf, contrastOf } from '../styles/contrast.ts';
 import { color, type ColorToken, type ThemeName } from '../styles/tokens.ts';
 
 const black = '#000000';
 const white = '#FFFFFF';
-
-const channelsOf = (hex: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** One `#RRGGBB` colour with a share, 0 to 1, of another. */
 function mix(hex: string, other: string, share: number): string {

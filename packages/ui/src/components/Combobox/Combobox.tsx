@@ -32,6 +32,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, Va
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   name?: string | undefined;
+  /** @default 'off' */
   autoComplete?: string | undefined;
   /** Ref of the input. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -47,7 +48,8 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, Va
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const { items, value: given, defaultValue, onChange, onChoose, shouldStayOpen, isLoading = false, ...rest } = props;
-  const { emptyText, countedAs, leading, optionIcon, isDisabled = false, isReadOnly = false, onBlur, ...frame } = rest;
+  const { emptyText, countedAs, leading, optionIcon, isDisabled = false, isReadOnly = false, onBlur, ...others } = rest;
+  const { autoComplete = 'off', ...frame } = others;
   const [value, change] = useValue({ value: given, defaultValue, onChange }, '');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -76,10 +78,10 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             trailing={value !== '' && !isFixed && <ClearButton onClear={() => change('')} />}
           >
             <input
-              autoComplete="off"
+              {...control}
+              autoComplete={autoComplete}
               autoCorrect="off"
               spellCheck={false}
-              {...control}
               type="text"
               role="combobox"
               aria-expanded={isListed}

@@ -46,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const isFixed = isDisabled || isReadOnly;
-  const { inputProps, said, step } = useQuantity({ value, onChange, min, max });
+  const { inputProps, said, step } = useQuantity({ value, onChange, min, max, isFixed });
   const button = { inputId: id, focusInput: () => input.current?.focus() };
   return (
     <div

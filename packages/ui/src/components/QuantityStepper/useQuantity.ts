@@ -5,6 +5,8 @@ interface Quantity {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** Disabled or read-only: keys change nothing. */
+  isFixed: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ const keySteps: Record<string, number> = {
 };
 
 /** A whole number that is stepped or typed: the field's text, the announcement and the event handlers. */
-export function useQuantity({ value, onChange, min, max }: Quantity) {
+export function useQuantity({ value, onChange, min, max, isFixed }: Quantity) {
   const [draft, setDraft] = useState<string>();
   const [said, setSaid] = useState('');
   useEffect(
@@ -55,7 +57,7 @@ export function useQuantity({ value, onChange, min, max }: Quantity) {
       onWheel: (event: { currentTarget: HTMLElement }) => event.currentTarget.blur(),
       onBlur: () => draft !== undefined && choose(current),
       onKeyDown(event: KeyboardEvent) {
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (isFixed || event.altKey || event.ctrlKey || event.metaKey) return;
         // A number field also accepts signs, points and exponents, and then reports an empty value.
         if (/^\D$/.test(event.key)) event.preventDefault();
         if (event.shiftKey) return;

@@ -19,5 +19,6 @@ const options: readonly SegmentedOption<ThemeChoice>[] = [
 
 /** The site's theme: light, dark, high contrast, or the device's. */
 export function ThemeSwitch(props: ThemeSwitchProps) {
-  return <Segmented defaultValue="system" {...props} label="Тема оформления" isStacked options={options} />;
+  const { defaultValue = 'system' } = props;
+  return <Segmented {...props} defaultValue={defaultValue} label="Тема оформления" isStacked options={options} />;
 }

@@ -37,7 +37,8 @@ export function TagsInput(props: TagsInputProps) {
   const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, []);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRef(input, ref);
-  const tags = useTags({ value, onChange, normalize, max, input });
+  const isFixed = isDisabled || isReadOnly;
+  const tags = useTags({ value, onChange, normalize, max, isFixed, input });
   return (
     <Field {...frame}>
       {(control) => (
@@ -51,7 +52,7 @@ export function TagsInput(props: TagsInputProps) {
                     type="button"
                     className={styles.remove}
                     aria-label={`Убрать: ${tag}`}
-                    disabled={isDisabled || isReadOnly}
+                    disabled={isFixed}
                     // One Tab stop: arrows lead to the others.
                     tabIndex={index === value.length - 1 ? 0 : -1}
                     onKeyDown={(event) => tags.onTagKey(event, index)}

@@ -6,6 +6,8 @@ interface TagsOptions {
   onChange: (tags: readonly string[]) => void;
   normalize: (word: string) => string;
   max: number;
+  /** Disabled or read-only: a paste adds nothing. */
+  isFixed: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
@@ -13,7 +15,7 @@ const isEnd = ({ selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === 0;
 
 /** The text that is being typed, the focus among the tags, and the keys of both. */
-export function useTags({ value, onChange, normalize, max, input }: TagsOptions) {
+export function useTags({ value, onChange, normalize, max, isFixed, input }: TagsOptions) {
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
@@ -47,7 +49,7 @@ export function useTags({ value, onChange, normalize, max, input }: TagsOptions)
     addTyped: () => add(text),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text');
-      if (!/[,;\n]/.test(pasted)) return;
+      if (isFixed || !/[,;\n]/.test(pasted)) return;
       event.preventDefault();
       add(`${text}${pasted}`);
     },
