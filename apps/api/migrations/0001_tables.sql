@@ -142,7 +142,7 @@ CREATE TABLE "audit_entries" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"request_id" text NOT NULL,
-	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'BANNER', 'BANNER_ORDER'))
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER'))
 );
 
 --> statement-breakpoint
@@ -226,6 +226,13 @@ CREATE TABLE "categories" (
 	CONSTRAINT "categories_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "categories_return_rule" CHECK ("categories"."return_rule" in ('FLOWERS', 'FOOD', 'GIFTS')),
 	CONSTRAINT "categories_not_own_parent" CHECK ("categories"."parent_id" <> "categories"."id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "category_removals" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"kept" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 
 --> statement-breakpoint
@@ -1841,6 +1848,11 @@ CREATE TABLE "sessions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "stale_keywords" (
+	"product_id" integer PRIMARY KEY NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "statistics_product_days" (
 	"service_id" integer NOT NULL,
 	"day" date NOT NULL,
@@ -2579,6 +2591,8 @@ ALTER TABLE "services" ADD CONSTRAINT "services_legal_info_id_legal_infos_id_fk"
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stale_keywords" ADD CONSTRAINT "stale_keywords_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "statistics_product_days" ADD CONSTRAINT "statistics_product_days_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

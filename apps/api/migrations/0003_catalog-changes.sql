@@ -14,6 +14,14 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- Categories and facets: everything shows their names, and searches know their words.
+create function note_shelves() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array['all', 'search'], array[0, 0]);
+  return null;
+end
+$$;
+--> statement-breakpoint
 -- Rows with a product_id. An argument names one more topic.
 create function note_rows_of_product() returns trigger language plpgsql as $$
 declare
@@ -270,9 +278,9 @@ begin
       ('redirects', null, 'note_everything()'),
       ('seo_entries', null, 'note_everything()'),
       ('legal_versions', null, 'note_everything()'),
-      ('categories', null, 'note_everything()'),
-      ('attributes', null, 'note_everything()'),
-      ('attribute_values', null, 'note_everything()')
+      ('categories', null, 'note_shelves()'),
+      ('attributes', null, 'note_shelves()'),
+      ('attribute_values', null, 'note_shelves()')
     ) as tables (name, operation, routine)
     cross join lateral (
       select unnest(case when operation is null then array['insert', 'update', 'delete'] else array[operation] end) as event

@@ -7,6 +7,7 @@ import {
   goodsImportRows,
   goodsImports,
 } from '../../src/platform/database/schema/index.ts';
+import { categoryRows } from './category.rows.ts';
 import { inTheShop, ofShop, pictureOf } from './desk.rows.ts';
 import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
 import { mark, one, setProduct } from './things.ts';
@@ -167,6 +168,7 @@ export const goodsRows: Rows<'goods'> = {
   ],
   'goods.applyImport': [on(imported, managers, byImport), on(elsewhere, notFound, byImport)],
   'goods.undoImport': [on(applied, managers, byImport), on(elsewhere, notFound, byImport)],
+  ...categoryRows,
   'goods.moderated': [plain(administrationOnly)],
   'goods.undoModeration': [
     on(waiting, { ...administrationOnly, administration: 409 }, ({ id }) => ({ params: { id } })),

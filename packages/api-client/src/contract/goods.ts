@@ -1,5 +1,6 @@
 import type { DeskParams } from '@vetka/domain/desk';
 import type {
+  ArrangeCategories,
   ArrangedFamily,
   ChangedGoods,
   ChangedProduct,
@@ -25,12 +26,17 @@ import type {
   GoodsProduct,
   GoodsQuery,
   GoodsStatusChange,
+  ManagedCategories,
+  ManagedCategory,
   MendedGoodsRow,
   ModeratedProducts,
   ModerationDecision,
+  NewCategory,
   NewGoods,
   NewGoodsSize,
+  RemoveCategory,
   UndoneGoods,
+  WriteCategory,
 } from '@vetka/domain/goods';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call, fileCall, formCall } from './call.ts';
@@ -131,4 +137,25 @@ export const goods = {
   ),
   /** For the administration, within 24 hours: the product waits again. 409 when it was changed or ordered since. */
   undoModeration: call<{ params: ById; response: DecidedProduct }>('POST', '/moderation/products/{id}/undo'),
+  /** For the administration: the categories of the catalogue, hidden ones included. */
+  managedCategories: call<{ response: ManagedCategories }>('GET', '/moderation/categories'),
+  /** 422 on `slug` for one that is taken or can't be an address, on `parentId` for one too deep, and on `pictureId`. */
+  addCategory: call<{ body: NewCategory; response: ManagedCategory }>('POST', '/moderation/categories'),
+  /** The page of a former `slug` redirects to the new one. */
+  changeCategory: call<{ params: ById; body: WriteCategory; response: ManagedCategory }>(
+    'PUT',
+    '/moderation/categories/{id}',
+  ),
+  /** 409 when the categories are others, or nested too deep. */
+  arrangeCategories: call<{ body: ArrangeCategories; response: ManagedCategories }>(
+    'POST',
+    '/moderation/category-order',
+  ),
+  /** 422 on `targetId` where something must be moved; 409 when it has a promotion or a commission of its own. */
+  removeCategory: call<{ params: ById; body: RemoveCategory; response: ById }>(
+    'POST',
+    '/moderation/categories/{id}/removal',
+  ),
+  /** Within 24 hours: the category with its products and what was inside it. */
+  restoreCategory: call<{ params: ById; response: ManagedCategory }>('POST', '/moderation/categories/{id}/restoration'),
 };

@@ -12,6 +12,7 @@ import type {
 import { goodsNeeds } from './values.ts';
 
 export type * from './schema.ts';
+export * from './categories.ts';
 export * from './figures.ts';
 export * from './values.ts';
 

@@ -10,6 +10,7 @@ import { GoodsRow } from './row.schema.ts';
 import { GoodsFilter, GoodsSort } from './view.schema.ts';
 import * as values from './values.ts';
 
+export * from './category.schema.ts';
 export * from './column.schema.ts';
 export * from './family.schema.ts';
 export * from './import.schema.ts';

@@ -110,3 +110,9 @@ export const goodsUndoHours = 24;
 /** Columns of the small chart of sales, each of `soldDays` days. */
 export const soldColumns = 6;
 export const soldDays = 5;
+
+/** Limits of the categories of the catalogue (characters, and how many there are). */
+export const categoryLimits = { name: 60, slug: 60, description: 300, reason: 300, categories: 500 } as const;
+
+/** Hours in which a removed category can be brought back. */
+export const categoryUndoHours = 24;

@@ -96,12 +96,19 @@ export const auditKindLabels: Record<AuditKind, string> = {
   JOBS: 'Задания',
   BANNER: 'Баннер',
   BANNER_ORDER: 'Порядок баннеров',
+  CATEGORY: 'Категория',
+  CATEGORY_ORDER: 'Дерево категорий',
 };
 
 /** What a call of the administration did, in the past tense and without a subject. */
 export const auditCallLabels: Readonly<Record<string, string>> = {
   'goods.moderate': 'Решение о товаре',
   'goods.undoModeration': 'Отмена решения о товаре',
+  'goods.addCategory': 'Категория добавлена',
+  'goods.changeCategory': 'Категория изменена',
+  'goods.arrangeCategories': 'Категории переставлены',
+  'goods.removeCategory': 'Категория удалена',
+  'goods.restoreCategory': 'Категория возвращена',
   'opening.moderate': 'Решение об открытии магазина',
   'opening.undoModeration': 'Отмена решения об открытии',
   'payout.hold': 'Выплаты магазину приостановлены',

@@ -53,6 +53,8 @@ export const auditKinds = [
   'JOBS',
   'BANNER',
   'BANNER_ORDER',
+  'CATEGORY',
+  'CATEGORY_ORDER',
 ] as const;
 
 /** Background work that the administration may have to look at. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DeskParams } from '../desk/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { BannerViewers } from '../page/schema.ts';
-import { Entity, Id, Kopecks, Moment, Nullable, Words } from '../value/schema.ts';
+import { Entity, Id, Kopecks, Moment, Nullable, TreePlace, Words } from '../value/schema.ts';
 import { storefrontLimits as limits } from './values.ts';
 
 /** A section or a banner of a shop by its id. */
@@ -109,7 +109,7 @@ export type EditShopSection = Static<typeof EditShopSection>;
 
 /** All sections in their new order, in a tree of at most `sectionLevels` levels. */
 export const ArrangeShopSections = Entity('ArrangeShopSections', {
-  sections: Type.Array(Type.Object({ id: Id, parentId: Nullable(Id) }), { maxItems: limits.sections }),
+  sections: Type.Array(TreePlace, { maxItems: limits.sections }),
 });
 export type ArrangeShopSections = Static<typeof ArrangeShopSections>;
 

@@ -33,6 +33,8 @@ export const Slug = Type.String({ minLength: 1, maxLength: 160, pattern: '^[^\\s
 
 /** Parameters of a path with `{id}`. */
 export const IdParams = Type.Object({ id: Id });
+/** The place of a thing in a tree: inside another one, or on the first level. */
+export const TreePlace = Entity('TreePlace', { id: Id, parentId: Nullable(Id) });
 /** What was deleted. */
 export const Removed = Entity('Removed', { id: Id });
 /** Parameters of a path with `{slug}`. */

@@ -68,19 +68,23 @@ export class CatalogService {
     this.#app = app;
     this.#today = today;
     this.#lists = new ListStore(app, cards);
+    app.changes.onChange((changes) => {
+      if (changes.some(({ topic }) => topic === 'search')) this.#categories = null;
+    });
   }
 
   /**
-   * All categories with their counts, which scan all products: every page requests them, so an older list is answered
-   * while a new one is counted.
+   * All categories with their counts, which scan all products: every page requests them, so older counts are answered
+   * while new ones are made. Changed categories are read again at once.
    */
   async categories(): Promise<Category[]> {
+    await this.#app.changes.caughtUp();
     const kept = this.#categories;
     if (kept === null) return this.#countCategories();
     if (Date.now() > kept.until) {
       kept.until = Date.now() + categoriesMs;
       // A failure leaves the older counts for another while.
-      this.#countCategories().catch(() => (this.#categories = kept));
+      this.#countCategories().catch(() => {});
     }
     return kept.list;
   }
@@ -88,13 +92,15 @@ export class CatalogService {
   async #countCategories(): Promise<Category[]> {
     const list = findCategories(this.#app.db);
     const known = this.#categories;
-    if (known === null) this.#categories = { until: Date.now() + categoriesMs, list };
+    const counted = { until: Date.now() + categoriesMs, list };
+    const placed = (this.#categories = known ?? counted);
     try {
       await list;
-      this.#categories = { until: Date.now() + categoriesMs, list };
+      // Unless the categories have changed since.
+      if (this.#categories === placed) this.#categories = { ...counted, until: Date.now() + categoriesMs };
       return await list;
     } catch (error) {
-      this.#categories = known;
+      if (this.#categories === counted) this.#categories = null;
       throw error;
     }
   }

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { categories } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
+import { shownCategoryIds } from '../../platform/shown-categories.ts';
 
 /** Published products of every category including its descendants, counted in one pass. */
 async function countProducts(db: Executor): Promise<Map<number, number>> {
@@ -31,7 +32,7 @@ export async function findCategories(db: Executor): Promise<Category[]> {
       .select({ category: categories, image: media })
       .from(categories)
       .leftJoin(media, eq(media.id, categories.mediaId))
-      .where(eq(categories.isVisible, true))
+      .where(sql`${categories.id} in ${shownCategoryIds}`)
       .orderBy(asc(categories.position), asc(categories.id)),
     countProducts(db),
   ]);

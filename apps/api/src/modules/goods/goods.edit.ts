@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import type { GoodsEdit, GoodsProduct, NewGoods } from '@vetka/domain/goods';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
   attributeValues,
@@ -17,6 +17,7 @@ import { requireOwnMedia } from '../../platform/own-media.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { checkPrices } from './goods.figures.ts';
 import { joinFamily, type FamilyEdit } from './goods.family.ts';
+import { keywords } from './goods.keywords.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
 
@@ -117,7 +118,9 @@ async function setCategories(tx: Executor, id: number, ids: readonly number[]) {
       : await tx
           .select()
           .from(categories)
-          .where(inArray(categories.id, [...ids]));
+          .where(inArray(categories.id, [...ids]))
+          // Not removed until this is committed.
+          .for('key share');
   if (known.length < ids.length) throw invalid({ categoryIds: goodsMessages.category });
   await tx.delete(productCategories).where(eq(productCategories.productId, id));
   if (ids.length === 0) return;
@@ -134,23 +137,13 @@ async function setFacets(tx: Executor, id: number, ids: readonly number[]) {
       : await tx
           .select({ id: attributeValues.id })
           .from(attributeValues)
-          .where(inArray(attributeValues.id, [...ids]));
+          .where(inArray(attributeValues.id, [...ids]))
+          .for('key share');
   if (known.length < ids.length) throw invalid({ facetValueIds: goodsMessages.facet });
   await tx.delete(productAttributeValues).where(eq(productAttributeValues.productId, id));
   if (ids.length === 0) return;
   await tx.insert(productAttributeValues).values(ids.map((valueId) => ({ productId: id, valueId })));
 }
-
-/** The search words of a product that are not in its title: its composition, categories and facets. */
-const keywords = sql`(
-  select coalesce(string_agg(word, ', '), '') from (
-    select c.name as word from product_categories pc join categories c on c.id = pc.category_id
-      where pc.product_id = products.id and c.name not like '% и %'
-    union all select c.name from product_compositions c where c.product_id = products.id
-    union all select av.label from product_attribute_values v join attribute_values av on av.id = v.value_id
-      where v.product_id = products.id
-  ) words
-)`;
 
 /** Replaces the composition that shoppers read, and the words by which it is found. */
 export async function composeProduct(tx: Executor, id: number, parts: NonNullable<GoodsEdit['composition']>) {

@@ -1,12 +1,13 @@
 import { fullName } from '@vetka/domain/account';
 import { goodsUndoHours, type GoodsChoices, type GoodsHistory, type GoodsHistoryRow } from '@vetka/domain/goods';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { categories } from '../../platform/database/schema/catalog.ts';
 import { attributes, attributeValues } from '../../platform/database/schema/catalog-facets.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
+import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { shown } from './goods.many.ts';
 import { columnsOfLine } from './goods.page.ts';
 
@@ -84,7 +85,7 @@ export async function readChoices(db: Executor): Promise<GoodsChoices> {
   const all = await db
     .select({ id: categories.id, parentId: categories.parentId, name: categories.name })
     .from(categories)
-    .where(eq(categories.isVisible, true))
+    .where(sql`${categories.id} in ${shownCategoryIds}`)
     .orderBy(asc(categories.position), asc(categories.id));
   // A single root stands for the whole catalogue: it says nothing about a product.
   const roots = all.filter(({ parentId }) => parentId === null);

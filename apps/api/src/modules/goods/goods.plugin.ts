@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { GoodsFiles } from './goods.imports.ts';
+import { refreshKeywords } from './goods.keywords.ts';
 import { GoodsService } from './goods.service.ts';
 
 declare module 'fastify' {
@@ -11,12 +12,15 @@ declare module 'fastify' {
 
 /** How soon an import goes on after a restart. */
 const resumeEveryMs = 10_000;
+/** How soon search words are made again that a stopped process has left. */
+const keywordsEveryMs = 60_000;
 
 export const goodsPlugin = fp(
   async (app) => {
     app.decorate('goods', new GoodsService(app));
     app.decorate('goodsFiles', new GoodsFiles(app));
     app.jobs.every(resumeEveryMs, 'goods.imports', () => app.goodsFiles.resume());
+    app.jobs.round(keywordsEveryMs, 'goods.keywords', () => refreshKeywords(app.db));
   },
   { name: 'goods', dependencies: ['database', 'desk', 'jobs', 'notice'] },
 );

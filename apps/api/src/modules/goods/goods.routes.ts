@@ -25,6 +25,7 @@ import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
+import { goodsCategoryRoutes } from './goods.categories.routes.ts';
 import { goodsImportRoutes } from './goods.import.routes.ts';
 import { goodsSizeRoutes } from './goods.sizes.routes.ts';
 
@@ -89,12 +90,13 @@ const writing = (app: FastifyInstance) => [
   ),
 ];
 
-/** The goods of shops, and the queue of those that wait to be published. */
+/** The goods of shops, the queue of those that wait to be published, and the categories. */
 export const goodsRoutes = (app: FastifyInstance) => [
   ...reading(app),
   ...writing(app),
   ...goodsSizeRoutes(app),
   ...goodsImportRoutes(app),
+  ...goodsCategoryRoutes(app),
   implementForAdministration(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query }) =>
     app.goods.moderated(query),
   ),

@@ -2,8 +2,10 @@ import type { Banner, Seo, SitemapEntry, SitemapKind, SitemapQuery, Sitemaps } f
 import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { optionalMediaFile } from '../../platform/media-file.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { canonical } from './page.paths.ts';
+import { endRedirect, movePage, redirectPage } from './page.moves.ts';
 import * as repository from './page.repository.ts';
 import { findPages, findLastIds, pathOfKind } from './page.sitemap.ts';
 
@@ -49,6 +51,21 @@ export class PageService {
       path: pathOfKind[kind](slug),
       changedAt: changedAt?.toISOString() ?? null,
     }));
+  }
+
+  /** A page has another path: its texts and the banners that lead to it follow, and the former path redirects. */
+  move(tx: Transaction, from: string, to: string): Promise<void> {
+    return movePage(tx, from, to);
+  }
+
+  /** Redirects from a page that is gone, in place of a redirect that was there. */
+  redirect(tx: Transaction, from: string, to: string): Promise<void> {
+    return redirectPage(tx, from, to);
+  }
+
+  /** A page is there again. */
+  endRedirect(tx: Transaction, path: string): Promise<void> {
+    return endRedirect(tx, path);
   }
 
   async #redirectOf(path: string): Promise<Seo['redirect']> {

@@ -5,6 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles, categories, products, services } from '../../platform/database/schema/index.ts';
 import { isOfLivingAccount } from '../../platform/publications.ts';
+import { shownCategoryIds } from '../../platform/shown-categories.ts';
 
 /** A kind of pages: where they are stored, and which of them everybody may see. */
 interface Source {
@@ -25,7 +26,7 @@ const sources: Record<SitemapKind, Source> = {
     id: categories.id,
     slug: categories.slug,
     changedAt: sql<null>`null`,
-    isPublic: eq(categories.isVisible, true),
+    isPublic: sql`${categories.id} in ${shownCategoryIds}`,
   },
   products: {
     table: products,

@@ -16,7 +16,13 @@ import { readManaged, readOneManaged } from './promotion.figures.ts';
 import { followInShop, followPromotion } from './promotion.following.ts';
 import { readForShop, readOneForShop, readSuitable } from './promotion.shop.ts';
 import { tellShops } from './promotion.telling.ts';
-import { createPromotion, editPromotion, findPromotion, switchPromotion } from './promotion.writing.ts';
+import {
+  createPromotion,
+  editPromotion,
+  findPromotion,
+  outdateByCategories,
+  switchPromotion,
+} from './promotion.writing.ts';
 
 /** A person of a shop, by its slug. */
 interface Asked {
@@ -54,6 +60,11 @@ export class PromotionService {
     await editPromotion(tx, userId, id, terms);
     await tellShops(this.#app, tx, id);
     return readOneManaged(tx, id);
+  }
+
+  /** Has prices follow the tree of categories, by which promotions are limited. */
+  categoriesChanged(tx: Transaction): Promise<void> {
+    return outdateByCategories(tx);
   }
 
   /** `follow` must run after the commit. @throws Refusal 404 */

@@ -1,6 +1,6 @@
 import { isWorseForShops, type PromotionTerms } from '@vetka/domain/promotion';
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/connect.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { promotions, promotionVersions } from '../../platform/database/schema/promotion.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { promotionMessages } from './promotion.messages.ts';
@@ -63,4 +63,12 @@ export async function findPromotion(db: Executor, id: number): Promise<Promotion
   const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
   if (!row) throw unknown();
   return row;
+}
+
+/** Promotions of some categories that have not ended: the next round counts their prices again. */
+export async function outdateByCategories(tx: Transaction): Promise<void> {
+  await tx
+    .update(promotions)
+    .set({ isStale: true })
+    .where(sql`${promotions.categoryIds} <> '{}' and ${promotions.endsAt} > now()`);
 }

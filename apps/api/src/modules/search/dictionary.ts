@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { wordsOf } from '../../platform/words/letters.ts';
 import { loadRussian } from './russian.ts';
 import { findNamedShop, listShopNames, type NamedShop, type ShopName } from './search.shops.ts';
@@ -45,7 +46,7 @@ export class Dictionary {
     return findNamedShop(this.#shops, query);
   }
 
-  /** Reads the synonyms again, in the background: they have changed. */
+  /** Reads synonyms and the names of categories and facets again, in the background: they have changed. */
   refresh(): void {
     this.#refreshSoon();
   }
@@ -91,7 +92,7 @@ export class Dictionary {
       listShopNames(this.#db),
       this.#db.execute<Synonym & Record<string, unknown>>(sql`select term, meanings from search_synonyms order by id`),
       this.#db.execute<{ label: string }>(sql`
-        select name as label from categories where is_visible
+        select name as label from categories where id in ${shownCategoryIds}
         union select av.label from attribute_values av join attributes a on a.id = av.attribute_id where a.name = 'flower'
       `),
     ]);

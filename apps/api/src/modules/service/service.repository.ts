@@ -10,6 +10,7 @@ import { legalInfos } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { sectionNamed, shownSections } from './service.sections.ts';
 
 const legalAddresses = alias(addresses, 'legal_addresses');
@@ -146,7 +147,7 @@ const categories = sql<Parts>`(
     select c.id, c.slug, c.name, count(*)::int as n
     from categories c join product_categories pc on pc.category_id = c.id
       join products p on p.id = pc.product_id and p.status = 'PUBLISHED'
-    where p.service_id = ${services.id} and c.is_visible
+    where p.service_id = ${services.id} and c.id in ${shownCategoryIds}
     group by c.id
   ) held)`;
 

@@ -1,5 +1,7 @@
+import { returnRules } from '@vetka/domain/catalog';
 import { documentSlugs, documentTitles } from '@vetka/domain/legal';
 import { jobKindLabels, jobKinds, type AuditChange, type AuditKind } from '@vetka/domain/moderation';
+import { returnTexts } from '@vetka/domain/returns';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 
@@ -32,6 +34,8 @@ const documentTitle = sql.raw(
   `case x.slug ${documentSlugs.map((slug) => `when '${slug}' then '${documentTitles[slug]}'`).join(' ')} end`,
 );
 
+const returnCases = returnRules.map((rule) => `when '${rule}' then '${returnTexts[rule].title}'`).join(' ');
+
 const jobLabels = sql.raw(`(values ${jobKinds.map((kind) => `('${kind}', '${jobKindLabels[kind]}')`).join(', ')})`);
 
 /** Objects without an id: queries of `title` and `fields`. */
@@ -42,6 +46,10 @@ const wholes = {
     'Большие', string_agg(x.title, ', ' order by x.position, x.id) filter (where x.place = 'HERO'),
     'Боковые', string_agg(x.title, ', ' order by x.position, x.id) filter (where x.place = 'SIDE')) as fields
     from banners x where x.service_id is null`,
+  CATEGORY_ORDER: sql`select 'Дерево категорий' as title, json_object_agg(x.place, x.names) as fields from (
+    select coalesce(above.name, 'Первый уровень') as place, string_agg(c.name, ', ' order by c.position, c.id) as names
+    from categories c left join categories above on above.id = c.parent_id
+    group by above.id, above.name order by above.id nulls first) x`,
   PEOPLE: sql`select 'Поиск людей' as title, json_build_object() as fields`,
   JOBS: sql`select 'Задания' as title, json_object_agg(x.label, x.count) as fields from (
     select k.label, nullif(count(j.id), 0)::text || ' не сделано' as count from ${jobLabels} k(kind, label)
@@ -95,6 +103,12 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     'Начало', to_char(x.starts_at at time zone 'Europe/Moscow', 'DD.MM.YYYY'),
     'Конец', to_char(x.ends_at at time zone 'Europe/Moscow' - interval '1 day', 'DD.MM.YYYY')) as fields
     from banners x`,
+  CATEGORY: sql`x.name as title, json_build_object(${state}::text, case when x.is_visible then 'PUBLISHED' else 'HIDDEN' end,
+    'Название', x.name, 'Адрес', x.slug, 'Внутри категории', (select c.name from categories c where c.id = x.parent_id),
+    'Описание', nullif(x.description, ''), 'Картинка', x.media_id::text,
+    'Возврат', case x.return_rule ${sql.raw(returnCases)} end,
+    'Товаров', (select count(*)::text from product_categories pc where pc.category_id = x.id)) as fields
+    from categories x`,
   DOCUMENT: sql`${documentTitle} as title, json_build_object(${state}::text,
     case when x.day is null then 'DRAFT' else 'объявлена' end, 'Действует с', to_char(x.day, 'DD.MM.YYYY'),
     'Хуже для магазинов', case when x.is_worse then 'да' end, 'Что изменилось', nullif(x.summary, ''),

@@ -110,7 +110,9 @@ export class Changes {
     this.#snapshot = undefined;
     const [seen] = await changesSince(this.#pool, [since ?? null]);
     if (!seen) throw new Error('PostgreSQL returned no snapshot.');
-    this.#report(since === undefined ? everything : changesOf(seen), positionOf(seen.position));
+    // The names of categories and synonyms outlive most changes of everything.
+    const unknown = [...everything, { topic: 'search', subject: 0 } as const];
+    this.#report(since === undefined ? unknown : changesOf(seen), positionOf(seen.position));
     this.#snapshot = seen.snapshot;
     this.#seenAt = at;
   }

@@ -1,9 +1,28 @@
 import { goodsFields } from '@vetka/domain/goods';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
+import type { categories } from './catalog.ts';
 import { products } from './catalog.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { services } from './service.ts';
+
+/** The goods that a promo code is limited to. */
+interface CouponGoods {
+  categoryIds: number[];
+  productIds: number[];
+}
+
+/** A removed category, and what was moved out of it. */
+export interface KeptCategory {
+  category: typeof categories.$inferSelect;
+  /** Where its products and categories went. */
+  targetId: number | null;
+  products: { productId: number; position: number }[];
+  /** Those of the products that the target did not have. */
+  added: number[];
+  children: number[];
+  coupons: { id: number; before: CouponGoods; after: CouponGoods }[];
+}
 
 /** A change of prices, stock or status that a person made in one go: of one product or of many. */
 export const goodsChanges = pgTable(
@@ -41,3 +60,18 @@ export const goodsChangeLines = pgTable(
     index('goods_change_lines_product').on(table.productId, table.changeId),
   ],
 );
+
+/** Products whose search words must be made again: a category or a facet of theirs has another name. */
+export const staleKeywords = pgTable('stale_keywords', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+});
+
+/** Removed categories with everything that is needed to bring them back. */
+export const categoryRemovals = pgTable('category_removals', {
+  /** The id that the category had. */
+  id: integer().primaryKey(),
+  kept: jsonb().$type<KeptCategory>().notNull(),
+  createdAt: createdAt(),
+});

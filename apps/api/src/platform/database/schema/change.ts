@@ -16,7 +16,7 @@ export const catalogChanges = pgTable(
       .default(sql`pg_current_xact_id()`),
     /**
      * `product`, `family`, `service`, `list` (order, filters and counts of lists), `today` (what can still be delivered
-     * today), `search` (synonyms) or `all`.
+     * today), `search` (synonyms, and the words and counts of categories) or `all`.
      */
     topic: text().notNull(),
     /** The id within the topic; 0 for `list`, `today`, `search` and `all`. */

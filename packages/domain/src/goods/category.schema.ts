@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { ReturnRule } from '../catalog/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { Entity, Id, Nullable, TreePlace, Words } from '../value/schema.ts';
+import { categoryLimits as limits } from './values.ts';
+
+/** Why the administration does it, for its log. */
+const reason = Type.Optional(Type.String({ maxLength: limits.reason }));
+
+const category = {
+  name: Words(limits.name),
+  description: Type.String({ maxLength: limits.description }),
+  /** A hidden category hides everything inside it. */
+  isVisible: Type.Boolean(),
+  /** What may be taken back after delivery; null: as in the category above. */
+  returnRule: Nullable(ReturnRule),
+};
+
+/** A category of the catalogue as the administration sees it. */
+export const ManagedCategory = Entity('ManagedCategory', {
+  id: Id,
+  /** Null for the first level. */
+  parentId: Nullable(Id),
+  ...category,
+  // What was written before may be longer.
+  name: Type.String(),
+  description: Type.String(),
+  slug: Type.String(),
+  image: Nullable(MediaFile),
+  /** Products directly in it, of every status. */
+  products: Type.Integer(),
+  /** Promo codes that are limited to it. */
+  coupons: Type.Integer(),
+  /** Promotions that are limited to it and have not ended. Until then it can't be removed. */
+  promotions: Type.Array(Type.String()),
+  /** It has, or had, a commission of its own: the history of money names it, so it can't be removed. */
+  hasCommission: Type.Boolean(),
+});
+export type ManagedCategory = Static<typeof ManagedCategory>;
+
+/** Categories before those inside them, siblings in their order. */
+export const ManagedCategories = Type.Array(ManagedCategory);
+export type ManagedCategories = Static<typeof ManagedCategories>;
+
+const written = {
+  ...category,
+  /** The last part of its address. Empty: made of the name. */
+  slug: Type.String({ maxLength: limits.slug }),
+  /** A picture uploaded for the platform. */
+  pictureId: Nullable(Id),
+  reason,
+};
+export const NewCategory = Entity('NewCategory', { ...written, parentId: Nullable(Id) });
+export type NewCategory = Static<typeof NewCategory>;
+export const WriteCategory = Entity('WriteCategory', written);
+export type WriteCategory = Static<typeof WriteCategory>;
+
+/** All categories in a new order and tree. */
+export const ArrangeCategories = Entity('ArrangeCategories', {
+  categories: Type.Array(TreePlace, { maxItems: limits.categories }),
+});
+export type ArrangeCategories = Static<typeof ArrangeCategories>;
+
+/** `targetId`: takes the products and the categories inside; null for an empty category. */
+export const RemoveCategory = Entity('RemoveCategory', { targetId: Nullable(Id), reason });
+export type RemoveCategory = Static<typeof RemoveCategory>;
