@@ -74,6 +74,14 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await page.getByText('Вернуть', { exact: true }).click();
     await expect(price).toContainText('3 450 ₽');
     await site.screenshot('goods');
+    await price.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('toolbar', { name: 'Выбранные товары' })).toContainText('Выбрано 1');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await expect(price).toBeFocused();
   });
 
   await test.step('a shopper finds it', async () => {

@@ -2,6 +2,7 @@ import { dateGrid } from './calendar.ts';
 import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
 import { combobox, comboboxList } from './combobox.ts';
 import { chart, inlineEdit, numberField, sortableList, sortableTable, tagsInput, toolbar } from './desk.ts';
+import { dataGrid } from './grid.ts';
 import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
 import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation.ts';
 import type { KeyboardTable } from './table.ts';
@@ -19,7 +20,7 @@ export const keyboardTables: readonly { id: string; title: string; tables: reado
   {
     id: 'desk',
     title: 'Работа с данными',
-    tables: [numberField, inlineEdit, sortableTable, toolbar, sortableList, tagsInput, chart],
+    tables: [numberField, inlineEdit, sortableTable, dataGrid, toolbar, sortableList, tagsInput, chart],
   },
   { id: 'navigation', title: 'Переходы и просмотр', tables: [accordion, tabLinks, breadcrumb, carousel, gallery] },
 ];

@@ -74,7 +74,7 @@ function Rows() {
   return (
     <DataTable
       caption="Сорта"
-      columns={[{ id: 'name', title: 'Сорт', isSortable: true, cell: (name) => name }]}
+      columns={[{ id: 'name', title: 'Сорт', sorts: ['ascending', 'descending'], cell: (name) => name }]}
       rows={names}
       keyOf={(name) => name}
       nameOf={(name) => name}

@@ -19,7 +19,7 @@ export function focusOn(locator: Locator): void {
 export type Sight = () => boolean;
 
 /** Tests one row of a keyboard table: presses keys and asserts the result. */
-type Proof = [keys: string[] | (() => void), seen: Sight];
+type Proof = [keys: string[] | (() => Promise<void> | void), seen: Sight];
 
 /** One test per row of a pattern's keyboard table, each on a fresh page. */
 export function keyboardTable<Says extends string>(

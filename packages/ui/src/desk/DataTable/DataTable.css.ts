@@ -31,12 +31,16 @@ export const th = componentStyle(
     whiteSpace: 'nowrap',
     selectors: {
       '&[data-align="end"]': { textAlign: 'end' },
+      '&:focus-visible': { ...focusRingRule, outlineOffset: -2 },
       '[data-sticky] &': {
         position: 'sticky',
         top: 0,
         zIndex: zIndex.header,
+        background: vars.color.surface,
         boxShadow: `inset 0 -1px ${vars.color.line}`,
       },
+      '&:first-child': { borderStartStartRadius: vars.radius.l },
+      '&:last-child': { borderStartEndRadius: vars.radius.l },
     },
   },
   text.micro,
@@ -52,7 +56,11 @@ export const sort = componentStyle({
   font: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { '[aria-sort] > &': { color: vars.color.ink, fontWeight: 560 } },
+  selectors: {
+    '[aria-sort] > &': { color: vars.color.ink, fontWeight: 560 },
+    // The title ends where the figures end.
+    '[data-align="end"] > &': { flexDirection: 'row-reverse' },
+  },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken, color: vars.color.ink } } } },
 });
 /** Keeps the width of the heading when the arrow appears. */
@@ -63,13 +71,17 @@ export const cell = componentStyle({
   fontWeight: 'inherit',
   textAlign: 'start',
   verticalAlign: 'middle',
+  // Below a heading that stays, and above a bar at the foot.
+  scrollMarginBlock: '52px 96px',
   selectors: {
+    '&:focus-visible': { ...focusRingRule, outlineOffset: -2 },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '[data-selected] > &': { background: vars.color.leafSoft },
   },
 });
 export const rowHead = componentStyle({ fontWeight: 450, minWidth: 112 }, cell);
 export const check = componentStyle({ width: 48, paddingInlineEnd: 0 }, cell);
+export const lead = componentStyle({ width: 56, paddingInlineEnd: 0 }, cell);
 /** The name of a figure in a card of a phone. */
 export const caption = componentStyle({ display: 'none' });
 export const empty = componentStyle({ padding: vars.space[24], textAlign: 'center', color: vars.color.ink2 });
@@ -88,12 +100,29 @@ type CardRule = NonNullable<GlobalStyleRule['@media']>[string];
 const inCards = (selector: string, rule: CardRule): void =>
   componentGlobalStyle(`${table}[data-cards] ${selector}`, { '@media': { [media.phone]: rule } });
 
+componentGlobalStyle(`${table} [data-from="desktop"]`, {
+  '@media': { [`not all and ${media.desk}`]: { display: 'none' } },
+});
+// Cells to work in are many: they stand closer.
+const inGrid = (selector: string, rule: CardRule): void =>
+  componentGlobalStyle(`${table}[role="grid"] ${selector}`, { '@media': { [media.md]: rule } });
+inGrid(':is(th, td)', { paddingInline: vars.space[8] });
+inGrid(':is(th, td):first-child', { paddingInlineStart: vars.space[16] });
+inGrid(':is(th, td):last-child', { paddingInlineEnd: vars.space[16] });
+// The text of a figure that can be edited ends where other figures end: its own space sticks out.
+componentGlobalStyle(`${cell}[data-align="end"] > [data-part="inline-edit"]`, {
+  '@media': { [media.md]: { marginInlineEnd: -8 } },
+});
+
 inCards(':is(thead, tbody, tr, th, td)', { display: 'block' });
 componentGlobalStyle(`${table}[data-cards]`, { '@media': { [media.phone]: { background: 'none' } } });
 inCards('thead', { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+// A keyboard reaches the headings on a zoomed page.
+inCards('thead:focus-within', { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' });
 inCards('tbody > tr', {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: vars.space[8],
   padding: vars.space[16],
   marginBottom: vars.space[12],
@@ -101,20 +130,32 @@ inCards('tbody > tr', {
   background: vars.color.surface,
 });
 inCards('tbody > tr[data-selected]', { background: vars.color.leafSoft });
-inCards('tbody > tr > *', { padding: 0, border: 0, background: 'none' });
+inCards('tbody > tr > *', { gridColumn: '1 / -1', padding: 0, border: 0, background: 'none' });
 inCards('tbody > tr > th', { fontSize: 15, fontWeight: 560, paddingInlineEnd: vars.space[40] });
-inCards('tbody > tr > td:not([data-check])', {
+inCards('[data-card="line"]', {
+  order: 1,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space[12],
   textAlign: 'end',
 });
-inCards('tbody > tr > [data-check]', {
+// The picture and the name, what stands below the name, figures, lines: in whatever order the columns are.
+inCards(':is([data-lead], tbody th)', { order: -2 });
+inCards('[data-card="subtitle"]', { order: -1 });
+inCards('[data-lead]', { gridColumn: 'span 3', gridRow: '1 / span 2', width: 'auto' });
+inCards('[data-lead] ~ :is(th, [data-card="subtitle"])', { gridColumn: '4 / -1' });
+inCards('tr:not(:has([data-card="subtitle"])) > [data-lead] ~ th', { gridRow: '1 / span 2' });
+inCards('[data-card="figure"]', { gridColumn: 'span 4', textAlign: 'start' });
+for (const span of [3, 5, 6]) inCards(`[data-card="figure"][data-span="${span}"]`, { gridColumn: `span ${span}` });
+inCards(':is([data-check], [data-card="corner"])', {
   position: 'absolute',
+  // Else it is placed in the columns, inside the padding.
+  gridColumn: 'auto',
   top: vars.space[12],
   insetInlineEnd: vars.space[12],
   width: 'auto',
 });
-inCards('tbody > tr > [data-wide]', { display: 'none' });
+inCards('tr:has(> [data-card="corner"]) > [data-check]', { display: 'none' });
+inCards('[data-from]', { display: 'none' });
 inCards(`.${caption}`, { display: 'inline', flex: 'none', color: vars.color.ink2 });

@@ -4,7 +4,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { MoreIcon } from '../../components/Icon/icons/MoreIcon.ts';
-import { DataTable, type DataColumn, type DataTableProps, type RowKey, type TableSort } from './index.ts';
+import { InlineEdit } from '../InlineEdit/index.ts';
+import {
+  DataTable,
+  type DataColumn,
+  type DataTableProps,
+  type RowKey,
+  type SortDirection,
+  type TableSort,
+} from './index.ts';
 
 interface Product {
   id: number;
@@ -21,11 +29,13 @@ const products: Product[] = [
   { id: 4, title: 'Открытка', price: 15_000, stock: 120, sold: 8 },
 ];
 
+const both: SortDirection[] = ['ascending', 'descending'];
+
 const columns: DataColumn<Product>[] = [
-  { id: 'title', title: 'Товар', isSortable: true, cell: ({ title }) => title },
-  { id: 'price', title: 'Цена', align: 'end', isSortable: true, cell: ({ price }) => formatPrice(price) },
-  { id: 'stock', title: 'Остаток', align: 'end', isSortable: true, cell: ({ stock }) => `${stock}\u00A0шт` },
-  { id: 'sold', title: 'За 30 дней', align: 'end', isWideOnly: true, cell: ({ sold }) => sold },
+  { id: 'title', title: 'Товар', sorts: both, cell: ({ title }) => title },
+  { id: 'price', title: 'Цена', align: 'end', sorts: both, cell: ({ price }) => formatPrice(price) },
+  { id: 'stock', title: 'Остаток', align: 'end', sorts: both, cell: ({ stock }) => `${stock}\u00A0шт` },
+  { id: 'sold', title: 'За 30 дней', align: 'end', shownFrom: 'tablet', cell: ({ sold }) => sold },
   {
     id: 'actions',
     title: 'Действия',
@@ -116,6 +126,78 @@ export const Selected: Story = {
     await userEvent.click(box('Выбрать все'));
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
   },
+};
+
+const drawing = <span style={{ display: 'block', aspectRatio: '4 / 5', borderRadius: 8, background: '#dcecdc' }} />;
+
+const edited = (id: string, title: string, unit: string, of: (product: Product) => number) => ({
+  id,
+  title,
+  align: 'end' as const,
+  inCard: 'figure' as const,
+  cardSpan: 5 as const,
+  cell: (product: Product) => (
+    <InlineEdit
+      label={`${title}, ${product.title}`}
+      caption={title}
+      text={`${of(product)}`}
+      unit={unit}
+      onSave={async () => undefined}
+    >
+      {of(product)}&nbsp;{unit}
+    </InlineEdit>
+  ),
+});
+
+const worked: DataColumn<Product>[] = [
+  { id: 'title', title: 'Товар', sorts: both, cell: ({ title }) => title },
+  { id: 'state', title: 'Состояние', inCard: 'subtitle', cell: ({ stock }) => (stock > 0 ? 'На витрине' : 'Скрыт') },
+  edited('price', 'Цена', '₽', ({ price }) => price / 100),
+  edited('stock', 'Остаток', 'шт', ({ stock }) => stock),
+  { id: 'sold', title: 'За 30 дней', align: 'end', shownFrom: 'desktop', cell: ({ sold }) => sold },
+  {
+    id: 'actions',
+    title: 'Действия',
+    align: 'end',
+    isTitleHidden: true,
+    inCard: 'corner',
+    cell: ({ title }) => <IconButton label={`Действия: ${title}`} icon={<MoreIcon />} />,
+  },
+];
+const grid: Given = {
+  isGrid: true,
+  columns: worked,
+  leadOf: () => drawing,
+  onSelectedChange: fn<(selected: ReadonlySet<RowKey>) => void>(),
+};
+
+export const Grid: Story = {
+  name: 'Сетка: стрелки, правка, выбор',
+  args: grid,
+  play: async ({ args, canvas }) => {
+    const figure = (name: RegExp) => canvas.getByRole('button', { name });
+    figure(/^Цена, Букет «Зефир»/).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(figure(/^Цена, Пионы в коробке/)).toHaveFocus();
+    await userEvent.keyboard('{F2}');
+    await userEvent.tab();
+    await expect(figure(/^Остаток, Пионы в коробке/)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([2, 3]));
+    await expect(canvas.getByRole('row', { name: /^Выбрать: Пионы/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([3]));
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    await expect(figure(/^Остаток, Пионы в коробке/)).toHaveFocus();
+  },
+};
+
+export const GridCards: Story = {
+  name: 'Карточки с картинкой и числами',
+  args: grid,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Cards: Story = {

@@ -1,11 +1,14 @@
 import { useRef, type ReactNode } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import type { ElementAttributes } from '../../internal/tags.ts';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
-import { keysBetween, withRows, type DataColumn, type RowKey, type TableSort } from './tableModel.ts';
+import { fromOf, type DataColumn, type RowKey, type TableSort } from './tableModel.ts';
+import { useGrid } from './useGrid.ts';
+import { useSelection } from './useSelection.ts';
 
-export interface DataTableProps<Row> extends Omit<ElementAttributes<'table'>, 'children' | 'onSelect'> {
+export interface DataTableProps<Row> extends Omit<ElementAttributes<'table'>, 'children' | 'onSelect' | 'role'> {
   /** Accessible name, not shown. */
   caption: string;
   /** The first one names the row. */
@@ -22,6 +25,10 @@ export interface DataTableProps<Row> extends Omit<ElementAttributes<'table'>, 'c
   onSelectedChange?: ((selected: ReadonlySet<RowKey>) => void) | undefined;
   /** Name of a row for its checkbox: «Букет „Зефир“». */
   nameOf?: ((row: Row) => string) | undefined;
+  /** A picture before the name, for the eye only. */
+  leadOf?: ((row: Row) => ReactNode) | undefined;
+  /** Cells are worked in: one Tab stop, arrows move between cells. @default false */
+  isGrid?: boolean | undefined;
   /** What a phone shows: a card for each row, or the table, scrolled sideways. @default 'cards' */
   onPhone?: 'cards' | 'scroll' | undefined;
   /** The heading stays at the top of whatever scrolls around the table. @default false */
@@ -35,15 +42,22 @@ export interface DataTableProps<Row> extends Omit<ElementAttributes<'table'>, 'c
  * no state: rows come in, wishes go out.
  *
  * Keyboard: Tab goes through headings that sort, checkboxes and what the cells contain. Space selects a row; with Shift
- * also all between it and the last one pressed.
+ * also all between it and the last one pressed. With `isGrid` (APG data grid) it is one Tab stop: arrows, Home, End,
+ * Page Up and Page Down move between cells, Space selects the row, Shift with an arrow extends the selection, Enter or
+ * F2 edits a figure, and Tab in an open field goes to the next figure.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSortChange, selected, onSelectedChange, nameOf, ...rest } = props;
-  const { onPhone = 'cards', isHeadSticky = false, empty, ...attributes } = rest;
+  const { leadOf, isGrid = false, onPhone = 'cards', isHeadSticky = false, empty, ref, ...attributes } = rest;
+  const element = useRef<HTMLTableElement>(null);
   const selection = useSelection({ keys: rows.map(keyOf), selected, onSelectedChange });
+  const grid = useGrid(element, isGrid, selection);
+  const span = columns.length + (selection ? 1 : 0) + (leadOf ? 1 : 0);
   const table = (
     <table
       {...attributes}
+      {...grid}
+      ref={useMergedRef(element, ref)}
       className={styles.table}
       data-cards={onPhone === 'cards' ? '' : undefined}
       data-sticky={isHeadSticky ? '' : undefined}
@@ -56,16 +70,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Checkbox label="Выбрать все" isLabelHidden {...selection.all} />
             </th>
           )}
-          {columns.map((column) => (
-            <HeadCell key={column.id} {...column} sort={sort} onSortChange={onSortChange} />
+          {columns.map((column, index) => (
+            <HeadCell
+              key={column.id}
+              {...column}
+              span={index === 0 && leadOf ? 2 : 1}
+              sort={sort}
+              onSortChange={onSortChange}
+            />
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => {
           const key = keyOf(row);
+          const isSelected = selection?.has(key);
           return (
-            <tr key={key} data-selected={selection?.has(key) ? '' : undefined}>
+            <tr key={key} data-selected={isSelected ? '' : undefined} aria-selected={isGrid ? isSelected : undefined}>
               {selection && (
                 <td className={styles.check} data-check="" onClickCapture={selection.noteShift}>
                   <Checkbox
@@ -76,13 +97,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 </td>
               )}
+              {leadOf && (
+                <td className={styles.lead} data-lead="" aria-hidden="true">
+                  {leadOf(row)}
+                </td>
+              )}
               <Cells row={row} columns={columns} isCaptioned={onPhone === 'cards'} />
             </tr>
           );
         })}
         {rows.length === 0 && empty != null && (
           <tr>
-            <td className={styles.empty} colSpan={columns.length + (selection ? 1 : 0)}>
+            <td className={styles.empty} colSpan={span}>
               {empty}
             </td>
           </tr>
@@ -96,35 +122,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {table}
     </div>
   );
-}
-
-interface Selection {
-  keys: readonly RowKey[];
-  selected: ReadonlySet<RowKey> | undefined;
-  onSelectedChange: ((selected: ReadonlySet<RowKey>) => void) | undefined;
-}
-
-/** Undefined when rows can't be selected. */
-function useSelection({ keys, selected = new Set(), onSelectedChange }: Selection) {
-  const last = useRef<RowKey>(null);
-  const isRange = useRef(false);
-  if (!onSelectedChange) return undefined;
-  const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
-  return {
-    has: (key: RowKey) => selected.has(key),
-    all: {
-      isChecked: isAll,
-      isIndeterminate: !isAll && keys.some((key) => selected.has(key)),
-      onChange: (isOn: boolean) => onSelectedChange(withRows(selected, keys, isOn)),
-    },
-    /** A change event does not say whether Shift is held. */
-    noteShift: ({ shiftKey }: { shiftKey: boolean }) => void (isRange.current = shiftKey),
-    toggle(key: RowKey, isOn: boolean) {
-      const changed = isRange.current ? keysBetween(keys, last.current, key) : [key];
-      last.current = key;
-      onSelectedChange(withRows(selected, changed, isOn));
-    },
-  };
 }
 
 interface CellsProps<Row> {
@@ -143,9 +140,16 @@ function Cells<Row>({ row, columns, isCaptioned }: CellsProps<Row>) {
           {first.cell(row)}
         </th>
       )}
-      {others.map(({ id, title, align, isTitleHidden, isWideOnly, cell }) => (
-        <td key={id} className={styles.cell} data-align={align} data-wide={isWideOnly ? '' : undefined}>
-          {isCaptioned && !isTitleHidden && (
+      {others.map(({ id, title, align, isTitleHidden, shownFrom, inCard = 'line', cardSpan, cell }) => (
+        <td
+          key={id}
+          className={styles.cell}
+          data-align={align}
+          data-from={fromOf(shownFrom)}
+          data-card={inCard}
+          data-span={cardSpan}
+        >
+          {isCaptioned && inCard === 'line' && !isTitleHidden && (
             <span className={styles.caption} aria-hidden="true">
               {title}
             </span>

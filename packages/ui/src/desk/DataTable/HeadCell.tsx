@@ -2,21 +2,37 @@ import { ArrowDownIcon } from '../../components/Icon/icons/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../../components/Icon/icons/ArrowUpIcon.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './DataTable.css.ts';
-import { nextSort, type DataColumn, type TableSort } from './tableModel.ts';
+import { fromOf, nextSort, type DataColumn, type TableSort } from './tableModel.ts';
 
 interface HeadCellProps extends Omit<DataColumn<never>, 'cell'> {
   sort: TableSort | null | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
+  /** Columns that it heads. */
+  span: number;
 }
 
 /** The heading of a column; a button if the column can be sorted. */
-export function HeadCell({ id, title, align, isSortable, isTitleHidden, sort, onSortChange }: HeadCellProps) {
+export function HeadCell({ id, title, align, sorts = [], isTitleHidden, shownFrom, span, ...props }: HeadCellProps) {
+  const { sort, onSortChange, sortHint } = props;
   const direction = sort?.columnId === id ? sort.direction : undefined;
+  const next = onSortChange && nextSort(sort, id, sorts);
   return (
-    <th scope="col" className={styles.th} data-align={align} aria-sort={direction}>
+    <th
+      scope="col"
+      className={styles.th}
+      colSpan={span}
+      data-align={align}
+      data-from={fromOf(shownFrom)}
+      aria-sort={direction}
+    >
       {isTitleHidden && <VisuallyHidden>{title}</VisuallyHidden>}
-      {!isTitleHidden && isSortable && onSortChange && (
-        <button type="button" className={styles.sort} onClick={() => onSortChange(nextSort(sort, id))}>
+      {!isTitleHidden && next && (
+        <button
+          type="button"
+          className={styles.sort}
+          title={sortHint?.(next.direction)}
+          onClick={() => onSortChange(next)}
+        >
           {title}
           <span className={styles.arrow}>
             {direction === 'ascending' && <ArrowUpIcon size="s" />}
@@ -24,7 +40,7 @@ export function HeadCell({ id, title, align, isSortable, isTitleHidden, sort, on
           </span>
         </button>
       )}
-      {!isTitleHidden && !(isSortable && onSortChange) && title}
+      {!isTitleHidden && !next && title}
     </th>
   );
 }

@@ -1,2 +1,2 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
-export type { DataColumn, RowKey, SortDirection, TableSort } from './tableModel.ts';
+export type { CardPlace, DataColumn, RowKey, SortDirection, TableSort } from './tableModel.ts';

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
-import { keysBetween, nextSort, withRows } from './tableModel.ts';
+import { bothDirections, keysBetween, nextSort, withRows } from './tableModel.ts';
 
 test('a column is sorted ascending first, then descending, then ascending again', () => {
-  const first = nextSort(null, 'price');
+  const first = nextSort(null, 'price', bothDirections);
   expect(first).toEqual({ columnId: 'price', direction: 'ascending' });
-  const second = nextSort(first, 'price');
-  expect(second.direction).toBe('descending');
-  expect(nextSort(second, 'price').direction).toBe('ascending');
+  const second = nextSort(first, 'price', bothDirections);
+  expect(second?.direction).toBe('descending');
+  expect(nextSort(second, 'price', bothDirections)?.direction).toBe('ascending');
 });
 
-test('another column begins ascending', () => {
-  expect(nextSort({ columnId: 'price', direction: 'ascending' }, 'name').direction).toBe('ascending');
+test('another column begins with its first direction', () => {
+  const sort = { columnId: 'price', direction: 'ascending' } as const;
+  expect(nextSort(sort, 'name', bothDirections)?.direction).toBe('ascending');
+  expect(nextSort(sort, 'sold', ['descending'])?.direction).toBe('descending');
+});
+
+test('a column with one direction keeps it, and one without any is not sorted', () => {
+  const sort = { columnId: 'sold', direction: 'descending' } as const;
+  expect(nextSort(sort, 'sold', ['descending'])).toEqual(sort);
+  expect(nextSort(sort, 'note', [])).toBeUndefined();
 });
 
 test('selecting and unselecting rows leaves the given selection as it was', () => {

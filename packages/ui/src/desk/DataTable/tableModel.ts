@@ -8,6 +8,12 @@ export interface TableSort {
   direction: SortDirection;
 }
 
+/** Both directions, as most columns have them. */
+export const bothDirections: readonly SortDirection[] = ['ascending', 'descending'];
+
+/** Where a cell stands in the card of a phone. */
+export type CardPlace = 'line' | 'subtitle' | 'figure' | 'corner';
+
 export interface DataColumn<Row> {
   id: string;
   title: string;
@@ -15,19 +21,38 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` is for figures. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Its heading is a button that asks for another order. */
-  isSortable?: boolean | undefined;
+  /** The directions that presses on its heading ask for, in turn. Without any the column can't be sorted. */
+  sorts?: readonly SortDirection[] | undefined;
+  /** Says what a press on the heading does: «Сначала дешевле». */
+  sortHint?: ((direction: SortDirection) => string) | undefined;
   /** The title is read out but not shown: a column of actions. */
   isTitleHidden?: boolean | undefined;
-  /** Left out of the cards of a phone. */
-  isWideOnly?: boolean | undefined;
+  /** The narrowest screen that shows the column. A card of a phone has only columns shown from the phone. @default 'phone' */
+  shownFrom?: 'phone' | 'tablet' | 'desktop' | undefined;
+  /**
+   * Where a card has it: a line of its own with the title before it; below the name; beside other figures, with a
+   * caption of its own, as `InlineEdit` has; in the upper corner.
+   * @default 'line'
+   */
+  inCard?: CardPlace | undefined;
+  /** How many of the card's twelve parts a `figure` takes. @default 4 */
+  cardSpan?: 3 | 4 | 5 | 6 | undefined;
 }
 
-/** The order that a press on a column's heading asks for: ascending first, then the other way round. */
-export const nextSort = (sort: TableSort | null | undefined, columnId: string): TableSort => ({
-  columnId,
-  direction: sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending',
-});
+/** The narrowest screen that shows a column, for its cells' CSS; undefined if all do. */
+export const fromOf = (shownFrom: DataColumn<never>['shownFrom']): 'tablet' | 'desktop' | undefined =>
+  shownFrom === 'phone' ? undefined : shownFrom;
+
+/** The order that a press on a column's heading asks for; undefined if it can't be sorted. */
+export function nextSort(
+  sort: TableSort | null | undefined,
+  columnId: string,
+  sorts: readonly SortDirection[],
+): TableSort | undefined {
+  const place = sort?.columnId === columnId ? sorts.indexOf(sort.direction) : -1;
+  const direction = sorts[(place + 1) % sorts.length];
+  return direction && { columnId, direction };
+}
 
 /** The selection after rows were switched on or off. */
 export function withRows(

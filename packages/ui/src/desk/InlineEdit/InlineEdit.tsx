@@ -29,7 +29,7 @@ export interface InlineEditProps {
  * Escape returns what it was. A refusal stays below the field with what was typed.
  */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, caption, children, text, tone, isDisabled = false } = props;
+  const { label, caption, children, tone, isDisabled = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The field is gone before the focus moves, or leaving it would save once more.
@@ -43,9 +43,9 @@ export function InlineEdit(props: InlineEditProps) {
     setIsOpen(true);
   };
   return (
-    <div className={styles.cell}>
+    <div className={styles.cell} data-part="inline-edit">
       {isOpen ? (
-        <Editor {...props} key={text} onClose={close} />
+        <Editor {...props} onClose={close} />
       ) : (
         <button
           ref={button}

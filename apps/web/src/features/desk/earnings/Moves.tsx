@@ -27,12 +27,12 @@ interface MovesProps {
 
 const columnsOf = (timeZone: string, onOpen: MovesProps['onOpen']): DataColumn<MoneyMove>[] => [
   { id: 'move', title: 'Операция', cell: (move) => <Name move={move} timeZone={timeZone} onOpen={onOpen} /> },
-  { id: 'paid', title: 'Оплачено', align: 'end', isWideOnly: true, cell: ({ paid }) => sum(paid) },
+  { id: 'paid', title: 'Оплачено', align: 'end', shownFrom: 'tablet', cell: ({ paid }) => sum(paid) },
   {
     id: 'added',
     title: 'Доплата',
     align: 'end',
-    isWideOnly: true,
+    shownFrom: 'tablet',
     cell: ({ compensation }) => sum(compensation),
   },
   { id: 'commission', title: 'Комиссия', align: 'end', cell: ({ commission }) => sum(-commission) },

@@ -1,8 +1,8 @@
-import type { RowSelectionState } from '@tanstack/react-table';
 import type { GoodsPage as Goods } from '@vetka/domain/goods';
 import { formatPrice } from '@vetka/domain/money';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
+import type { RowKey } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { PlusIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
@@ -67,10 +67,10 @@ interface ListProps {
 }
 
 function List({ service, search, list, mayManage }: ListProps) {
-  const [selected, setSelected] = useState<RowSelectionState>({});
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const changes = useGoodsChanges(service);
   const { go } = useGoodsLinks(service);
-  const ids = Object.keys(selected).map(Number);
+  const ids = [...selected].map(Number);
   const isAll = search.filter === undefined && search.search === undefined;
   const empty = isAll ? (
     <EmptyMessage
@@ -100,7 +100,9 @@ function List({ service, search, list, mayManage }: ListProps) {
           />
         )}
       </PagedItems>
-      {ids.length > 0 && <GoodsBulkBar service={service} ids={ids} changes={changes} onClose={() => setSelected({})} />}
+      {ids.length > 0 && (
+        <GoodsBulkBar service={service} ids={ids} changes={changes} onClose={() => setSelected(new Set())} />
+      )}
     </>
   );
 }

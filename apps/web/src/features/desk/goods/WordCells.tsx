@@ -1,16 +1,31 @@
-import { completenessOf, goodsNeedWords } from '@vetka/domain/goods';
+import { completenessOf, goodsNeedWords, statusesAfter, type GoodsRow } from '@vetka/domain/goods';
+import { DropdownMenu, type DropdownMenuItem } from '@vetka/ui/DropdownMenu';
+import { MoreIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import { Anchor } from '@vetka/ui/Link';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import type { CellProps } from './FigureCells.tsx';
 import * as styles from './goods.css.ts';
 import { SoldBars } from './SoldBars.tsx';
+import { doneText, statusActions } from './statusActions.ts';
 import { StatusBadge } from './statusLook.tsx';
 
-export function SkuCell({ row: { sku } }: CellProps) {
+/** The name leads to the editor of the product. */
+export function ProductCell({ service, row }: { service: string; row: GoodsRow }) {
+  const { id, title, categoryName, returnReason, status } = row;
   return (
-    <span className={styles.fact}>
-      <span className={styles.caption}>Артикул</span>
-      {sku || '–'}
-    </span>
+    <>
+      <Anchor className={styles.name} href={pagePath('/my/shop/$service/products/$id', { service, id })}>
+        {title}
+      </Anchor>
+      <span className={styles.category}>{categoryName || 'Без категории'}</span>
+      {returnReason && status === 'DRAFT' && <p className={styles.why}>Вернули: {returnReason}</p>}
+    </>
   );
+}
+
+export function SkuCell({ row: { sku } }: CellProps) {
+  return <span className={styles.fact}>{sku || '–'}</span>;
 }
 
 export function StatusCell({ row: { status } }: CellProps) {
@@ -21,7 +36,6 @@ export function StatusCell({ row: { status } }: CellProps) {
 export function NeedsCell({ row: { needs } }: CellProps) {
   return (
     <span className={styles.fact}>
-      <span className={styles.caption}>Заполнено</span>
       {completenessOf(needs)}&nbsp;%
       {needs.length > 0 && (
         <span className={styles.lacks}>нет: {needs.map((need) => goodsNeedWords[need]).join(', ')}</span>
@@ -32,4 +46,20 @@ export function NeedsCell({ row: { needs } }: CellProps) {
 
 export function SoldCell({ row: { sold } }: CellProps) {
   return <SoldBars sold={sold} />;
+}
+
+export function ProductMenu({ row, changes }: Pick<CellProps, 'row' | 'changes'>) {
+  const { wasPublished } = row;
+  const items: DropdownMenuItem[] = statusesAfter(row.status, wasPublished).map((status) => ({
+    id: status,
+    label: statusActions[status].label,
+    onSelect: () => void changes.setStatus(row.id, status, doneText(status, wasPublished)),
+  }));
+  return (
+    <DropdownMenu
+      label={`Действия: ${row.title}`}
+      trigger={<IconButton label={`Действия: ${row.title}`} icon={<MoreIcon />} />}
+      items={items}
+    />
+  );
 }

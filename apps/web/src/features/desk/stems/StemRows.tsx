@@ -2,16 +2,16 @@ import { stemTitle, type Stem } from '@vetka/domain/stem';
 import { Badge } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
+import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { DropdownMenu, type DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { MoreIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
-import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useDesk } from '../DeskContext.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { StemDialog } from './StemDialog.tsx';
-import { StemFigures } from './StemFigures.tsx';
+import { CostCell, FreeCell, ShelfCell } from './StemFigures.tsx';
 import * as styles from './stems.css.ts';
 import { isExpiringSoon, piecesText, untilText } from './stemWords.ts';
 import type { StemChanges } from './useStemChanges.ts';
@@ -25,58 +25,76 @@ interface StemRowsProps {
   mayManage: boolean;
 }
 
-/** The stems of a shop: a table on wide screens, a card per stem on a phone. */
+/** The stems of a shop: a grid on wide screens, a card per stem on a phone. */
 export function StemRows({ stems, ...rest }: StemRowsProps) {
   return (
-    <table className={styles.table}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col" className={styles.th}>
-            Стебель
-          </th>
-          <th scope="col" className={styles.th} data-end="">
-            Себестоимость
-          </th>
-          <th scope="col" className={styles.th} data-end="">
-            На полке
-          </th>
-          <th scope="col" className={styles.th} data-end="">
-            Свободно
-          </th>
-          <th scope="col" className={styles.th}>
-            <VisuallyHidden>Действия</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {stems.map((stem) => (
-          <OneRow key={stem.id} stem={stem} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Стебли и материалы"
+      isGrid
+      isHeadSticky
+      columns={columnsOf(rest)}
+      rows={stems}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
 type RowProps = Omit<StemRowsProps, 'stems'> & { stem: Stem };
 type Question = 'receive' | 'writeOff' | 'edit' | 'history' | 'remove';
 
-function OneRow({ stem, ...props }: RowProps) {
-  const [question, setQuestion] = useState<Question>();
-  return (
-    <tr className={styles.row}>
-      <td className={styles.title}>
+const columnsOf = (props: Omit<RowProps, 'stem'>): DataColumn<Stem>[] => [
+  {
+    id: 'stem',
+    title: 'Стебель',
+    cell: (stem) => (
+      <>
         <span className={styles.name}>{stemTitle(stem)}</span>
         <Freshness stem={stem} />
-      </td>
-      <StemFigures stem={stem} changes={props.changes} mayManage={props.mayManage} />
-      <td className={styles.menu}>
-        <Button size="s" variant="tonal" onClick={() => setQuestion('receive')}>
-          Приход
-        </Button>
-        <RowMenu stem={stem} mayManage={props.mayManage} onAsk={setQuestion} />
-        <Dialogs stem={stem} question={question} onClose={() => setQuestion(undefined)} {...props} />
-      </td>
-    </tr>
+      </>
+    ),
+  },
+  {
+    id: 'cost',
+    title: 'Себестоимость',
+    align: 'end',
+    inCard: 'figure',
+    cardSpan: 5,
+    cell: (stem) => <CostCell stem={stem} changes={props.changes} mayManage={props.mayManage} />,
+  },
+  {
+    id: 'shelf',
+    title: 'На полке',
+    align: 'end',
+    inCard: 'figure',
+    cell: (stem) => <ShelfCell stem={stem} changes={props.changes} />,
+  },
+  {
+    id: 'free',
+    title: 'Свободно',
+    align: 'end',
+    inCard: 'figure',
+    cardSpan: 3,
+    cell: (stem) => <FreeCell stem={stem} />,
+  },
+  {
+    id: 'actions',
+    title: 'Действия',
+    isTitleHidden: true,
+    align: 'end',
+    cell: (stem) => <StemActions stem={stem} {...props} />,
+  },
+];
+
+function StemActions({ stem, ...props }: RowProps) {
+  const [question, setQuestion] = useState<Question>();
+  return (
+    <div className={styles.menu}>
+      <Button size="s" variant="tonal" onClick={() => setQuestion('receive')}>
+        Приход
+      </Button>
+      <RowMenu stem={stem} mayManage={props.mayManage} onAsk={setQuestion} />
+      <Dialogs stem={stem} question={question} onClose={() => setQuestion(undefined)} {...props} />
+    </div>
   );
 }
 

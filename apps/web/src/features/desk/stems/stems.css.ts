@@ -1,10 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 import { card, line, note, who } from '../goods/editor.css.ts';
-import { body, head, page, search, table, th } from '../goods/goods.css.ts';
+import { page, search } from '../goods/goods.css.ts';
 
-// The two tables of goods look alike.
-export { body, card, head, note, page, search, table, th, who };
+export { card, note, page, search, who };
 
 const wide = '(min-width: 768px)';
 
@@ -23,29 +22,6 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 });
-/** A row of the table; a card of three figures on a phone. */
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[8],
-  padding: vars.space[16],
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  '@media': {
-    [wide]: { display: 'table-row', borderRadius: 0, background: 'none', boxShadow: `inset 0 1px ${vars.color.line}` },
-  },
-});
-const cell = {
-  padding: 0,
-  minWidth: 0,
-  '@media': { [wide]: { padding: `10px ${vars.space[8]}`, verticalAlign: 'middle' } },
-} as const;
-export const title = style({
-  ...cell,
-  gridColumn: '1 / -1',
-  '@media': { [wide]: { padding: `10px ${vars.space[8]} 10px ${vars.space[16]}`, verticalAlign: 'middle' } },
-});
 export const name = style({
   display: 'block',
   fontSize: 15,
@@ -53,41 +29,34 @@ export const name = style({
   fontWeight: 560,
   overflowWrap: 'anywhere',
 });
-export const figure = style(cell);
-export const free = style({
-  ...cell,
-  display: 'grid',
-  alignContent: 'center',
-  gap: 2,
-  '@media': {
-    [wide]: { display: 'table-cell', padding: `10px ${vars.space[8]}`, verticalAlign: 'middle', textAlign: 'end' },
-  },
-});
 export const caption = style({
+  display: 'block',
   fontSize: 12,
   lineHeight: '16px',
   color: vars.color.ink2,
   '@media': { [wide]: { display: 'none' } },
 });
-export const strong = style({ display: 'block', fontWeight: 560, fontVariantNumeric: 'tabular-nums' });
-export const menu = style({
-  ...cell,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  '@media': {
-    [wide]: {
-      display: 'table-cell',
-      padding: `10px ${vars.space[16]} 10px ${vars.space[8]}`,
-      verticalAlign: 'middle',
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-    },
-  },
+/** In a card it stands beside figures in boxes, which have space around them. */
+export const free = style({
+  display: 'grid',
+  gap: 2,
+  paddingBlock: 6,
+  '@media': { [wide]: { padding: 0 } },
 });
-
-globalStyle(`${menu} > *`, { verticalAlign: 'middle' });
+export const strong = style({
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 560,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const menu = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  '@media': { [wide]: { justifyContent: 'end' } },
+});
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 export const pair = style({
