@@ -108,7 +108,7 @@ test.each(budgets)('%s takes a guest %i queries, and %i once it is kept', async 
 test.each([
   ['cart', 4],
   ['rooms', 5],
-  ['auth/user', 4],
+  ['auth/user', 3],
   ['products/favorite', 4],
   ['catalog', 3],
   [`products/${popular.data[0]?.slug}`, 3],

@@ -42,12 +42,8 @@ export const legalInfoOf = ({ info, address, files }: LegalInfoRow): LegalInfo =
   address: address && addressOf(address),
 });
 
-export function authUserOf(
-  row: UserRow,
-  services: AuthUser['services'],
-  legalInfo: LegalInfo | null,
-): Omit<AuthUser, 'asksConsent'> {
-  const { user, avatar, pendingEmail } = row;
+export function authUserOf(row: UserRow, legalInfo: LegalInfo | null): Omit<AuthUser, 'asksConsent'> {
+  const { user, avatar, pendingEmail, services } = row;
   return {
     id: user.id,
     nickname: user.nickname,

@@ -1,3 +1,4 @@
+import type { AuthUser } from '@vetka/domain/account';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
@@ -8,8 +9,6 @@ import {
   legalInfos,
   media,
   nicknameHistory,
-  serviceEmployees,
-  services,
   users,
 } from '../../platform/database/schema/index.ts';
 import { shownMedia } from '../../platform/media-file.ts';
@@ -18,9 +17,15 @@ import { shownMedia } from '../../platform/media-file.ts';
 const pendingEmail = sql<string | null>`(select ec.email from email_confirmations ec
   where ec.user_id = ${users.id} and ec.confirmed_at is null and ec.expires_at > now() order by ec.id desc limit 1)`;
 
+/** The services the person works for. */
+const ownServices = sql<AuthUser['services']>`(
+  select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'role', e.role) order by s.id), '[]')
+  from service_employees e join services s on s.id = e.service_id
+  where e.user_id = ${users.id} and e.status = 'WORKER')`;
+
 export async function findUser(db: Executor, id: number) {
   const [row] = await db
-    .select({ user: users, avatar: shownMedia, address: addresses, city: cities, pendingEmail })
+    .select({ user: users, avatar: shownMedia, address: addresses, city: cities, pendingEmail, services: ownServices })
     .from(users)
     .leftJoin(media, eq(media.id, users.avatarMediaId))
     .leftJoin(addresses, eq(addresses.id, users.addressId))
@@ -45,15 +50,6 @@ export async function findLegalInfo(db: Executor, id: number) {
   return row && { ...row, files };
 }
 export type LegalInfoRow = NonNullable<Awaited<ReturnType<typeof findLegalInfo>>>;
-
-/** The services the person works for. */
-export const listOwnServices = (db: Executor, userId: number) =>
-  db
-    .select({ id: services.id, slug: services.slug, name: services.name, role: serviceEmployees.role })
-    .from(serviceEmployees)
-    .innerJoin(services, eq(services.id, serviceEmployees.serviceId))
-    .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER')))
-    .orderBy(asc(services.id));
 
 export const findIdByPhone = async (db: Executor, phone: string) => {
   const [row] = await db.select({ id: users.id, blockedAt: users.blockedAt }).from(users).where(eq(users.phone, phone));

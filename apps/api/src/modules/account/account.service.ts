@@ -56,10 +56,9 @@ export class AccountService {
     const { db } = this.#app;
     const row = await repository.findUser(db, userId);
     if (!row) throw unauthorized();
-    const services = await repository.listOwnServices(db, userId);
     const legal = row.user.legalInfoId === null ? undefined : await repository.findLegalInfo(db, row.user.legalInfoId);
     return {
-      ...authUserOf(row, services, legal ? legalInfoOf(legal) : null),
+      ...authUserOf(row, legal ? legalInfoOf(legal) : null),
       asksConsent: await this.#asksConsent(userId),
     };
   }
