@@ -1445,6 +1445,14 @@ CREATE TABLE "promotion_prices" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "promotion_proposals" (
+	"promotion_id" integer NOT NULL,
+	"service_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "promotion_proposals_promotion_id_service_id_pk" PRIMARY KEY("promotion_id","service_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "promotion_versions" (
 	"promotion_id" integer NOT NULL,
 	"version" integer NOT NULL,
@@ -2482,6 +2490,10 @@ ALTER TABLE "promotion_prices" ADD CONSTRAINT "promotion_prices_product_id_produ
 --> statement-breakpoint
 ALTER TABLE "promotion_prices" ADD CONSTRAINT "promotion_prices_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "promotion_proposals" ADD CONSTRAINT "promotion_proposals_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "promotion_proposals" ADD CONSTRAINT "promotion_proposals_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "promotion_versions" ADD CONSTRAINT "promotion_versions_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "promotion_versions" ADD CONSTRAINT "promotion_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -2993,6 +3005,8 @@ CREATE INDEX "promotion_consents_user" ON "promotion_consents" USING btree ("use
 CREATE INDEX "promotion_consents_left_by" ON "promotion_consents" USING btree ("left_by_id");
 --> statement-breakpoint
 CREATE INDEX "promotion_prices_promotion" ON "promotion_prices" USING btree ("promotion_id");
+--> statement-breakpoint
+CREATE INDEX "promotion_proposals_service" ON "promotion_proposals" USING btree ("service_id");
 --> statement-breakpoint
 CREATE INDEX "promotion_versions_user" ON "promotion_versions" USING btree ("user_id");
 --> statement-breakpoint

@@ -43,6 +43,8 @@ export async function createPromotionFixture() {
     admin.visitor.post<ManagedPromotion>(`moderation/promotions/${id}/work`, { isActive });
   /** What the clock does each minute. */
   const tick = () => api.app.jobs.run('promotion.prices');
+  /** What the clock does each minute for shops that a promotion begins to suit. */
+  const propose = () => api.app.jobs.run('promotion.proposals');
   /** The clock passes the beginning of a promotion. */
   const begin = (id: number) =>
     api.db
@@ -82,5 +84,5 @@ export async function createPromotionFixture() {
     return [body.price, body.oldPrice];
   };
 
-  return { ...stem, admin, create, edit, work, tick, begin, end, ofOwner, shopWithProduct, priceOf };
+  return { ...stem, admin, create, edit, work, tick, propose, begin, end, ofOwner, shopWithProduct, priceOf };
 }

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { followAllPromotions } from './promotion.following.ts';
 import { PromotionService } from './promotion.service.ts';
+import { proposeToNewShops } from './promotion.telling.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,6 +15,7 @@ export const promotionPlugin = fp(
   async (app) => {
     app.decorate('promotion', new PromotionService(app));
     app.jobs.round(minuteMs, 'promotion.prices', () => followAllPromotions(app));
+    app.jobs.round(minuteMs, 'promotion.proposals', () => proposeToNewShops(app));
   },
   { name: 'promotion', dependencies: ['database', 'jobs', 'desk', 'stemStock', 'notice'] },
 );

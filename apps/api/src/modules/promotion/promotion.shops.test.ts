@@ -9,7 +9,7 @@ import { createPromotionFixture } from '../../../test/promotionFixture.ts';
 import { categories, productCategories } from '../../platform/database/schema/index.ts';
 
 const made = await createPromotionFixture();
-const { api, market, line, create, edit, work, tick, shopWithProduct, priceOf } = made;
+const { api, market, line, create, edit, work, tick, propose, end, shopWithProduct, priceOf } = made;
 const { opened } = createGoodsFiles(made);
 
 const titlesOf = async (person: Parameters<typeof noticesOf>[0], name: string): Promise<string[]> =>
@@ -34,6 +34,29 @@ test('a promotion is proposed to those who manage the goods of the shops that it
   const [notice] = await noticesOf(owner);
   expect(notice).toMatchObject({ kind: 'SHOP_PROMOTION', path: `/my/shop/${shop.service.slug}/discounts` });
   expect(notice?.text).toContain('Скидка 10 %, 50 % от неё оплатит «Ветка»');
+});
+
+test('a promotion that still asks is proposed to shops that begin to suit it, once', async () => {
+  const [asks, over, stopped] = ['Лето', 'Весна', 'Зима'];
+  await create({ name: asks });
+  await end((await create({ name: over })).id);
+  await work((await create({ name: stopped })).id, false);
+  const { owner } = await shopWithProduct();
+  expect(await titlesOf(owner, asks)).toEqual([]);
+  await propose();
+  await propose();
+  expect(await titlesOf(owner, asks)).toEqual([proposed(asks)]);
+  expect([await titlesOf(owner, over), await titlesOf(owner, stopped)]).toEqual([[], []]);
+});
+
+test('a shop that has left a promotion is not asked again', async () => {
+  const name = 'Ромашки';
+  const promotion = await create({ name });
+  const { owner, join, leave } = await shopWithProduct();
+  await join(promotion);
+  await leave(promotion.id);
+  await propose();
+  expect(await titlesOf(owner, name)).toEqual([]);
 });
 
 test('shops that take part are told of worse terms, and not of better ones', async () => {

@@ -1,8 +1,9 @@
 import { formatDate } from '@vetka/domain/date';
 import { formatPrice } from '@vetka/domain/money';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { promotions } from '../../platform/database/schema/promotion.ts';
 import { suitsPromotion } from '../../platform/promotions/promotions.sql.ts';
 import { termsOf, type PromotionRow } from './promotion.terms.ts';
 import { findPromotion } from './promotion.writing.ts';
@@ -10,8 +11,9 @@ import { findPromotion } from './promotion.writing.ts';
 /** Shops whose people are told at once. */
 const batchSize = 200;
 
-/** A shop `s` on sale with products that suit a promotion `promo`, and that has never answered it. */
+/** A shop `s` on sale with products that suit a promotion `promo`, and that was never asked and has never answered. */
 const isProposed = sql`(s.status = 'PUBLISHED'
+  and not exists (select from promotion_proposals asked where asked.promotion_id = promo.id and asked.service_id = s.id)
   and not exists (select from promotion_consents c where c.promotion_id = promo.id and c.service_id = s.id)
   and exists (select from products p where p.service_id = s.id and p.status <> 'ARCHIVED' and ${suitsPromotion}))`;
 
@@ -52,13 +54,13 @@ async function findShops(tx: Transaction, id: number, which: SQL): Promise<{ id:
   return rows;
 }
 
-/** Notifies the people who manage the goods of shops; they are told of each occasion once. */
+/** Notifies the people who manage the goods of shops of each occasion once. @returns the shops */
 async function tellShopsThat(
   { desk, notices }: FastifyInstance,
   tx: Transaction,
   promotion: PromotionRow,
   [which, { occasion, ...words }]: [SQL, Words],
-): Promise<void> {
+): Promise<number[]> {
   const shops = await findShops(tx, promotion.id, which);
   for (let from = 0; from < shops.length; from += batchSize) {
     const batch = new Map(shops.slice(from, from + batchSize).map(({ id, slug }) => [id, slug]));
@@ -72,12 +74,30 @@ async function tellShopsThat(
     }));
     await notices.tell(tx, told);
   }
+  return shops.map((shop) => shop.id);
+}
+
+/** Asks the shops that a promotion suits and that were not asked before. */
+async function propose(app: FastifyInstance, tx: Transaction, promotion: PromotionRow): Promise<void> {
+  const asked = await tellShopsThat(app, tx, promotion, [isProposed, proposalOf(promotion)]);
+  await tx.execute(sql`insert into promotion_proposals (promotion_id, service_id)
+    select ${promotion.id}, unnest(${sql.param(asked)}::int[]) on conflict do nothing`);
 }
 
 /** Proposes a promotion to the shops that it suits, and asks those again whose consent does not count any more. */
 export async function tellShops(app: FastifyInstance, tx: Transaction, id: number): Promise<void> {
   const promotion = await findPromotion(tx, id);
   if (!promotion.isActive || promotion.endsAt <= new Date()) return;
-  await tellShopsThat(app, tx, promotion, [isProposed, proposalOf(promotion)]);
+  await propose(app, tx, promotion);
   await tellShopsThat(app, tx, promotion, [isAskedAgain, worseningOf(promotion)]);
+}
+
+/** Proposes open promotions to shops that suit them by now: a shop has opened, or has put other products on sale. */
+export async function proposeToNewShops(app: FastifyInstance): Promise<void> {
+  const open = await app.db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.isActive, true), gt(promotions.endsAt, new Date())))
+    .orderBy(promotions.id);
+  for (const promotion of open) await app.db.transaction((tx) => propose(app, tx, promotion));
 }

@@ -7,6 +7,7 @@ import type { GoodsProduct } from '@vetka/domain/goods';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
+import { promotionTerms } from '../../../test/promotionFixture.ts';
 import { uploadedBy } from '../../../test/upload.ts';
 import { categories, serviceContracts, serviceOpenings, users } from '../../platform/database/schema/index.ts';
 import type { Visitor } from '../../../test/visitor.ts';
@@ -158,6 +159,25 @@ test('a shop is seen by its owner alone until the administration opens it; then 
   const notices = (await visitor.get<NoticePage>('notices')).body.data;
   expect(notices[0]).toMatchObject({ kind: 'SHOP_OPENING', title: '«Мята и пион» открыт' });
   expect((await visitor.get<Opening>('opening')).body.shop).toBeNull();
+});
+
+test('a shop that opens is asked about the promotions of the marketplace as those that were open before', async () => {
+  const name = 'Неделя открытий';
+  const admin = await administration();
+  await admin.post('moderation/promotions', promotionTerms({ name }));
+  const person = await opener({ name: 'Свежий срез' });
+  await addProduct(person);
+  await submit(person.visitor);
+  const asked = async () => {
+    await api.app.jobs.run('promotion.proposals');
+    const { data } = (await person.visitor.get<NoticePage>('notices')).body;
+    return data.filter(({ kind }) => kind === 'SHOP_PROMOTION').map(({ title, path }) => [title, path]);
+  };
+  expect(await asked()).toEqual([]);
+  await admin.post(`moderation/shops/${person.opening.shop?.id}/decision`, { isApproved: true, reason: '' });
+  const notice = [`Акция «${name}»: участвуете?`, `/my/shop/${person.slug}/discounts`];
+  expect(await asked()).toEqual([notice]);
+  expect(await asked()).toEqual([notice]);
 });
 
 test('a returned shop keeps everything, says what to correct, and is sent again', async () => {

@@ -105,6 +105,24 @@ export const promotionConsents = pgTable(
   ],
 );
 
+/** Shops whose people were asked to take part. Each is asked once, whenever it begins to suit the promotion. */
+export const promotionProposals = pgTable(
+  'promotion_proposals',
+  {
+    promotionId: integer()
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promotionId, table.serviceId] }),
+    index('promotion_proposals_service').on(table.serviceId),
+  ],
+);
+
 /** Products that are sold in a promotion now, with the prices that they have without it. */
 export const promotionPrices = pgTable(
   'promotion_prices',
