@@ -142,7 +142,7 @@ CREATE TABLE "audit_entries" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"request_id" text NOT NULL,
-	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER'))
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER', 'COMMISSION_RULE'))
 );
 
 --> statement-breakpoint
@@ -352,6 +352,7 @@ CREATE TABLE "commission_rules" (
 	"minimum" integer DEFAULT 0 NOT NULL,
 	"tax_rate" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"starts_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	CONSTRAINT "commission_rules_subject" CHECK (num_nonnulls("commission_rules"."category_id", "commission_rules"."service_id", "commission_rules"."promotion_id") <= 1),
 	CONSTRAINT "commission_rules_rate" CHECK ("commission_rules"."rate" between 0 and 10000),

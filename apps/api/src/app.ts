@@ -14,6 +14,8 @@ import { chatPlugin } from './modules/chat/chat.plugin.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { commentPlugin } from './modules/comment/comment.plugin.ts';
 import { oneCommentRoutes } from './modules/comment/comment.routes.ts';
+import { commissionPlugin } from './modules/commission/commission.plugin.ts';
+import { commissionRoutes } from './modules/commission/commission.routes.ts';
 import { contentPlugin } from './modules/content/content.plugin.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { reviewPlugin } from './modules/review/review.plugin.ts';
@@ -125,6 +127,7 @@ const services = [
   chatPlugin,
   privateFilesPlugin,
   deskPlugin,
+  commissionPlugin,
   payoutPlugin,
   goodsPlugin,
   stemPlugin,
@@ -155,6 +158,7 @@ const routes = [
   noticeRoutes,
   orderRoutes,
   paymentRoutes,
+  commissionRoutes,
   payoutRoutes,
   deskRoutes,
   goodsRoutes,

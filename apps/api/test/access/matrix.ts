@@ -10,6 +10,7 @@ import { storefrontRows } from './storefront.rows.ts';
 import { openingRows } from './opening.rows.ts';
 import { pageRows } from './page.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
+import { commissionRows } from './commission.rows.ts';
 import { payoutRows } from './payout.rows.ts';
 import type { Probe } from './probe.ts';
 import { promotionRows } from './promotion.rows.ts';
@@ -39,6 +40,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...legalRows,
   ...placeRows,
   ...pageRows,
+  ...commissionRows,
   ...payoutRows,
   ...serviceRows,
   ...orderDeskRows,

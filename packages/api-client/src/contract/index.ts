@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
 import { comment } from './comment.ts';
+import { commission } from './commission.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { desk } from './desk.ts';
@@ -39,6 +40,7 @@ export const contract = {
   catalog,
   chat,
   comment,
+  commission,
   content,
   delivery,
   desk,

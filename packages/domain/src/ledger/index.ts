@@ -1,3 +1,5 @@
+import { addDays } from '../date/index.ts';
+import { legalNoticeDays } from '../legal/values.ts';
 import type { LedgerCause, MoneyKind } from './schema.ts';
 
 export * from './words.ts';
@@ -67,3 +69,19 @@ export function returnedShares(shares: LineShares, paid: number, refunded: numbe
     tax: up(shares.tax, refunded, paid),
   };
 }
+
+/** What a change of the commission does to shops. */
+interface CommissionChangeTouches {
+  goods: number;
+  isWorse: boolean;
+}
+
+/** The commission is a term of the contract with shops, so they are told as early of it (289-FZ); 0: nobody is touched. */
+export function commissionNoticeDays({ goods, isWorse }: CommissionChangeTouches): number {
+  if (goods === 0) return 0;
+  return isWorse ? legalNoticeDays.worse : legalNoticeDays.usual;
+}
+
+/** The first day on which a change may count. @param today in Moscow, `YYYY-MM-DD` */
+export const earliestCommissionDay = (touches: CommissionChangeTouches, today: string): string =>
+  addDays(today, commissionNoticeDays(touches));

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { CommissionRuleKind } from './commission.schema.ts';
 import * as values from './values.ts';
+
+export * from './commission.schema.ts';
 
 const { moneyLimits } = values;
 
-export const CommissionRuleKind = Enumeration('CommissionRuleKind', values.commissionRuleKinds);
-export type CommissionRuleKind = Static<typeof CommissionRuleKind>;
 export const LedgerAccount = Enumeration('LedgerAccount', values.ledgerAccounts);
 export type LedgerAccount = Static<typeof LedgerAccount>;
 export const SellerAccount = Enumeration('SellerAccount', values.sellerAccounts);

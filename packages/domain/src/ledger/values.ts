@@ -56,6 +56,22 @@ export const ledgerCauses = [
 /** Why a line has its commission: the most particular rule first. */
 export const commissionRuleKinds = ['PROMOTION', 'SELLER', 'CATEGORY', 'BASE'] as const;
 
+/** REPLACED: a later rule about the same counts instead. WITHDRAWN: ended before it began. */
+export const commissionRuleStates = ['IN_FORCE', 'PLANNED', 'REPLACED', 'ENDED', 'WITHDRAWN'] as const;
+
+/** PAST: replaced, ended and withdrawn rules. */
+export const commissionViews = ['CURRENT', 'PLANNED', 'PAST'] as const;
+
+/** `rate`: hundredths of a percent. `minimum`: kopecks. `reason`: characters. `shops`, `categories`: rows of a preview. */
+export const commissionLimits = {
+  rate: 10_000,
+  minimum: 10_000_00,
+  reason: 300,
+  shops: 200,
+  categories: 30,
+  days: 30,
+} as const;
+
 /** Groups of causes by which a seller looks for moves. */
 export const moneyKinds = ['SALES', 'REFUNDS', 'SUBSCRIPTIONS', 'RELEASES', 'DEBTS', 'PAYOUTS'] as const;
 

@@ -98,6 +98,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   BANNER_ORDER: 'Порядок баннеров',
   CATEGORY: 'Категория',
   CATEGORY_ORDER: 'Дерево категорий',
+  COMMISSION_RULE: 'Комиссия',
 };
 
 /** What a call of the administration did, in the past tense and without a subject. */
@@ -113,6 +114,9 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'opening.undoModeration': 'Отмена решения об открытии',
   'payout.hold': 'Выплаты магазину приостановлены',
   'payout.release': 'Выплаты магазину возобновлены',
+  'commission.add': 'Правило комиссии добавлено',
+  'commission.end': 'Правило комиссии заканчивается',
+  'commission.keep': 'Конец правила комиссии отменён',
   'moderation.decide': 'Решение по жалобе',
   'moderation.undo': 'Решение отменено',
   'moderation.answerAppeal': 'Ответ на обжалование',

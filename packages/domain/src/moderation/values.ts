@@ -55,6 +55,7 @@ export const auditKinds = [
   'BANNER_ORDER',
   'CATEGORY',
   'CATEGORY_ORDER',
+  'COMMISSION_RULE',
 ] as const;
 
 /** Background work that the administration may have to look at. */

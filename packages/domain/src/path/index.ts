@@ -8,6 +8,7 @@ export const pathWords = {
   account: ['editor'],
   articles: ['favorite', 'new'],
   content: ['favorite', 'feed', 'new'],
+  'moderation/commission': ['preview'],
   'moderation/jobs': ['repeat'],
   products: ['favorite', 'getFilters', 'popular'],
   'profile/consents': ['registration'],

@@ -1,7 +1,8 @@
-import { commissionOf, type CommissionTerms } from '@vetka/domain/ledger';
+import type { CommissionTerms } from '@vetka/domain/ledger';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderCommissions } from '../../platform/database/schema/ledger.ts';
+import { commissionOfLine, ruleOf, rulesAt, treeOf, type Sold } from './ledger.rules.ts';
 
 /** A line that is being sold, with the rule of its commission. Kopecks; sums of PostgreSQL are strings. */
 interface Row extends Record<string, unknown> {
@@ -14,17 +15,7 @@ interface Row extends Record<string, unknown> {
   taxRate: number | null;
 }
 
-/**
- * The most particular rule in force: of the promotion that lowered the price, of the seller, of the nearest category,
- * or the base rule. The latest of equals.
- */
-const ruleOf = sql`
-  select r.id, r.rate, r.minimum, r.tax_rate from commission_rules r
-  left join lateral (select min(b.depth) as depth from branches b
-    where b.product_id = op.product_id and b.category_id = r.category_id) at on true
-  where r.ended_at is null and (r.promotion_id is null or r.promotion_id = pr.promotion_id)
-    and (r.service_id is null or r.service_id = os.service_id) and (r.category_id is null or at.depth is not null)
-  order by r.promotion_id is null, r.service_id is null, r.category_id is null, at.depth, r.id desc limit 1`;
+const soldIn: Sold = { product: sql`op.product_id`, service: sql`os.service_id`, promotion: sql`pr.promotion_id` };
 
 /**
  * Discounts that the marketplace pays: its part of a promotion, its own promo codes, and its own plans, except where
@@ -39,18 +30,12 @@ const paidByMarketplace = sql`
 
 const findLines = (tx: Transaction, orderServiceId: number) =>
   tx.execute<Row>(sql`
-    with recursive branches (product_id, category_id, depth) as (
-      select pc.product_id, pc.category_id, 0 from product_categories pc
-      where pc.product_id in (select product_id from order_products where order_service_id = ${orderServiceId})
-      union all
-      select b.product_id, c.parent_id, b.depth + 1 from branches b join categories c on c.id = b.category_id
-      where c.parent_id is not null
-    )
+    with recursive rules as (${rulesAt(sql`now()`)}), tree as (${treeOf(sql`rules`)})
     select op.id, op.total_after_discount as paid, ${paidByMarketplace} as compensation,
       rule.id as "ruleId", rule.rate, rule.minimum, rule.tax_rate as "taxRate"
     from order_products op join order_services os on os.id = op.order_service_id
     left join order_promotions pr on pr.order_product_id = op.id
-    left join lateral (${ruleOf}) rule on true
+    left join lateral (${ruleOf(sql`rules`, soldIn)}) rule on true
     where op.order_service_id = ${orderServiceId} order by op.id`);
 
 /** What is sold of a line, in kopecks. `commission` contains `tax`. */
@@ -66,7 +51,7 @@ function sold({ id, rate, minimum, taxRate, ...row }: Row) {
   const terms: CommissionTerms = { rate: rate ?? 0, minimum: minimum ?? 0, taxRate: taxRate ?? 0 };
   const paid = Number(row.paid);
   const compensation = Number(row.compensation);
-  const { total: commission, tax } = commissionOf(paid + compensation, terms);
+  const { total: commission, tax } = commissionOfLine(paid + compensation, terms);
   return { terms, line: { orderProductId: id, paid, compensation, commission, tax }, ruleId: row.ruleId };
 }
 

@@ -114,6 +114,12 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     'Хуже для магазинов', case when x.is_worse then 'да' end, 'Что изменилось', nullif(x.summary, ''),
     'Знаков в тексте', char_length(x.text)::text, 'Отпечаток текста', left(md5(x.text), 8)) as fields
     from legal_versions x`,
+  COMMISSION_RULE: sql`coalesce(promo.name, s.name, c.name, 'Все товары') as title, json_build_object(
+    'Комиссия', (x.rate / 100.0)::float || ' %', 'Не меньше', ${roubles('minimum')}, 'НДС', (x.tax_rate / 100.0)::float || ' %',
+    'Начало', to_char(x.starts_at at time zone 'Europe/Moscow', 'DD.MM.YYYY'),
+    'Конец', to_char(x.ended_at at time zone 'Europe/Moscow', 'DD.MM.YYYY')) as fields
+    from commission_rules x left join promotions promo on promo.id = x.promotion_id
+    left join services s on s.id = x.service_id left join categories c on c.id = x.category_id`,
   JOB: sql`k.label as title, json_build_object(${state}::text,
     case when x.attempts >= x.max_attempts then 'не сделано' else 'ждёт' end, 'Попыток', x.attempts::text) as fields
     from graphile_worker.jobs x join ${jobLabels} k(kind, label) on k.kind = x.task_identifier`,

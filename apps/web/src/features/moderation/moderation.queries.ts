@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
+import type { CommissionView } from '@vetka/domain/ledger';
 import type { AuditQuery, ComplaintsQuery, JobKind } from '@vetka/domain/moderation';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { PayoutQueueView } from '@vetka/domain/payout';
@@ -123,6 +124,16 @@ export const moderationQueries = {
       page: 1,
       take: pageSize,
       read: (request) => unwrap(api.promotion.managed({ query: request })),
+    }),
+  /** Rules of the commission. */
+  commissionRules: (api: Api, view: CommissionView) =>
+    infiniteQueryOptions({
+      queryKey: ['commission', 'rules', view],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.commission.rules({ query: { ...pageParam(page), take: pageSize, view } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      staleTime: fresh,
     }),
   /** Payouts of all shops. */
   payouts: (api: Api, view: PayoutQueueView) =>

@@ -21,6 +21,7 @@ export const moderationRooms: readonly RoomGroup[] = [
     rooms: [
       { label: 'Акции', href: pagePath('/my/moderation/promotions') },
       { label: 'Подписки', href: pagePath('/my/moderation/plans') },
+      { label: 'Комиссия', href: pagePath('/my/moderation/commission') },
       { label: 'Выплаты', href: pagePath('/my/moderation/payouts') },
     ],
   },

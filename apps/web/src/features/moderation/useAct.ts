@@ -14,12 +14,15 @@ interface Acting<Sent, Answer> {
   onDone?: (answer: Answer) => void;
 }
 
-/** An act of the administration by a form: a refusal is shown at its fields, another failure by a toast. */
-export function useAct<Sent, Answer>({ send, done, areas, onDone }: Acting<Sent, Answer>) {
+/** How an act went wrong: what a form shows itself is not repeated by a toast. */
+function useActing<Sent, Answer>(
+  { send, done, areas, onDone }: Acting<Sent, Answer>,
+  isShown: (error: unknown) => boolean,
+) {
   const { toasts } = useShell();
   const handler = useErrorHandler();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  return useMutation({
     mutationFn: send,
     onSuccess: async (answer) => {
       const said = done(answer);
@@ -28,10 +31,21 @@ export function useAct<Sent, Answer>({ send, done, areas, onDone }: Acting<Sent,
       onDone?.(answer);
     },
     onError: (failure) => {
-      void handler.handle(failure, { hasToasts: !isRefusal(failure) });
+      if (!isShown(failure)) handler.handle(failure);
       // An act of several calls may have done a part.
       void invalidateAreas(queryClient, ...areas);
     },
   });
+}
+
+/** An act of the administration by a press: every failure is shown by a toast. */
+export function useAct<Sent, Answer>(acting: Acting<Sent, Answer>) {
+  const { mutate, isPending } = useActing(acting, () => false);
+  return { act: mutate, isPending };
+}
+
+/** An act of the administration by a form, which shows refusals. Other failures are shown by a toast. */
+export function useFormAct<Sent, Answer>(acting: Acting<Sent, Answer>) {
+  const { mutate, isPending, error } = useActing(acting, isRefusal);
   return { act: mutate, isPending, ...refusalOf(error) };
 }

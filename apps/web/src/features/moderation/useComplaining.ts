@@ -17,7 +17,9 @@ export function useComplaining(onDone: () => void) {
       toasts.show({ kind: 'success', text });
       onDone();
     },
-    onError: (failure) => void handler.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (failure) => {
+      if (!isRefusal(failure)) handler.handle(failure);
+    },
   });
   const { fields, message } = refusalOf(error);
   return { complain: mutate, isPending, message: message ?? Object.values(fields)[0] };

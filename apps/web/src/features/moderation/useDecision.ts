@@ -19,7 +19,9 @@ export function useDecision(id: number, onDone: () => void) {
       onDone();
       void invalidateAreas(queryClient, 'desk');
     },
-    onError: (failure) => void handler.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (failure) => {
+      if (!isRefusal(failure)) handler.handle(failure);
+    },
   });
   const { fields: fieldErrors, message } = refusalOf(error);
   return { decide: mutate, isPending, message, fieldErrors };

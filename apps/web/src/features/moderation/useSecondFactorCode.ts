@@ -8,7 +8,9 @@ export function useSecondFactorCode<Answer>(send: (code: string) => Promise<Answ
   const { mutate, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: onDone,
-    onError: (failure) => void handler.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (failure) => {
+      if (!isRefusal(failure)) handler.handle(failure);
+    },
   });
   const { fields, message } = refusalOf(error);
   return { send: mutate, isPending, error: fields['code'] ?? message };

@@ -4,12 +4,12 @@ import type { SearchSynonym, WriteSynonym } from '@vetka/domain/search';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
-import { useAct } from './useAct.ts';
+import { useFormAct } from './useAct.ts';
 
 /** Adds a synonym, or changes the one with the id. */
 export function useSaveSynonym(id: number | null, onDone: () => void) {
   const api = useApi();
-  const { act, isPending, message, fields } = useAct({
+  const { act, isPending, message, fields } = useFormAct({
     send: (body: WriteSynonym) =>
       unwrap(id === null ? api.search.addSynonym({ body }) : api.search.changeSynonym({ params: { id }, body })),
     done: ({ term }) => `«${term}»: сохранено`,

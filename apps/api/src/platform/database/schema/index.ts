@@ -11,6 +11,7 @@ export * from './catalog-import.ts';
 export * from './change.ts';
 export * from './chat.ts';
 export * from './comment.ts';
+export * from './commission.ts';
 export * from './content.ts';
 export * from './coupon.ts';
 export * from './coupon-redemption.ts';

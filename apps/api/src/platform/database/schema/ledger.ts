@@ -1,12 +1,11 @@
 import { ledgerAccounts, ledgerCauses, sellerAccounts } from '@vetka/domain/ledger';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { categories } from './catalog.ts';
-import { createdAt, id, kopecks, kopecksSum, moment, notNegative, oneOf } from './columns.ts';
+import { commissionRules } from './commission.ts';
+import { createdAt, id, kopecks, kopecksSum, oneOf } from './columns.ts';
 import { orderProducts, orders, orderServices } from './order.ts';
 import { payments, refunds } from './payment.ts';
 import { payouts } from './payout.ts';
-import { promotions } from './promotion.ts';
 import { services } from './service.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
@@ -63,38 +62,6 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_seller_balance').on(table.serviceId, table.account, table.amount),
     index('ledger_entries_order_service').on(table.orderServiceId),
     index('ledger_entries_product').on(table.orderProductId),
-  ],
-);
-
-/** Terms of the commission. A rule is ended and replaced, never changed: sold lines refer to it. */
-export const commissionRules = pgTable(
-  'commission_rules',
-  {
-    id: id(),
-    /** At most one of these three; none: the base rule. */
-    categoryId: integer().references(() => categories.id),
-    serviceId: integer().references(() => services.id),
-    promotionId: integer().references(() => promotions.id),
-    /** Hundredths of a percent. */
-    rate: integer().notNull(),
-    /** The least commission of a line. */
-    minimum: kopecks().notNull().default(0),
-    /** The tax in the commission, in hundredths of a percent on top of it. */
-    taxRate: integer().notNull(),
-    createdAt: createdAt(),
-    endedAt: moment(),
-  },
-  (table) => [
-    check(
-      'commission_rules_subject',
-      sql`num_nonnulls(${table.categoryId}, ${table.serviceId}, ${table.promotionId}) <= 1`,
-    ),
-    check('commission_rules_rate', sql`${table.rate} between 0 and 10000`),
-    check('commission_rules_tax', sql`${table.taxRate} between 0 and 10000`),
-    notNegative('commission_rules_minimum', table.minimum),
-    index('commission_rules_category').on(table.categoryId),
-    index('commission_rules_service').on(table.serviceId),
-    index('commission_rules_promotion').on(table.promotionId),
   ],
 );
 

@@ -90,7 +90,7 @@ function useSave(service: string, draft: RequisitesDraft, { onSaved, onWrong }: 
       const { fields } = refusalOf(failure);
       if (Object.hasOwn(fields, 'bik') || Object.hasOwn(fields, 'account') || Object.hasOwn(fields, 'bankName'))
         onWrong();
-      handler.handle(failure, { hasToasts: !isRefusal(failure) && limitNoticeOf(failure) === undefined });
+      if (!isRefusal(failure) && limitNoticeOf(failure) === undefined) handler.handle(failure);
     },
   });
   const refusal = refusalOf(error);

@@ -30,7 +30,9 @@ export function useDeskAnswer<Body>({ order, send, doneText, onDone }: DeskAnswe
       toasts.show({ kind: 'success', text: doneText });
       onDone?.();
     },
-    onError: (failure) => void handler.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (failure) => {
+      if (!isRefusal(failure)) handler.handle(failure);
+    },
     onSettled: () => invalidateAreas(queryClient, 'desk'),
   });
   const { fields: fieldErrors, message } = refusalOf(error);

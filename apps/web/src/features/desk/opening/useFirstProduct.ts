@@ -59,7 +59,9 @@ export function useFirstProduct({ userId, service, begun }: Where, onSaved: () =
     },
     // Also after a failure: the draft may have been created, and the next attempt fills it in.
     onSettled: () => invalidateAreas(queryClient, 'opening', 'desk'),
-    onError: (failure) => void errors.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (failure) => {
+      if (!isRefusal(failure)) errors.handle(failure);
+    },
   });
   const isUploading = uploads.items.some(({ state }) => state === 'uploading' || state === 'waiting');
   return {

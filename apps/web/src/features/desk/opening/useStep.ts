@@ -17,7 +17,9 @@ export function useStep<Body>(send: (api: Api, body: Body) => Promise<Opening>, 
       queryClient.setQueryData(openingQueries.current(api).queryKey, opening);
       onSaved();
     },
-    onError: (failure) => void errors.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (failure) => {
+      if (!isRefusal(failure)) errors.handle(failure);
+    },
   });
   return { save: mutate, isPending, ...refusalOf(error) };
 }

@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { HomeBanner, HomeBannerPlace, WriteHomeBanner } from '@vetka/domain/page';
 import { useApi } from '../../../shell/useContext.ts';
 import { moderationQueries } from '../moderation.queries.ts';
-import { useAct } from '../useAct.ts';
+import { useAct, useFormAct } from '../useAct.ts';
 import { savedBanner } from './bannerDraft.ts';
 
 const areas = ['page'] as const;
@@ -30,7 +30,7 @@ function useUndo() {
 export function useSaveBanner(known: HomeBanner | null, onDone: () => void) {
   const { add, change, remove } = useCalls();
   const offer = useUndo();
-  return useAct({
+  return useFormAct({
     send: (body: WriteHomeBanner) => (known ? change(known.id, body) : add(body)),
     done: ({ id, title }) =>
       known

@@ -2,7 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { JobKind } from '@vetka/domain/moderation';
 import { plural } from '@vetka/domain/plural';
 import { useApi } from '../../../shell/useContext.ts';
-import { useAct } from '../useAct.ts';
+import { useAct, useFormAct } from '../useAct.ts';
 
 const areas = ['moderation'] as const;
 const repeated = 'Задание начнётся через пару секунд';
@@ -28,7 +28,7 @@ export function useRepeatJobs() {
 
 export function useRemoveJob(id: number, onDone: () => void) {
   const api = useApi();
-  return useAct({
+  return useFormAct({
     send: (reason: string) => unwrap(api.moderation.removeJob({ params: { id }, body: { reason } })),
     done: () => 'Задание убрано',
     areas,

@@ -14,7 +14,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
-import { useAct } from '../useAct.ts';
+import { useFormAct } from '../useAct.ts';
 import { DraftForm } from './DraftForm.tsx';
 
 /** The next version of a legal document: its draft, and the ones already announced. */
@@ -53,7 +53,7 @@ function Editor({ document }: { document: ManagedDocument }) {
 
 function Planned({ version, hasDraft }: { version: LegalVersion; hasDraft: boolean }) {
   const api = useApi();
-  const { act, isPending, message } = useAct({
+  const { act, isPending, message } = useFormAct({
     send: () => unwrap(api.legal.withdraw({ params: { id: version.id } })),
     done: () => 'Редакция отозвана и стала черновиком',
     areas: ['legal'],

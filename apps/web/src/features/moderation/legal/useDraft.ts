@@ -2,7 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import { formatDate } from '@vetka/domain/date';
 import type { LegalDraft, ManagedDocument, PlanLegalVersion } from '@vetka/domain/legal';
 import { useApi } from '../../../shell/useContext.ts';
-import { useAct } from '../useAct.ts';
+import { useFormAct } from '../useAct.ts';
 
 /** What the administration does with the draft of a document. */
 export function useDraft({ slug, draft }: ManagedDocument, typed: LegalDraft) {
@@ -14,13 +14,13 @@ export function useDraft({ slug, draft }: ManagedDocument, typed: LegalDraft) {
         ? api.legal.changeDraft({ params: { id: draft.id }, body })
         : api.legal.addDraft({ body: { ...body, slug } }),
     );
-  const saving = useAct({ send: write, done: () => 'Черновик сохранён', areas });
-  const removing = useAct({
+  const saving = useFormAct({ send: write, done: () => 'Черновик сохранён', areas });
+  const removing = useFormAct({
     send: (id: number) => unwrap(api.legal.removeDraft({ params: { id } })),
     done: () => 'Черновик удалён',
     areas,
   });
-  const planning = useAct({
+  const planning = useFormAct({
     send: async (body: PlanLegalVersion) => {
       const { id } = await write(typed);
       return unwrap(api.legal.plan({ params: { id }, body }));

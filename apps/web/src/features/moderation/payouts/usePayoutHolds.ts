@@ -1,7 +1,7 @@
 import { unwrap } from '@vetka/api-client/client';
 import type { HeldShop } from '@vetka/domain/payout';
 import { useApi } from '../../../shell/useContext.ts';
-import { useAct } from '../useAct.ts';
+import { useFormAct } from '../useAct.ts';
 
 type Shop = HeldShop['shop'];
 
@@ -9,7 +9,7 @@ const areas = ['payout'] as const;
 
 export function useHoldPayouts({ id, name }: Shop, onDone: () => void) {
   const api = useApi();
-  return useAct({
+  return useFormAct({
     send: (reason: string) => unwrap(api.payout.hold({ params: { id }, body: { reason } })),
     done: () => `«${name}»: выплаты приостановлены`,
     areas,
@@ -19,7 +19,7 @@ export function useHoldPayouts({ id, name }: Shop, onDone: () => void) {
 
 export function useReleasePayouts({ id, name }: Shop, onDone: () => void) {
   const api = useApi();
-  return useAct({
+  return useFormAct({
     send: (reason: string) => unwrap(api.payout.release({ params: { id }, body: { reason } })),
     done: () => `«${name}»: выплаты возобновлены`,
     areas,

@@ -11,7 +11,7 @@ import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
-import { useAct } from '../useAct.ts';
+import { useFormAct } from '../useAct.ts';
 import { WordsForm } from '../WordsForm.tsx';
 
 const reasons = [
@@ -51,7 +51,7 @@ interface ReasonDialogProps {
 
 function ReasonDialog({ person: { id, nickname }, onClose, onOpen }: ReasonDialogProps) {
   const api = useApi();
-  const { act, isPending, message } = useAct({
+  const { act, isPending, message } = useFormAct({
     send: (reason: string) => unwrap(api.moderation.openPerson({ params: { id }, body: { reason } })),
     done: () => 'Причина записана в журнал',
     areas: [],

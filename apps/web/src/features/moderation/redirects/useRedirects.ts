@@ -1,14 +1,14 @@
 import { unwrap } from '@vetka/api-client/client';
 import type { Redirect, WriteRedirect } from '@vetka/domain/page';
 import { useApi } from '../../../shell/useContext.ts';
-import { useAct } from '../useAct.ts';
+import { useAct, useFormAct } from '../useAct.ts';
 
 const areas = ['page'] as const;
 
 /** Adds a redirect, or changes the one with the id. */
 export function useSaveRedirect(id: number | null, onDone: () => void) {
   const api = useApi();
-  return useAct({
+  return useFormAct({
     send: (body: WriteRedirect) =>
       unwrap(id === null ? api.page.addRedirect({ body }) : api.page.changeRedirect({ params: { id }, body })),
     done: ({ from }) => `${from}: сохранено`,

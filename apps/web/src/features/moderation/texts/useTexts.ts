@@ -1,7 +1,7 @@
 import { unwrap } from '@vetka/api-client/client';
 import type { PageTexts, WritePageTexts } from '@vetka/domain/page';
 import { useApi } from '../../../shell/useContext.ts';
-import { useAct } from '../useAct.ts';
+import { useAct, useFormAct } from '../useAct.ts';
 
 const areas = ['page'] as const;
 
@@ -23,13 +23,13 @@ export function useTexts(known: PageTexts | null, onDone: () => void) {
     actionLabel: 'Вернуть',
     onClick: () => undo.act(back),
   });
-  const save = useAct({
+  const save = useFormAct({
     send: (body: WritePageTexts) => (known ? change(known.id, body) : add(body)),
     done: ({ id }) => offer('Тексты сохранены', () => (known ? change(known.id, written(known)) : remove(id))),
     areas,
     onDone,
   });
-  const reset = useAct({
+  const reset = useFormAct({
     send: (texts: PageTexts) => remove(texts.id).then(() => texts),
     done: (texts) => offer('У страницы снова обычные тексты', () => add(written(texts))),
     areas,

@@ -29,7 +29,9 @@ export function useMakingAnswer<Body>({ orderService, send, thanks, onDone }: An
       toasts.show({ kind: 'success', text: thanks(body) });
       onDone?.();
     },
-    onError: (failure) => void errors.handle(failure, { hasToasts: !isRefusal(failure) }),
+    onError: (failure) => {
+      if (!isRefusal(failure)) errors.handle(failure);
+    },
     onSettled: () => invalidateAreas(queryClient, 'order'),
   });
   const { fields, message } = refusalOf(error);

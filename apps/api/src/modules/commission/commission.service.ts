@@ -1,0 +1,165 @@
+import type {
+  CommissionPreview,
+  CommissionRuleSaved,
+  CommissionRules,
+  CommissionRulesQuery,
+  EndCommissionRule,
+  NewCommissionRule,
+} from '@vetka/domain/ledger';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { categories, commissionRules, promotions, services } from '../../platform/database/schema/index.ts';
+import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { commissionMessages } from './commission.messages.ts';
+import { beginningOf, estimateOf, previewOf, today, type Estimate, type RuleChange } from './commission.preview.ts';
+import { readRule, readRules } from './commission.rules.ts';
+import { newsOfEnd, newsOfKeeping, newsOfRule, newsOfWithdrawal, tellShops } from './commission.telling.ts';
+
+type Row = typeof commissionRules.$inferSelect;
+
+type Draft = Omit<NewCommissionRule, 'reason'>;
+
+const lastDay = '2099-12-31';
+const columns = { PROMOTION: 'promotionId', SELLER: 'serviceId', CATEGORY: 'categoryId' } as const;
+const tables = { PROMOTION: promotions, SELLER: services, CATEGORY: categories } as const;
+
+/** @throws Refusal 422 on the field */
+function requireDay(field: 'startsOn' | 'endsOn', day: string): void {
+  if (day < today()) throw invalid({ [field]: commissionMessages.pastDay });
+  if (day > lastDay) throw invalid({ [field]: commissionMessages.farDay });
+}
+
+/** The column of what a rule is about. @throws Refusal 422 on `subjectId` */
+async function subjectOf(db: Executor, { kind, subjectId }: Draft): Promise<Partial<Row>> {
+  const wrong = () => invalid({ subjectId: commissionMessages.unknownSubject });
+  if (kind === 'BASE') {
+    if (subjectId !== null) throw wrong();
+    return {};
+  }
+  const table = tables[kind];
+  const [known] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.id, subjectId ?? 0));
+  if (!known) throw wrong();
+  return { [columns[kind]]: known.id };
+}
+
+function changeOfEnd(row: Row, at: Date): RuleChange {
+  const { id: endedId, promotionId, serviceId, categoryId } = row;
+  if (promotionId !== null) return { kind: 'PROMOTION', subjectId: promotionId, at, endedId };
+  if (serviceId !== null) return { kind: 'SELLER', subjectId: serviceId, at, endedId };
+  return { kind: categoryId === null ? 'BASE' : 'CATEGORY', subjectId: categoryId, at, endedId };
+}
+
+/** Not for a rule that was withdrawn: its end is its beginning. */
+const hasEndToCome = (row: Row): row is Row & { endedAt: Date } =>
+  row.endedAt !== null && row.endedAt > new Date() && row.endedAt > row.startsAt;
+
+/** @throws Refusal 422 on the field when shops would learn too late */
+function requireNotice(field: 'startsOn' | 'endsOn', day: string, estimate: Estimate): void {
+  if (day < estimate.earliestOn) throw invalid({ [field]: commissionMessages.tooSoon(estimate.earliestOn, estimate) });
+}
+
+/** Rules of the commission: they begin, and end, after the shops that they touch have been told. */
+export class CommissionRulesBook {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  read(query: CommissionRulesQuery): Promise<CommissionRules> {
+    return readRules(this.#app.db, query);
+  }
+
+  /** @throws Refusal 422 */
+  async preview(draft: Draft): Promise<CommissionPreview> {
+    const { db } = this.#app;
+    await subjectOf(db, draft);
+    return previewOf(db, await this.#estimate(db, draft));
+  }
+
+  /** @throws Refusal 422 */
+  async add(tx: Transaction, body: NewCommissionRule): Promise<CommissionRuleSaved> {
+    const { kind, subjectId, rate, minimum, taxRate, startsOn } = body;
+    const subject = await subjectOf(tx, body);
+    const estimate = await this.#estimate(tx, { kind, subjectId, rate, minimum, taxRate, startsOn });
+    requireNotice('startsOn', startsOn, estimate);
+    const [row] = await tx
+      .insert(commissionRules)
+      .values({ ...subject, rate, minimum, taxRate, startsAt: estimate.at })
+      .returning({ id: commissionRules.id });
+    if (!row) throw new Error('The insert of a rule returned no row.');
+    const rule = await readRule(tx, row.id);
+    return { id: rule.id, toldShops: await tellShops(this.#app, tx, estimate, newsOfRule(rule, estimate)) };
+  }
+
+  /** @throws Refusal 404, 409, 422 */
+  async previewEnd(id: number, endsOn: string): Promise<CommissionPreview> {
+    const { db } = this.#app;
+    const [row] = await db.select().from(commissionRules).where(eq(commissionRules.id, id));
+    return previewOf(db, await this.#estimateEnd(db, row, endsOn));
+  }
+
+  /** A rule that has not begun is withdrawn: nothing was sold by it. @throws Refusal 404, 409, 422 */
+  async end(tx: Transaction, id: number, { endsOn }: EndCommissionRule): Promise<CommissionRuleSaved> {
+    const row = await this.#lock(tx, id);
+    const estimate = await this.#estimateEnd(tx, row, endsOn);
+    const isBegun = row.startsAt <= new Date();
+    if (isBegun) requireNotice('endsOn', endsOn, estimate);
+    await this.#requireOtherBase(tx, row, estimate.at);
+    await tx.update(commissionRules).set({ endedAt: estimate.at }).where(eq(commissionRules.id, id));
+    const rule = await readRule(tx, id);
+    return {
+      id: rule.id,
+      toldShops: await tellShops(this.#app, tx, estimate, (isBegun ? newsOfEnd : newsOfWithdrawal)(rule, estimate)),
+    };
+  }
+
+  /** @throws Refusal 404; 409 for a rule without an end that is still to come */
+  async keep(tx: Transaction, id: number): Promise<CommissionRuleSaved> {
+    const row = await this.#lock(tx, id);
+    if (!hasEndToCome(row)) throw conflict('commission.no-end', commissionMessages.noEnd);
+    const without = await estimateOf(this.#app, tx, changeOfEnd(row, new Date(row.endedAt.getTime() - 1)));
+    await tx.update(commissionRules).set({ endedAt: null }).where(eq(commissionRules.id, id));
+    const rule = await readRule(tx, id);
+    return { id: rule.id, toldShops: await tellShops(this.#app, tx, without, newsOfKeeping(rule, without)) };
+  }
+
+  #estimate(db: Executor, { kind, subjectId, startsOn, ...added }: Draft): Promise<Estimate> {
+    requireDay('startsOn', startsOn);
+    return estimateOf(this.#app, db, { kind, subjectId, at: beginningOf(startsOn), added });
+  }
+
+  #estimateEnd(db: Executor, row: Row | undefined, endsOn: string): Promise<Estimate> {
+    if (!row) throw notFound('commission.unknown', commissionMessages.unknown);
+    if (row.endedAt !== null) throw conflict('commission.ended', commissionMessages.ended);
+    requireDay('endsOn', endsOn);
+    const at = row.startsAt > new Date() ? row.startsAt : beginningOf(endsOn);
+    return estimateOf(this.#app, db, changeOfEnd(row, at));
+  }
+
+  async #lock(tx: Transaction, id: number): Promise<Row> {
+    const [row] = await tx.select().from(commissionRules).where(eq(commissionRules.id, id)).for('update');
+    if (!row) throw notFound('commission.unknown', commissionMessages.unknown);
+    return row;
+  }
+
+  /** One base rule always counts. @throws Refusal 409 */
+  async #requireOtherBase(tx: Transaction, row: Row, at: Date): Promise<void> {
+    const { id, promotionId, serviceId, categoryId } = row;
+    if ((promotionId ?? serviceId ?? categoryId) !== null) return;
+    // Two base rules that are ended at once would each count on the other.
+    const isBase = sql`num_nonnulls(${commissionRules.promotionId}, ${commissionRules.serviceId}, ${commissionRules.categoryId}) = 0`;
+    const rest = await tx
+      .select({ id: commissionRules.id })
+      .from(commissionRules)
+      .where(
+        and(isBase, ne(commissionRules.id, id), lte(commissionRules.startsAt, at), isNull(commissionRules.endedAt)),
+      )
+      .for('update');
+    if (rest.length === 0) throw conflict('commission.only-base', commissionMessages.onlyBase);
+  }
+}

@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+import { PageOf, pageQuery } from '../paging/schema.ts';
+import { Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
+import * as values from './values.ts';
+
+const { commissionLimits } = values;
+
+export const CommissionRuleKind = Enumeration('CommissionRuleKind', values.commissionRuleKinds);
+export type CommissionRuleKind = Static<typeof CommissionRuleKind>;
+export const CommissionRuleState = Enumeration('CommissionRuleState', values.commissionRuleStates);
+export type CommissionRuleState = Static<typeof CommissionRuleState>;
+export const CommissionView = Enumeration('CommissionView', values.commissionViews);
+export type CommissionView = Static<typeof CommissionView>;
+
+const Rate = Type.Integer({ minimum: 0, maximum: commissionLimits.rate });
+
+const terms = {
+  kind: CommissionRuleKind,
+  /** The promotion, the shop or the category; null for a base rule. */
+  subjectId: Nullable(Id),
+  /** Hundredths of a percent. */
+  rate: Rate,
+  /** The least commission of a line. */
+  minimum: Type.Integer({ minimum: 0, maximum: commissionLimits.minimum }),
+  /** The tax in the commission, in hundredths of a percent on top of it. */
+  taxRate: Rate,
+};
+
+/** A rule that is thought about. `startsOn`: the first day, in Moscow. No `subjectId`: a base rule. */
+export const CommissionPreviewQuery = Type.Object({ ...terms, subjectId: Type.Optional(Id), startsOn: Day });
+export type CommissionPreviewQuery = Static<typeof CommissionPreviewQuery>;
+
+const reason = Words(commissionLimits.reason);
+
+/** `startsOn`: the first day, in Moscow. `reason`: for the audit log. */
+export const NewCommissionRule = Entity('NewCommissionRule', { ...terms, startsOn: Day, reason });
+export type NewCommissionRule = Static<typeof NewCommissionRule>;
+
+/** `endsOn`: the first day without the rule, in Moscow. */
+export const EndCommissionRule = Entity('EndCommissionRule', { endsOn: Day, reason });
+export type EndCommissionRule = Static<typeof EndCommissionRule>;
+
+export const CommissionEndQuery = Type.Object({ endsOn: Day });
+export type CommissionEndQuery = Static<typeof CommissionEndQuery>;
+
+/** Who added or ended a rule, and why. */
+const CommissionAct = Entity('CommissionAct', { by: Type.String(), reason: Type.String(), at: Moment });
+
+export const CommissionRule = Entity('CommissionRule', {
+  id: Id,
+  ...terms,
+  /** Name of the promotion, the shop or the category. */
+  subject: Nullable(Type.String()),
+  state: CommissionRuleState,
+  startsAt: Moment,
+  endsAt: Nullable(Moment),
+  /** Lines that were sold by it. */
+  lines: Type.Integer(),
+  /** Null for the rule that the marketplace began with. */
+  added: Nullable(CommissionAct),
+  /** Null for a rule without an end. */
+  ended: Nullable(CommissionAct),
+});
+export type CommissionRule = Static<typeof CommissionRule>;
+
+/** The rule that was added, ended or kept, and the number of shops that were told. */
+export const CommissionRuleSaved = Entity('CommissionRuleSaved', { id: Id, toldShops: Type.Integer() });
+export type CommissionRuleSaved = Static<typeof CommissionRuleSaved>;
+
+export const CommissionRulesQuery = Type.Object({ ...pageQuery, view: Type.Optional(CommissionView) });
+export type CommissionRulesQuery = Static<typeof CommissionRulesQuery>;
+export const CommissionRules = PageOf('CommissionRules', CommissionRule);
+export type CommissionRules = Static<typeof CommissionRules>;
+
+/** What was sold in the last 30 days of what a change touches, in kopecks. */
+const sales = {
+  /** Lines of orders that were paid and not cancelled. */
+  lines: Type.Integer(),
+  /** The commission at the sale, before refunds. */
+  taken: Kopecks,
+  /** The same lines by the rules after the change. */
+  wouldTake: Kopecks,
+};
+
+const CommissionShop = Entity('CommissionShop', {
+  id: Id,
+  slug: Slug,
+  name: Type.String(),
+  goods: Type.Integer(),
+  /** Of a product that is on sale, the rate or the minimum grows. */
+  isWorse: Type.Boolean(),
+  ...sales,
+});
+
+/** What a change of the rules would touch. Nothing is saved by asking. */
+export const CommissionPreview = Entity('CommissionPreview', {
+  /** When the change counts. */
+  at: Moment,
+  /** The first day on which it may count, in Moscow: shops are told before. */
+  earliestOn: Day,
+  /** Of some shop, something becomes worse. */
+  isWorse: Type.Boolean(),
+  /** Products on sale. */
+  goods: Type.Integer(),
+  /** The categories of these products, those with the most of them first. */
+  categories: Type.Array(Entity('CommissionCategory', { id: Id, name: Type.String(), goods: Type.Integer() })),
+  /** The largest difference first. */
+  shops: Type.Array(CommissionShop),
+  /** Of all shops that are touched, also of those that are not listed. */
+  shopCount: Type.Integer(),
+  ...sales,
+});
+export type CommissionPreview = Static<typeof CommissionPreview>;
