@@ -56,5 +56,7 @@ export const Payouts = Entity('Payouts', {
   hold: Nullable(PayoutHold),
   /** Since when the current requisites are paid to; null without any. */
   requisitesFrom: Nullable(Moment),
+  /** Why the bank did not accept the current requisites; null when it did or has not answered yet. */
+  requisitesRefusal: Nullable(Type.String()),
 });
 export type Payouts = Static<typeof Payouts>;

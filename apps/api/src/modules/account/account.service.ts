@@ -71,12 +71,10 @@ export class AccountService {
   }
 
   /** Creates an account for a confirmed phone, together with its consent. */
-  async create(phone: string, source: ConsentSource): Promise<number> {
-    return this.#app.db.transaction(async (tx) => {
-      const userId = await repository.insertUser(tx, phone, newNickname());
-      await this.#record(tx, { userId, kind: 'REGISTRATION' }, source);
-      return userId;
-    });
+  async create(tx: Transaction, phone: string, source: ConsentSource): Promise<number> {
+    const userId = await repository.insertUser(tx, phone, newNickname());
+    await this.#record(tx, { userId, kind: 'REGISTRATION' }, source);
+    return userId;
   }
 
   /** Records a cookie consent, possibly of a guest: the text, the time and the source (Federal Law 152). */

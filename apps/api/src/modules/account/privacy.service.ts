@@ -90,8 +90,8 @@ export class PrivacyService {
   /** Hides the account and ends all its sessions. @throws Refusal 409 while orders are unfinished, 422 on `code` */
   async delete(user: SignedIn, code: string, request: FastifyRequest, reply: FastifyReply): Promise<AccountDeleted> {
     await this.#refuseObstacles(this.#app.db, user.id);
-    await this.#app.signIn.confirmDeletion(user.id, code, request);
-    await this.#app.db.transaction(async (tx) => {
+    const confirmation = { userId: user.id, code, purpose: 'DELETE_ACCOUNT' } as const;
+    await this.#app.signIn.confirmed(confirmation, request, async (tx) => {
       await lockUser(tx, user.id);
       await this.#refuseObstacles(tx, user.id);
       await closeShops(tx, user.id);

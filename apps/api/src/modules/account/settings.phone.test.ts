@@ -51,5 +51,7 @@ describe('the phone', () => {
     const wrong = code === '0000' ? '0001' : '0000';
     expect(await errorsOf(visitor, { phone: other.phone, code: wrong })).toEqual({ code: ['Неверный код'] });
     expect(await errorsOf(visitor, { phone: other.phone, code })).toEqual({ phone: ['Этот номер уже занят'] });
+    // The code is not used up by the refusal.
+    expect(await errorsOf(visitor, { phone: other.phone, code })).toEqual({ phone: ['Этот номер уже занят'] });
   });
 });

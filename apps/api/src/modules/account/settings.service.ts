@@ -62,14 +62,11 @@ export class SettingsService {
     return this.#app.account.authUser(userId);
   }
 
-  /** Sets a phone whose code has just been checked. @throws Refusal 422 on `phone` */
-  async setPhone(userId: number, phone: string): Promise<AuthUser> {
-    await this.#app.db.transaction(async (tx) => {
-      await repository.lockName(tx, phone);
-      if (await repository.isTaken(tx, 'phone', phone, userId)) throw invalid({ phone: settingsMessages.phoneTaken });
-      await updateUser(tx, userId, { phone });
-    });
-    return this.#app.account.authUser(userId);
+  /** Sets a phone that a code has confirmed. @throws Refusal 422 on `phone` */
+  async setPhone(tx: Transaction, userId: number, phone: string): Promise<void> {
+    await repository.lockName(tx, phone);
+    if (await repository.isTaken(tx, 'phone', phone, userId)) throw invalid({ phone: settingsMessages.phoneTaken });
+    await updateUser(tx, userId, { phone });
   }
 
   /** @throws Refusal 422 on `email` */

@@ -1,4 +1,4 @@
-import type { HeldShops, PayoutRequisitesHistory, QueuedPayouts } from '@vetka/domain/payout';
+import type { HeldShops, PayoutRequisitesHistory, Payouts, QueuedPayouts } from '@vetka/domain/payout';
 import type { AuditPage } from '@vetka/domain/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -70,6 +70,27 @@ test.each([
   const shop = await opened();
   const { status, body } = await shop.save({ ...change, code: '0000' });
   expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([422, [field]]);
+});
+
+test('a refused change leaves the code from the SMS for the next attempt', async () => {
+  const shop = await opened();
+  await shop.save({ code: await shop.code() });
+  const code = await shop.code();
+  expect((await shop.save({ code })).status).toBe(409);
+  const other = '044525225';
+  expect((await shop.save({ bik: other, account: accountAt(other), code })).status).toBe(200);
+  expect((await shop.save({ code })).status).toBe(422);
+});
+
+test('managers see that the bank did not accept the requisites, without digits of the account', async () => {
+  const shop = await opened();
+  await shop.save({ code: await shop.code() });
+  const refusal = `Счёт ${requisites.account} закрыт`;
+  await db.update(payoutAccounts).set({ refusal }).where(eq(payoutAccounts.serviceId, shop.shop.id));
+  const { visitor } = await fixture.line.employ(shop.shop.id, 'MANAGER');
+  const { body } = await visitor.get<Payouts>(`desk/${shop.slug}/payouts`);
+  expect(body.requisitesRefusal).toBe('Счёт •••• 0077 закрыт');
+  expect((await visitor.get(shop.at)).status).toBe(403);
 });
 
 test('nothing is paid to new requisites for three days, and the former ones stay in the history', async () => {

@@ -86,8 +86,8 @@ export class PayoutRequisitesBook {
     requireAccount(body);
     const seller = await findSeller(this.#app.db, desk);
     if (!seller) throw conflict('payout.no-seller', payoutMessages.noSeller);
-    await this.#app.signIn.confirmRequisites(desk.userId, body.code, request);
-    await this.#app.db.transaction(async (tx) => {
+    const confirmation = { userId: desk.userId, code: body.code, purpose: 'CHANGE_REQUISITES' } as const;
+    await this.#app.signIn.confirmed(confirmation, request, async (tx) => {
       await this.#app.ledger.lockSeller(tx, desk.service.id);
       await this.#replace(tx, desk, body, seller);
       await this.#tell(tx, desk, body);

@@ -7,11 +7,12 @@ import {
   type SignInByPassword,
 } from '@vetka/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { rememberDevice } from '../../platform/session/device.ts';
 import { cookieName } from '../../platform/session/session-cookie.ts';
 import { countersOf } from './password-guard.ts';
-import { requirePhone, VerificationService } from './verification.service.ts';
+import { requirePhone, VerificationService, type CheckedCode } from './verification.service.ts';
 
 const sourceOf = ({ ip, headers }: FastifyRequest) => ({ ip, userAgent: headers['user-agent']?.slice(0, 500) ?? null });
 
@@ -45,14 +46,13 @@ export class SignInService {
   /** Signs in by an SMS code. The first sign-in creates the account and requires consent. */
   async byCode(input: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
     const phone = requirePhone(input.phone);
-    const codeId = await this.#checkCode(phone, input.code, request);
+    const code = await this.#checkCode(phone, input.code, request);
     const known = await this.#app.account.findByPhone(phone);
-    // The code is not consumed yet: the client resends it with the consent.
+    // The client resends the code with the consent.
     if (known === undefined && !input.hasConsent) {
       throw invalid({ hasConsent: signInMessages.consent }, 'session.consent');
     }
-    await this.verification.consume(codeId);
-    const userId = known ?? (await this.#app.account.create(phone, sourceOf(request)));
+    const userId = await code.use(async (tx) => known ?? this.#app.account.create(tx, phone, sourceOf(request)));
     return this.#enter(userId, request, reply);
   }
 
@@ -72,38 +72,32 @@ export class SignInService {
     const user = await this.#app.account.authUser(userId);
     // The answer to the same request was lost, and its code has been consumed.
     if (user.phone === phone) return user;
-    await this.verification.consume(await this.#checkCode(phone, input.code, request));
-    return this.#app.settings.setPhone(userId, phone);
+    const code = await this.#checkCode(phone, input.code, request);
+    await code.use((tx) => this.#app.settings.setPhone(tx, userId, phone));
+    return this.#app.account.authUser(userId);
   }
 
   /** A code has its own limit of tries; this one keeps an address from trying many codes. @throws Refusal 422 or 429 */
-  #checkCode(phone: string, code: string, { ip, session }: FastifyRequest): Promise<number> {
+  #checkCode(phone: string, code: string, { ip, session }: FastifyRequest): Promise<CheckedCode> {
     return this.#app.limits.guess([['codeFromAddress', ip]], () =>
       this.verification.check(phone, code, session.userId),
     );
   }
 
-  /** Checks a code that confirms the deletion of the account. @throws Refusal 422 on `code`, or 429 */
-  confirmDeletion(userId: number, code: string, request: FastifyRequest): Promise<void> {
-    return this.#confirm(userId, code, request, 'DELETE_ACCOUNT');
-  }
-
-  /** Checks a code that confirms new requisites for payouts. @throws Refusal 422 on `code`, or 429 */
-  confirmRequisites(userId: number, code: string, request: FastifyRequest): Promise<void> {
-    return this.#confirm(userId, code, request, 'CHANGE_REQUISITES');
-  }
-
-  async #confirm(
-    userId: number,
-    code: string,
+  /**
+   * Does what the code from the person's own phone confirms, in one transaction with its consumption: a code whose act was
+   * refused can be used again. @throws Refusal 422 on `code`, or 429
+   */
+  async confirmed<T>(
+    { userId, code, purpose }: { userId: number; code: string; purpose: 'DELETE_ACCOUNT' | 'CHANGE_REQUISITES' },
     { ip }: FastifyRequest,
-    purpose: 'DELETE_ACCOUNT' | 'CHANGE_REQUISITES',
-  ): Promise<void> {
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
     const { phone } = await this.#app.account.authUser(userId);
-    const id = await this.#app.limits.guess([['codeFromAddress', ip]], () =>
+    const checked = await this.#app.limits.guess([['codeFromAddress', ip]], () =>
       this.verification.check(phone, code, userId, purpose),
     );
-    await this.verification.consume(id);
+    return checked.use(work);
   }
 
   async #enter(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {

@@ -42,6 +42,15 @@ export function requirePhone(input: string): string {
   return phone;
 }
 
+/** A code that was right. */
+export interface CheckedCode {
+  /**
+   * Does what the code confirms, and consumes it in the same transaction: a code whose act was refused can be used again.
+   * @throws Refusal 422 on `code` when another request has consumed it
+   */
+  use: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+}
+
 /** SMS codes, which prove possession of the phone. */
 export class VerificationService {
   readonly #app: FastifyInstance;
@@ -63,11 +72,8 @@ export class VerificationService {
     return { phone, resendAfterSeconds, expiresInSeconds: codeLivesSeconds };
   }
 
-  /**
-   * Checks a code without consuming it; call `consume` once nothing else can fail.
-   * Only the person who requested it may use it. @throws Refusal 422 on `code`
-   */
-  async check(phone: string, code: string, userId: number | null, purpose = purposeOf(userId)): Promise<number> {
+  /** Checks a code. Only the person who requested it may use it. @throws Refusal 422 on `code` */
+  async check(phone: string, code: string, userId: number | null, purpose = purposeOf(userId)): Promise<CheckedCode> {
     const row = await repository.findLatest(this.#app.db, phone, purpose, userId);
     if (!row || row.expiresAt.getTime() <= Date.now())
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
@@ -77,14 +83,14 @@ export class VerificationService {
     }
     const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(this.#hash(phone, code)));
     if (!isRight) throw invalid({ code: signInMessages.code }, 'session.code');
-    return row.id;
+    return { use: (work) => this.#use(row.id, work) };
   }
 
-  /** Consumes a checked code. @throws Refusal 422 on `code` when another request has consumed it */
-  async consume(id: number): Promise<void> {
-    if (!(await repository.consume(this.#app.db, id))) {
-      throw invalid({ code: signInMessages.codeExpired }, 'session.code');
-    }
+  #use<T>(id: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#app.db.transaction(async (tx) => {
+      if (!(await repository.consume(tx, id))) throw invalid({ code: signInMessages.codeExpired }, 'session.code');
+      return work(tx);
+    });
   }
 
   #rowOf(asked: Pick<repository.NewCode, 'phone' | 'ip' | 'userId' | 'purpose'>, code: string): repository.NewCode {

@@ -84,8 +84,15 @@ function usePaying(service: string, isOwner: boolean) {
   const current = data?.data.find(({ endedAt }) => endedAt === null);
   const href = pagePath('/my/shop/$service/money/requisites', { service });
   return {
-    notices: <PayoutNotices payouts={payouts} current={current} href={href} />,
-    target: <PayoutTarget activeFrom={payouts.requisitesFrom} current={current} href={href} />,
+    notices: <PayoutNotices payouts={payouts} href={href} />,
+    target: (
+      <PayoutTarget
+        activeFrom={payouts.requisitesFrom}
+        refusal={payouts.requisitesRefusal}
+        current={current}
+        href={href}
+      />
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PayoutRequisites, Payouts } from '@vetka/domain/payout';
+import type { Payouts } from '@vetka/domain/payout';
 import { formatDate } from '@vetka/domain/date';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
@@ -9,17 +9,15 @@ import { holdText, requisitesState } from './payoutText.ts';
 
 interface PayoutNoticesProps {
   payouts: Payouts;
-  /** The current ones; unknown to everybody but the owner. */
-  current: PayoutRequisites | undefined;
   /** Of the room of requisites. */
   href: string;
 }
 
 /** Why nothing is paid out now. Nothing when nothing is in the way. */
-export function PayoutNotices({ payouts: { hold, requisitesFrom }, current, href }: PayoutNoticesProps) {
+export function PayoutNotices({ payouts: { hold, requisitesFrom, requisitesRefusal }, href }: PayoutNoticesProps) {
   const { place } = useDesk();
   const isOwner = ownsShop(place);
-  const refusal = current?.refusal ?? '';
+  const refusal = requisitesRefusal ?? '';
   const state = requisitesState({ activeFrom: requisitesFrom, refusal }, useMinute());
   return (
     <>
@@ -53,12 +51,14 @@ export function PayoutNotices({ payouts: { hold, requisitesFrom }, current, href
           tone="critical"
           title="Банк не принял реквизиты, выплат не будет"
           action={
-            <Button size="s" variant="tonal" href={href}>
-              Проверить реквизиты
-            </Button>
+            isOwner && (
+              <Button size="s" variant="tonal" href={href}>
+                Проверить реквизиты
+              </Button>
+            )
           }
         >
-          {refusal}
+          {isOwner ? refusal : `${refusal}. Исправить реквизиты может только владелец магазина.`}
         </Notice>
       )}
     </>

@@ -7,6 +7,8 @@ import * as styles from './money.css.ts';
 import { requisitesText } from './payoutText.ts';
 
 interface PayoutTargetProps {
+  /** Why the bank did not accept the current requisites; null when it did or has not answered. */
+  refusal: string | null;
   /** Since when the current requisites are paid to; null without any. */
   activeFrom: string | null;
   /** The current ones; unknown to everybody but the owner. */
@@ -16,9 +18,9 @@ interface PayoutTargetProps {
 }
 
 /** Where the shop is paid to, and the way to change it. */
-export function PayoutTarget({ activeFrom, current, href }: PayoutTargetProps) {
+export function PayoutTarget({ activeFrom, refusal, current, href }: PayoutTargetProps) {
   const { place } = useDesk();
-  const text = requisitesText({ activeFrom, refusal: current?.refusal ?? '' }, useMinute(), place.timeZone);
+  const text = requisitesText({ activeFrom, refusal: refusal ?? '' }, useMinute(), place.timeZone);
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>Куда платить</h2>
