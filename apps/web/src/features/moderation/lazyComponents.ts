@@ -2,6 +2,7 @@ import { lazyComponent } from '../../shell/lazyComponent.tsx';
 
 export const AuditLogPage = lazyComponent(() => import('./AuditLogPage.tsx'));
 export const BannersPage = lazyComponent(() => import('./banners/BannersPage.tsx'));
+export const CategoriesPage = lazyComponent(() => import('./categories/CategoriesPage.tsx'));
 export const CommissionPage = lazyComponent(() => import('./commission/CommissionPage.tsx'));
 export const ComplaintsPage = lazyComponent(() => import('./ComplaintsPage.tsx'));
 export const DecisionPage = lazyComponent(() => import('./DecisionPage.tsx'));

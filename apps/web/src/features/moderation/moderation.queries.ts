@@ -93,6 +93,13 @@ export const moderationQueries = {
       queryKey: ['moderation', 'decision', id],
       queryFn: ({ signal }) => unwrap(api.moderation.ownDecision({ params: { id } }, { signal })),
     }),
+  /** The categories of the catalogue, hidden ones included. */
+  categories: (api: Api) =>
+    queryOptions({
+      queryKey: ['goods', 'managed-categories'],
+      queryFn: ({ signal }) => unwrap(api.goods.managedCategories({ signal })),
+      staleTime: 0,
+    }),
   /** Products that wait to be published. */
   products: (api: Api) =>
     pagedQuery({

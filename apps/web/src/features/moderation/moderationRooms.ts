@@ -26,6 +26,10 @@ export const moderationRooms: readonly RoomGroup[] = [
     ],
   },
   {
+    title: 'Каталог',
+    rooms: [{ label: 'Категории', href: pagePath('/my/moderation/categories') }],
+  },
+  {
     title: 'Сайт',
     rooms: [
       { label: 'Баннеры', href: pagePath('/my/moderation/banners') },

@@ -4,10 +4,10 @@ import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { PlusIcon } from '@vetka/ui/Icon';
 import { useState } from 'react';
+import { SortableTree } from '../../../shell/trees/SortableTree.tsx';
 import { SectionGoods } from './SectionGoods.tsx';
 import { SectionName } from './SectionName.tsx';
-import { SectionTree } from './SectionTree.tsx';
-import type { SectionWork } from './sectionActions.tsx';
+import { sectionActions, type SectionWork } from './sectionActions.tsx';
 import * as styles from './storefront.css.ts';
 import { useSections, type KeepStorefront } from './useStorefront.ts';
 
@@ -49,7 +49,13 @@ export function SectionsCard({ service, sections, keep }: SectionsCardProps) {
           ? 'Своих рубрик пока нет: на странице магазина видны категории «Ветки», в которых есть ваши товары.'
           : 'Тяните за ручку: вверх и вниз – порядок, вбок – уровень. То же делают стрелки. Вложенные рубрики переезжают вместе.'}
       </p>
-      <SectionTree sections={sections} commands={commands} onWork={setWork} />
+      <SortableTree
+        items={sections}
+        noteOf={({ productIds }) => plural(productIds.length, ['товар', 'товара', 'товаров'])}
+        actionsOf={(section) => sectionActions({ section, sections, commands, onWork: setWork })}
+        onSwitch={({ id, name }, isVisible) => commands.edit(id, { name, isVisible })}
+        onArrange={commands.arrange}
+      />
       {work?.kind === 'goods' && (
         <SectionGoods
           service={service}

@@ -187,18 +187,6 @@ export const unpin = style({
   color: vars.color.ink,
 });
 
-export const rows = style({ display: 'grid' });
-/** The width of an indent is known to `useSectionDrag.ts`. */
-export const inner = style({ display: 'grid', paddingInlineStart: vars.space[32] });
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: vars.space[8],
-  paddingBlock: vars.space[8],
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
-  selectors: { '&[data-dragged]': { background: vars.color.leafSoft, borderRadius: vars.radius.s } },
-});
 /** A phone shows the switch and the menu under the words. */
 export const bannerRow = style({
   display: 'grid',
@@ -224,17 +212,6 @@ export const bannerPicture = style({
   '@media': { [wide]: { width: 132 } },
 });
 export const formPicture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
-export const grip = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.radius.s,
-  color: vars.color.ink2,
-  touchAction: 'none',
-  cursor: 'grab',
-});
-
 export const preview = style({
   display: 'grid',
   gap: vars.space[16],

@@ -6,8 +6,6 @@ import {
   sectionMoved,
   sectionsIn,
   type SectionTarget,
-  type ShopSection,
-  type ShopSections,
 } from '@vetka/domain/storefront';
 import {
   useEffect,
@@ -19,9 +17,17 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** How far a level is indented (px), as in `storefront.css.ts`. */
+/** A row of a tree of at most three levels. Rows stand before those inside them, siblings in their order. */
+export interface TreeItem {
+  id: number;
+  /** Null for the first level. */
+  parentId: number | null;
+  name: string;
+}
+
+/** How far a level is indented (px), as in `tree.css.ts`. */
 const indent = 32;
-const rowAttribute = 'data-section';
+const rowAttribute = 'data-branch';
 
 interface Drag {
   id: number;
@@ -30,14 +36,14 @@ interface Drag {
   target: SectionTarget | null;
 }
 
-/** Where a key moves a section, or undefined where it can't go. */
-export function targetOfKey(sections: ShopSections, { id, parentId }: ShopSection, key: string) {
-  const siblings = sectionsIn(sections, parentId);
+/** Where a key moves an item, or undefined where it can't go. */
+export function targetOfKey(items: readonly TreeItem[], { id, parentId }: TreeItem, key: string) {
+  const siblings = sectionsIn(items, parentId);
   const place = siblings.findIndex((each) => each.id === id);
   const within = (to: number): SectionTarget | undefined =>
     to >= 0 && to < siblings.length && to !== place ? { parentId, place: to } : undefined;
   const above = siblings[place - 1];
-  const parent = sections.find((each) => each.id === parentId);
+  const parent = items.find((each) => each.id === parentId);
   switch (key) {
     case 'ArrowUp':
       return within(place - 1);
@@ -48,14 +54,14 @@ export function targetOfKey(sections: ShopSections, { id, parentId }: ShopSectio
     case 'End':
       return within(siblings.length - 1);
     case 'ArrowRight':
-      return above && mayHold(sections, above.id, id)
-        ? { parentId: above.id, place: sectionsIn(sections, above.id).length }
+      return above && mayHold(items, above.id, id)
+        ? { parentId: above.id, place: sectionsIn(items, above.id).length }
         : undefined;
     case 'ArrowLeft':
       return (
         parent && {
           parentId: parent.parentId,
-          place: sectionsIn(sections, parent.parentId).findIndex((each) => each.id === parent.id) + 1,
+          place: sectionsIn(items, parent.parentId).findIndex((each) => each.id === parent.id) + 1,
         }
       );
     default:
@@ -64,9 +70,9 @@ export function targetOfKey(sections: ShopSections, { id, parentId }: ShopSectio
 }
 
 /** «Розы: место 2 из 3, внутри „Цветы“». */
-function placeText(sections: ShopSections, { id, name }: ShopSection, { parentId, place }: SectionTarget): string {
-  const siblings = sectionsIn(sectionMoved(sections, id, { parentId, place }), parentId);
-  const parent = sections.find((each) => each.id === parentId);
+function placeText(items: readonly TreeItem[], { id, name }: TreeItem, { parentId, place }: SectionTarget): string {
+  const siblings = sectionsIn(sectionMoved(items, id, { parentId, place }), parentId);
+  const parent = items.find((each) => each.id === parentId);
   return `${name}: место ${place + 1} из ${siblings.length}, ${parent ? `внутри «${parent.name}»` : 'первый уровень'}`;
 }
 
@@ -80,34 +86,34 @@ function gapAt(list: HTMLElement, clientY: number, branch: ReadonlySet<number>):
 }
 
 /**
- * A tree whose sections are moved with what is inside them: by dragging a grip, up and down for the order and sideways
- * for the level, or by its keys. While a section is dragged, the tree shows where it would be.
+ * A tree whose items are moved with what is inside them: by dragging a grip, up and down for the order and sideways
+ * for the level, or by its keys. While an item is dragged, the tree shows where it would be.
  */
-export function useSectionDrag(sections: ShopSections, onMove: (sections: ShopSections) => void) {
+export function useTreeDrag<Item extends TreeItem>(items: readonly Item[], onMove: (items: Item[]) => void) {
   const list = useRef<HTMLDivElement>(null);
   const focusLater = useRef<SectionTarget & { id: number }>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [said, setSaid] = useState('');
   useLayoutEffect(function keepFocus() {
-    // A section in another parent is another element, rendered once the list has changed.
+    // An item in another parent is another element, rendered once the list has changed.
     const { current: wanted } = focusLater;
-    if (!wanted || sectionsIn(sections, wanted.parentId)[wanted.place]?.id !== wanted.id) return;
+    if (!wanted || sectionsIn(items, wanted.parentId)[wanted.place]?.id !== wanted.id) return;
     focusLater.current = null;
     list.current?.querySelector<HTMLElement>(`[${rowAttribute}="${wanted.id}"] [data-part="grip"]`)?.focus();
   });
 
   function move(id: number, target: SectionTarget): void {
-    const section = sections.find((each) => each.id === id);
-    if (!section) return;
-    setSaid(placeText(sections, section, target));
-    onMove(sectionMoved(sections, id, target));
+    const item = items.find((each) => each.id === id);
+    if (!item) return;
+    setSaid(placeText(items, item, target));
+    onMove(sectionMoved(items, id, target));
   }
 
   const dragTo = useEffectEvent(({ clientX, clientY }: globalThis.PointerEvent) => {
     if (!drag || !list.current) return;
-    const branch = new Set(sectionBranch(sections, drag.id).map(({ id }) => id));
-    const level = sectionLevel(sections, drag.id) + Math.round((clientX - drag.startX) / indent);
-    setDrag({ ...drag, target: sectionDrop(sections, drag.id, gapAt(list.current, clientY, branch), level) });
+    const branch = new Set(sectionBranch(items, drag.id).map(({ id }) => id));
+    const level = sectionLevel(items, drag.id) + Math.round((clientX - drag.startX) / indent);
+    setDrag({ ...drag, target: sectionDrop(items, drag.id, gapAt(list.current, clientY, branch), level) });
   });
   const drop = useEffectEvent(() => {
     setDrag(null);
@@ -140,26 +146,26 @@ export function useSectionDrag(sections: ShopSections, onMove: (sections: ShopSe
     list,
     said,
     /** As they would be after the drop. */
-    shown: drag?.target ? sectionMoved(sections, drag.id, drag.target) : sections,
-    propsOf: (section: ShopSection) => ({
-      row: { [rowAttribute]: section.id, 'data-dragged': drag?.id === section.id || undefined },
+    shown: drag?.target ? sectionMoved(items, drag.id, drag.target) : items,
+    propsOf: (item: TreeItem) => ({
+      row: { [rowAttribute]: item.id, 'data-dragged': drag?.id === item.id || undefined },
       grip: {
         'data-part': 'grip',
         onKeyDown(event: KeyboardEvent) {
-          const target = targetOfKey(sections, section, event.key);
+          const target = targetOfKey(items, item, event.key);
           if (!target) return;
           event.preventDefault();
-          focusLater.current = { id: section.id, ...target };
-          move(section.id, target);
+          focusLater.current = { id: item.id, ...target };
+          move(item.id, target);
         },
         onPointerDown(event: PointerEvent) {
           if (event.button !== 0) return;
           event.currentTarget.releasePointerCapture(event.pointerId);
-          setDrag({ id: section.id, startX: event.clientX, target: null });
+          setDrag({ id: item.id, startX: event.clientX, target: null });
         },
       },
     }),
   };
 }
 
-export type SectionGrip = ReturnType<ReturnType<typeof useSectionDrag>['propsOf']>;
+export type TreeGrip = ReturnType<ReturnType<typeof useTreeDrag>['propsOf']>;

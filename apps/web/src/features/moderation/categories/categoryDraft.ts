@@ -1,0 +1,110 @@
+import {
+  categoryLimits as limits,
+  isCategorySlug,
+  returnRuleOf,
+  type ManagedCategories,
+  type ManagedCategory,
+  type WriteCategory,
+} from '@vetka/domain/goods';
+import type { MediaFile } from '@vetka/domain/media';
+import { plural } from '@vetka/domain/plural';
+import { returnTexts } from '@vetka/domain/returns';
+import { sectionBranch } from '@vetka/domain/storefront';
+
+export interface CategoryDraft extends Omit<WriteCategory, 'pictureId' | 'reason'> {
+  picture: MediaFile | null;
+  reason: string;
+}
+
+export const draftOf = (known: ManagedCategory | null): CategoryDraft => ({
+  name: known?.name ?? '',
+  slug: known?.slug ?? '',
+  description: known?.description ?? '',
+  isVisible: known?.isVisible ?? true,
+  returnRule: known?.returnRule ?? null,
+  picture: known?.image ?? null,
+  reason: '',
+});
+
+export const categoryOf = ({ picture, ...draft }: CategoryDraft): WriteCategory => ({
+  ...draft,
+  name: draft.name.trim(),
+  slug: draft.slug.trim(),
+  description: draft.description.trim(),
+  pictureId: picture?.id ?? null,
+});
+
+/** A category as it is saved again. */
+export const savedCategory = (known: ManagedCategory): WriteCategory => {
+  const { reason: _reason, ...saved } = categoryOf(draftOf(known));
+  return saved;
+};
+
+export type CategoryErrors = Partial<Record<keyof WriteCategory, string>>;
+
+/** Why a category can't be saved, by field. An address that it has already is not checked. */
+export function categoryErrors(draft: CategoryDraft, known: ManagedCategory | null): CategoryErrors {
+  const long = (['name', 'description', 'reason'] as const).filter(
+    (field) => draft[field].trim().length > limits[field],
+  );
+  const slug = draft.slug.trim();
+  return {
+    ...Object.fromEntries(long.map((field) => [field, `Не длиннее ${limits[field]} знаков`])),
+    ...(draft.name.trim() === '' && { name: 'Назовите категорию' }),
+    ...(slug !== '' &&
+      slug !== known?.slug &&
+      !isCategorySlug(slug) && { slug: 'Строчные латинские буквы, цифры и дефисы, например rozy-v-korobke' }),
+  };
+}
+
+/** «12 товаров · Цветы и растения, как выше». */
+export function noteOf(all: ManagedCategories, { id, parentId, products, returnRule }: ManagedCategory): string {
+  const rule = returnTexts[returnRuleOf(all, id)].title;
+  const origin = returnRule !== null ? '' : parentId === null ? ' по общему правилу' : ', как выше';
+  return `${plural(products, ['товар', 'товара', 'товаров'])} · ${rule}${origin}`;
+}
+
+/** «Букеты / Авторские букеты». */
+export function pathOf(all: ManagedCategories, { parentId, name }: ManagedCategory): string {
+  const parent = all.find(({ id }) => id === parentId);
+  return parent ? `${pathOf(all, parent)} / ${name}` : name;
+}
+
+/** What is in a category and must go somewhere before it is removed. */
+export function holdsAnything(all: ManagedCategories, { id, products, coupons }: ManagedCategory): boolean {
+  return products + coupons > 0 || all.some((each) => each.parentId === id);
+}
+
+/** Where the products of a category may go: all others but those inside it. */
+export const targetsOf = (all: ManagedCategories, { id }: ManagedCategory): ManagedCategory[] => {
+  const inside = new Set(sectionBranch(all, id).map((each) => each.id));
+  return all.filter((each) => !inside.has(each.id));
+};
+
+/** What a removal takes along, said before it. */
+export function lossTexts(all: ManagedCategories, own: ManagedCategory, target: ManagedCategory | undefined): string[] {
+  const inside = sectionBranch(all, own.id).length - 1;
+  const where = target ? `в «${target.name}»` : 'в другую категорию';
+  const [before, after] = [returnRuleOf(all, own.id), target && returnRuleOf(all, target.id)];
+  return [
+    own.products > 0 &&
+      `${plural(own.products, ['Товар', 'Товара', 'Товаров'])} этой категории: перейдут ${where}. Никакой товар не пропадёт.`,
+    inside > 0 && `Категорий внутри: ${inside}. Они переедут ${where} со своими товарами.`,
+    own.coupons > 0 &&
+      `Промокодов на категорию: ${own.coupons}. Они останутся на те же товары и не распространятся на другие.`,
+    after !== undefined &&
+      before !== after &&
+      own.products > 0 &&
+      `Правило возврата товаров станет «${returnTexts[after].title}», сейчас «${returnTexts[before].title}».`,
+    'Старый адрес будет вести на новую страницу.',
+  ].filter((text) => text !== false);
+}
+
+/** Why a category can't be removed. */
+export function obstacleOf({ promotions, hasCommission }: ManagedCategory): string | undefined {
+  const [promotion] = promotions;
+  if (promotion !== undefined) {
+    return `Категория в акции «${promotion}»: магазины согласились на неё только для этих товаров. Дождитесь конца акции или уберите категорию из неё.`;
+  }
+  return hasCommission ? 'На категорию ссылается история комиссии. Её можно скрыть.' : undefined;
+}

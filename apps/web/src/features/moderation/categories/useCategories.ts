@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { ManagedCategories, ManagedCategory, RemoveCategory, WriteCategory } from '@vetka/domain/goods';
+import { useApi } from '../../../shell/useContext.ts';
+import { moderationQueries } from '../moderation.queries.ts';
+import { useAct, useFormAct } from '../useAct.ts';
+import { savedCategory } from './categoryDraft.ts';
+
+const areas = ['goods', 'catalog', 'page'] as const;
+
+/** The calls about categories. */
+function useCalls() {
+  const api = useApi();
+  return {
+    add: (parentId: number | null, body: WriteCategory) =>
+      unwrap(api.goods.addCategory({ body: { ...body, parentId } })),
+    change: (id: number, body: WriteCategory) => unwrap(api.goods.changeCategory({ params: { id }, body })),
+    remove: (id: number, body: RemoveCategory) => unwrap(api.goods.removeCategory({ params: { id }, body })),
+    restore: (id: number) => unwrap(api.goods.restoreCategory({ params: { id } })),
+    arrange: (all: ManagedCategories) =>
+      unwrap(api.goods.arrangeCategories({ body: { categories: all.map(({ id, parentId }) => ({ id, parentId })) } })),
+  };
+}
+
+/** A toast with «Вернуть», which does the opposite. */
+function useUndo() {
+  const { act } = useAct({ send: (send: () => Promise<unknown>) => send(), done: () => 'Вернули как было', areas });
+  return (text: string, back: () => Promise<unknown>) => ({ text, actionLabel: 'Вернуть', onClick: () => act(back) });
+}
+
+/** Adds a category inside another one, or changes the one that is known. Each can be taken back. */
+export function useSaveCategory(known: ManagedCategory | null, parentId: number | null, onDone: () => void) {
+  const { add, change, remove } = useCalls();
+  const offer = useUndo();
+  return useFormAct({
+    send: (body: WriteCategory) => (known ? change(known.id, body) : add(parentId, body)),
+    done: ({ id, name }) =>
+      known
+        ? offer(`«${name}»: сохранено`, () => change(id, savedCategory(known)))
+        : offer(`«${name}» в каталоге`, () => remove(id, { targetId: null })),
+    areas,
+    onDone,
+  });
+}
+
+/** Removes a category. Its products and what is inside it go to another one, until it is brought back. */
+export function useRemoveCategory({ id, name }: ManagedCategory, onDone: () => void) {
+  const { remove, restore } = useCalls();
+  const offer = useUndo();
+  return useFormAct({
+    send: (body: RemoveCategory) => remove(id, body),
+    done: () => offer(`«${name}» удалена`, () => restore(id)),
+    areas,
+    onDone,
+  });
+}
+
+/** Shows and hides categories, and arranges them, each at once and with a way back. */
+export function useArrangeCategories(all: ManagedCategories) {
+  const calls = useCalls();
+  const offer = useUndo();
+  const queryClient = useQueryClient();
+  const { queryKey } = moderationQueries.categories(useApi());
+  const { act: switchOn } = useAct({
+    send: (category: ManagedCategory) =>
+      calls.change(category.id, { ...savedCategory(category), isVisible: !category.isVisible }),
+    done: ({ id, name, isVisible, ...rest }) =>
+      offer(isVisible ? `«${name}» снова в каталоге` : `«${name}» скрыта`, () =>
+        calls.change(id, { ...savedCategory({ id, name, isVisible, ...rest }), isVisible: !isVisible }),
+      ),
+    areas,
+  });
+  const { act: send } = useAct({
+    send: (moved: ManagedCategories) => calls.arrange(moved).then(() => all),
+    done: (before) => offer('Порядок сохранён', () => calls.arrange(before)),
+    areas,
+  });
+  return {
+    switchOn,
+    arrange: (moved: ManagedCategories) => {
+      // Shown before the API has answered.
+      queryClient.setQueryData(queryKey, moved);
+      send(moved);
+    },
+  };
+}
