@@ -1,20 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
+const wide = '(min-width: 768px)';
+
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** The width of an indent is known to `useTreeDrag.ts`. */
+/** A phone has no room for the width by which a row is dragged to another level. */
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInlineStart: vars.space[32],
+  paddingInlineStart: vars.space[12],
+  '@media': { [wide]: { paddingInlineStart: vars.space[32] } },
 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: vars.space[8],
+  columnGap: vars.space[4],
   paddingBlock: vars.space[8],
   boxShadow: `inset 0 -1px ${vars.color.line}`,
+  '@media': { [wide]: { columnGap: vars.space[8] } },
   selectors: { '&[data-dragged]': { background: vars.color.leafSoft, borderRadius: vars.radius.s } },
 });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });

@@ -25,7 +25,7 @@ export interface TreeItem {
   name: string;
 }
 
-/** How far a level is indented (px), as in `tree.css.ts`. */
+/** How far sideways the pointer goes for a level (px): the indent in a window wide enough for it. */
 const indent = 32;
 const rowAttribute = 'data-branch';
 

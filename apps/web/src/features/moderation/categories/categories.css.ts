@@ -3,7 +3,8 @@ import { vars } from '@vetka/ui/vars';
 
 export const tree = style({
   position: 'relative',
-  padding: `${vars.space[8]} ${vars.space[16]}`,
+  padding: vars.space[8],
+  '@media': { '(min-width: 768px)': { paddingInline: vars.space[16] } },
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 });

@@ -87,11 +87,10 @@ export function lossTexts(all: ManagedCategories, own: ManagedCategory, target: 
   const where = target ? `в «${target.name}»` : 'в другую категорию';
   const [before, after] = [returnRuleOf(all, own.id), target && returnRuleOf(all, target.id)];
   return [
-    own.products > 0 &&
-      `${plural(own.products, ['Товар', 'Товара', 'Товаров'])} этой категории: перейдут ${where}. Никакой товар не пропадёт.`,
-    inside > 0 && `Категорий внутри: ${inside}. Они переедут ${where} со своими товарами.`,
+    own.products > 0 && `Товары этой категории (${own.products}) перейдут ${where}: ни один не пропадёт.`,
+    inside > 0 && `Категории внутри (${inside}) переедут ${where} со своими товарами.`,
     own.coupons > 0 &&
-      `Промокодов на категорию: ${own.coupons}. Они останутся на те же товары и не распространятся на другие.`,
+      `Промокоды на эту категорию (${own.coupons}) останутся на те же товары и не распространятся на другие.`,
     after !== undefined &&
       before !== after &&
       own.products > 0 &&
