@@ -139,11 +139,11 @@ class ClaimReader {
 /** Modifiers after which a call is still a running test: `it.concurrent.each(…)`. */
 const testModifiers = new Set(['only', 'each', 'for', 'concurrent', 'sequential']);
 
-const isTest = ([root = '', ...modifiers]: string[]): boolean =>
+export const isTest = ([root = '', ...modifiers]: string[]): boolean =>
   (root === 'test' || root === 'it') && modifiers.every((name) => testModifiers.has(name));
 
 /** Tests that do not run: `test.skip('…')`, `it.todo('…')`, `describe.skip.each(…)('…')`. */
-const isLeftOut = ([root = '', ...modifiers]: string[]): boolean =>
+export const isLeftOut = ([root = '', ...modifiers]: string[]): boolean =>
   ['test', 'it', 'describe'].includes(root) &&
   modifiers.some((name) => ['skip', 'todo', 'fixme', 'fails'].includes(name));
 

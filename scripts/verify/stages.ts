@@ -30,6 +30,7 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   api: ['node', 'scripts/checks/api.ts'],
   changesets: ['node', 'scripts/checks/changesets.ts'],
   statements: ['node', 'scripts/checks/statements.ts'],
+  asvs: ['node', 'scripts/checks/asvs.ts'],
 };
 
 /** Static checks that do not run the code. */

@@ -9,7 +9,7 @@ import { registerClosing } from './closing.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { endBrokenRequest, handleFailures } from './failures.ts';
 import { forwardToApi } from './forward.ts';
-import { iconCaching, pictureCaching, securityHeadersOf } from './headers.ts';
+import { iconCaching, pictureCaching, registerSecurityHeaders } from './headers.ts';
 import { findIcons } from './icons.ts';
 import { createImageProxy } from './images.ts';
 import { servePages } from './pages.ts';
@@ -31,10 +31,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   handleFailures(app);
   registerClosing(app);
-  const headers = securityHeadersOf(settings.publicUrl);
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers);
-  });
+  registerSecurityHeaders(app, settings.publicUrl);
   const changes = createCatalogChanges(settings.apiUrl);
   // A seller who has just changed something must not be sent the page from before.
   app.addHook('onSend', async ({ method }) => {

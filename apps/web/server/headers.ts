@@ -1,7 +1,10 @@
-/**
- * Sent with every response. The content security policy of pages carries a nonce and is set where pages are rendered.
- */
+import type { FastifyInstance } from 'fastify';
+
+/** Of everything but pages, whose policy carries a nonce, and files of people, whose policy comes from the API. */
+const policy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 const securityHeaders = {
+  'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,11 +12,16 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** One year; only where the site is known to be served over https. */
-const https = { 'strict-transport-security': 'max-age=31536000' } as const;
+/** One year; only where the site is known to be served over https. Hosts below it must be, too. */
+const https = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-export const securityHeadersOf = (publicUrl: string | undefined): Record<string, string> =>
-  publicUrl?.startsWith('https:') ? { ...securityHeaders, ...https } : securityHeaders;
+/** Adds the headers of security to every response. A route may set a policy of its own. */
+export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = publicUrl?.startsWith('https:') ? { ...securityHeaders, ...https } : securityHeaders;
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
+}
 
 /** An image keeps its URL when it is regenerated. */
 export const pictureCaching = 'public, max-age=604800, stale-while-revalidate=86400';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { securityHeadersOf } from './headers.ts';
 import { securityText } from './securityText.ts';
 import { readSettings } from './settings.ts';
 
@@ -21,13 +20,6 @@ test('the contact of security.txt is configurable, and an invalid one is refused
   const env = { PUBLIC_URL: 'https://vetka.example', SECURITY_CONTACT: 'https://vetka.example/security' };
   expect(securityText(readSettings(env), now)).toContain('Contact: https://vetka.example/security\n');
   expect(() => readSettings({ SECURITY_CONTACT: 'security at vetka' })).toThrow('SECURITY_CONTACT');
-});
-
-test('HSTS is sent only where the site is served over https', () => {
-  expect(securityHeadersOf('https://vetka.example')).toHaveProperty('strict-transport-security', 'max-age=31536000');
-  for (const address of ['http://localhost:3000', undefined]) {
-    expect(securityHeadersOf(address)).not.toHaveProperty('strict-transport-security');
-  }
 });
 
 test.each(['Production', 'PRODUCTION', 'prod'])('the site does not start in the unknown mode «%s»', (mode) => {

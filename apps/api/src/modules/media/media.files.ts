@@ -5,7 +5,10 @@ import { mediaBase, privateFolder } from '../../platform/media-file.ts';
 import { isKey, publicCaching, shownType } from './media.types.ts';
 
 /** Refuses scripts and guesses about the type, whatever the file contains. */
-const safety = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
+const safety = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 const unknownFile = () => notFound('media.unknown');
 

@@ -46,7 +46,12 @@ describe('a stored file', () => {
 
   it('is downloaded rather than displayed when it could contain a script', async () => {
     const { headers } = await get('/media/b2.html');
-    expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
   });
 
   it.each([
