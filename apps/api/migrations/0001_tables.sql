@@ -142,7 +142,24 @@ CREATE TABLE "audit_entries" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"request_id" text NOT NULL,
-	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER', 'COMMISSION_RULE'))
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'DIFFERENCE', 'BOOKS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER', 'COMMISSION_RULE'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "bank_operations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_operations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"provider" text NOT NULL,
+	"external_id" text NOT NULL,
+	"type" text NOT NULL,
+	"payment_external_id" text NOT NULL,
+	"day" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"fee" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bank_operations_external" UNIQUE("provider","type","external_id"),
+	CONSTRAINT "bank_operations_provider" CHECK ("bank_operations"."provider" in ('T_BANK', 'TOCHKA')),
+	CONSTRAINT "bank_operations_type" CHECK ("bank_operations"."type" in ('PAYMENT', 'REFUND')),
+	CONSTRAINT "bank_operations_amount" CHECK ("bank_operations"."amount" > 0 and "bank_operations"."fee" >= 0)
 );
 
 --> statement-breakpoint
@@ -590,6 +607,29 @@ CREATE TABLE "desk_views" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "differences" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "differences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"provider" text NOT NULL,
+	"kind" text NOT NULL,
+	"external_id" text NOT NULL,
+	"payment_id" integer,
+	"payout_id" integer,
+	"ours" bigint NOT NULL,
+	"theirs" bigint NOT NULL,
+	"bank_status" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	"resolution" text,
+	"resolved_at" timestamp (3) with time zone,
+	"reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "differences_provider" CHECK ("differences"."provider" in ('T_BANK', 'TOCHKA')),
+	CONSTRAINT "differences_kind" CHECK ("differences"."kind" in ('MISSING_HERE', 'MISSING_THERE', 'AMOUNT', 'REFUND_THERE', 'REFUND_MISSING', 'FEE', 'PAYOUT')),
+	CONSTRAINT "differences_resolution" CHECK ("differences"."resolution" in ('RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE')),
+	CONSTRAINT "differences_differ" CHECK ("differences"."ours" <> "differences"."theirs"),
+	CONSTRAINT "differences_resolved" CHECK (num_nonnulls("differences"."resolution", "differences"."resolved_at") <> 1)
+);
+
+--> statement-breakpoint
 CREATE TABLE "email_confirmations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "email_confirmations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -720,7 +760,7 @@ CREATE TABLE "ledger_transactions" (
 	"payout_id" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_transactions_key_unique" UNIQUE("key"),
-	CONSTRAINT "ledger_transactions_cause" CHECK ("ledger_transactions"."cause" in ('CAPTURE', 'SALE', 'SUBSCRIPTION', 'RELEASE', 'REFUND', 'REFUND_PAID', 'REFUND_FAILED', 'CANCELLATION', 'DEBT_COVERED', 'PAYOUT', 'PAYOUT_PAID', 'PAYOUT_FAILED', 'PAYOUT_RETURNED'))
+	CONSTRAINT "ledger_transactions_cause" CHECK ("ledger_transactions"."cause" in ('CAPTURE', 'SALE', 'SUBSCRIPTION', 'RELEASE', 'REFUND', 'REFUND_PAID', 'REFUND_FAILED', 'CANCELLATION', 'DEBT_COVERED', 'PAYOUT', 'PAYOUT_PAID', 'PAYOUT_FAILED', 'PAYOUT_RETURNED', 'BANK_FEE', 'CORRECTION'))
 );
 
 --> statement-breakpoint
@@ -1502,6 +1542,23 @@ CREATE TABLE "push_subscriptions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "reconciled_days" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reconciled_days_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"provider" text NOT NULL,
+	"day" date NOT NULL,
+	"ours" bigint NOT NULL,
+	"theirs" bigint NOT NULL,
+	"paid_out" bigint NOT NULL,
+	"paid_out_there" bigint NOT NULL,
+	"fees" bigint NOT NULL,
+	"unanswered" integer NOT NULL,
+	"checked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "reconciled_days_once" UNIQUE("provider","day"),
+	CONSTRAINT "reconciled_days_provider" CHECK ("reconciled_days"."provider" in ('T_BANK', 'TOCHKA')),
+	CONSTRAINT "reconciled_days_unanswered" CHECK ("reconciled_days"."unanswered" >= 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "redirects" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "redirects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"from_path" text NOT NULL,
@@ -2251,6 +2308,10 @@ ALTER TABLE "desk_views" ADD CONSTRAINT "desk_views_service_id_services_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "desk_views" ADD CONSTRAINT "desk_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "differences" ADD CONSTRAINT "differences_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "differences" ADD CONSTRAINT "differences_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "employee_invites" ADD CONSTRAINT "employee_invites_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -2701,6 +2762,10 @@ CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("kind","obje
 --> statement-breakpoint
 CREATE INDEX "audit_entries_by_time" ON "audit_entries" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE INDEX "bank_operations_payment" ON "bank_operations" USING btree ("provider","payment_external_id");
+--> statement-breakpoint
+CREATE INDEX "bank_operations_day" ON "bank_operations" USING btree ("day");
+--> statement-breakpoint
 CREATE INDEX "banners_order" ON "banners" USING btree ("place","position","id");
 --> statement-breakpoint
 CREATE INDEX "banners_of_service" ON "banners" USING btree ("service_id","position","id");
@@ -2782,6 +2847,16 @@ CREATE INDEX "desk_steps_order" ON "desk_steps" USING btree ("order_service_id")
 CREATE INDEX "desk_steps_user" ON "desk_steps" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "desk_views_name" ON "desk_views" USING btree ("service_id","user_id","list","name");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "differences_open" ON "differences" USING btree ("provider","kind","external_id") WHERE "differences"."resolved_at" is null;
+--> statement-breakpoint
+CREATE INDEX "differences_external" ON "differences" USING btree ("provider","external_id","kind");
+--> statement-breakpoint
+CREATE INDEX "differences_payment" ON "differences" USING btree ("payment_id");
+--> statement-breakpoint
+CREATE INDEX "differences_payout" ON "differences" USING btree ("payout_id");
+--> statement-breakpoint
+CREATE INDEX "differences_resolved_newest" ON "differences" USING btree ("resolved_at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "email_confirmations_user" ON "email_confirmations" USING btree ("user_id","created_at" DESC NULLS FIRST);
 --> statement-breakpoint
@@ -3014,6 +3089,8 @@ CREATE INDEX "promotion_versions_user" ON "promotion_versions" USING btree ("use
 CREATE INDEX "promotions_turning" ON "promotions" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "reconciled_days_newest" ON "reconciled_days" USING btree ("day" DESC NULLS LAST,"provider");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_whole" ON "refunds" USING btree ("order_service_id") WHERE "refunds"."is_whole";
 --> statement-breakpoint

@@ -66,6 +66,8 @@ import { promotionPlugin } from './modules/promotion/promotion.plugin.ts';
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
 import { payoutPlugin } from './modules/payout/payout.plugin.ts';
 import { payoutRoutes } from './modules/payout/payout.routes.ts';
+import { reconciliationPlugin } from './modules/reconciliation/reconciliation.plugin.ts';
+import { reconciliationRoutes } from './modules/reconciliation/reconciliation.routes.ts';
 import { placePlugin } from './modules/place/place.plugin.ts';
 import { placeRoutes } from './modules/place/place.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
@@ -129,6 +131,7 @@ const services = [
   deskPlugin,
   commissionPlugin,
   payoutPlugin,
+  reconciliationPlugin,
   goodsPlugin,
   stemPlugin,
   offerPlugin,
@@ -160,6 +163,7 @@ const routes = [
   paymentRoutes,
   commissionRoutes,
   payoutRoutes,
+  reconciliationRoutes,
   deskRoutes,
   goodsRoutes,
   stemRoutes,

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { addressRoutes } from './address/dadata.routes.ts';
 import { companyRoutes } from './company/dadata.routes.ts';
 import { createEmulation } from './emulation.ts';
-import { controlRoutes } from './faults/control.routes.ts';
+import { bookRoutes, controlRoutes } from './faults/control.routes.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { createMailServer } from './mail/smtp.ts';
 import { payRoutes } from './payments/pay.routes.ts';
@@ -61,6 +61,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     addressRoutes,
     companyRoutes,
     controlRoutes,
+    bookRoutes,
   ]) {
     routes(app, emulation);
   }

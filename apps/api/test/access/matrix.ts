@@ -12,6 +12,7 @@ import { pageRows } from './page.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import { commissionRows } from './commission.rows.ts';
 import { payoutRows } from './payout.rows.ts';
+import { reconciliationRows } from './reconciliation.rows.ts';
 import type { Probe } from './probe.ts';
 import { promotionRows } from './promotion.rows.ts';
 import { questionRows } from './question.rows.ts';
@@ -42,6 +43,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...pageRows,
   ...commissionRows,
   ...payoutRows,
+  ...reconciliationRows,
   ...serviceRows,
   ...orderDeskRows,
   ...questionRows,

@@ -5,6 +5,9 @@ import { orderProducts, orderRefundLines, payments, refunds, subscriptionHolding
 import { minutesAgo, type SeedContext } from './context.ts';
 import { completedAt, isCancelled, PAID, RESERVATION_MINUTES, sum, type Placed } from './placed-order.ts';
 
+/** T-Bank numbers payments by the time. */
+const bankNumber = (at: Date, index: number): string => String(at.getTime() * 1000 + index);
+
 /** One payment for an order, and the refunds of its cancelled parts. */
 export async function seedPayments(context: SeedContext, placed: Placed[]): Promise<void> {
   const { tx } = context;
@@ -26,7 +29,8 @@ export async function seedPayments(context: SeedContext, placed: Placed[]): Prom
           providerStatus: isBegun ? state : null,
           amount: each.total,
           refundedAmount: isRefunded ? cancelled(each) : 0,
-          externalId: isBegun ? `demo-${each.id}` : null,
+          externalId: isBegun ? bankNumber(each.createdAt, index) : null,
+          endedAtBank: isBegun ? each.createdAt : null,
           errorCode: state === 'REJECTED' ? '1051' : null,
           errorMessage: state === 'REJECTED' ? 'Недостаточно средств на карте' : null,
           createdAt: each.createdAt,
@@ -105,7 +109,7 @@ export async function seedSubscriptionPayments({ tx }: SeedContext, paymentsOfOr
     const paid = {
       state: 'CONFIRMED',
       providerStatus: 'CONFIRMED',
-      externalId: `demo-subscription-${holdingId}`,
+      externalId: bankNumber(createdAt, id),
     } as const;
     await tx
       .insert(payments)

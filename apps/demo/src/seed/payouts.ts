@@ -130,7 +130,9 @@ async function payInVain(wanted: Wanted, isCorrected: boolean): Promise<void> {
   const { tx } = context;
   const { id, paidAt } = await pay(wanted, await availableAt(wanted));
   const at = later(paidAt, 19 * HOUR);
-  await move(tx, id, 'RETURNED', { bankStatus: 'REJECTED', reason: RETURN_REASON, endedAt: at }, at);
+  // A number that the emulated bank, which remembers nothing, does not take for that of a payout that it has made.
+  const externalId = bankNumber(paidAt).slice(1);
+  await move(tx, id, 'RETURNED', { externalId, bankStatus: 'REJECTED', reason: RETURN_REASON, endedAt: at }, at);
   await ledger.payoutReturned(tx, id, { at });
   const liftedAt = isCorrected ? later(at, 70 * HOUR) : null;
   await insertHold(tx, { serviceId, kind: 'RETURNED', reason: RETURN_REASON, createdAt: at, liftedAt });

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Emulation } from '../emulation.ts';
 import { findTestCard, challengeCode } from '../payments/cards.ts';
 import { answerChallenge, chargeCard } from '../payments/charge.ts';
-import type { Payment } from '../payments/payment.ts';
+import { giveBack } from '../payments/giveBack.ts';
+import type { Bank, Payment } from '../payments/payment.ts';
+import { registerOf } from '../payments/register.ts';
 import type { FaultPlan } from './faults.ts';
 
 type FaultBody = Partial<FaultPlan> & { scope?: string };
@@ -33,6 +35,34 @@ export function controlRoutes(app: FastifyInstance, { faults, payments }: Emulat
     if (result === 'challenge') result = answerChallenge(payments, payment, code);
     return { result, payment: shownPayment(payment) };
   });
+}
+
+/** What happens at a bank behind the shop's back, and the register that it gives of each day. */
+export function bookRoutes(app: FastifyInstance, { payments }: Emulation): void {
+  type Named = { Params: { id: string }; Body: { amount: number } };
+  const found = (id: string) => payments.all().find((payment) => payment.id === id);
+  app.post<Named>('/control/payments/:id/refund', (request, reply) => {
+    const payment = found(request.params.id);
+    const refusal = payment ? giveBack(payments, payment, request.body.amount) : { details: 'Платёж не найден' };
+    return refusal === null ? { ok: true } : reply.status(422).send({ message: refusal.details });
+  });
+  app.post<Named>('/control/payments/:id/amount', (request, reply) => {
+    const payment = found(request.params.id);
+    if (payment === undefined) return reply.status(404).send({ message: 'Платёж не найден' });
+    payment.originalAmount = request.body.amount;
+    payment.amount = request.body.amount;
+    for (const step of payment.history) step.amount = request.body.amount;
+    return shownPayment(payment);
+  });
+  app.post<Pick<Named, 'Params'>>('/control/payments/:id/forget', (request, reply) => {
+    const payment = found(request.params.id);
+    if (payment === undefined) return reply.status(404).send({ message: 'Платёж не найден' });
+    payments.forget(payment);
+    return { ok: true };
+  });
+  app.get<{ Querystring: { bank: Bank; day: string } }>('/control/register', (request, reply) =>
+    reply.type('text/csv; charset=utf-8').send(registerOf(payments.all(), request.query)),
+  );
 }
 
 function shownPayment({ refunds: _refunds, ...payment }: Payment) {

@@ -22,6 +22,7 @@ export type MoveListener = (payment: Payment) => void;
 export class PaymentBook {
   #payments = new Map<string, Payment>();
   #listeners: MoveListener[] = [];
+  readonly #firstNumber = Date.now() * 1000;
   #lastNumber = 0;
 
   add(details: NewPayment): Payment {
@@ -48,6 +49,16 @@ export class PaymentBook {
     this.expireDue();
     const payment = this.#payments.get(id);
     return payment?.bank === bank ? payment : undefined;
+  }
+
+  /** Whether an earlier run may have numbered a payment of T-Bank so: what became of it is not known. */
+  isEarlier(id: string): boolean {
+    return /^\d{16}$/.test(id) && Number(id) <= this.#firstNumber;
+  }
+
+  /** The bank does not know the payment any more. */
+  forget(payment: Payment): void {
+    this.#payments.delete(payment.id);
   }
 
   /** Every payment, newest first. */

@@ -10,7 +10,8 @@ import { findReceiptFault } from './receipt.ts';
 /** `POST /v2/GetState`. `Amount` is what is left after refunds. */
 export function getState(emulation: Emulation, terminal: Terminal, body: Parameters): object {
   const payment = findOwn(emulation, terminal, body);
-  return payment === undefined ? unknownPayment() : { ...stateOf(payment), Amount: payment.amount };
+  if (payment) return { ...stateOf(payment), Amount: payment.amount };
+  return emulation.payments.isEarlier(scalarText(body.PaymentId)) ? tbankFailure('9999') : unknownPayment();
 }
 
 /** `POST /v2/CheckOrder`: every payment of one order. */

@@ -21,6 +21,7 @@ import { page } from './page.ts';
 import { payout } from './payout.ts';
 import { place } from './place.ts';
 import { promotion } from './promotion.ts';
+import { reconciliation } from './reconciliation.ts';
 import { review } from './review.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
@@ -57,6 +58,7 @@ export const contract = {
   payout,
   place,
   promotion,
+  reconciliation,
   review,
   search,
   service,

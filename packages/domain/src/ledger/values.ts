@@ -51,6 +51,10 @@ export const ledgerCauses = [
   'PAYOUT_FAILED',
   /** The bank had made it, and took it back. */
   'PAYOUT_RETURNED',
+  /** What the bank has taken for a payment, by its register. */
+  'BANK_FEE',
+  /** The bank's books differ, and the administration has decided that the marketplace bears or keeps it. */
+  'CORRECTION',
 ] as const;
 
 /** Why a line has its commission: the most particular rule first. */

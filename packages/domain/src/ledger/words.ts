@@ -29,6 +29,8 @@ export const ledgerCauseLabels: Record<LedgerCause, string> = {
   PAYOUT_PAID: 'Выплата на счёте',
   PAYOUT_FAILED: 'Выплата не прошла',
   PAYOUT_RETURNED: 'Банк вернул выплату',
+  BANK_FEE: 'Комиссия банка',
+  CORRECTION: 'Исправление по сверке с банком',
 };
 
 export const moneyKindLabels: Record<MoneyKind, string> = {

@@ -51,6 +51,8 @@ export const auditKinds = [
   'PAGE_TEXTS',
   'JOB',
   'JOBS',
+  'DIFFERENCE',
+  'BOOKS',
   'BANNER',
   'BANNER_ORDER',
   'CATEGORY',

@@ -4,3 +4,4 @@ export { cancel, refund, refundFailed, refundPaid } from './ledger.refund.ts';
 export { balanceOf, lockSeller } from './ledger.entries.ts';
 export { previewRules } from './ledger.preview.ts';
 export { payout, payoutFailed, payoutPaid, payoutPaidAfterRefusal, payoutReturned } from './ledger.payout.ts';
+export { bankFee, correction } from './ledger.bank.ts';

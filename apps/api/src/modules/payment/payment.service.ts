@@ -7,6 +7,7 @@ import { PaymentBanks } from './payment.bank.ts';
 import { PaymentMoves } from './payment.moves.ts';
 import { payableHolding } from './payment.holding.ts';
 import { PaymentNotifications } from './payment.notifications.ts';
+import { recordMadeRefund, type MadeRefund } from './payment.made.ts';
 import { moneyOfLines, recordPartialRefund, type LineMoney, type PartialRefund } from './payment.partial.ts';
 import { payableOrder } from './payment.payable.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
@@ -126,6 +127,11 @@ export class PaymentService {
     const recorded = await recordPartialRefund(tx, refund);
     if (recorded) await this.#app.ledger.refund(tx, recorded.id);
     return recorded && { amount: recorded.amount, followUp: () => this.#refunds.run(recorded.paymentId) };
+  }
+
+  /** Records a refund that the bank has made without being asked by us. The order must be locked. */
+  recordMadeRefund(tx: Transaction, refund: MadeRefund): Promise<void> {
+    return recordMadeRefund({ app: this.#app, moves: this.#moves }, tx, refund);
   }
 
   /** What was paid for each line of an order service and how much of it goes back; the delivery is last. */

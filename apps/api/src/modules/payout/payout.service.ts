@@ -7,6 +7,7 @@ import { PayoutDeals } from './payout.deals.ts';
 import { holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
 import { PayoutPlanning } from './payout.planning.ts';
 import { readPayouts } from './payout.reading.ts';
+import { updatePayout } from './payout.repository.ts';
 import { registerRecipients } from './payout.recipients.ts';
 import { PayoutRequisitesBook } from './payout.requisites.ts';
 import { PayoutSending } from './payout.sending.ts';
@@ -86,6 +87,11 @@ export class PayoutService {
   async plan(): Promise<void> {
     const [gateway] = this.#app.providers.payouts;
     if (gateway) await this.#planning.run(gateway);
+  }
+
+  /** The bank is asked about a payout by the next round, also when nobody expected news of it. */
+  async askAgain(tx: Transaction, id: number): Promise<void> {
+    await updatePayout(tx, id, { nextAt: new Date() });
   }
 
   /** Continues every payout that is due. */

@@ -1,5 +1,6 @@
 import { returnRules } from '@vetka/domain/catalog';
 import { documentSlugs, documentTitles } from '@vetka/domain/legal';
+import { differenceLabels, differenceResolutionLabels } from '@vetka/domain/reconciliation';
 import { jobKindLabels, jobKinds, type AuditChange, type AuditKind } from '@vetka/domain/moderation';
 import { returnTexts } from '@vetka/domain/returns';
 import { sql, type SQL } from 'drizzle-orm';
@@ -35,6 +36,12 @@ const documentTitle = sql.raw(
 );
 
 const returnCases = returnRules.map((rule) => `when '${rule}' then '${returnTexts[rule].title}'`).join(' ');
+const casesOf = (labels: Readonly<Record<string, string>>): SQL =>
+  sql.raw(
+    Object.entries(labels)
+      .map(([value, label]) => `when '${value}' then '${label}'`)
+      .join(' '),
+  );
 
 const jobLabels = sql.raw(`(values ${jobKinds.map((kind) => `('${kind}', '${jobKindLabels[kind]}')`).join(', ')})`);
 
@@ -50,6 +57,9 @@ const wholes = {
     select coalesce(above.name, 'Первый уровень') as place, string_agg(c.name, ', ' order by c.position, c.id) as names
     from categories c left join categories above on above.id = c.parent_id
     group by above.id, above.name order by above.id nulls first) x`,
+  BOOKS: sql`select 'Сверка с банком' as title, json_build_object('Расхождений без решения',
+    (select count(*)::text from differences where resolved_at is null), 'Операций в реестрах',
+    (select count(*)::text from bank_operations)) as fields`,
   PEOPLE: sql`select 'Поиск людей' as title, json_build_object() as fields`,
   JOBS: sql`select 'Задания' as title, json_object_agg(x.label, x.count) as fields from (
     select k.label, nullif(count(j.id), 0)::text || ' не сделано' as count from ${jobLabels} k(kind, label)
@@ -76,6 +86,9 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     ${state}::text, case when x.decided_at is null then 'ждёт решения' else 'решён' end,
     'Возврат', case when x.decided_at is not null then ${roubles('refund')} end) as fields
     from (select d.order_service_id as id, d.decided_at, d.refund from order_disputes d) x`,
+  DIFFERENCE: sql`case x.kind ${casesOf(differenceLabels)} end || ', ' || x.external_id as title, json_build_object(
+    'Решение', case x.resolution ${casesOf(differenceResolutionLabels)} end,
+    'У нас', ${roubles('ours')}, 'В банке', ${roubles('theirs')}) as fields from differences x`,
   PLAN: sql`x.name as title, json_build_object(${state}::text, case when x.is_active then 'PUBLISHED' else 'HIDDEN' end,
     'Название', x.name, 'Описание', x.description, 'Цена', ${roubles('price')}, 'Скидка', x.percent || ' %',
     'Срок', x.period_count || ' ' || x.period) as fields from subscription_plans x`,

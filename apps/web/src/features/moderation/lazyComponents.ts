@@ -12,6 +12,7 @@ export const DocumentsRoomPage = lazyComponent(() => import('./legal/DocumentsRo
 export const JobsPage = lazyComponent(() => import('./jobs/JobsPage.tsx'));
 export const PayoutsPage = lazyComponent(() => import('./payouts/PayoutsPage.tsx'));
 export const PeoplePage = lazyComponent(() => import('./people/PeoplePage.tsx'));
+export const ReconciliationPage = lazyComponent(() => import('./reconciliation/ReconciliationPage.tsx'));
 export const RedirectsPage = lazyComponent(() => import('./redirects/RedirectsPage.tsx'));
 export const TextsPage = lazyComponent(() => import('./texts/TextsPage.tsx'));
 export const SynonymsPage = lazyComponent(() => import('./SynonymsPage.tsx'));

@@ -4,6 +4,7 @@ import type { CommissionView } from '@vetka/domain/ledger';
 import type { AuditQuery, ComplaintsQuery, JobKind } from '@vetka/domain/moderation';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { PayoutQueueView } from '@vetka/domain/payout';
+import type { DifferenceView } from '@vetka/domain/reconciliation';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
@@ -157,6 +158,22 @@ export const moderationQueries = {
     queryOptions({
       queryKey: ['payout', 'held'],
       queryFn: ({ signal }) => unwrap(api.payout.held({ signal })),
+      staleTime: fresh,
+    }),
+  /** Where our books and the bank's differ. */
+  differences: (api: Api, view: DifferenceView) =>
+    infiniteQueryOptions({
+      queryKey: ['reconciliation', 'differences', view],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.reconciliation.differences({ query: { ...pageParam(page), take: pageSize, view } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      staleTime: fresh,
+    }),
+  reconciledDays: (api: Api) =>
+    queryOptions({
+      queryKey: ['reconciliation', 'days'],
+      queryFn: ({ signal }) => unwrap(api.reconciliation.days({ signal })),
       staleTime: fresh,
     }),
   /** Open shops whose name contains the words. */

@@ -1,0 +1,82 @@
+import type { PaymentProvider } from '@vetka/domain/payment';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { differences, payments, payouts, reconciledDays } from '../../platform/database/schema/index.ts';
+import type { Found } from './reconciliation.compare.ts';
+
+type Day = Omit<typeof reconciledDays.$inferInsert, 'id'>;
+
+/** What one comparison has found, and of which operations it can tell. */
+export interface Comparison {
+  provider: PaymentProvider;
+  found: readonly (Found & { bankStatus: string })[];
+  /** Numbers of the operations of which both sides are known. */
+  compared: ReadonlySet<string>;
+  days: readonly Day[];
+}
+
+/** Ids of what a number of the bank means here. */
+async function subjectsOf(tx: Transaction, provider: PaymentProvider, numbers: readonly string[]) {
+  const wanted = ['', ...numbers];
+  const ofPayments = await tx
+    .select({ id: payments.id, externalId: payments.externalId })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), inArray(payments.externalId, wanted)));
+  const ofPayouts = await tx
+    .select({ id: payouts.id, externalId: payouts.externalId })
+    .from(payouts)
+    .where(and(eq(payouts.provider, provider), inArray(payouts.externalId, wanted)));
+  const idIn = (rows: readonly { id: number; externalId: string | null }[], number: string) =>
+    rows.find(({ externalId }) => externalId === number)?.id ?? null;
+  return ({ kind, externalId }: Found) => ({
+    paymentId: kind === 'PAYOUT' ? null : idIn(ofPayments, externalId),
+    payoutId: kind === 'PAYOUT' ? idIn(ofPayouts, externalId) : null,
+  });
+}
+
+const sameSubject = (one: Pick<Found, 'kind' | 'externalId'>, other: Pick<Found, 'kind' | 'externalId'>): boolean =>
+  one.kind === other.kind && one.externalId === other.externalId;
+
+/**
+ * Keeps what was found: a new difference is opened, a known one follows its amounts, and one that is not there any more
+ * is over. What a person has accepted stays accepted until its amounts change.
+ */
+export async function keep(tx: Transaction, { provider, found, compared, days }: Comparison): Promise<void> {
+  const now = new Date();
+  const open = await tx
+    .select()
+    .from(differences)
+    .where(and(eq(differences.provider, provider), isNull(differences.resolvedAt)));
+  const accepted = await tx
+    .select()
+    .from(differences)
+    .where(and(eq(differences.provider, provider), eq(differences.resolution, 'ACCEPTED')));
+  const subjectOf = await subjectsOf(
+    tx,
+    provider,
+    found.map(({ externalId }) => externalId),
+  );
+  for (const each of found) {
+    const { kind, externalId, ours, theirs, bankStatus } = each;
+    const known = open.find((row) => sameSubject(row, each));
+    const change = { ours, theirs, bankStatus, seenAt: now };
+    const isAccepted = accepted.some((row) => sameSubject(row, each) && row.ours === ours && row.theirs === theirs);
+    if (known) await tx.update(differences).set(change).where(eq(differences.id, known.id));
+    else if (!isAccepted)
+      await tx.insert(differences).values({ provider, kind, externalId, ...subjectOf(each), ...change });
+  }
+  const over = open.filter((row) => compared.has(row.externalId) && !found.some((each) => sameSubject(row, each)));
+  await tx
+    .update(differences)
+    .set({ resolution: 'GONE', resolvedAt: now })
+    .where(inArray(differences.id, [0, ...over.map(({ id }) => id)]));
+  for (const day of days)
+    await tx
+      .insert(reconciledDays)
+      .values(day)
+      .onConflictDoUpdate({ target: [reconciledDays.provider, reconciledDays.day], set: day });
+}
+
+export async function countOpen(tx: Transaction): Promise<number> {
+  return tx.$count(differences, isNull(differences.resolvedAt));
+}

@@ -1,0 +1,55 @@
+import type {
+  Difference,
+  DifferencesQuery,
+  Reconciled,
+  ResolveDifference,
+  UploadRegister,
+} from '@vetka/domain/reconciliation';
+import type { FastifyInstance } from 'fastify';
+import type { AfterCommit } from '../../platform/administration/audit.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { readDays, readDifferences } from './reconciliation.reading.ts';
+import { countOpen } from './reconciliation.repository.ts';
+import { resolveDifference } from './reconciliation.resolve.ts';
+import { reconcileWith } from './reconciliation.run.ts';
+import { keepRegister } from './reconciliation.upload.ts';
+
+/** Our books beside those of the banks. */
+export class ReconciliationService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  read(query: DifferencesQuery) {
+    return readDifferences(this.#app, query);
+  }
+
+  days() {
+    return readDays(this.#app);
+  }
+
+  /** Compares with every bank that is configured. */
+  async run(): Promise<Reconciled> {
+    for (const { name } of this.#app.providers.payments) await reconcileWith(this.#app, name);
+    return this.#app.db.transaction(async (tx) => ({ open: await countOpen(tx) }));
+  }
+
+  /** Compares once an act is committed: banks are not asked within its transaction. The answer is sent afterwards. */
+  runAfter(afterCommit: AfterCommit): Reconciled {
+    const answer = { open: 0 };
+    afterCommit(async () => Object.assign(answer, await this.run()));
+    return answer;
+  }
+
+  /** @throws Refusal 422 on `table` */
+  upload(tx: Transaction, body: UploadRegister): Promise<void> {
+    return keepRegister(this.#app, tx, body);
+  }
+
+  /** @throws Refusal 404, 409, 422 on `decision` */
+  resolve(tx: Transaction, id: number, body: ResolveDifference): Promise<Difference> {
+    return resolveDifference(this.#app, tx, id, body);
+  }
+}

@@ -1,0 +1,27 @@
+import type { DifferenceDecision, DifferenceKind, DifferenceResolution } from './schema.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+export const differenceLabels: Record<DifferenceKind, string> = {
+  MISSING_HERE: 'Платежа нет у нас',
+  MISSING_THERE: 'Платежа нет в банке',
+  AMOUNT: 'Сумма расходится',
+  REFUND_THERE: 'Возврат сделан в банке',
+  REFUND_MISSING: 'Банк не вернул',
+  FEE: 'Комиссия банка',
+  PAYOUT: 'Выплата расходится',
+};
+
+export const differenceResolutionLabels: Record<DifferenceResolution, string> = {
+  RECORDED: 'Записали как в банке',
+  CORRECTED: 'Отнесли на площадку',
+  ACCEPTED: 'Оставили как есть',
+  GONE: 'Сошлось само',
+};
+
+/** What a person can decide: only some differences can be recorded as the bank tells them. */
+export const differenceDecisionsOf = (kind: DifferenceKind): readonly DifferenceDecision[] =>
+  kind === 'REFUND_THERE' || kind === 'FEE' || kind === 'PAYOUT'
+    ? ['RECORDED', 'CORRECTED', 'ACCEPTED']
+    : ['CORRECTED', 'ACCEPTED'];
