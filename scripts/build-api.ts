@@ -20,6 +20,7 @@ const entries = {
     payout: 'src/modules/payout/payout.posting.ts',
     database: 'src/platform/database/connect.ts',
     moveMedia: 'src/moveMedia.ts',
+    migrate: 'src/migrate.ts',
     'password.worker': 'src/platform/password.worker.ts',
   },
   demo: { main: 'src/main.ts' },

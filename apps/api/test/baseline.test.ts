@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { migrateDatabase, OtherSchemaError } from '../src/platform/database/migrate.ts';
 import { baselineFile } from './baselineFile.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -30,6 +30,44 @@ test('a database created from other migrations is refused and left unchanged', a
     const { rows } = await client.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
     expect(rows).toEqual([{ applied: 8 }]);
     await client.end();
+  });
+});
+
+describe('the program that migrates', () => {
+  const migrate = (env: Record<string, string>) =>
+    spawnSync(
+      process.execPath,
+      ['--conditions=@vetka/source', path.resolve(import.meta.dirname, '../src/migrate.ts')],
+      {
+        env: { PATH: process.env.PATH, ...env },
+        encoding: 'utf8',
+      },
+    );
+
+  test('makes an empty database ready, needs nothing but its address, and may run again', async () => {
+    await withDatabase(async ({ url }) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('drop schema public, drizzle, graphile_worker cascade; create schema public');
+      for (const run of ['first', 'second']) expect(migrate({ DATABASE_URL: url }).status, `the ${run} run`).toBe(0);
+      const { rows } = await client.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
+      expect(rows).toEqual([{ applied: 8 }]);
+      await client.query('select from products, graphile_worker._private_tasks');
+      await client.end();
+    });
+  });
+
+  test('fails without an address, and before a database of another version', async () => {
+    expect(migrate({})).toMatchObject({ status: 1, stderr: expect.stringContaining('DATABASE_URL') });
+    await withDatabase(async ({ url }) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(
+        `update drizzle.__drizzle_migrations set hash = 'of an earlier baseline' where created_at = 2`,
+      );
+      await client.end();
+      expect(migrate({ DATABASE_URL: url }).status).toBe(1);
+    });
   });
 });
 
