@@ -42,6 +42,7 @@ export default {
     mayImport('apps/web', ['domain', 'api-client', 'machines', 'ui'], 'the site combines all packages'),
     mayImport('apps/storybook', ['ui', 'machines'], 'stories present the UI kit'),
     mayImport('apps/emulator', [], 'an emulator of external providers shares no code with the project'),
+    mayImport('deploy', ['api', 'web'], 'manifests are compared with what the programs read from their environment'),
     mayImport('e2e', [], 'browser tests use the site only through its pages and HTTP'),
     mayImport('bench', ['scripts'], 'benchmarks measure the built shop'),
     mayImport('scripts', [], 'the launcher runs before anything is installed'),

@@ -6,9 +6,12 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    projects: ['packages/{domain,api-client,machines,ui}', 'apps/{emulator,api,demo,web}', 'scripts'].map(
-      (folder) => `${folder}/vitest.config.ts`,
-    ),
+    projects: [
+      'packages/{domain,api-client,machines,ui}',
+      'apps/{emulator,api,demo,web}',
+      'deploy/kubernetes',
+      'scripts',
+    ].map((folder) => `${folder}/vitest.config.ts`),
     passWithNoTests: false,
   },
 });

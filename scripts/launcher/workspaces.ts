@@ -13,7 +13,7 @@ export interface Manifest {
 
 /** Folders of all workspaces of this clone, relative to its root. */
 export function workspaceFolders(): string[] {
-  const grouped = ['packages', 'apps'].flatMap((group) =>
+  const grouped = ['packages', 'apps', 'deploy'].flatMap((group) =>
     readdirSync(inRepository(group)).map((name) => `${group}/${name}`),
   );
   return [...grouped, 'e2e', 'bench'].filter((folder) => existsSync(inRepository(folder, 'package.json')));

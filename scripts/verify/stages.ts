@@ -21,6 +21,7 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
     '.dependency-cruiser.mjs',
     'packages',
     'apps',
+    'deploy',
     'e2e',
     'bench',
     'scripts',

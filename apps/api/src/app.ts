@@ -95,6 +95,13 @@ import { asksForSocket } from './platform/realtime/upgrades.ts';
 import { sessionPlugin } from './platform/session/session.plugin.ts';
 import type { Providers } from './providers.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** External providers; tests pass their own. */
+    providers: Providers;
+  }
+}
+
 export interface AppOptions {
   config: Config;
   connection: Connection;

@@ -16,13 +16,6 @@ import { createPaymentGateways } from './payment-gateways.ts';
 import { createPayoutGateways } from './payout-gateways.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** External providers; tests pass their own. */
-    providers: Providers;
-  }
-}
-
 /** Every external provider the program calls. */
 export interface Providers {
   sms: SmsSender;

@@ -1,0 +1,77 @@
+import type { IEnvVar } from 'kubernetes-models/v1/EnvVar';
+import { names, ports, secrets } from './names.ts';
+import type { Values } from './values.ts';
+
+/** Keys that the Secret `vetka-settings` must have. */
+export const requiredSecrets = [
+  'SECRET',
+  'REDIS_PASSWORD',
+  'SMS_RU_API_ID',
+  'DADATA_TOKEN',
+  'SMTP_URL',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Those it may have. One bank is needed: the API says so when it starts without. */
+export const optionalSecrets = [
+  'TBANK_TERMINAL_KEY',
+  'TBANK_PASSWORD',
+  'TBANK_PAYOUT_TERMINAL_KEY',
+  'TBANK_PAYOUT_PASSWORD',
+  'TBANK_REGISTER_LOGIN',
+  'TBANK_REGISTER_PASSWORD',
+  'TOCHKA_TOKEN',
+  'TOCHKA_CUSTOMER_CODE',
+  'TOCHKA_CLIENT_ID',
+] as const;
+
+const fromSecret = (name: string, secret: string, key: string, optional?: true): IEnvVar => ({
+  name,
+  valueFrom: { secretKeyRef: { name: secret, key, ...(optional && { optional }) } },
+});
+const plain = (variables: Record<string, string>): IEnvVar[] =>
+  Object.entries(variables).map(([name, value]) => ({ name, value }));
+
+/** The primary itself: migrations take a session's lock, and live events use LISTEN. */
+const primary = fromSecret('DATABASE_URL', secrets.database, 'uri');
+
+/** The migration needs the database and nothing else. */
+export const migrationEnvironment: IEnvVar[] = [primary];
+
+export const redisPassword = fromSecret('REDIS_PASSWORD', secrets.settings, 'REDIS_PASSWORD');
+
+/** Variables of the API, which are those of the worker too. A variable may use those before it as `$(NAME)`. */
+export const apiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Values): IEnvVar[] => [
+  ...requiredSecrets.map((name) => fromSecret(name, secrets.settings, name)),
+  ...optionalSecrets.map((name) => fromSecret(name, secrets.settings, name, true)),
+  primary,
+  fromSecret('REPLICA_PASSWORD', secrets.database, 'password'),
+  ...plain({
+    DATABASE_REPLICA_URL: `postgresql://vetka:$(REPLICA_PASSWORD)@${names.database}-ro:${ports.database}/vetka`,
+    REDIS_URL: `redis://:$(REDIS_PASSWORD)@${names.redis}:${ports.redis}`,
+    DATABASE_POOL_SIZE: String(api.poolSize),
+    PUBLIC_URL: `https://${host}`,
+    // The site, whose pods have private addresses.
+    TRUSTED_PROXIES: 'uniquelocal',
+    WORKERS: 'separate',
+    METRICS_PORT: String(ports.metrics),
+    SHUTDOWN_DELAY: String(shutdownDelay),
+    MAIL_FROM: mailFrom,
+    S3_BUCKET: files.bucket,
+    S3_ENDPOINT: files.endpoint,
+    S3_REGION: files.region,
+    ...api.settings,
+  }),
+];
+
+export const siteEnvironment = ({ host, shutdownDelay, trustedProxies }: Values): IEnvVar[] =>
+  plain({
+    API_URL: `http://${names.api}:${ports.api}`,
+    PUBLIC_URL: `https://${host}`,
+    TRUSTED_PROXIES: String(trustedProxies),
+    METRICS_PORT: String(ports.metrics),
+    SHUTDOWN_DELAY: String(shutdownDelay),
+  });
