@@ -32,6 +32,7 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   changesets: ['node', 'scripts/checks/changesets.ts'],
   statements: ['node', 'scripts/checks/statements.ts'],
   asvs: ['node', 'scripts/checks/asvs.ts'],
+  licences: ['node', 'scripts/checks/licences.ts'],
 };
 
 /** Static checks that do not run the code. */
