@@ -44,7 +44,7 @@ export const migrationEnvironment: IEnvVar[] = [primary];
 export const redisPassword = fromSecret('REDIS_PASSWORD', secrets.settings, 'REDIS_PASSWORD');
 
 /** Variables of the API, which are those of the worker too. A variable may use those before it as `$(NAME)`. */
-export const apiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Values): IEnvVar[] => [
+const ownApiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Values): IEnvVar[] => [
   ...requiredSecrets.map((name) => fromSecret(name, secrets.settings, name)),
   ...optionalSecrets.map((name) => fromSecret(name, secrets.settings, name, true)),
   primary,
@@ -63,9 +63,17 @@ export const apiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Va
     S3_BUCKET: files.bucket,
     S3_ENDPOINT: files.endpoint,
     S3_REGION: files.region,
-    ...api.settings,
   }),
 ];
+
+/** @throws Error when a further setting is one that the manifests set */
+export function apiEnvironment(values: Values): IEnvVar[] {
+  const { settings } = values.api;
+  const own = ownApiEnvironment(values);
+  const repeated = own.find(({ name }) => name in settings);
+  if (repeated) throw new Error(`api.settings: ${repeated.name} follows from other values or a secret`);
+  return [...own, ...plain(settings)];
+}
 
 export const siteEnvironment = ({ host, shutdownDelay, trustedProxies }: Values): IEnvVar[] =>
   plain({

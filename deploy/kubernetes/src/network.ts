@@ -54,6 +54,9 @@ function policy(name: string, pods: Record<string, string>, incoming: Rule[], ou
   });
 }
 
+/** Where NodeLocal DNSCache listens on each machine that has it. */
+const nodeLocalDns = '169.254.20.10/32';
+
 /** Nobody speaks to anybody, but all ask for names. */
 const silence = new NetworkPolicy({
   metadata: { name: 'vetka-default', labels: { 'app.kubernetes.io/part-of': 'vetka' } },
@@ -62,7 +65,7 @@ const silence = new NetworkPolicy({
     policyTypes: ['Ingress', 'Egress'],
     egress: [
       {
-        to: everythingIn('kube-system'),
+        to: [...everythingIn('kube-system'), { ipBlock: { cidr: nodeLocalDns } }],
         ports: [
           { protocol: 'UDP', port: 53 },
           { protocol: 'TCP', port: 53 },

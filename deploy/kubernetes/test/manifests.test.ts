@@ -104,6 +104,14 @@ test('values that do not fit are named together', () => {
   );
 });
 
+test('further settings reach the API and the workers, and replace none that follows from other values', () => {
+  const of = (settings: object) => manifests(readValues({ ...required, api: { settings } })).get('4-programs') ?? [];
+  const programs = of({ RECEIPT_VAT: 'vat20' }).filter((object) => JSON.stringify(object).includes('"RECEIPT_VAT"'));
+  expect(programs.map(({ metadata }) => metadata.name)).toEqual(['vetka-api', 'vetka-worker']);
+  expect(() => of({ WORKERS: 'here' })).toThrow('WORKERS follows from other values');
+  expect(() => of({ SECRET: 'in a file' })).toThrow('SECRET follows from other values or a secret');
+});
+
 test('the database has a connection for each that the programs may open', () => {
   const of = (values: object) => {
     const all = [...manifests(readValues({ ...required, ...values })).values()].flat();
