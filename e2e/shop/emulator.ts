@@ -69,6 +69,16 @@ export async function bankPayment(pageUrl: string): Promise<EmulatedPayment> {
   return payment;
 }
 
+/** Somebody refunds a part of a payment in the bank's own cabinet. @param amount kopecks */
+export async function refundInCabinet({ id }: EmulatedPayment, amount: number): Promise<void> {
+  const body = JSON.stringify({ amount });
+  await ask(`/control/payments/${id}/refund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+}
+
 /** All payments of the bank for the same order. */
 export async function paymentsLike({ description }: EmulatedPayment): Promise<EmulatedPayment[]> {
   const payments = await ask<EmulatedPayment[]>('/control/payments');

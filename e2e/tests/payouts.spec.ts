@@ -1,8 +1,9 @@
+import { bankPayment, refundInCabinet } from '../shop/emulator.ts';
 import { payWith } from '../shopper/bank.ts';
 import { addFrom } from '../shopper/buying.ts';
 import { fillPart, placeOrder } from '../shopper/checkout.ts';
 import { arriveAs, signUp } from '../shopper/signingIn.ts';
-import type { Site } from '../shopper/site.ts';
+import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -17,15 +18,18 @@ async function post({ page }: Site, call: string, data: object): Promise<void> {
   expect(answer.ok(), `${call}: ${await answer.text()}`).toBe(true);
 }
 
-async function buyCandle(site: Site): Promise<void> {
+/** @returns the payment at the bank */
+async function buyCandle(site: Site) {
   await signUp(site);
   await site.open(`/${shop.slug}`);
   await addFrom(site, site.cards.first());
   await site.open('/checkout');
   await fillPart(site, { seller: shop.name, way: /Самовывоз/, recipient: { name: 'Вера', phone: '9103842715' } });
   await placeOrder(site);
+  const payment = await bankPayment(site.page.url());
   await payWith(site.page, 'good');
   await expect(site.dialog(/^Заказ №/)).toContainText('Оплачено');
+  return payment;
 }
 
 /** Hands the order over. @returns its number */
@@ -44,13 +48,13 @@ async function handOver(owner: Site): Promise<string> {
   return number;
 }
 
-test('what a shop has sold becomes available, is paid out by the bank, and the seller reads the bank’s number', async ({
+test('what a shop has sold is paid out with the bank’s number, and a refund afterwards is owed openly', async ({
   site,
   anotherBrowser,
 }) => {
   const owner = await anotherBrowser();
   await arriveAs(owner, shop.owner, `/my/shop/${shop.slug}/orders`);
-  await buyCandle(site);
+  const payment = await buyCandle(site);
   const number = await handOver(owner);
   const tile = (label: string) =>
     owner.main.locator('dl > div').filter({ has: owner.page.getByText(label, { exact: true }) });
@@ -61,12 +65,12 @@ test('what a shop has sold becomes available, is paid out by the bank, and the s
     await expect(tile('Доступно').getByText(/^0\s₽/)).toBeVisible();
   });
 
+  const judge = await anotherBrowser();
   // A decision in favour of the shop ends the time for disputes at once.
   await test.step('the customer disputes, and the administration finds the shop right', async () => {
     const bought = (await (await site.page.request.get('/api/v1/orders')).json()) as { data: { orderId: number }[] };
     const dispute = { words: 'Свеча не пахнет', mediaFileIds: [] };
     await post(site, `orders/${bought.data[0]?.orderId}/services/${number}/dispute`, dispute);
-    const judge = await anotherBrowser();
     await arriveAs(judge, 'admin');
     const decision = { decision: 'REJECT', refund: 0, words: 'Аромат есть на фото упаковки' };
     await post(judge, `disputes/${number}/decision`, decision);
@@ -84,5 +88,24 @@ test('what a shop has sold becomes available, is paid out by the bank, and the s
     await owner.main.getByRole('button', { name: /^Выплата №/ }).click();
     await expect(owner.page.getByRole('dialog')).toContainText('Номер в банке');
     await owner.screenshot('paid');
+  });
+
+  await test.step('a refund made in the bank’s cabinet is found, recorded by the administration, and owed', async () => {
+    await refundInCabinet(payment, 100_00);
+    await judge.open('/my/moderation/reconciliation');
+    await judge.press(judge.main.getByRole('button', { name: 'Сверить сейчас' }));
+    const name = `Возврат сделан в банке, Т-Банк, номер ${payment.id}`;
+    await expect(judge.main.getByRole('article', { name })).toContainText(/У нас возвращено 0\s₽, в банке 100\s₽/);
+    await judge.main.getByRole('button', { name: `Решить: ${name}` }).click();
+    const form = judge.dialog('Возврат сделан в банке');
+    await labelOf(form.getByRole('radio', { name: /^Записать возврат/ })).click();
+    await form.getByLabel('Почему так решили').fill('Покупатель звонил в банк');
+    await form.getByRole('button', { name: 'Решить' }).click();
+    await expect(form).toBeHidden();
+    await expect(judge.main.getByRole('article', { name })).toHaveCount(0);
+    await judge.screenshot('reconciled');
+    await owner.open(money);
+    await expect(tile('Долг').getByText(/^−85\s₽$/)).toBeVisible();
+    await owner.screenshot('debt');
   });
 });

@@ -49,6 +49,26 @@ describe('the table of goods', () => {
     expect(await titles('?filter=ARCHIVED')).toEqual(['Старый букет']);
   });
 
+  test('names every product once, page by page, and every screen knows the same stock', async () => {
+    const { shop, product, list, at, owner } = await opened();
+    for (let number = 1; number <= 11; number += 1) await product({ title: `Роза ${number}`, stock: number });
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`?take=5&page=${page}`)));
+    const rows = pages.flatMap(({ data }) => data);
+    expect(pages.map(({ meta }) => meta.total)).toEqual([11, 11, 11]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(11);
+    const { visitor } = await api.signIn();
+    const sold = rows.find(({ stock }) => stock === 7)!;
+    const cart = await market.add(visitor, sold.id, 2);
+    const wish = market.wish(cart.carts[0]?.cartId ?? 0, shop);
+    await market.order(visitor, market.bodyOf([wish], 500_000));
+    const stocks = await Promise.all([
+      list('?search=роза 7').then(({ data }) => data[0]?.stock),
+      owner.visitor.get<{ stock: number }>(`${at}/products/${sold.id}`).then(({ body }) => body.stock),
+      visitor.get<{ stock: number }>(`products/${sold.slug}`).then(({ body }) => body.stock),
+    ]);
+    expect(stocks).toEqual([5, 5, 5]);
+  });
+
   test('shows what was sold in thirty days, in a constant number of queries', async () => {
     const { shop, slug, owner, product } = await paid();
     const path = `desk/${slug}/products`;

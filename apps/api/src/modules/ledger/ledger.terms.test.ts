@@ -97,6 +97,21 @@ const balancesOf = async (serviceId: number) => {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]));
 };
 
+test('a rule that is made after the sale changes neither the commission nor what a refund gives back', async () => {
+  const { id, orderId, shop, productId } = await accepted();
+  const before = await frozen(id);
+  await rule({ serviceId: shop.id, rate: 9_000 });
+  const payment = only(await paymentsOf(orderId));
+  const back = { paymentId: payment.id, orderServiceId: id, amount: 100_000, reason: 'Увял', state: 'DONE' } as const;
+  const refund = only(await db.insert(refunds).values(back).returning());
+  await db.insert(orderRefundLines).values({ refundId: refund.id, orderProductId: productId, amount: 100_000 });
+  const had = (await balancesOf(shop.id))['SELLER_PENDING'] ?? 0;
+  await db.transaction((tx) => ledger.refund(tx, refund.id));
+  expect(await frozen(id)).toEqual(before);
+  // 15 %, as when it was sold.
+  expect(await balancesOf(shop.id)).toEqual({ SELLER_PENDING: had - 85_000 });
+});
+
 test('a refund of money that is no longer there becomes a debt, which the next sale covers', async () => {
   const { id, orderId, shop, productId, customer } = await accepted();
   await db.transaction((tx) => ledger.release(tx, id));
