@@ -20,6 +20,15 @@ export const payoutRows: Rows<'payout'> = {
   ],
   'payout.queue': [plain(administrationOnly, () => ({ query: {} }))],
   'payout.held': [plain(administrationOnly)],
+  'payout.unassigned': [plain(administrationOnly)],
+  // Nothing is due to it.
+  'payout.payByHand': [
+    plain(
+      { ...administrationOnly, administration: 409 },
+      ({ shop }) => ({ params: { id: shop.id }, body: { amount: 100, reference: '1', ...reason } }),
+      'the shop',
+    ),
+  ],
   'payout.hold': [plain(administrationOnly, ({ shop }) => ({ params: { id: shop.id }, body: reason }), 'the shop')],
   // Another shop, which nobody holds.
   'payout.release': [

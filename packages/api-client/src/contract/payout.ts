@@ -3,12 +3,15 @@ import type { ActReason } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
 import type {
   HeldShops,
+  PaidByHand,
+  PayByHand,
   PayoutHoldChanged,
   PayoutQueueQuery,
   PayoutRequisitesHistory,
   Payouts,
   QueuedPayouts,
   SavePayoutRequisites,
+  UnassignedMoneys,
 } from '@vetka/domain/payout';
 import type { VerificationSent } from '@vetka/domain/session';
 import { call } from './call.ts';
@@ -31,6 +34,13 @@ export const payout = {
   /** For the administration, as are all below. */
   queue: call<{ query: PayoutQueueQuery; response: QueuedPayouts }>('GET', '/moderation/payouts'),
   held: call<{ response: HeldShops }>('GET', '/moderation/payouts/holds'),
+  /** Money that came by no deal of the bank, by shop. */
+  unassigned: call<{ response: UnassignedMoneys }>('GET', '/moderation/payouts/by-hand'),
+  /** Records a transfer of that money. 404; 409 for another amount than is due, and for a transfer that is known. */
+  payByHand: call<{ params: { id: number }; body: PayByHand; response: PaidByHand }>(
+    'POST',
+    '/moderation/payouts/by-hand/{id}',
+  ),
   /** Pays nothing to a shop until it is released. 409 when it is held already. */
   hold: call<{ params: { id: number }; body: ActReason; response: PayoutHoldChanged }>(
     'POST',

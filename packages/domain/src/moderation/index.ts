@@ -122,6 +122,7 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'reconciliation.resolve': 'Решение о расхождении с банком',
   'reconciliation.run': 'Сверка с банком по просьбе',
   'reconciliation.upload': 'Загружен реестр банка',
+  'payout.payByHand': 'Перевод магазину записан',
   'moderation.decide': 'Решение по жалобе',
   'moderation.undo': 'Решение отменено',
   'moderation.answerAppeal': 'Ответ на обжалование',

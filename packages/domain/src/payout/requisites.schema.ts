@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PageOf, pageQuery } from '../paging/schema.ts';
-import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
-import { Payout, PayoutHold } from './payout.schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
+import { Payout, PayoutHold, PayoutItem } from './payout.schema.ts';
 import { payoutLimits, payoutQueueViews } from './values.ts';
 
 /** Where a shop is or was paid to. */
@@ -76,3 +76,33 @@ export type HeldShops = Static<typeof HeldShops>;
 /** Whether a shop is held after the act. `id`: of the shop. */
 export const PayoutHoldChanged = Entity('PayoutHoldChanged', { id: Id, isHeld: Type.Boolean() });
 export type PayoutHoldChanged = Static<typeof PayoutHoldChanged>;
+
+/** Money of a shop that came by no deal, so that only a person can pay it. */
+export const UnassignedMoney = Entity('UnassignedMoney', {
+  shop: PayoutShop,
+  amount: Kopecks,
+  /** 20 digits, as whoever makes the transfer needs them; null without requisites. */
+  account: Nullable(Type.String()),
+  bik: Type.String(),
+  bankName: Type.String(),
+  holder: Type.String(),
+  inn: Type.String(),
+  /** New requisites wait; null without any. */
+  activeFrom: Nullable(Moment),
+  orders: Type.Array(PayoutItem),
+});
+export type UnassignedMoney = Static<typeof UnassignedMoney>;
+export const UnassignedMoneys = Entity('UnassignedMoneys', { data: Type.Array(UnassignedMoney) });
+export type UnassignedMoneys = Static<typeof UnassignedMoneys>;
+
+/** A transfer that somebody has made. `amount`: exactly what is due. `reference`: the number of the transfer at the bank. */
+export const PayByHand = Entity('PayByHand', {
+  amount: Type.Integer({ minimum: 1, maximum: 9_007_199_254_740_991 }),
+  reference: Words(payoutLimits.reference),
+  reason: Words(payoutLimits.reason),
+});
+export type PayByHand = Static<typeof PayByHand>;
+
+/** `id`: of the shop. */
+export const PaidByHand = Entity('PaidByHand', { id: Id, payoutId: Id });
+export type PaidByHand = Static<typeof PaidByHand>;

@@ -28,8 +28,11 @@ export const selfEmployedYearLimit = 2_400_000_00;
 /** New requisites are paid to after this long, so that the owner can notice that somebody else has changed them. */
 export const requisitesPauseHours = 72;
 
+/** Status «at the bank» of a payout that somebody has transferred in the bank's own cabinet. */
+export const byHandStatus = 'BY_HAND';
+
 /** Views of the administration's queue: under way, and what went wrong. */
 export const payoutQueueViews = ['IN_FLIGHT', 'TROUBLE', 'PAID'] as const;
 
 /** Upper limits in characters. */
-export const payoutLimits = { account: 20, bik: 9, bankName: 160 } as const;
+export const payoutLimits = { account: 20, bik: 9, bankName: 160, reference: 60, reason: 300 } as const;

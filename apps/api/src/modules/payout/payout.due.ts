@@ -24,7 +24,7 @@ export interface Stake {
 }
 
 /** The oldest deal first. The seller must be locked. */
-export async function findStakes(tx: Transaction, serviceId: number): Promise<Stake[]> {
+export async function findStakes(tx: Executor, serviceId: number): Promise<Stake[]> {
   const { rows } = await tx.execute<{ dealId: number | null; amount: string }>(sql`
     select moved.deal_id as "dealId", sum(moved.amount) as amount from (
       select e.amount, pay.payout_deal_id as deal_id ${earned(serviceId)}
@@ -33,6 +33,20 @@ export async function findStakes(tx: Transaction, serviceId: number): Promise<St
       where p.service_id = ${serviceId} and p.state in ('CREATED', 'SENT', 'PAID')
     ) moved group by moved.deal_id order by moved.deal_id nulls last`);
   return rows.map(({ dealId, amount }) => ({ dealId, amount: Number(amount) }));
+}
+
+/** Shops with money that came by no deal, and that no payout has had. */
+export async function findWithoutDeal(db: Executor): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select moved.service_id as id from (
+      select e.service_id, e.amount from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      left join order_services part on part.id = e.order_service_id ${paidWith}
+      where e.account = 'SELLER_AVAILABLE' and (e.order_service_id is not null or t.holding_id is not null)
+        and pay.payout_deal_id is null
+      union all
+      select p.service_id, -p.amount from payouts p where p.deal_id is null and p.state in ('CREATED', 'SENT', 'PAID')
+    ) moved group by moved.service_id having sum(moved.amount) > 0 order by 1`);
+  return rows.map(({ id }) => id);
 }
 
 /** Part of a payout; without an order and a subscription it is a debt. */
@@ -47,7 +61,7 @@ export interface Item {
  * rest, so that the items add up to the amount.
  */
 export async function findItems(
-  tx: Transaction,
+  tx: Executor,
   { serviceId, dealId, amount }: { serviceId: number; dealId: number | null; amount: number },
 ): Promise<Item[]> {
   const { rows } = await tx.execute<{ orderServiceId: number | null; holdingId: number | null; amount: string }>(sql`

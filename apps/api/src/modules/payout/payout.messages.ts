@@ -1,3 +1,5 @@
+import { exactRoubles } from '@vetka/domain/ledger';
+
 /** Messages about payouts to shops and to the administration. */
 export const payoutMessages = {
   yearLimit: 'С этой выплатой доход самозанятого за год превысит 2,4 млн ₽',
@@ -10,6 +12,10 @@ export const payoutMessages = {
   bik: 'БИК – девять цифр, начинается с 04',
   noSeller: 'Сначала заполните реквизиты продавца',
   same: 'Выплаты уже идут на этот счёт',
+  noRequisites: 'У магазина нет реквизитов: сначала он должен их указать',
+  otherAmount: (due: number) =>
+    due === 0 ? 'Вручную платить нечего: всё уже выплачено' : `Сумма изменилась: сейчас это ${exactRoubles(due)}`,
+  knownTransfer: 'Перевод с этим номером уже записан',
   unknownShop: 'Такого магазина нет',
   alreadyHeld: 'Выплаты этому магазину уже приостановлены',
   notHeld: 'Выплаты этому магазину не приостановлены',

@@ -3,12 +3,15 @@ import { ActReason } from '@vetka/domain/moderation/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import {
   HeldShops,
+  PaidByHand,
+  PayByHand,
   PayoutHoldChanged,
   PayoutQueueQuery,
   PayoutRequisitesHistory,
   Payouts,
   QueuedPayouts,
   SavePayoutRequisites,
+  UnassignedMoneys,
 } from '@vetka/domain/payout/schema';
 import { VerificationSent } from '@vetka/domain/session/schema';
 import { IdParams } from '@vetka/domain/value/schema';
@@ -48,6 +51,14 @@ export const payoutRoutes = (app: FastifyInstance) => [
     app.payout.queue(query),
   ),
   implementForAdministration(app, 'payout.held', { response: HeldShops }, () => app.payout.held()),
+  implementForAdministration(app, 'payout.unassigned', { response: UnassignedMoneys }, () => app.payout.unassigned()),
+  implementAct(
+    app,
+    'payout.payByHand',
+    { params: IdParams, body: PayByHand, response: PaidByHand },
+    { kind: 'SHOP', reason: ({ body }) => body.reason },
+    ({ params, body, tx }) => app.payout.payByHand(tx, params.id, body),
+  ),
   implementAct(
     app,
     'payout.hold',

@@ -1,8 +1,9 @@
 import type { BankName } from '@vetka/domain/payment';
 import type { PageQuery } from '@vetka/domain/paging';
-import type { PayoutQueueQuery, Payouts, SavePayoutRequisites } from '@vetka/domain/payout';
+import type { PayByHand, PayoutQueueQuery, Payouts, SavePayoutRequisites } from '@vetka/domain/payout';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { payByHand, readUnassigned } from './payout.byHand.ts';
 import { PayoutDeals } from './payout.deals.ts';
 import { holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
 import { PayoutPlanning } from './payout.planning.ts';
@@ -57,6 +58,14 @@ export class PayoutService {
 
   held() {
     return readHeld(this.#app);
+  }
+
+  async unassigned() {
+    return { data: await readUnassigned(this.#app) };
+  }
+
+  payByHand(tx: Transaction, id: number, body: PayByHand) {
+    return payByHand(this.#app, tx, id, body);
   }
 
   hold(tx: Transaction, id: number, reason: string) {

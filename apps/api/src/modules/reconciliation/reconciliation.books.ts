@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@vetka/domain/payment';
+import { byHandStatus } from '@vetka/domain/payout';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import type { Own, Theirs } from './reconciliation.compare.ts';
@@ -96,14 +97,14 @@ export interface OwnPayout {
   day: string;
 }
 
-/** Payouts that have ended here. */
+/** Payouts that have ended here, without transfers by hand: the bank's service of payouts does not know them. */
 export async function readOwnPayouts(db: Executor, provider: PaymentProvider, since: Date): Promise<OwnPayout[]> {
   const { rows } = await db.execute<{ id: number; key: string; amount: string; ours: string; day: string }>(sql`
     select p.id, p.external_id as key, p.amount,
       case when p.state = 'PAID' then p.amount else 0 end + ${corrected(`'PAYOUT'`)} as ours,
       to_char(p.created_at at time zone ${zone}, 'YYYY-MM-DD') as day
     from payouts p where p.provider = ${provider} and p.external_id is not null
-      and p.state in ('PAID', 'FAILED', 'RETURNED') and (p.created_at >= ${since} or exists (select from differences d
+      and p.bank_status is distinct from ${byHandStatus} and p.state in ('PAID', 'FAILED', 'RETURNED') and (p.created_at >= ${since} or exists (select from differences d
         where d.payout_id = p.id and d.resolved_at is null))
     order by p.id`);
   return rows.map(({ id, key, amount, ours, day }) => ({

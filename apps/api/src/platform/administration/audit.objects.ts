@@ -80,7 +80,9 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
   PROFILE: sql`x.nickname::text as title,
     json_build_object(${state}::text, case when x.is_visible then 'PUBLISHED' else 'HIDDEN' end) as fields from users x`,
   SHOP: sql`x.name as title, json_build_object(${state}::text, x.status, 'Выплаты остановлены', (select h.reason
-    from payout_holds h where h.service_id = x.id and h.lifted_at is null)) as fields from services x`,
+    from payout_holds h where h.service_id = x.id and h.lifted_at is null),
+    'Выплачено вручную', (select to_char(sum(o.amount) / 100.0, 'FM999999990.00') || ' ₽' from payouts o
+    where o.service_id = x.id and o.bank_status = 'BY_HAND')) as fields from services x`,
   MESSAGE: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from chat_messages x`,
   DISPUTE: sql`'№ ' || x.id as title, json_build_object(
     ${state}::text, case when x.decided_at is null then 'ждёт решения' else 'решён' end,

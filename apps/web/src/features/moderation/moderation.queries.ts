@@ -176,6 +176,13 @@ export const moderationQueries = {
       queryFn: ({ signal }) => unwrap(api.reconciliation.days({ signal })),
       staleTime: fresh,
     }),
+  /** Money of shops that only a person can pay. */
+  unassignedMoney: (api: Api) =>
+    queryOptions({
+      queryKey: ['payout', 'by-hand'],
+      queryFn: ({ signal }) => unwrap(api.payout.unassigned({ signal })),
+      staleTime: fresh,
+    }),
   /** Open shops whose name contains the words. */
   shopsByName: (api: Api, search: string) =>
     queryOptions({

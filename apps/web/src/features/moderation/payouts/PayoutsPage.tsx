@@ -13,16 +13,18 @@ import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { PageList } from '../QueuePage.tsx';
+import { ByHand } from './ByHand.tsx';
 import { HeldShops } from './HeldShops.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 
-type View = PayoutQueueView | 'HELD';
+type View = PayoutQueueView | 'HELD' | 'BY_HAND';
 
 const views: readonly { value: View; label: string }[] = [
   { value: 'IN_FLIGHT', label: 'В пути' },
   { value: 'TROUBLE', label: 'Не дошли' },
   { value: 'PAID', label: 'Выплачены' },
   { value: 'HELD', label: 'Приостановлены' },
+  { value: 'BY_HAND', label: 'Вручную' },
 ];
 
 const emptyTexts: Record<PayoutQueueView, { title: string; text: string }> = {
@@ -36,6 +38,8 @@ export default function PayoutsPage() {
   const [view, setView] = useState<View>('IN_FLIGHT');
   const held = useQuery(moderationQueries.heldShops(useApi()));
   const shops = held.data?.data;
+  const byHand = useQuery(moderationQueries.unassignedMoney(useApi()));
+  const counts: Partial<Record<View, number>> = { HELD: shops?.length ?? 0, BY_HAND: byHand.data?.data.length ?? 0 };
   return (
     <ModerationPage current={pagePath('/my/moderation/payouts')}>
       <Heading level={1}>Выплаты</Heading>
@@ -48,12 +52,14 @@ export default function PayoutsPage() {
           {views.map(({ value, label }) => (
             <Chip key={value} isSelected={value === view} onClick={() => setView(value)}>
               {label}
-              {value === 'HELD' && shops && shops.length > 0 && ` ${formatNumber(shops.length)}`}
+              {(counts[value] ?? 0) > 0 && ` ${formatNumber(counts[value] ?? 0)}`}
             </Chip>
           ))}
         </Inline>
       </div>
-      {view === 'HELD' ? <HeldShops list={held} /> : <Queue view={view} held={shops} />}
+      {view === 'HELD' && <HeldShops list={held} />}
+      {view === 'BY_HAND' && <ByHand list={byHand} />}
+      {view !== 'HELD' && view !== 'BY_HAND' && <Queue view={view} held={shops} />}
     </ModerationPage>
   );
 }

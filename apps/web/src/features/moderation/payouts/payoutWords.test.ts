@@ -21,6 +21,8 @@ test.each([
 test('the number at the bank is shown once the bank has been given one', () => {
   const row = { bankStatus: '', orderNumber: 'a-0', attempts: 0 } as QueuedPayout;
   expect(bankText(row)).toBe('Банку ещё не передавали');
+  const byHand = { ...row, bankStatus: 'BY_HAND', payout: { reference: 'П-7' } } as QueuedPayout;
+  expect(bankText(byHand)).toBe('Перевели вручную, номер в банке П-7');
   expect(bankText({ ...row, orderNumber: 'a-2', attempts: 2 })).toMatch(/^Банк ещё не ответил, номер a-2, 2\sпопытки$/);
   expect(bankText({ ...row, bankStatus: 'CREDIT_CHECKING', orderNumber: 'a-1', attempts: 1 })).toMatch(
     /^Статус у банка: CREDIT_CHECKING, номер a-1, 1\sпопытка$/,

@@ -1,5 +1,12 @@
 import { exactRoubles } from '@vetka/domain/ledger';
-import type { Payout, PayoutHoldKind, PayoutItem, PayoutState, QueuedPayout } from '@vetka/domain/payout';
+import {
+  byHandStatus,
+  type Payout,
+  type PayoutHoldKind,
+  type PayoutItem,
+  type PayoutState,
+  type QueuedPayout,
+} from '@vetka/domain/payout';
 import { plural } from '@vetka/domain/plural';
 import type { BadgeTone } from '@vetka/ui/Badge';
 
@@ -39,7 +46,8 @@ export function itemsText(items: readonly PayoutItem[]): string {
 }
 
 /** «Статус у банка: COMPLETED, номер 7d1c…-1, 1 попытка», to quote to the bank. */
-export function bankText({ bankStatus, orderNumber, attempts }: QueuedPayout): string {
+export function bankText({ bankStatus, orderNumber, attempts, payout }: QueuedPayout): string {
+  if (bankStatus === byHandStatus) return `Перевели вручную, номер в банке ${payout.reference}`;
   if (attempts === 0) return 'Банку ещё не передавали';
   const status = bankStatus === '' ? 'Банк ещё не ответил' : `Статус у банка: ${bankStatus}`;
   return `${status}, номер ${orderNumber}, ${plural(attempts, ['попытка', 'попытки', 'попыток'])}`;

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/payouts')({
     const read = Promise.all([
       queryClient.ensureInfiniteQueryData(moderationQueries.payouts(api, 'IN_FLIGHT')),
       queryClient.ensureQueryData(moderationQueries.heldShops(api)),
+      queryClient.ensureQueryData(moderationQueries.unassignedMoney(api)),
     ]);
     // Refused until the second factor is passed. Other failures are shown in the room, with a retry.
     await Promise.all([PayoutsPage.preload(), read.catch(() => undefined)]);
