@@ -33,3 +33,21 @@ export const comboboxList = {
     'Tab takes nothing': ['Tab', 'Ничего не берёт: набранное не меняется.'],
   },
 } as const satisfies KeyboardTable;
+
+export const multiSelect = {
+  pattern: 'combobox with a multi-selectable listbox',
+  title: 'Несколько из списка',
+  components: ['MultiSelect'],
+  rows: {
+    'Down Arrow opens the list on the first option': ['↓', 'Открывает список: первый вариант.'],
+    'Up Arrow opens the list on the last option': ['↑', 'Открывает список: последний вариант.'],
+    'Enter chooses and leaves the list open': ['Enter', 'Выбирает, список остаётся.'],
+    'Enter on a chosen option unchooses it': ['Enter', 'На выбранном: снимает.'],
+    'typing finds options': ['Буквы', 'Находит варианты.'],
+    'Escape closes the list': ['Escape', 'Закрывает список.'],
+    'Tab closes the list and moves to the tags': ['Tab', 'Закрывает список и уходит к меткам.'],
+    'Backspace before the text moves to the last tag': ['Backspace', 'В начале поля: к последней метке.'],
+    'Left Arrow moves to the tag before': ['←', 'К предыдущей метке.'],
+    'Delete removes the tag and moves to the one beside': ['Delete', 'Убирает метку, фокус – на соседней.'],
+  },
+} as const satisfies KeyboardTable;

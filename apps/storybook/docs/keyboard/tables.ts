@@ -1,6 +1,6 @@
 import { dateGrid } from './calendar.ts';
 import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
-import { combobox, comboboxList } from './combobox.ts';
+import { combobox, comboboxList, multiSelect } from './combobox.ts';
 import { chart, inlineEdit, numberField, sortableList, sortableTable, tagsInput, toolbar } from './desk.ts';
 import { dataGrid } from './grid.ts';
 import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
@@ -20,7 +20,7 @@ export const keyboardTables: readonly { id: string; title: string; tables: reado
   {
     id: 'desk',
     title: 'Работа с данными',
-    tables: [numberField, inlineEdit, sortableTable, dataGrid, toolbar, sortableList, tagsInput, chart],
+    tables: [numberField, inlineEdit, sortableTable, dataGrid, toolbar, sortableList, tagsInput, multiSelect, chart],
   },
   { id: 'navigation', title: 'Переходы и просмотр', tables: [accordion, tabLinks, breadcrumb, carousel, gallery] },
 ];

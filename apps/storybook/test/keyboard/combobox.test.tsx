@@ -1,10 +1,11 @@
 import { Button } from '@vetka/ui/Button';
 import { Combobox } from '@vetka/ui/Combobox';
+import { MultiSelect } from '@vetka/ui/desk/MultiSelect';
 import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import * as tables from '../../docs/keyboard/combobox.ts';
 import { mount } from '../mount.tsx';
-import { hasFocus, holds, isGone, isThere, keyboardTable, until } from './keys.ts';
+import { focusOn, hasFocus, holds, isGone, isThere, keyboardTable, until } from './keys.ts';
 
 const flowers = ['Ирис', 'Пион', 'Роза'].map((label, id) => ({ id, label }));
 
@@ -63,3 +64,37 @@ keyboardTable(tables.comboboxList, openList, {
   'Tab closes the list': [['ArrowDown', 'Tab'], isGone(list)],
   'Tab takes nothing': [['ArrowDown', 'Tab'], () => isGone(list)() && holds(field, '')()],
 });
+
+function Several() {
+  const [chosen, setChosen] = useState<readonly (string | number)[]>([0, 1]);
+  return <MultiSelect label="Цветы" items={flowers} value={chosen} onChange={setChosen} />;
+}
+
+const several = page.getByRole('combobox', { name: 'Цветы' });
+const tag = (name: string) => page.getByRole('button', { name: `Убрать: ${name}` });
+const activeOption = (name: string) => () => {
+  const id = several.query()?.getAttribute('aria-activedescendant') ?? null;
+  return id !== null && document.getElementById(id)?.textContent === name && hasFocus(several)();
+};
+const option = (name: string, isChosen: boolean) =>
+  isThere(page.getByRole('option', { name, selected: isChosen, exact: true }));
+
+keyboardTable(
+  tables.multiSelect,
+  () => {
+    mount(<Several />);
+    focusOn(several);
+  },
+  {
+    'Down Arrow opens the list on the first option': [['ArrowDown'], activeOption('Ирис')],
+    'Up Arrow opens the list on the last option': [['ArrowUp'], activeOption('Роза')],
+    'Enter chooses and leaves the list open': [['ArrowUp', 'Enter'], option('Роза', true)],
+    'Enter on a chosen option unchooses it': [['ArrowDown', 'Enter'], option('Ирис', false)],
+    'typing finds options': [['п', 'и', 'о'], () => page.getByRole('option').elements().length === 1],
+    'Escape closes the list': [['ArrowDown', 'Escape'], isGone(list)],
+    'Tab closes the list and moves to the tags': [['ArrowDown', 'Tab'], hasFocus(tag('Пион'))],
+    'Backspace before the text moves to the last tag': [['Backspace'], hasFocus(tag('Пион'))],
+    'Left Arrow moves to the tag before': [['Backspace', 'ArrowLeft'], hasFocus(tag('Ирис'))],
+    'Delete removes the tag and moves to the one beside': [['Backspace', 'Delete'], hasFocus(tag('Ирис'))],
+  },
+);

@@ -67,7 +67,7 @@ export function PromotionForm({ promotion, onClose }: PromotionFormProps) {
       <CategoryChoice
         chosen={draft.categoryIds}
         onChange={(categoryIds) => parts.onChange({ categoryIds })}
-        none="Разделы: все товары"
+        none="Все товары"
         error={parts.errors.categoryIds}
       />
     </FormDialog>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Chip } from '@vetka/ui/Chip';
+import type { Category } from '@vetka/domain/catalog';
+import { MultiSelect, type MultiSelectItem } from '@vetka/ui/desk/MultiSelect';
 import { categoryQueries } from '../catalog/category.queries.ts';
 import { useApi } from '../useContext.ts';
-import * as styles from './promotions.css.ts';
 
 interface CategoryChoiceProps {
   chosen: readonly number[];
@@ -12,21 +12,29 @@ interface CategoryChoiceProps {
   error?: string | undefined;
 }
 
-/** The two upper levels of categories, and those that are chosen already. A category covers those below it. */
+/** Each category below its parent, which stands on the second line of an option. */
+function itemsOf(categories: readonly Category[], parentId = 0, path = ''): MultiSelectItem[] {
+  return categories
+    .filter((category) => category.parentId === parentId)
+    .flatMap(({ id, name }) => [
+      { id, label: name, detail: path || undefined },
+      ...itemsOf(categories, id, path ? `${path} / ${name}` : name),
+    ]);
+}
+
+/** Categories of the catalogue. A category covers those below it. */
 export function CategoryChoice({ chosen, onChange, none, error }: CategoryChoiceProps) {
   const { data = [] } = useQuery(categoryQueries.all(useApi()));
-  const tops = new Set(data.filter(({ parentId }) => parentId === 0).map(({ id }) => id));
-  const offered = data.filter(({ id, parentId }) => parentId === 0 || tops.has(parentId) || chosen.includes(id));
-  const toggle = (id: number) => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{chosen.length === 0 ? none : `Разделы: ${chosen.length}`}</legend>
-      {offered.map(({ id, name }) => (
-        <Chip key={id} isSelected={chosen.includes(id)} onClick={() => toggle(id)}>
-          {name}
-        </Chip>
-      ))}
-      {error !== undefined && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    <MultiSelect
+      label="Разделы"
+      hint="Раздел берёт и вложенные"
+      placeholder={none}
+      items={itemsOf(data)}
+      countedAs={['раздел', 'раздела', 'разделов']}
+      value={chosen}
+      onChange={(ids) => onChange(ids.map(Number))}
+      error={error}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { useRef, type Ref } from 'react';
 import { Field, FieldBox, type FieldProps } from '../../components/Field/index.ts';
-import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
-import * as styles from './TagsInput.css.ts';
+import { TagList } from './TagList.tsx';
 import { useTags } from './useTags.ts';
 
 export interface TagsInputProps extends FieldProps, ValueProps<readonly string[]> {
@@ -43,28 +42,14 @@ export function TagsInput(props: TagsInputProps) {
     <Field {...frame}>
       {(control) => (
         <>
-          {value.length > 0 && (
-            <ul ref={tags.list} className={styles.tags} aria-label={`${frame.label}: выбрано`}>
-              {value.map((tag, index) => (
-                <li key={tag} className={styles.tag}>
-                  <span>{tag}</span>
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={`Убрать: ${tag}`}
-                    disabled={isFixed}
-                    // One Tab stop: arrows lead to the others.
-                    tabIndex={index === value.length - 1 ? 0 : -1}
-                    onKeyDown={(event) => tags.onTagKey(event, index)}
-                    onClick={() => tags.remove(index)}
-                  >
-                    <CloseIcon size="s" />
-                  </button>
-                  {name !== undefined && <input type="hidden" name={name} value={tag} disabled={isDisabled} />}
-                </li>
-              ))}
-            </ul>
-          )}
+          <TagList
+            label={frame.label}
+            tags={value.map((tag) => ({ key: tag, label: tag }))}
+            focus={tags.focus}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            name={name}
+          />
           <FieldBox>
             <input
               {...control}

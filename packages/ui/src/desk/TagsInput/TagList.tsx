@@ -1,0 +1,41 @@
+import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
+import * as styles from './TagsInput.css.ts';
+import type { TagFocus } from './useTagFocus.ts';
+
+interface TagListProps {
+  /** Name of the field. */
+  label: string;
+  tags: readonly { key: string; label: string }[];
+  focus: TagFocus;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  /** Name of the form fields, one for each tag. */
+  name: string | undefined;
+}
+
+/** What is chosen, each with a button that removes it. One Tab stop: arrows lead to the others. */
+export function TagList({ label, tags, focus, isDisabled, isReadOnly, name }: TagListProps) {
+  const { list, remove, onTagKey } = focus;
+  if (tags.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.tags} aria-label={`${label}: выбрано`}>
+      {tags.map((tag, index) => (
+        <li key={tag.key} className={styles.tag}>
+          <span>{tag.label}</span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Убрать: ${tag.label}`}
+            disabled={isDisabled || isReadOnly}
+            tabIndex={index === tags.length - 1 ? 0 : -1}
+            onKeyDown={(event) => onTagKey(event, index)}
+            onClick={() => remove(index)}
+          >
+            <CloseIcon size="s" />
+          </button>
+          {name !== undefined && <input type="hidden" name={name} value={tag.key} disabled={isDisabled} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
