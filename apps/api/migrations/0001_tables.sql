@@ -142,7 +142,7 @@ CREATE TABLE "audit_entries" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"request_id" text NOT NULL,
-	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'DIFFERENCE', 'BOOKS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER', 'COMMISSION_RULE'))
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'DIFFERENCE', 'BOOKS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER', 'COMMISSION_RULE', 'FACET', 'FACET_VALUE', 'FACET_ORDER'))
 );
 
 --> statement-breakpoint
@@ -657,6 +657,13 @@ CREATE TABLE "employee_invites" (
 	CONSTRAINT "employee_invites_role" CHECK ("employee_invites"."role" in ('OWNER', 'MANAGER', 'SELLER', 'COURIER')),
 	CONSTRAINT "employee_invites_status" CHECK ("employee_invites"."status" in ('NEW', 'ACCEPTED', 'WORKER', 'FINAL', 'CANCELED')),
 	CONSTRAINT "employee_invites_not_owner" CHECK ("employee_invites"."role" <> 'OWNER')
+);
+
+--> statement-breakpoint
+CREATE TABLE "facet_value_removals" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"kept" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 
 --> statement-breakpoint

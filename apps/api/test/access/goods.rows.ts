@@ -9,6 +9,7 @@ import {
 } from '../../src/platform/database/schema/index.ts';
 import { categoryRows } from './category.rows.ts';
 import { inTheShop, ofShop, pictureOf } from './desk.rows.ts';
+import { facetRows } from './facet.rows.ts';
 import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
 import { mark, one, setProduct } from './things.ts';
 import { everybody, nobody } from './vocabulary.ts';
@@ -169,6 +170,7 @@ export const goodsRows: Rows<'goods'> = {
   'goods.applyImport': [on(imported, managers, byImport), on(elsewhere, notFound, byImport)],
   'goods.undoImport': [on(applied, managers, byImport), on(elsewhere, notFound, byImport)],
   ...categoryRows,
+  ...facetRows,
   'goods.moderated': [plain(administrationOnly)],
   'goods.undoModeration': [
     on(waiting, { ...administrationOnly, administration: 409 }, ({ id }) => ({ params: { id } })),

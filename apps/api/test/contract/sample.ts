@@ -13,6 +13,7 @@ const strings = [
   '/abc',
   '7707083893',
   '+79161234567',
+  '#2e7d32',
 ];
 
 function sampleString({ minLength = 0, maxLength = 1000, pattern, format }: Schema): string {

@@ -28,15 +28,21 @@ import type {
   GoodsStatusChange,
   ManagedCategories,
   ManagedCategory,
+  ManagedFacet,
+  ManagedFacets,
+  ManagedFacetValue,
   MendedGoodsRow,
   ModeratedProducts,
   ModerationDecision,
   NewCategory,
   NewGoods,
   NewGoodsSize,
-  RemoveCategory,
+  OrderFacets,
+  MergeInto,
   UndoneGoods,
   WriteCategory,
+  WriteFacet,
+  WriteFacetValue,
 } from '@vetka/domain/goods';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call, fileCall, formCall } from './call.ts';
@@ -152,10 +158,40 @@ export const goods = {
     '/moderation/category-order',
   ),
   /** 422 on `targetId` where something must be moved; 409 when it has a promotion or a commission of its own. */
-  removeCategory: call<{ params: ById; body: RemoveCategory; response: ById }>(
+  removeCategory: call<{ params: ById; body: MergeInto; response: ById }>(
     'POST',
     '/moderation/categories/{id}/removal',
   ),
   /** Within 24 hours: the category with its products and what was inside it. */
   restoreCategory: call<{ params: ById; response: ManagedCategory }>('POST', '/moderation/categories/{id}/restoration'),
+  /** For the administration: the facets of products with their values. */
+  managedFacets: call<{ response: ManagedFacets }>('GET', '/moderation/facets'),
+  /** 422 on `label` for one that is taken, on `isFilter` where the site has no filter. */
+  addFacet: call<{ body: WriteFacet; response: ManagedFacet }>('POST', '/moderation/facets'),
+  changeFacet: call<{ params: ById; body: WriteFacet; response: ManagedFacet }>('PUT', '/moderation/facets/{id}'),
+  /** 409 when the site filters by it, or products have it. */
+  removeFacet: call<{ params: ById; response: ById }>('DELETE', '/moderation/facets/{id}'),
+  orderFacets: call<{ body: OrderFacets; response: ManagedFacets }>('POST', '/moderation/facet-order'),
+  addFacetValue: call<{ params: ById; body: WriteFacetValue; response: ManagedFacetValue }>(
+    'POST',
+    '/moderation/facets/{id}/values',
+  ),
+  orderFacetValues: call<{ params: ById; body: OrderFacets; response: ManagedFacet }>(
+    'POST',
+    '/moderation/facets/{id}/value-order',
+  ),
+  changeFacetValue: call<{ params: ById; body: WriteFacetValue; response: ManagedFacetValue }>(
+    'PUT',
+    '/moderation/facet-values/{id}',
+  ),
+  /** 422 on `targetId` where products have the value and get no other one of the facet. */
+  removeFacetValue: call<{ params: ById; body: MergeInto; response: ById }>(
+    'POST',
+    '/moderation/facet-values/{id}/removal',
+  ),
+  /** Within 24 hours. */
+  restoreFacetValue: call<{ params: ById; response: ManagedFacetValue }>(
+    'POST',
+    '/moderation/facet-values/{id}/restoration',
+  ),
 };

@@ -14,13 +14,6 @@ export const sortLabels: Record<SortOrder, string> = {
   soonest: 'Привезут раньше',
 };
 
-export const facetLabels: Record<(typeof facets)[number], string> = {
-  flower: 'Цветок',
-  colour: 'Цвет',
-  occasion: 'Повод',
-  size: 'Размер',
-};
-
 /** Six colour styles (background and text) that categories, badges and monograms cycle through, by index. */
 export const looksCount = 6;
 export const lookOf = (index: number): number => ((index % looksCount) + looksCount) % looksCount;

@@ -61,6 +61,6 @@ export const ArrangeCategories = Entity('ArrangeCategories', {
 });
 export type ArrangeCategories = Static<typeof ArrangeCategories>;
 
-/** `targetId`: takes the products and the categories inside; null for an empty category. */
-export const RemoveCategory = Entity('RemoveCategory', { targetId: Nullable(Id), reason });
-export type RemoveCategory = Static<typeof RemoveCategory>;
+/** A removed thing, a category or a value of a facet, goes into `targetId` with its products; null for an empty one. */
+export const MergeInto = Entity('MergeInto', { targetId: Nullable(Id), reason });
+export type MergeInto = Static<typeof MergeInto>;

@@ -12,6 +12,7 @@ import * as values from './values.ts';
 
 export * from './category.schema.ts';
 export * from './column.schema.ts';
+export * from './facet.schema.ts';
 export * from './family.schema.ts';
 export * from './import.schema.ts';
 export * from './moderation.schema.ts';

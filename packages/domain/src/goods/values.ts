@@ -114,5 +114,8 @@ export const soldDays = 5;
 /** Limits of the categories of the catalogue (characters, and how many there are). */
 export const categoryLimits = { name: 60, slug: 60, description: 300, reason: 300, categories: 500 } as const;
 
-/** Hours in which a removed category can be brought back. */
+/** Limits of the facets of products (characters, and how many there are). */
+export const facetLimits = { label: 40, reason: 300, facets: 30, values: 300 } as const;
+
+/** Hours in which a removed category, or value of a facet, can be brought back. */
 export const categoryUndoHours = 24;

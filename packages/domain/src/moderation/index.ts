@@ -101,6 +101,9 @@ export const auditKindLabels: Record<AuditKind, string> = {
   CATEGORY: 'Категория',
   CATEGORY_ORDER: 'Дерево категорий',
   COMMISSION_RULE: 'Комиссия',
+  FACET: 'Признак',
+  FACET_VALUE: 'Значение признака',
+  FACET_ORDER: 'Порядок признаков',
 };
 
 /** What a call of the administration did, in the past tense and without a subject. */
@@ -112,6 +115,15 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'goods.arrangeCategories': 'Категории переставлены',
   'goods.removeCategory': 'Категория удалена',
   'goods.restoreCategory': 'Категория возвращена',
+  'goods.addFacet': 'Признак добавлен',
+  'goods.changeFacet': 'Признак изменён',
+  'goods.removeFacet': 'Признак удалён',
+  'goods.orderFacets': 'Порядок признаков изменён',
+  'goods.addFacetValue': 'Значение добавлено',
+  'goods.changeFacetValue': 'Значение изменено',
+  'goods.orderFacetValues': 'Порядок значений изменён',
+  'goods.removeFacetValue': 'Значение удалено',
+  'goods.restoreFacetValue': 'Значение возвращено',
   'opening.moderate': 'Решение об открытии магазина',
   'opening.undoModeration': 'Отмена решения об открытии',
   'payout.hold': 'Выплаты магазину приостановлены',

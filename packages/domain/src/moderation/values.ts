@@ -58,6 +58,9 @@ export const auditKinds = [
   'CATEGORY',
   'CATEGORY_ORDER',
   'COMMISSION_RULE',
+  'FACET',
+  'FACET_VALUE',
+  'FACET_ORDER',
 ] as const;
 
 /** Background work that the administration may have to look at. */

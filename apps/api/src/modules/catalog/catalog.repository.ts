@@ -1,4 +1,4 @@
-import { facetLabels, facets, type CatalogFilters, type CatalogQuery, type FilterOption } from '@vetka/domain/catalog';
+import { facets, type CatalogFilters, type CatalogQuery, type FilterOption } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { isAnyOf, listOf, whereOf, type Conditions, type FilterGroup } from './catalog.filter.ts';
@@ -25,21 +25,34 @@ export async function findIds(
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }
 
-type OptionRow = { name: string; value: string; label: string; count: number };
+interface OptionRow extends Record<string, unknown> {
+  name: string;
+  value: string;
+  label: string;
+  count: number;
+  /** The label of the group, and its place among the groups. */
+  group: string;
+  place: number;
+  placeId: number;
+}
+
+const placeOfFacet = sql.raw('a.label as "group", a.position as place, a.id as "placeId"');
+/** After the facets. */
+const placeOfServices = sql.raw(`'Магазин' as "group", 2147483647 as place, 0 as "placeId"`);
 
 /** Options of facets that share the same conditions, counted in one pass. */
 const facetOptions = (names: readonly FilterGroup[], where: SQL): SQL => sql`(
-  select a.name, av.value, av.label, count(*)::int as count
+  select a.name, av.value, av.label, count(*)::int as count, ${placeOfFacet}
   from products
     join product_attribute_values pav on pav.product_id = products.id
     join attribute_values av on av.id = pav.value_id
     join attributes a on a.id = av.attribute_id
-  where a.name = any(${sql.param(names)}) and ${where}
+  where a.name = any(${sql.param(names)}) and a.is_filter and ${where}
   group by a.id, av.id order by av.position, av.id
 )`;
 
 const serviceOptions = (where: SQL): SQL => sql`(
-  select 'service' as name, s.slug::text as value, s.name as label, count(*)::int as count
+  select 'service' as name, s.slug::text as value, s.name as label, count(*)::int as count, ${placeOfServices}
   from products join services s on s.id = products.service_id
   where ${where} group by s.id order by count(*) desc, s.id
 )`;
@@ -48,12 +61,12 @@ const serviceOptions = (where: SQL): SQL => sql`(
 function chosenOptions(name: NamedGroup, values: readonly string[]): SQL {
   if (name === 'service') {
     return sql`(
-      select 'service' as name, s.slug::text as value, s.name as label, 0 as count
+      select 'service' as name, s.slug::text as value, s.name as label, 0 as count, ${placeOfServices}
       from services s where s.status = 'PUBLISHED' and ${isAnyOf(sql`s.slug`, values)}
     )`;
   }
   return sql`(
-    select a.name, av.value, av.label, 0 as count
+    select a.name, av.value, av.label, 0 as count, ${placeOfFacet}
     from attribute_values av join attributes a on a.id = av.attribute_id
     where a.name = ${name} and ${isAnyOf(sql`av.value`, values)}
   )`;
@@ -75,11 +88,8 @@ async function priceBounds(db: Executor, conditions: Conditions, base: readonly 
 
 type NamedGroup = (typeof facets)[number] | 'service';
 
-/** Groups of the filter panel, in display order. */
-const groups: readonly { name: NamedGroup; label: string }[] = [
-  ...facets.map((name) => ({ name, label: facetLabels[name] })),
-  { name: 'service', label: 'Магазин' },
-];
+/** Groups of the filter panel. */
+const groups: readonly NamedGroup[] = [...facets, 'service'];
 
 interface FilterScope {
   query: CatalogQuery;
@@ -102,8 +112,8 @@ export async function findFilters(db: Executor, { query, conditions, base }: Fil
       ...(free.length > 0 ? [facetOptions(free, whereOf(conditions, base))] : []),
       ...chosen.map((name) => facetOptions([name], whereOf(conditions, base, name))),
       ...groups
-        .filter(({ name }) => conditions[name] !== undefined)
-        .map(({ name }) => chosenOptions(name, listOf(query[name]))),
+        .filter((name) => conditions[name] !== undefined)
+        .map((name) => chosenOptions(name, listOf(query[name]))),
     ]),
   ]);
   // The counted options come first.
@@ -116,8 +126,9 @@ export async function findFilters(db: Executor, { query, conditions, base }: Fil
   return {
     ...bounds,
     groups: groups
-      .map(({ name, label }) => ({ name, label, options: optionsOf(name) }))
-      .filter((group) => group.options.length > 0),
+      .flatMap((name) => rows.find((row) => row.name === name) ?? [])
+      .toSorted((one, other) => one.place - other.place || one.placeId - other.placeId)
+      .map(({ name, group }) => ({ name, label: group, options: optionsOf(name) })),
   };
 }
 

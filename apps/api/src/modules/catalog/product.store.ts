@@ -1,4 +1,4 @@
-import { facets, type Product } from '@vetka/domain/catalog';
+import type { Product } from '@vetka/domain/catalog';
 import { formatPrice } from '@vetka/domain/money';
 import { truncate } from '@vetka/domain/text';
 import type { FastifyInstance } from 'fastify';
@@ -27,12 +27,6 @@ const familyOf = (siblings: ProductRow['family']): Product['family'] =>
         isAvailable: !isSoldOut({ isStockTracked, stock }),
       }));
 
-/** The facets in the order of the filter panel. */
-function attributesOf({ attributes }: ProductRow): Product['attributes'] {
-  const known: readonly string[] = facets;
-  return attributes.toSorted((a, b) => known.indexOf(a.name) - known.indexOf(b.name));
-}
-
 /** Everything on the page that depends on the product only. */
 const ownFieldsOf = (row: ProductRow) => ({
   description: row.description,
@@ -47,7 +41,7 @@ const ownFieldsOf = (row: ProductRow) => ({
   care: row.care,
   productionMinutes: row.productionMinutes,
   returnRule: row.returnRule,
-  attributes: attributesOf(row),
+  attributes: row.attributes,
   family: familyOf(row.family),
   ...(row.promotion !== null && { promotion: row.promotion }),
   ratings: {

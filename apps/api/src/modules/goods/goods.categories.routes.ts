@@ -3,7 +3,7 @@ import {
   ManagedCategories,
   ManagedCategory,
   NewCategory,
-  RemoveCategory,
+  MergeInto,
   WriteCategory,
 } from '@vetka/domain/goods/schema';
 import { IdParams, Removed } from '@vetka/domain/value/schema';
@@ -50,7 +50,7 @@ export function goodsCategoryRoutes(app: FastifyInstance) {
     implementAct(
       app,
       'goods.removeCategory',
-      { params: IdParams, body: RemoveCategory, response: Removed },
+      { params: IdParams, body: MergeInto, response: Removed },
       { kind: 'CATEGORY', reason: reasonOf },
       ({ params, body, tx, afterCommit }) => {
         afterCommit(refresh);

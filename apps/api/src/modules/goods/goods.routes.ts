@@ -26,6 +26,7 @@ import { implementAct, implementForAdministration } from '../../platform/adminis
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { goodsCategoryRoutes } from './goods.categories.routes.ts';
+import { goodsFacetRoutes } from './goods.facets.routes.ts';
 import { goodsImportRoutes } from './goods.import.routes.ts';
 import { goodsSizeRoutes } from './goods.sizes.routes.ts';
 
@@ -90,13 +91,14 @@ const writing = (app: FastifyInstance) => [
   ),
 ];
 
-/** The goods of shops, the queue of those that wait to be published, and the categories. */
+/** The goods of shops, the queue of those that wait to be published, categories and facets. */
 export const goodsRoutes = (app: FastifyInstance) => [
   ...reading(app),
   ...writing(app),
   ...goodsSizeRoutes(app),
   ...goodsImportRoutes(app),
   ...goodsCategoryRoutes(app),
+  ...goodsFacetRoutes(app),
   implementForAdministration(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query }) =>
     app.goods.moderated(query),
   ),

@@ -60,6 +60,8 @@ const wholes = {
   BOOKS: sql`select 'Сверка с банком' as title, json_build_object('Расхождений без решения',
     (select count(*)::text from differences where resolved_at is null), 'Операций в реестрах',
     (select count(*)::text from bank_operations)) as fields`,
+  FACET_ORDER: sql`select 'Порядок признаков' as title, json_build_object('Порядок',
+    string_agg(x.label, ', ' order by x.position, x.id)) as fields from attributes x`,
   PEOPLE: sql`select 'Поиск людей' as title, json_build_object() as fields`,
   JOBS: sql`select 'Задания' as title, json_object_agg(x.label, x.count) as fields from (
     select k.label, nullif(count(j.id), 0)::text || ' не сделано' as count from ${jobLabels} k(kind, label)
@@ -124,6 +126,12 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     'Возврат', case x.return_rule ${sql.raw(returnCases)} end,
     'Товаров', (select count(*)::text from product_categories pc where pc.category_id = x.id)) as fields
     from categories x`,
+  FACET: sql`x.label as title, json_build_object('Название', x.label, 'Фильтр', case when x.is_filter then 'да' end,
+    'Значения', (select string_agg(v.label, ', ' order by v.position, v.id) from attribute_values v
+      where v.attribute_id = x.id)) as fields from attributes x`,
+  FACET_VALUE: sql`x.label as title, json_build_object('Признак', (select a.label from attributes a where a.id = x.attribute_id),
+    'Значение', x.label, 'Цвет', x.colour, 'Товаров', (select count(*)::text from product_attribute_values pav
+      where pav.value_id = x.id)) as fields from attribute_values x`,
   DOCUMENT: sql`${documentTitle} as title, json_build_object(${state}::text,
     case when x.day is null then 'DRAFT' else 'объявлена' end, 'Действует с', to_char(x.day, 'DD.MM.YYYY'),
     'Хуже для магазинов', case when x.is_worse then 'да' end, 'Что изменилось', nullif(x.summary, ''),

@@ -9,6 +9,7 @@ export const DecisionPage = lazyComponent(() => import('./DecisionPage.tsx'));
 export const DisputesPage = lazyComponent(() => import('./DisputesPage.tsx'));
 export const DocumentEditorPage = lazyComponent(() => import('./legal/DocumentEditorPage.tsx'));
 export const DocumentsRoomPage = lazyComponent(() => import('./legal/DocumentsRoomPage.tsx'));
+export const FacetsPage = lazyComponent(() => import('./facets/FacetsPage.tsx'));
 export const JobsPage = lazyComponent(() => import('./jobs/JobsPage.tsx'));
 export const PayoutsPage = lazyComponent(() => import('./payouts/PayoutsPage.tsx'));
 export const PeoplePage = lazyComponent(() => import('./people/PeoplePage.tsx'));

@@ -101,6 +101,13 @@ export const moderationQueries = {
       queryFn: ({ signal }) => unwrap(api.goods.managedCategories({ signal })),
       staleTime: 0,
     }),
+  /** The facets of products with their values. */
+  facets: (api: Api) =>
+    queryOptions({
+      queryKey: ['goods', 'managed-facets'],
+      queryFn: ({ signal }) => unwrap(api.goods.managedFacets({ signal })),
+      staleTime: 0,
+    }),
   /** Products that wait to be published. */
   products: (api: Api) =>
     pagedQuery({

@@ -28,7 +28,10 @@ export const moderationRooms: readonly RoomGroup[] = [
   },
   {
     title: 'Каталог',
-    rooms: [{ label: 'Категории', href: pagePath('/my/moderation/categories') }],
+    rooms: [
+      { label: 'Категории', href: pagePath('/my/moderation/categories') },
+      { label: 'Признаки', href: pagePath('/my/moderation/facets') },
+    ],
   },
   {
     title: 'Сайт',

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { users } from './account.ts';
 import type { categories } from './catalog.ts';
 import { products } from './catalog.ts';
+import type { attributeValues } from './catalog-facets.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { services } from './service.ts';
 
@@ -22,6 +23,16 @@ export interface KeptCategory {
   added: number[];
   children: number[];
   coupons: { id: number; before: CouponGoods; after: CouponGoods }[];
+}
+
+/** A removed value of a facet, and the products that had it. */
+export interface KeptFacetValue {
+  value: typeof attributeValues.$inferSelect;
+  /** The value that they got instead. */
+  targetId: number | null;
+  products: number[];
+  /** Those that did not have the target. */
+  added: number[];
 }
 
 /** A change of prices, stock or status that a person made in one go: of one product or of many. */
@@ -73,5 +84,13 @@ export const categoryRemovals = pgTable('category_removals', {
   /** The id that the category had. */
   id: integer().primaryKey(),
   kept: jsonb().$type<KeptCategory>().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Removed values of facets with everything that is needed to bring them back. */
+export const facetValueRemovals = pgTable('facet_value_removals', {
+  /** The id that the value had. */
+  id: integer().primaryKey(),
+  kept: jsonb().$type<KeptFacetValue>().notNull(),
   createdAt: createdAt(),
 });

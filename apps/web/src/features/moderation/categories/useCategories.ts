@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { ManagedCategories, ManagedCategory, RemoveCategory, WriteCategory } from '@vetka/domain/goods';
+import type { ManagedCategories, ManagedCategory, MergeInto, WriteCategory } from '@vetka/domain/goods';
 import { useApi } from '../../../shell/useContext.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { useAct, useFormAct } from '../useAct.ts';
@@ -15,7 +15,7 @@ function useCalls() {
     add: (parentId: number | null, body: WriteCategory) =>
       unwrap(api.goods.addCategory({ body: { ...body, parentId } })),
     change: (id: number, body: WriteCategory) => unwrap(api.goods.changeCategory({ params: { id }, body })),
-    remove: (id: number, body: RemoveCategory) => unwrap(api.goods.removeCategory({ params: { id }, body })),
+    remove: (id: number, body: MergeInto) => unwrap(api.goods.removeCategory({ params: { id }, body })),
     restore: (id: number) => unwrap(api.goods.restoreCategory({ params: { id } })),
     arrange: (all: ManagedCategories) =>
       unwrap(api.goods.arrangeCategories({ body: { categories: all.map(({ id, parentId }) => ({ id, parentId })) } })),
@@ -48,7 +48,7 @@ export function useRemoveCategory({ id, name }: ManagedCategory, onDone: () => v
   const { remove, restore } = useCalls();
   const offer = useUndo();
   return useFormAct({
-    send: (body: RemoveCategory) => remove(id, body),
+    send: (body: MergeInto) => remove(id, body),
     done: () => offer(`«${name}» удалена`, () => restore(id)),
     areas,
     onDone,

@@ -1,0 +1,98 @@
+import type { ManagedFacet, ManagedFacetValue } from '@vetka/domain/goods';
+import { plural } from '@vetka/domain/plural';
+import { movedTo } from '@vetka/domain/storefront';
+import { Badge } from '@vetka/ui/Badge';
+import { Button } from '@vetka/ui/Button';
+import { SortableList } from '@vetka/ui/desk/SortableList';
+import { DropdownMenu, type DropdownMenuItem } from '@vetka/ui/DropdownMenu';
+import { Heading } from '@vetka/ui/Heading';
+import { ArrowDownIcon, ArrowUpIcon, MoreIcon, PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import * as shared from '../moderation.css.ts';
+import * as styles from './facets.css.ts';
+
+/** What is being done in a dialog. */
+export type FacetWork =
+  | { kind: 'facet'; facet: ManagedFacet | null }
+  | { kind: 'value'; facet: ManagedFacet; value: ManagedFacetValue | null }
+  | { kind: 'remove'; facet: ManagedFacet; value: ManagedFacetValue };
+
+/** «Выше» and «Ниже» of a row that is at a place among several. */
+export const movesAt = (at: number, count: number, onMove: (to: number) => void): DropdownMenuItem[] => [
+  { id: 'up', label: 'Выше', icon: <ArrowUpIcon />, isDisabled: at === 0, onSelect: () => onMove(at - 1) },
+  { id: 'down', label: 'Ниже', icon: <ArrowDownIcon />, isDisabled: at === count - 1, onSelect: () => onMove(at + 1) },
+];
+
+interface FacetCardProps {
+  facet: ManagedFacet;
+  /** What can be done to the facet itself. */
+  actions: DropdownMenuItem[];
+  onArrange: (values: ManagedFacetValue[]) => void;
+  onWork: (work: FacetWork) => void;
+}
+
+/** A facet with its values in their order. */
+export function FacetCard({ facet, actions, onArrange, onWork }: FacetCardProps) {
+  const { label, isFilter, values } = facet;
+  const move = (from: number, to: number) => onArrange(movedTo(values, from, to));
+  return (
+    <section className={styles.card} aria-label={label}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={2}>{label}</Heading>
+          <Badge tone={isFilter ? 'leaf' : 'neutral'}>{isFilter ? 'Фильтр' : 'Только на странице товара'}</Badge>
+        </div>
+        <DropdownMenu
+          label={`Действия: ${label}`}
+          trigger={<IconButton label={`Действия: ${label}`} icon={<MoreIcon />} />}
+          items={actions}
+        />
+      </div>
+      <SortableList
+        label={`Значения: ${label.toLowerCase()}`}
+        items={values}
+        keyOf={({ id }) => id}
+        nameOf={(value) => value.label}
+        onMove={({ id }, to) =>
+          move(
+            values.findIndex((each) => each.id === id),
+            to,
+          )
+        }
+        hasMoveButtons={false}
+      >
+        {(value, at) => (
+          <div className={styles.row}>
+            <span className={shared.term}>{value.label}</span>
+            <span className={shared.note}>{plural(value.products, ['товар', 'товара', 'товаров'])}</span>
+            <DropdownMenu
+              label={`Действия: ${value.label}`}
+              trigger={<IconButton label={`Действия: ${value.label}`} icon={<MoreIcon />} />}
+              items={[
+                {
+                  id: 'edit',
+                  label: 'Переименовать',
+                  icon: <PencilIcon />,
+                  onSelect: () => onWork({ kind: 'value', facet, value }),
+                },
+                ...movesAt(at, values.length, (to) => move(at, to)),
+                {
+                  id: 'remove',
+                  label: 'Объединить или удалить',
+                  icon: <TrashIcon />,
+                  tone: 'danger',
+                  onSelect: () => onWork({ kind: 'remove', facet, value }),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </SortableList>
+      <div>
+        <Button variant="plain" icon={<PlusIcon />} onClick={() => onWork({ kind: 'value', facet, value: null })}>
+          Значение
+        </Button>
+      </div>
+    </section>
+  );
+}

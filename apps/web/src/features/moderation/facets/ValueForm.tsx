@@ -1,0 +1,48 @@
+import { facetLimits as limits, type ManagedFacet, type ManagedFacetValue } from '@vetka/domain/goods';
+import { TextField } from '@vetka/ui/TextField';
+import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
+import { ObjectHistory } from '../ObjectHistory.tsx';
+import { useSaveValue } from './useFacets.ts';
+
+interface ValueFormProps {
+  facet: ManagedFacet;
+  /** null: a new one. */
+  known: ManagedFacetValue | null;
+  onClose: () => void;
+}
+
+/** The name of a value. Its place in the addresses of filters stays. */
+export function ValueForm({ facet, known, onClose }: ValueFormProps) {
+  const [label, setLabel] = useState(known?.label ?? '');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { act, isPending, message, fields } = useSaveValue(facet, known, onClose);
+  const problem = label.trim() === '' ? 'Назовите значение' : undefined;
+  const submit = () => {
+    setTried(true);
+    if (!problem) act({ label: label.trim(), colour: known?.colour ?? null, reason: reason.trim() });
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={known ? `${facet.label}: значение` : `${facet.label}: новое значение`}
+      submitLabel={known ? 'Сохранить' : 'Добавить'}
+      isPending={isPending}
+      message={message}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Название"
+        hint={known ? 'Ссылки на фильтр не изменятся' : undefined}
+        isRequired
+        limit={limits.label}
+        value={label}
+        onChange={setLabel}
+        error={(isTried ? problem : undefined) ?? fields['label']}
+      />
+      <TextField label="Зачем" hint="Останется в журнале" limit={limits.reason} value={reason} onChange={setReason} />
+      {known && <ObjectHistory kind="FACET_VALUE" id={known.id} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type {
+  ManagedFacet,
+  ManagedFacets,
+  ManagedFacetValue,
+  MergeInto,
+  WriteFacet,
+  WriteFacetValue,
+} from '@vetka/domain/goods';
+import { useApi } from '../../../shell/useContext.ts';
+import { moderationQueries } from '../moderation.queries.ts';
+import { useAct, useFormAct } from '../useAct.ts';
+
+const areas = ['goods', 'catalog'] as const;
+
+/** The calls about facets. */
+function useCalls() {
+  const { goods } = useApi();
+  return {
+    add: (body: WriteFacet) => unwrap(goods.addFacet({ body })),
+    change: (id: number, body: WriteFacet) => unwrap(goods.changeFacet({ params: { id }, body })),
+    remove: (id: number) => unwrap(goods.removeFacet({ params: { id } })),
+    order: (ids: number[]) => unwrap(goods.orderFacets({ body: { ids } })),
+    addValue: (id: number, body: WriteFacetValue) => unwrap(goods.addFacetValue({ params: { id }, body })),
+    changeValue: (id: number, body: WriteFacetValue) => unwrap(goods.changeFacetValue({ params: { id }, body })),
+    removeValue: (id: number, body: MergeInto) => unwrap(goods.removeFacetValue({ params: { id }, body })),
+    restoreValue: (id: number) => unwrap(goods.restoreFacetValue({ params: { id } })),
+    orderValues: (id: number, ids: number[]) => unwrap(goods.orderFacetValues({ params: { id }, body: { ids } })),
+  };
+}
+
+/** A toast with «Вернуть», which does the opposite. */
+function useUndo() {
+  const { act } = useAct({ send: (send: () => Promise<unknown>) => send(), done: () => 'Вернули как было', areas });
+  return (text: string, back: () => Promise<unknown>) => ({ text, actionLabel: 'Вернуть', onClick: () => act(back) });
+}
+
+/** Adds a facet, or changes the one that is known. */
+export function useSaveFacet(known: ManagedFacet | null, onDone: () => void) {
+  const { add, change, remove } = useCalls();
+  const offer = useUndo();
+  return useFormAct({
+    send: (body: WriteFacet) => (known ? change(known.id, body) : add(body)),
+    done: ({ id, label }) =>
+      known
+        ? offer(`«${label}»: сохранено`, () => change(id, { label: known.label, isFilter: known.isFilter }))
+        : offer(`«${label}» добавлен`, () => remove(id)),
+    areas,
+    onDone,
+  });
+}
+
+/** Adds a value to a facet, or changes the one that is known. */
+export function useSaveValue(facet: ManagedFacet, known: ManagedFacetValue | null, onDone: () => void) {
+  const { addValue, changeValue, removeValue } = useCalls();
+  const offer = useUndo();
+  return useFormAct({
+    send: (body: WriteFacetValue) => (known ? changeValue(known.id, body) : addValue(facet.id, body)),
+    done: ({ id, label }) =>
+      known
+        ? offer(`«${label}»: сохранено`, () => changeValue(id, { label: known.label, colour: known.colour }))
+        : offer(`«${label}» добавлено`, () => removeValue(id, { targetId: null })),
+    areas,
+    onDone,
+  });
+}
+
+/** Removes a value. Its products get another one until it is brought back. */
+export function useRemoveValue({ id, label }: ManagedFacetValue, onDone: () => void) {
+  const { removeValue, restoreValue } = useCalls();
+  const offer = useUndo();
+  return useFormAct({
+    send: (body: MergeInto) => removeValue(id, body),
+    done: () => offer(`«${label}» удалено`, () => restoreValue(id)),
+    areas,
+    onDone,
+  });
+}
+
+/** Orders facets and their values, and removes facets that no product has, each at once. */
+export function useArrangeFacets(all: ManagedFacets) {
+  const { add, remove, order, orderValues } = useCalls();
+  const offer = useUndo();
+  const queryClient = useQueryClient();
+  const { queryKey } = moderationQueries.facets(useApi());
+  const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+  const { act: send } = useAct({
+    send: ({ now, before }: { now: () => Promise<unknown>; before: () => Promise<unknown> }) =>
+      now().then(() => before),
+    done: (before) => offer('Порядок сохранён', before),
+    areas,
+  });
+  const { act: drop } = useAct({
+    send: ({ id, label }: ManagedFacet) => remove(id).then(() => label),
+    done: (label) => offer(`«${label}» удалён`, () => add({ label, isFilter: false })),
+    areas,
+  });
+  return {
+    drop,
+    arrange: (moved: ManagedFacets) => {
+      // Shown before the API has answered.
+      queryClient.setQueryData(queryKey, moved);
+      send({ now: () => order(idsOf(moved)), before: () => order(idsOf(all)) });
+    },
+    arrangeValues: (facet: ManagedFacet, values: ManagedFacetValue[]) => {
+      queryClient.setQueryData(
+        queryKey,
+        all.map((each) => (each.id === facet.id ? { ...each, values } : each)),
+      );
+      send({
+        now: () => orderValues(facet.id, idsOf(values)),
+        before: () => orderValues(facet.id, idsOf(facet.values)),
+      });
+    },
+  };
+}
