@@ -1,5 +1,6 @@
 import { emulatorProviders } from './adapters/emulator.ts';
 import type { PayoutGateway } from './adapters/payouts/gateway.ts';
+import { createCyclopsPayouts } from './adapters/payouts/cyclops.ts';
 import { createTbankPayouts } from './adapters/payouts/tbankPayouts.ts';
 import type { Config } from './platform/config.ts';
 
@@ -19,16 +20,26 @@ function realGateways(env: NodeJS.ProcessEnv): PayoutGateway[] {
   ];
 }
 
+function cyclopsGateways(env: NodeJS.ProcessEnv): PayoutGateway[] {
+  const { CYCLOPS_SYSTEM: system, CYCLOPS_PRIVATE_KEY: privateKey, CYCLOPS_THUMBPRINT: thumbprint } = env;
+  const {
+    CYCLOPS_VIRTUAL_ACCOUNT: virtualAccount,
+    CYCLOPS_URL: url = 'https://api.tochka.com/api/v1/cyclops/v2/jsonrpc',
+  } = env;
+  if (!system || !privateKey || !thumbprint || !virtualAccount) return [];
+  return [createCyclopsPayouts({ url, system, privateKey, thumbprint, virtualAccount })];
+}
+
 /**
  * Banks that pay sellers, the one of new payouts first. Outside production the emulator's, unless Tochka takes the
- * payments: money that has come to one bank cannot be paid out by another.
+ * payments and «Cyclops» pays: money that has come to one bank cannot be paid out by another.
  */
 export function createPayoutGateways(
   { isProduction }: Pick<Config, 'isProduction'>,
   env: NodeJS.ProcessEnv,
   emulatorUrl: string,
 ): PayoutGateway[] {
-  if (env.PAYMENT_PROVIDER === 'tochka') return [];
+  if (env.PAYMENT_PROVIDER === 'tochka') return cyclopsGateways(env);
   const real = realGateways(env);
   if (real.length > 0 || isProduction || env.TBANK_TERMINAL_KEY) return real;
   return [createTbankPayouts(emulatorProviders(emulatorUrl).tbankPayouts)];

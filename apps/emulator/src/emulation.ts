@@ -6,6 +6,7 @@ import { Mailbox } from './mail/mailbox.ts';
 import { DealBook } from './tbank/dealBook.ts';
 import { PushService } from './push/pushService.ts';
 import { Outbox } from './sms/outbox.ts';
+import { CyclopsBook } from './tochka/cyclopsBook.ts';
 import { createSigningKeys, type SigningKeys } from './tochka/keys.ts';
 
 /** The state of a running emulator. Nothing is kept after it stops. */
@@ -14,6 +15,8 @@ export interface Emulation {
   payments: PaymentBook;
   /** Deals, sellers and payouts of T-Bank. */
   deals: DealBook;
+  /** Tochka's nominal account. */
+  cyclops: CyclopsBook;
   deliveries: Deliveries;
   faults: Faults;
   outbox: Outbox;
@@ -33,6 +36,7 @@ export async function createEmulation(settings: EmulatorSettings, publicUrl: () 
     publicUrl,
     payments,
     deals: new DealBook(payments),
+    cyclops: new CyclopsBook(payments),
     deliveries: new Deliveries(settings.deliveries),
     faults: new Faults(),
     outbox: new Outbox(),

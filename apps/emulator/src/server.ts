@@ -15,6 +15,7 @@ import { smsRuRoutes } from './sms/smsRu.routes.ts';
 import { notifyOfTbankMoves } from './tbank/notify.ts';
 import { tbankPayoutRoutes } from './tbank/payouts.routes.ts';
 import { tbankRoutes } from './tbank/tbank.routes.ts';
+import { cyclopsRoutes } from './tochka/cyclops.routes.ts';
 import { tochkaRoutes } from './tochka/tochka.routes.ts';
 import { notifyOfTochkaMoves } from './tochka/webhook.ts';
 
@@ -54,6 +55,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     tbankRoutes,
     tbankPayoutRoutes,
     tochkaRoutes,
+    cyclopsRoutes,
     smsRuRoutes,
     outboxRoutes,
     mailboxRoutes,

@@ -18,6 +18,8 @@ export interface EmulatorSettings {
   payoutTerminal: { key: string; password: string };
   register: { login: string; password: string };
   tochka: { token: string; customerCode: string; clientId: string; webhookUrl: string | null };
+  /** Whose signatures are accepted. `publicKey`: PEM; null: nobody's. */
+  cyclops: { system: string; thumbprint: string; publicKey: string | null };
   sms: { apiId: string };
   address: { token: string };
   deliveries: DeliverySettings;
@@ -31,6 +33,7 @@ export interface EmulatorOptions {
   publicUrl?: string;
   terminals?: readonly TerminalOptions[];
   tochka?: Partial<EmulatorSettings['tochka']>;
+  cyclops?: Partial<EmulatorSettings['cyclops']>;
   sms?: Partial<EmulatorSettings['sms']>;
   address?: Partial<EmulatorSettings['address']>;
   deliveries?: Partial<DeliverySettings>;
@@ -52,6 +55,7 @@ export function completeSettings(options: EmulatorOptions): EmulatorSettings {
     payoutTerminal: demoKeys.payoutTerminal,
     register: demoKeys.register,
     tochka: { ...demoKeys.tochka, webhookUrl: null, ...options.tochka },
+    cyclops: { system: 'vetka', thumbprint: '', publicKey: null, ...options.cyclops },
     sms: { ...demoKeys.sms, ...options.sms },
     address: { ...demoKeys.address, ...options.address },
     deliveries: {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ledgerRules } from './checks.ledger.ts';
+import { checkPayouts, payoutRules } from './checks.payouts.ts';
 import { Violation } from './conductor.ts';
 import type { Scene } from './scene.ts';
 
@@ -49,6 +50,7 @@ const rules: Record<string, string> = {
     where p.order_id > $5::int and p.state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CONFIRMED', 'PARTIAL_REFUNDED')
     group by p.order_id having count(*) > 1`,
   ...ledgerRules,
+  ...payoutRules,
 };
 
 const names = Object.keys(rules);
@@ -63,6 +65,7 @@ const parametersOf = ({ stage, plan, since }: Scene) => [
   stage.couponId,
   since.orderId,
   since.paymentId,
+  [stage.shops.florist.id, stage.shops.baker.id],
 ];
 
 /** What holds after every commit. @throws Violation */
@@ -77,4 +80,5 @@ export async function checkCommit(control: pg.Client, scene: Scene): Promise<voi
   const twice = scene.bank.entries.find(({ charged, refunded }) => refunded > charged);
   if (twice) throw new Violation(`The bank returned more than it received for ${twice.externalId}.`);
   if (scene.bank.returnedTwice.length > 0) throw new Violation(`${scene.bank.returnedTwice[0]} was returned twice.`);
+  await checkPayouts(scene);
 }

@@ -1,6 +1,7 @@
 import { canMoveOrder, type OrderActor, type OrderStatusType } from '@vetka/domain/order';
 import { canMovePayment, type PaymentState } from '@vetka/domain/payment';
 import { checkLedger, openHolds } from './checks.ledger.ts';
+import { checkPayoutsEnd, openPayouts } from './checks.payouts.ts';
 import { Violation } from './conductor.ts';
 import type { Intention } from './intentions.ts';
 import type { Scene } from './scene.ts';
@@ -14,6 +15,7 @@ const openRules: Record<string, string> = {
   'a part of an unpaid order': `select part.id from order_services part join orders o on o.id = part.order_id
     where o.id > $1::int and o.paid_at is null and part.cancelled_at is null`,
   'money on hold': openHolds,
+  ...openPayouts,
   'a message to a person': `select d.id from notice_deliveries d join notices n on n.id = d.notice_id
     where n.user_id = any($3::int[]) and d.state = 'WAITING' and d.channel <> 'SMS'`,
 };
@@ -23,11 +25,12 @@ const openText = Object.entries(openRules)
   .join(' union all ');
 
 /** The first thing that is not over. */
-export async function findOpen({ control, since, stage }: Scene): Promise<string | undefined> {
+export async function findOpen({ control, since, stage, payouts }: Scene): Promise<string | undefined> {
+  const shops = [stage.shops.florist.id, stage.shops.baker.id];
   const { rows } = await control.query<{ name: string; id: number }>({
     name: 'simulation.find-open',
     text: openText,
-    values: [since.orderId, since.paymentId, stage.customerIds],
+    values: [since.orderId, since.paymentId, stage.customerIds, payouts ? shops : []],
   });
   return rows[0] && `${rows[0].name} (id ${rows[0].id})`;
 }
@@ -166,6 +169,6 @@ async function checkRules({ control, since, stage }: Scene): Promise<void> {
 export async function checkEnd(scene: Scene): Promise<void> {
   const open = await findOpen(scene);
   if (open) throw new Violation(`It never ends: ${open}.`);
-  for (const check of [checkMoney, checkLedger, checkOrders, checkRefunds, checkHistories, checkRules])
+  for (const check of [checkMoney, checkLedger, checkPayoutsEnd, checkOrders, checkRefunds, checkHistories, checkRules])
     await check(scene);
 }

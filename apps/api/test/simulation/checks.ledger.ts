@@ -14,10 +14,10 @@ export const ledgerRules: Record<string, string> = {
   'the entries of a transaction add up to zero': `
     select t.id, sum(e.amount)::int as seen from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
     where t.order_id > $5::int group by t.id having sum(e.amount) <> 0`,
-  'nobody but the bank and the discounts is below zero': `
+  'nobody but the bank, the discounts and debts is below zero': `
     select t.order_id as id, sum(e.amount)::int as seen from ledger_transactions t
     join ledger_entries e on e.transaction_id = t.id
-    where t.order_id > $5::int and e.account not in ('BANK', 'OWN_DISCOUNTS')
+    where t.order_id > $5::int and e.account not in ('BANK', 'OWN_DISCOUNTS', 'SELLER_DEBT')
     group by t.order_id, e.account, e.service_id having sum(e.amount) < 0`,
   'the bank owes us, and discounts cost us': `
     select t.order_id as id, sum(e.amount)::int as seen from ledger_transactions t
@@ -31,7 +31,7 @@ export const ledgerRules: Record<string, string> = {
   'refunds and what is available are at most what came, with the discounts of the marketplace': `
     select t.order_id as id, 0 as seen from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
     where t.order_id > $5::int group by t.order_id
-    having coalesce(sum(e.amount) filter (where e.account = 'SELLER_AVAILABLE'), 0)
+    having coalesce(sum(e.amount) filter (where e.account in ('SELLER_AVAILABLE', 'SELLER_DEBT')), 0)
       + coalesce(sum(e.amount) filter (where e.account = 'BANK' and t.cause = 'REFUND_PAID'), 0)
       > -coalesce(sum(e.amount) filter (where t.cause = 'CAPTURE' and e.account = 'BANK'), 0)
         - coalesce(sum(e.amount) filter (where e.account = 'OWN_DISCOUNTS'), 0)`,

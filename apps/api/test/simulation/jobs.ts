@@ -1,6 +1,7 @@
 import type { JobKind } from '@vetka/domain/moderation';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { payoutJobs } from './plan.payouts.ts';
 import type { JobStep } from './plan.ts';
 
 type Due = { id: string; kind: Exclude<JobKind, 'media.remove'>; about: number };
@@ -20,5 +21,7 @@ async function sendMessages({ db, jobs }: FastifyInstance): Promise<void> {
 }
 
 /** Runs a job now. */
-export const runJob = (app: FastifyInstance, job: Extract<JobStep, { job: string }>['job']): Promise<void> =>
+type Job = Extract<JobStep, { job: string }>['job'] | (typeof payoutJobs)[number];
+
+export const runJob = (app: FastifyInstance, job: Job): Promise<void> =>
   job === 'notice.deliver' ? sendMessages(app) : app.jobs.run(job);

@@ -19,7 +19,9 @@ export function plant(name: string): void {
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      const changes = found.filter(({ file }) => url.endsWith(`/apps/api/src/modules/${file}`));
+      const changes = found.filter(({ file }) =>
+        ['apps/api/src/modules', 'packages/domain/src'].some((root) => url.endsWith(`/${root}/${file}`)),
+      );
       if (changes.length === 0) return loaded;
       return { ...loaded, source: changes.reduce(changed, readFileSync(fileURLToPath(url), 'utf8')) };
     },

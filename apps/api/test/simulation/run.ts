@@ -18,6 +18,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     plant: { type: 'string' },
     shrink: { type: 'boolean', default: false },
+    /** Every run pays its shops. */
+    payouts: { type: 'boolean', default: false },
   },
 });
 

@@ -4,6 +4,7 @@ import type { SimulatedBank } from './bank.ts';
 import type { VirtualClock } from './clock.ts';
 import type { Conductor } from './conductor.ts';
 import type { Intention, RefundIntention } from './intentions.ts';
+import type { SimulatedPayouts } from './payouts.ts';
 import type { Plan } from './plan.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,6 +22,8 @@ export interface Scene {
   copies: readonly FastifyInstance[];
   conductor: Conductor;
   bank: SimulatedBank;
+  /** Undefined when the bank pays nobody. */
+  payouts: SimulatedPayouts | undefined;
   clock: VirtualClock;
   /** Reads the database without waiting for a turn. */
   control: pg.Client;

@@ -26,6 +26,8 @@ export interface Report {
   seeds: number;
   /** Statements and calls of ports that took turns. */
   steps: number;
+  /** Payouts that the bank was told to make. */
+  payouts: number;
   /** Of all schedules: the same seeds give the same. */
   digest: string;
   ms: number;
@@ -43,6 +45,7 @@ export class Simulation {
   readonly #digest = createHash('sha256');
   #world: World | undefined;
   #steps = 0;
+  #payouts = 0;
   #last: Pick<Failure, 'plan' | 'schedule' | 'error'> | undefined;
 
   constructor(options: Options) {
@@ -59,7 +62,13 @@ export class Simulation {
       this.#options.progress(seeds + 1);
     }
     await this.#world?.abandon();
-    const sums = { seeds, steps: this.#steps, digest: this.#digest.digest('hex'), ms: Math.round(elapsed()) };
+    const sums = {
+      seeds,
+      steps: this.#steps,
+      payouts: this.#payouts,
+      digest: this.#digest.digest('hex'),
+      ms: Math.round(elapsed()),
+    };
     return { ...sums, ...(failure && { failure }) };
   }
 
@@ -86,6 +95,7 @@ export class Simulation {
       throw error;
     }
     this.#steps += this.#world.passed.length;
+    this.#payouts += this.#world.paid;
     this.#digest.update(this.#world.passed.join('\n'));
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { banks } from '@vetka/domain/payment';
 import type fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -22,9 +23,12 @@ import { takeTurns } from './driver.ts';
 import { runJob } from './jobs.ts';
 import { failuresIn } from './log.ts';
 import { notifier } from './notifications.ts';
+import { SimulatedPayouts } from './payouts.ts';
+import { payoutJobs } from './plan.payouts.ts';
 import type { Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { withServices } from './services.ts';
+import { openAccounts, payShops } from './treasury.ts';
 import { openShops, setStage, type Shops } from './stage.ts';
 
 const copies = 2;
@@ -35,6 +39,26 @@ const minuteMs = 60_000;
 const endlessMs = 600_000;
 /** Minutes between the rounds of background work after a run. */
 const rounds = [31, 2, 11, 2, 2, 11, 31, 2];
+/** Minutes between the rounds when shops are paid: the time for disputes, the bank's checks, days of payouts and of returns. */
+const payoutRounds = [
+  31,
+  11,
+  3 * 1440 + 1,
+  2,
+  61,
+  1441,
+  7 * 1440,
+  61,
+  1441,
+  61,
+  7 * 1440,
+  361,
+  1441,
+  61,
+  7 * 1440,
+  61,
+  2,
+];
 const afterwards = ['payment.expire', 'payment.poll', 'payment.refund', 'desk.clocks', 'notice.deliver'] as const;
 
 /** Two copies of the program over one database, for many runs. After a run that failed it is thrown away. */
@@ -48,6 +72,8 @@ export class World {
   readonly #drop: () => Promise<void>;
   #shops: Shops | undefined;
   #conductor: Conductor | undefined;
+  #runs = 0;
+  #paid = 0;
 
   private constructor(control: pg.Client, quiet: Connection, drop: () => Promise<void>) {
     this.#control = control;
@@ -77,6 +103,11 @@ export class World {
     return this.#conductor?.passed ?? [];
   }
 
+  /** Payouts that the bank of the last run was told to make. */
+  get paid(): number {
+    return this.#paid;
+  }
+
   /** Ends the connections of everybody, also of what still runs in it. */
   async abandon(): Promise<void> {
     this.#control.on('error', () => {});
@@ -89,12 +120,14 @@ export class World {
     for (const [number, customer] of plan.customers.entries()) await buy(scene, number, customer);
     if (plan.shop.length > 0) keepShop(scene, plan.shop);
     for (const [number, steps] of plan.jobs.entries()) runJobs(scene, number, steps);
+    payShops(scene);
     await scene.conductor.run();
     this.#log.check();
     await this.#settle(scene);
     this.#log.check();
     await checkCommit(this.#control, scene);
     await checkEnd(scene);
+    this.#paid = scene.payouts?.entries.filter(({ fate }) => fate !== undefined).length ?? 0;
   }
 
   async #start(url: string): Promise<void> {
@@ -114,7 +147,6 @@ export class World {
   }
 
   async #prepare(plan: Plan, order: fc.Scheduler): Promise<Scene> {
-    if (!this.#shops) throw new Error('The shops are not open yet.');
     await this.#clock.restart();
     this.#log.forget();
     const conductor: Conductor = new Conductor(order, this.#control, plan.crashes, {
@@ -124,13 +156,16 @@ export class World {
       pass: (label) => conductor.pass(label),
       notify: notifier(() => scene),
     });
-    for (const providers of this.#providers) Object.assign(providers, { payments: [bank.gateway()], payouts: [] });
+    const payouts = this.#payoutsOf(plan, conductor);
+    const gateways = { payments: [bank.gateway()], payouts: payouts ? [payouts.gateway()] : [] };
+    for (const providers of this.#providers) Object.assign(providers, gateways);
     const scene: Scene = {
       plan,
-      stage: await setStage(this.#quiet.db, this.#shops, plan),
+      stage: await setStage(this.#quiet.db, await this.#shopsOf(plan), plan),
       copies: this.#apps,
       conductor,
       bank,
+      payouts,
       clock: this.#clock,
       control: this.#control,
       since: await this.#since(),
@@ -139,6 +174,21 @@ export class World {
     };
     this.#conductor = conductor;
     return scene;
+  }
+
+  #payoutsOf({ payouts, bank }: Plan, conductor: Conductor): SimulatedPayouts | undefined {
+    this.#runs += 1;
+    if (!payouts) return undefined;
+    return new SimulatedPayouts(payouts, { bank, pass: (label) => conductor.pass(label), mark: String(this.#runs) });
+  }
+
+  /** What is left to a shop would be paid in the next run, so that each run that pays has shops of its own. */
+  async #shopsOf({ payouts, bank }: Plan): Promise<Shops> {
+    if (!this.#shops) throw new Error('The shops are not open yet.');
+    if (!payouts) return this.#shops;
+    const shops = await openShops(this.#quiet.db);
+    await openAccounts(this.#control, [shops.florist.id, shops.baker.id], banks[bank].provider);
+    return shops;
   }
 
   async #since() {
@@ -151,8 +201,10 @@ export class World {
   /** Time passes and everybody is well, until nothing is left to do. */
   async #settle(scene: Scene): Promise<void> {
     scene.bank.heal();
-    for (const minutes of rounds) {
-      for (const job of afterwards) if (this.#apps[0]) await runJob(this.#apps[0], job);
+    scene.payouts?.heal();
+    const jobs = scene.payouts ? [...afterwards, ...payoutJobs] : afterwards;
+    for (const minutes of scene.payouts ? payoutRounds : rounds) {
+      for (const job of jobs) if (this.#apps[0]) await runJob(this.#apps[0], job);
       for (const app of this.#apps) await app.jobs.settled();
       if (!(await findOpen(scene))) return;
       await this.#clock.advance(minutes * minuteMs);

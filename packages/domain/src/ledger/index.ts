@@ -2,6 +2,7 @@ import { addDays } from '../date/index.ts';
 import { legalNoticeDays } from '../legal/values.ts';
 import type { LedgerCause, MoneyKind } from './schema.ts';
 
+export * from './posting.ts';
 export * from './words.ts';
 export type * from './schema.ts';
 export * from './values.ts';

@@ -23,11 +23,21 @@ export interface PayoutRecipient {
   bankName: string;
 }
 
+/** Where a seller is paid to. */
+export interface PayoutDestination {
+  holder: string;
+  inn: string;
+  account: string;
+  bik: string;
+}
+
 export interface NewPayout {
   /** Unique per attempt, at most 50 characters. */
   orderNumber: string;
   /** The bank's id of the seller. */
   recipientId: string;
+  /** For a bank that does not keep the account with the seller. */
+  requisites: PayoutDestination;
   /** The bank's id of the deal; null for a bank without deals. */
   dealId: string | null;
   /** Kopecks. */

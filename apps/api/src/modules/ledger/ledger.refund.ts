@@ -1,4 +1,4 @@
-import { returnedShares } from '@vetka/domain/ledger';
+import { missingOf, returnOf } from '@vetka/domain/ledger';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderRefundLines, payments, refunds } from '../../platform/database/schema/payment.ts';
@@ -11,7 +11,17 @@ import {
   write,
   type Entry,
 } from './ledger.entries.ts';
-import { coverDebt, dated, findPart, ofDelivery, releaseKey, saleKey, type At, type Part } from './ledger.sale.ts';
+import {
+  coverDebt,
+  dated,
+  findPart,
+  ofDelivery,
+  ofSeller,
+  releaseKey,
+  saleKey,
+  type At,
+  type Part,
+} from './ledger.sale.ts';
 import { findSold, type SoldLine } from './ledger.terms.ts';
 
 async function findRefund(tx: Transaction, refundId: number) {
@@ -33,20 +43,12 @@ interface Return {
 
 function entriesOfLine({ part, seller }: Return, line: SoldLine, before: number, after: number): Entry[] {
   const { serviceId, id: orderServiceId } = part;
-  const { orderProductId, paid } = line;
-  const was = returnedShares(line, paid, before);
-  const is = returnedShares(line, paid, after);
-  const compensation = is.compensation - was.compensation;
-  const commission = is.commission - was.commission;
-  const tax = is.tax - was.tax;
-  const of = { orderServiceId, orderProductId };
-  return [
-    { ...of, account: 'BUYER_HOLD', amount: after - before },
-    { ...of, account: 'OWN_DISCOUNTS', amount: compensation },
-    { ...of, account: seller, serviceId, amount: commission - compensation - (after - before) },
-    { ...of, account: 'COMMISSION', amount: tax - commission },
-    { ...of, account: 'COMMISSION_TAX', amount: -tax },
-  ];
+  const { orderProductId } = line;
+  return returnOf(line, { before, after }, seller).map((posting) => ({
+    ...ofSeller(posting, serviceId),
+    orderServiceId,
+    orderProductId,
+  }));
 }
 
 const entriesOfDelivery = ({ part, seller }: Return, amount: number): Entry[] => [
@@ -72,8 +74,9 @@ async function entriesOf(tx: Transaction, refundId: number, given: Return): Prom
 export async function withDebt(tx: Transaction, serviceId: number, entries: readonly Entry[]): Promise<Entry[]> {
   const taken = entries.filter(({ account }) => account === 'SELLER_AVAILABLE');
   const wanted = -taken.reduce((sum, { amount }) => sum + amount, 0);
-  const missing = wanted - Math.max(0, await balanceOf(tx, serviceId, 'SELLER_AVAILABLE'));
-  if (wanted <= 0 || missing <= 0) return [...entries];
+  if (wanted <= 0) return [...entries];
+  const missing = missingOf(wanted, await balanceOf(tx, serviceId, 'SELLER_AVAILABLE'));
+  if (missing === 0) return [...entries];
   return [
     ...entries,
     { account: 'SELLER_AVAILABLE', serviceId, amount: missing },

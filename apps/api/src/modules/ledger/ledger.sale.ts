@@ -1,3 +1,4 @@
+import { coveredOf, isSellerAccount, saleOf, type Posting } from '@vetka/domain/ledger';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
@@ -37,16 +38,13 @@ export async function capture(tx: Transaction, paymentId: number, when: At = {})
   ]);
 }
 
+/** The accounts of sellers say whose they are. */
+export const ofSeller = (posting: Posting, serviceId: number): Entry =>
+  isSellerAccount(posting.account) ? { ...posting, serviceId } : posting;
+
 function entriesOfLine({ serviceId, id: orderServiceId }: Part, line: SoldLine): Entry[] {
-  const { orderProductId, paid, compensation, commission, tax } = line;
-  const of = { orderServiceId, orderProductId };
-  return [
-    { ...of, account: 'BUYER_HOLD', amount: -paid },
-    { ...of, account: 'OWN_DISCOUNTS', amount: -compensation },
-    { ...of, account: 'SELLER_PENDING', serviceId, amount: paid + compensation - commission },
-    { ...of, account: 'COMMISSION', amount: commission - tax },
-    { ...of, account: 'COMMISSION_TAX', amount: tax },
-  ];
+  const { orderProductId } = line;
+  return saleOf(line).map((posting) => ({ ...ofSeller(posting, serviceId), orderServiceId, orderProductId }));
 }
 
 /** A paid order service is sold: its commission is frozen, and the rest waits for the end of the time for disputes. */
@@ -98,7 +96,7 @@ export async function release(tx: Transaction, orderServiceId: number, when: At 
 export async function coverDebt(tx: Transaction, serviceId: number, by: string, when: At = {}): Promise<void> {
   const debt = await balanceOf(tx, serviceId, 'SELLER_DEBT');
   if (debt === 0) return;
-  const amount = Math.min(-debt, Math.max(0, await balanceOf(tx, serviceId, 'SELLER_AVAILABLE')));
+  const amount = coveredOf(debt, await balanceOf(tx, serviceId, 'SELLER_AVAILABLE'));
   await write(tx, { cause: 'DEBT_COVERED', key: `debt-covered:${by}`, ...dated(when) }, [
     { account: 'SELLER_AVAILABLE', serviceId, amount: -amount },
     { account: 'SELLER_DEBT', serviceId, amount },

@@ -1,26 +1,12 @@
 import { banks } from '@vetka/domain/payment';
-import { payoutLeast, payoutMinimum } from '@vetka/domain/payout';
+import { divideStakes, payoutMinimum } from '@vetka/domain/payout';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway } from '../../adapters/payouts/gateway.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { exceedsYearLimit, findItems, findStakes, isWaiting, type Stake } from './payout.due.ts';
+import { exceedsYearLimit, findItems, findStakes, isWaiting } from './payout.due.ts';
 import { hold } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
 import * as repository from './payout.repository.ts';
-
-const total = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0);
-
-/** How much is paid of each deal: what is available, and of no deal more than came into it. Nothing of too little. */
-function divide(available: number, stakes: readonly Stake[]): Stake[] {
-  let rest = available;
-  const parts = stakes.flatMap(({ dealId, amount }) => {
-    const paid = Math.min(rest, amount);
-    if (paid < payoutLeast) return [];
-    rest -= paid;
-    return [{ dealId, amount: paid }];
-  });
-  return total(parts) < payoutMinimum ? [] : parts;
-}
 
 /** What is available of one seller becomes payouts, in one transaction with the ledger. */
 export class PayoutPlanning {
@@ -61,7 +47,7 @@ export class PayoutPlanning {
     }
     const stakes = await findStakes(tx, serviceId);
     const usable = stakes.filter(({ dealId }) => (dealId === null) !== gateway.hasDeals);
-    for (const { dealId, amount } of divide(available, usable)) {
+    for (const { dealId, amount } of divideStakes(available, usable)) {
       const items = await findItems(tx, { serviceId, dealId, amount });
       const row = { serviceId, accountId: account.id, provider, dealId, amount, nextAt: now };
       await ledger.payout(tx, await repository.insertPayout(tx, row, items));

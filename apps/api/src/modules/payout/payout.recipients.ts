@@ -35,13 +35,25 @@ const recipientOf = ({ account, service, legal, address, owner }: Unknown, siteU
   bankName: account.bankName,
 });
 
-/** Makes new requisites known to the bank, which then pays to them. Registering twice is harmless. */
+/** After this many sellers in turn that the bank could not be asked about, the rest waits for the next round. */
+const maxUnavailable = 3;
+
+/**
+ * Makes new requisites known to the bank, which then pays to them. Registering twice is harmless. A seller whom the bank
+ * still checks does not keep the others waiting.
+ */
 export async function registerRecipients(app: FastifyInstance, gateway: PayoutGateway): Promise<void> {
   const { provider } = banks[gateway.name];
+  let unavailable = 0;
   for (const row of await findUnknown(app)) {
     const answer = await gateway.register(recipientOf(row, app.config.publicUrl ?? ''));
     if (!answer.ok) app.log.warn({ accountId: row.account.id, answer }, 'the bank did not register a seller');
-    if (!answer.ok && answer.reason === 'unavailable') return;
+    if (!answer.ok && answer.reason === 'unavailable') {
+      unavailable += answer.code === 'checking' ? 0 : 1;
+      if (unavailable === maxUnavailable) return;
+      continue;
+    }
+    unavailable = 0;
     const change = answer.ok ? { provider, recipientId: answer.value } : { refusal: answer.message };
     await app.db.update(payoutAccounts).set(change).where(eq(payoutAccounts.id, row.account.id));
   }

@@ -73,11 +73,14 @@ export class PayoutSending {
   async #prepare(gateway: PayoutGateway, payout: PayoutRow): Promise<PayoutRow | undefined> {
     const { db } = this.#app;
     const account = await repository.findAccount(db, payout.accountId);
+    if (!account) throw new Error(`Payout ${payout.id} has no account.`);
+    const { recipientId, holder, inn, account: number, bik } = account;
     const deal = payout.dealId === null ? undefined : await repository.findDeal(db, payout.dealId);
     const answer = await gateway.prepare({
       // An answer may be lost: the next attempt has a number of its own, and this one is never executed.
       orderNumber: `${payout.number}-${payout.attempts}`,
-      recipientId: account?.recipientId ?? '',
+      recipientId: recipientId ?? '',
+      requisites: { holder, inn, account: number, bik },
       dealId: deal?.externalId ?? null,
       amount: payout.amount,
     });

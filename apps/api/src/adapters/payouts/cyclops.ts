@@ -1,0 +1,145 @@
+import { kopecksOfRoubles, roublesText } from '../payments/tochkaMoney.ts';
+import { recordOf, textOf } from '../http.ts';
+import { failure, success, type ProviderResult } from '../result.ts';
+import { registerBeneficiary } from './cyclopsBeneficiary.ts';
+import {
+  createCyclopsCall,
+  cyclopsCodes,
+  type CyclopsAnswer,
+  type CyclopsCall,
+  type CyclopsConfig,
+} from './cyclopsCalls.ts';
+import type { NewPayout, PayoutGateway, PayoutProgress, PayoutSnapshot } from './gateway.ts';
+
+export interface CyclopsPayoutsConfig extends CyclopsConfig {
+  /** The virtual account in which what buyers have paid waits for its sellers. */
+  virtualAccount: string;
+  /** How often the bank is asked for new incoming payments (ms). @default 300000, as often as the bank allows */
+  identifyEveryMs?: number;
+}
+
+const progressOfDeal: Readonly<Record<string, PayoutProgress>> = {
+  new: 'PREPARED',
+  in_process: 'MOVING',
+  partial: 'MOVING',
+  closed: 'PAID',
+  rejected: 'REFUSED',
+  correction: 'REFUSED',
+  canceled_by_platform: 'REFUSED',
+};
+
+const purpose = 'Перевод по договору с маркетплейсом. Без НДС';
+/** Of the only recipient of a deal. */
+const number = 1;
+const noDeals = () => Promise.resolve(failure('invalid', 'no-deals', 'Сделки этого банка – это выплаты'));
+
+/**
+ * Tochka «Cyclops»: a nominal account. A payout is a deal with one recipient: created, it moves nothing; executed, it
+ * pays from the virtual account of the marketplace to the account of the seller, whom the bank knows as a beneficiary.
+ */
+export function createCyclopsPayouts(config: CyclopsPayoutsConfig): PayoutGateway {
+  const call = createCyclopsCall(config);
+  const identify = createIdentification(call, config);
+  const state = async (dealId: string): Promise<ProviderResult<PayoutSnapshot>> => {
+    const answer = await call('get_deal', { deal_id: dealId });
+    return answer.ok ? snapshotOf(recordOf(answer.value.deal)) : answer;
+  };
+  return {
+    name: 'tochka',
+    hasDeals: false,
+    openDeal: noDeals,
+    closeDeal: noDeals,
+    register: (recipient) => registerBeneficiary(call, recipient),
+    prepare: async (payout) => {
+      const identified = await identify();
+      if (!identified.ok && identified.reason === 'unavailable') return identified;
+      const made = await call('create_deal', dealOf(payout, config.virtualAccount));
+      if (!made.ok) return made.code === cyclopsCodes.knownExtKey ? findDeal(call, payout.orderNumber, state) : made;
+      const refusal = complianceOf(made.value);
+      return refusal === undefined
+        ? success({ externalId: textOf(made.value.deal_id), progress: 'PREPARED', bankStatus: 'new', message: '' })
+        : failure('rejected', 'compliance', refusal);
+    },
+    execute: async (dealId) => {
+      const answer = await call('execute_deal', { deal_id: dealId });
+      return answer.ok ? state(dealId) : answer;
+    },
+    state,
+  };
+}
+
+function dealOf({ orderNumber, amount, requisites }: NewPayout, virtualAccount: string): CyclopsAnswer {
+  const roubles = Number(roublesText(amount));
+  const { account, bik, holder, inn } = requisites;
+  return {
+    ext_key: orderNumber,
+    amount: roubles,
+    payers: [{ virtual_account: virtualAccount, amount: roubles }],
+    recipients: [
+      { number, type: 'payment_contract', amount: roubles, account, bank_code: bik, name: holder, inn, purpose },
+    ],
+  };
+}
+
+/** The bank keeps a key once: whoever asks with it again gets the deal that was made. */
+async function findDeal(
+  call: CyclopsCall,
+  extKey: string,
+  state: (id: string) => Promise<ProviderResult<PayoutSnapshot>>,
+): Promise<ProviderResult<PayoutSnapshot>> {
+  const found = await call('list_deals', { filters: { ext_key: extKey } });
+  if (!found.ok) return found;
+  const [deal] = Array.isArray(found.value.deals) ? found.value.deals.map(recordOf) : [];
+  return deal ? state(textOf(deal.id)) : failure('unavailable', 'no-deal', 'Банк не показал сделку, которую создал');
+}
+
+/** Why the bank's compliance does not let the recipient be paid. */
+function complianceOf({ compliance_check_payments: checks }: CyclopsAnswer): string | undefined {
+  const refused = (Array.isArray(checks) ? checks.map(recordOf) : []).find(({ approved }) => approved === false);
+  if (!refused) return undefined;
+  const messages = Array.isArray(refused.messages) ? refused.messages.map((each) => textOf(recordOf(each).text)) : [];
+  return messages.join('. ') || 'Банк не согласовал выплату';
+}
+
+/** A closed deal has paid its recipient, unless the payment has been cancelled since. */
+function snapshotOf(deal: CyclopsAnswer): ProviderResult<PayoutSnapshot> {
+  const status = textOf(deal.status);
+  const [recipient] = Array.isArray(deal.recipients) ? deal.recipients.map(recordOf) : [];
+  const payment = textOf(recordOf(recipient?.payment).status);
+  const isBack = payment === 'CANCELED' || recipient?.status === 'reject';
+  const progress = isBack ? 'REFUSED' : progressOfDeal[status];
+  if (progress === undefined || deal.id === undefined)
+    return failure('unavailable', 'unknown-status', `Неизвестный статус сделки «${status}»`);
+  const message = progress === 'REFUSED' ? textOf(recipient?.error_reason) : '';
+  const bankStatus = [status, payment].filter(Boolean).join(', ');
+  return success({ externalId: textOf(deal.id), progress, bankStatus, message });
+}
+
+/**
+ * New money on the nominal account belongs to nobody until it is identified. All of it comes from our buyers, and waits
+ * in one virtual account for whom the ledger says.
+ */
+function createIdentification(call: CyclopsCall, { virtualAccount, identifyEveryMs = 300_000 }: CyclopsPayoutsConfig) {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return async (): Promise<ProviderResult<true>> => {
+    if (performance.now() - askedAt < identifyEveryMs) return success(true);
+    const listed = await call('list_payments_v2', { filters: { incoming: true, identify: false } });
+    if (!listed.ok) return listed;
+    for (const paymentId of Array.isArray(listed.value.payments) ? listed.value.payments.map(textOf) : []) {
+      const identified = await identifyOne(call, paymentId, virtualAccount);
+      if (!identified.ok && identified.code !== cyclopsCodes.alreadyIdentified) return identified;
+    }
+    askedAt = performance.now();
+    return success(true);
+  };
+}
+
+async function identifyOne(call: CyclopsCall, paymentId: string, virtualAccount: string) {
+  const shown = await call('get_payment', { payment_id: paymentId });
+  if (!shown.ok) return shown;
+  const kopecks = kopecksOfRoubles(recordOf(shown.value.payment).amount);
+  if (kopecks === null) return failure('unavailable', 'no-amount', 'Банк не прислал сумму платежа');
+  const amount = Number(roublesText(kopecks));
+  const owners = [{ virtual_account: virtualAccount, amount }];
+  return call('identification_payment', { payment_id: paymentId, is_returned_payment: false, owners });
+}

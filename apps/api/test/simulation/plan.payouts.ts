@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+
+/** What becomes of a payout once it is executed. */
+export type PayoutFate =
+  | 'pays'
+  | 'checks'
+  | 'refuses'
+  | 'refuses after a check'
+  | 'returns'
+  | 'pays what it has refused';
+
+/** What becomes of a call. `call`: which of those with this name. */
+export interface PayoutFault {
+  of: 'prepare' | 'execute' | 'state';
+  call: number;
+  kind: 'not reached' | 'answer lost' | 'refused';
+}
+
+export const payoutJobs = ['payout.plan', 'payout.send', 'payout.deals'] as const;
+
+/** What happens once an order was brought, in one of the copies of the program or in all. */
+export type PayoutStep =
+  | { copy: number; job: (typeof payoutJobs)[number] | 'desk.clocks' }
+  | { minutes: number }
+  | { do: 'hold' | 'release'; copy: number; shop: number }
+  | { do: 'late refund'; copy: number; part: number; roubles: number };
+
+/** How the shops of a run are paid. */
+export interface PayoutPlan {
+  /** Each copy of the program, at the same time as the others. */
+  crews: PayoutStep[][];
+  fates: PayoutFate[];
+  faults: PayoutFault[];
+}
+
+const copy = fc.nat(1);
+const dayMinutes = 24 * 60;
+
+const step: fc.Arbitrary<PayoutStep> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ copy, job: fc.constantFrom('payout.plan', 'payout.send', 'payout.send') }) },
+  { weight: 1, arbitrary: fc.record({ copy, job: fc.constantFrom('payout.deals', 'desk.clocks') }) },
+  { weight: 4, arbitrary: fc.record({ minutes: fc.constantFrom(1, 3, 21, 61, dayMinutes) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('late refund' as const),
+      copy,
+      part: fc.nat(2),
+      roubles: fc.integer({ min: 1, max: 2600 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('hold' as const, 'release' as const), copy, shop: fc.nat(1) }),
+  },
+);
+
+const fate = fc.constantFrom<PayoutFate[]>(
+  'pays',
+  'pays',
+  'checks',
+  'refuses',
+  'refuses after a check',
+  'returns',
+  'pays what it has refused',
+);
+
+const fault: fc.Arbitrary<PayoutFault> = fc.oneof(
+  fc.record({
+    of: fc.constantFrom('prepare' as const, 'execute' as const, 'state' as const),
+    call: fc.nat(1),
+    kind: fc.constantFrom('not reached' as const, 'answer lost' as const, 'answer lost' as const),
+  }),
+  fc.record({ of: fc.constant('prepare' as const), call: fc.nat(1), kind: fc.constant('refused' as const) }),
+);
+
+export const payoutPlans: fc.Arbitrary<PayoutPlan> = fc.record({
+  crews: fc.array(fc.array(step, { minLength: 2, maxLength: 7 }), { minLength: 1, maxLength: 2 }),
+  fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
+  faults: fc.array(fault, { maxLength: 2 }),
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { disputeDays, type DeskStep } from '@vetka/domain/desk';
+import type pg from 'pg';
+import { ask } from './asking.ts';
+import type { PayoutStep } from './plan.payouts.ts';
+import { copyOf, type Scene } from './scene.ts';
+
+const minuteMs = 60_000;
+/** The time for disputes, and a little more. */
+const disputeMinutes = disputeDays * 24 * 60 + 1;
+
+interface Part {
+  id: number;
+  orderId: number;
+  serviceId: number;
+  lineId: number;
+  status: DeskStep['from'];
+  slug: string;
+  ownerId: number;
+}
+
+async function findParts({ control, since }: Scene, condition: string): Promise<Part[]> {
+  const { rows } = await control.query<Part>(
+    `select part.id, part.order_id as "orderId", part.service_id as "serviceId", part.status, s.slug,
+       s.owner_id as "ownerId",
+       (select min(line.id) from order_products line where line.order_service_id = part.id) as "lineId"
+     from order_services part join orders o on o.id = part.order_id join services s on s.id = part.service_id
+     where o.id > $1 and o.paid_at is not null and part.cancelled_at is null and ${condition} order by part.id`,
+    [since.orderId],
+  );
+  return rows;
+}
+
+/** Waits until there is such a part of a paid order, as long as anybody may make one. */
+async function waitForParts(scene: Scene, name: string, condition: string): Promise<Part[]> {
+  await scene.conductor.pass(`looks for orders that are ${name}`);
+  let found = await scene.conductor.aside(() => findParts(scene, condition));
+  while (found.length === 0 && (await scene.conductor.afterCommit())) {
+    found = await scene.conductor.aside(() => findParts(scene, condition));
+  }
+  return found;
+}
+
+const way = [
+  ['ACCEPT', 'NEW'],
+  ['START', 'ACCEPTED'],
+  ['READY', 'ASSEMBLING'],
+  ['HAND_TO_COURIER', 'READY'],
+  ['DELIVER', 'DELIVERING'],
+] as const;
+
+/** Every order that is paid is made and brought, unless somebody cancels it meanwhile. */
+async function bring(scene: Scene, part: Part): Promise<void> {
+  const from = Math.max(
+    0,
+    way.findIndex(([, status]) => status === part.status),
+  );
+  for (const [step, status] of way.slice(from)) {
+    const body: DeskStep = { stepId: randomUUID(), step, from: status };
+    const asked = { userId: part.ownerId, service: part.slug };
+    const { kind } = await ask(() => copyOf(scene, part.id).desk.step(asked, part.id, body));
+    if (kind === 'refused') return;
+  }
+}
+
+/** As a court decides: after the time for disputes, no screen lets a shop refund anything. */
+async function refundLate(scene: Scene, { part: index, roubles, copy }: Extract<PayoutStep, { do: 'late refund' }>) {
+  const parts = await scene.conductor.aside(() => findParts(scene, `part.status = 'COMPLETED'`));
+  const part = parts[index % parts.length];
+  if (!part) return;
+  const app = copyOf(scene, copy);
+  const lines = [{ orderProductId: part.lineId, amount: roubles * 100 }];
+  const refund = { orderServiceId: part.id, lines, reason: 'Решение суда', actorUserId: null };
+  const requestId = randomUUID();
+  const { kind, ...outcome } = await ask(() =>
+    app.db.transaction(async (tx) => {
+      await app.order.lock(tx, part.orderId);
+      return app.payment.refundPart(tx, { ...refund, orderId: part.orderId, requestId });
+    }),
+  );
+  if (kind === 'answered' && 'value' in outcome && outcome.value) await ask(outcome.value.followUp);
+}
+
+async function take(scene: Scene, step: PayoutStep): Promise<void> {
+  if ('minutes' in step) {
+    await scene.conductor.pass(`${step.minutes} minutes pass`);
+    await scene.conductor.aside(() => scene.clock.advance(step.minutes * minuteMs));
+    return;
+  }
+  const app = copyOf(scene, step.copy);
+  if ('job' in step) {
+    await ask(() => app.jobs.run(step.job));
+    return;
+  }
+  if (step.do === 'late refund') return refundLate(scene, step);
+  const { florist, baker } = scene.stage.shops;
+  const { id } = step.shop === 0 ? florist : baker;
+  const isHeld = step.do === 'hold';
+  await ask(() =>
+    app.db.transaction((tx) => (isHeld ? app.payout.hold(tx, id, 'Жалоба') : app.payout.release(tx, id))),
+  );
+}
+
+/** Brings what is paid, lets the time for disputes pass, and pays the shops, while everything else goes on. */
+export function payShops(scene: Scene): void {
+  const { payouts } = scene.plan;
+  if (!payouts) return;
+  scene.conductor.act('courier', async () => {
+    for (const part of await waitForParts(scene, 'paid', 'true')) await bring(scene, part);
+  });
+  for (const [number, steps] of payouts.crews.entries()) {
+    scene.conductor.act(`payouts ${number + 1}`, async () => {
+      await waitForParts(scene, 'brought', `part.status = 'DELIVERED'`);
+      await scene.conductor.pass('the time for disputes passes');
+      if (number === 0) await scene.conductor.aside(() => scene.clock.advance(disputeMinutes * minuteMs));
+      for (const job of ['desk.clocks', 'payout.plan', 'payout.send'])
+        await ask(() => copyOf(scene, number).jobs.run(job));
+      for (const step of steps) await take(scene, step);
+    });
+  }
+}
+
+/** The shops of a run that pays: the bank knows their accounts. Deals and deadlines of earlier runs are over. */
+export async function openAccounts(control: pg.Client, serviceIds: readonly number[], provider: string): Promise<void> {
+  await control.query('update payout_deals set closed_at = now() where closed_at is null');
+  await control.query('update order_clocks set done_at = now() where done_at is null');
+  await control.query(
+    `insert into payout_accounts (service_id, account, bik, bank_name, holder, inn, active_from, provider, recipient_id)
+     select id, '40802810500000000001', '044525225', 'Банк', 'ИП Петрова А. С.', '500100732259', 'epoch', $2, 'R' || id
+     from unnest($1::int[]) as id`,
+    [serviceIds, provider],
+  );
+}
