@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentBook } from '../payments/book.ts';
 import { isPaid } from '../payments/payment.ts';
 
-/** The only nominal account has one virtual account that the marketplace collects in. */
-export const demoVirtualAccount = '5b9d3f3e-0000-4000-8000-000000000001';
-
 export type CyclopsDealStatus = 'new' | 'in_process' | 'closed' | 'rejected' | 'correction' | 'canceled_by_platform';
 
 export interface CyclopsRecipient {
