@@ -1,4 +1,4 @@
-import { returnedShares, type LineShares } from './index.ts';
+import { returnedShares, type LineShares } from './commission.ts';
 import type { LedgerAccount } from './schema.ts';
 import { sellerAccounts } from './values.ts';
 
