@@ -134,6 +134,6 @@ export const plans: fc.Arbitrary<Plan> = fc
     faults: fc.array(fault, { maxLength: 2 }),
     crashes: fc.array(crash, { maxLength: 2 }),
     // Only when they are asked for: such runs are long, and most are not about the last piece.
-  payouts: process.argv.includes('--payouts') ? payoutPlans : fc.constant(null),
+    payouts: process.argv.includes('--payouts') ? payoutPlans : fc.constant(null),
   })
   .map((plan) => (plan.payouts ? paying(plan) : plan));
