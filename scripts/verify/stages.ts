@@ -13,6 +13,7 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   format: ['pnpm', 'exec', 'oxfmt', '--check'],
   lint: ['pnpm', 'exec', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'],
   types: ['node', 'scripts/checks/types.ts'],
+  spreads: ['node', 'scripts/checks/spreads.ts'],
   boundaries: [
     'pnpm',
     'exec',
@@ -85,7 +86,7 @@ function afterInstall(stage: Stage): Stage {
 }
 
 function isQuick({ name }: Stage): boolean {
-  return name !== 'types' && name !== 'api';
+  return name !== 'types' && name !== 'spreads' && name !== 'api';
 }
 
 function storyStages(): Stage[] {

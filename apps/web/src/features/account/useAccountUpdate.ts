@@ -65,5 +65,5 @@ export function useAccountUpdate<Body>(
 
 /** The saving state that the form of a section needs. */
 export function useSectionState({ isPending, error }: { isPending: boolean; error: unknown }) {
-  return { isBusy: isPending, errors: serverErrorsOf(error), onInvalid: useReportInvalid() };
+  return { isLoading: isPending, errors: serverErrorsOf(error), onInvalid: useReportInvalid() };
 }

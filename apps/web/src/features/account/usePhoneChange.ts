@@ -46,7 +46,7 @@ export function usePhoneChange(onChanged: (user: AuthUser) => void) {
     step: isOnPhone ? ('phone' as const) : ('code' as const),
     sentTo: snapshot.context.phone,
     resendIn: snapshot.context.resendIn,
-    isBusy: !snapshot.matches('phone') && !snapshot.matches({ code: 'entering' }),
+    isLoading: !snapshot.matches('phone') && !snapshot.matches({ code: 'entering' }),
     errors: serverErrorsOf(error),
     notice: limitNoticeOf(error),
     onInvalid: useReportInvalid(),

@@ -42,7 +42,7 @@ export function usePhotoShare() {
   };
   const errors = useErrors(actor, uploads.refusal);
   return {
-    isBusy: useSelector(actor, selectIsSubmitting),
+    isLoading: useSelector(actor, selectIsSubmitting),
     isSuccess: useSelector(actor, selectIsSuccess),
     isEmpty: text === '' && uploads.items.length === 0,
     errors: limit === undefined ? errors : { ...errors, text: limit },

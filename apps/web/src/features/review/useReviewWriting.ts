@@ -53,7 +53,7 @@ export function useReviewWriting(target: ReviewTarget, onSaved: () => void) {
     photos: photos.field,
     errors: photos.refusal === undefined ? serverErrorsOf(error) : { mediaFiles: photos.refusal },
     onInvalid: useReportInvalid(),
-    isBusy: isPending,
+    isLoading: isPending,
     onSubmit: (written: WrittenReview) => mutate(written),
   };
 }

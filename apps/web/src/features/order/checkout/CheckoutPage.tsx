@@ -90,7 +90,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
           </>
         }
       >
-        {sections.map((section) => (
+        {sections.map(({ option: _option, ...section }) => (
           <CheckoutSellerSection
             cardNote={cardNote}
             key={section.subCart.cartId}
@@ -146,7 +146,7 @@ const productsOf = (sections: readonly CheckoutSection[]) =>
   sections.flatMap(({ subCart }) => subCart.items.filter(({ isSelected }) => isSelected).map(({ product }) => product));
 
 /** An address outside every zone is shown as soon as it is known, not only on submit. */
-const errorsOf = ({ price }: CheckoutSection, messages: Readonly<Record<string, string>>) =>
+const errorsOf = ({ price }: Pick<CheckoutSection, 'price'>, messages: Readonly<Record<string, string>>) =>
   price?.addressReason == null ? messages : { address: price.addressReason, ...messages };
 
 const deliveryLine = (section: CheckoutSection) => ({

@@ -18,7 +18,10 @@ export function useCheckoutForm(userId: number) {
     store.set(next);
     keepForm(userId, next);
   };
-  const changePart = ({ subCart, draft }: CheckoutSection, patch: Partial<CheckoutDraft>) => {
+  const changePart = (
+    { subCart, draft }: Pick<CheckoutSection, 'subCart' | 'draft'>,
+    patch: Partial<CheckoutDraft>,
+  ) => {
     // Fix the defaults that the user has seen and accepted: they must not change while the user fills in the form.
     const { deliveryOptionId, deliveryDate } = draft;
     const { parts, email } = store.get();
