@@ -8,6 +8,8 @@ export interface AuthContext {
   phone: string;
   /** Seconds until another code can be requested. */
   resendIn: number;
+  /** The person signs in with a password, not with a code. */
+  isByPassword: boolean;
   error: unknown;
 }
 
@@ -52,14 +54,15 @@ export const authMachine = setup({
       error: null,
     })),
     countDown: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
-    forgetError: assign({ error: null }),
+    choosePhone: assign({ isByPassword: false, error: null }),
+    choosePassword: assign({ isByPassword: true, error: null }),
     fail: assign((_, { error }: { error: unknown }) => ({ error })),
     announceFailed: emit((_, { error }: { error: unknown }) => ({ type: 'auth.failed' as const, error })),
     announceSignedIn: emit((_, { user }: { user: AuthUser }) => ({ type: 'auth.signedIn' as const, user })),
   },
 }).createMachine({
   id: 'auth',
-  context: { phone: '', resendIn: 0, error: null },
+  context: { phone: '', resendIn: 0, isByPassword: false, error: null },
   initial: 'phone',
   states: {
     phone: {
@@ -68,7 +71,7 @@ export const authMachine = setup({
           target: 'sendingPhone',
           actions: { type: 'keepPhone', params: ({ event }) => ({ phone: event.phone }) },
         },
-        'auth.usePassword': { target: 'password', actions: 'forgetError' },
+        'auth.usePassword': { target: 'password', actions: 'choosePassword' },
       },
     },
     sendingPhone: {
@@ -89,8 +92,8 @@ export const authMachine = setup({
     code: {
       initial: 'entering',
       on: {
-        'auth.usePhone': { target: 'phone', actions: 'forgetError' },
-        'auth.usePassword': { target: 'password', actions: 'forgetError' },
+        'auth.usePhone': { target: 'phone', actions: 'choosePhone' },
+        'auth.usePassword': { target: 'password', actions: 'choosePassword' },
       },
       states: {
         entering: {
@@ -144,7 +147,7 @@ export const authMachine = setup({
     password: {
       on: {
         'auth.sendPassword': 'checkingPassword',
-        'auth.usePhone': { target: 'phone', actions: 'forgetError' },
+        'auth.usePhone': { target: 'phone', actions: 'choosePhone' },
       },
     },
     checkingPassword: {

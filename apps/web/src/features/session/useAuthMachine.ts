@@ -1,5 +1,5 @@
 import type { AuthUser } from '@vetka/domain/account';
-import type { AuthStep } from '@vetka/ui/patterns/session/AuthDialog';
+import { authDialogHandlers, authDialogState } from '@vetka/machines/auth';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
@@ -25,28 +25,11 @@ export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
     },
     [actor, errors, onSignedIn],
   );
-  const isBusy = ['sendingPhone', 'checkingPassword', 'signedIn'].some((state) =>
-    snapshot.matches(state as 'signedIn'),
-  );
   return {
-    step: stepOf(snapshot.value),
-    sentTo: snapshot.context.phone,
-    resendIn: snapshot.context.resendIn,
-    isBusy: isBusy || snapshot.matches({ code: 'checking' }) || snapshot.matches({ code: 'resending' }),
+    ...authDialogState(snapshot),
+    ...authDialogHandlers(actor),
     errors: serverErrorsOf(snapshot.context.error),
     notice: limitNoticeOf(snapshot.context.error),
     onInvalid: useReportInvalid(),
-    onSendPhone: (phone: string) => actor.send({ type: 'auth.sendPhone', phone }),
-    onSendCode: (code: string, hasConsent: boolean) =>
-      actor.send({ type: 'auth.sendCode', code, ...(hasConsent && { hasConsent }) }),
-    onResend: () => actor.send({ type: 'auth.resend' }),
-    onSendPassword: (login: string, password: string) => actor.send({ type: 'auth.sendPassword', login, password }),
-    onUsePhone: () => actor.send({ type: 'auth.usePhone' }),
-    onUsePassword: () => actor.send({ type: 'auth.usePassword' }),
   };
 }
-
-const stepOf = (value: unknown): AuthStep => {
-  if (value === 'password' || value === 'checkingPassword') return 'password';
-  return value === 'phone' || value === 'sendingPhone' ? 'phone' : 'code';
-};
