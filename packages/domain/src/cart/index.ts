@@ -35,5 +35,7 @@ export const effectiveCouponId = ({ discounts }: SubCart): number | null =>
   discounts.find(({ discountType }) => discountType === 'coupon')?.sourceId ?? null;
 
 /** The product's name in a discount summary. */
-export const discountProductName = (subCart: SubCart, productId: number | null): string =>
-  subCart.items.find((item) => item.product.id === productId)?.product.title ?? 'Неизвестный товар';
+export const discountProductName = (
+  { items }: { items: readonly { product: Pick<CartItem['product'], 'id' | 'title'> }[] },
+  productId: number | null,
+): string => items.find((item) => item.product.id === productId)?.product.title ?? 'Неизвестный товар';

@@ -1,14 +1,15 @@
-import type { CartItem } from '@vetka/domain/cart';
+import type { CartLineView } from './cartView.ts';
 
 /** Handlers and pending changes of the cart. */
-export interface CartHandlers {
+export interface CartHandlers<Line extends CartLineView = CartLineView> {
   /** Toggles the selection of one line. Toggling a whole shop calls it for every line that differs. */
-  onToggle: (item: CartItem) => void;
-  onQuantity: (item: CartItem, quantity: number) => void;
-  onRemove: (item: CartItem) => void;
+  onToggle: (item: Line) => void;
+  onQuantity: (item: Line, quantity: number) => void;
+  onRemove: (item: Line) => void;
   /** Removes all items of one shop. Without it there is no button. */
   onClear?: ((cartId: number) => void) | undefined;
-  onCoupon: (cartId: number, code: string) => void;
+  /** A code was typed. Without it there is no field for one. */
+  onCoupon?: ((cartId: number, code: string) => void) | undefined;
   /** Removes the coupon. Without it a coupon can't be removed. */
   onCouponRemove?: ((cartId: number) => void) | undefined;
   /** `cartProductId`s of lines that are being changed. */

@@ -39,6 +39,35 @@ export const Full: Story = {
     await expect(args.onClose, 'CRT-04: the cross').toHaveBeenCalledOnce();
   },
 };
+export const Small: Story = {
+  name: 'Только товары и итог',
+  args: {
+    cart: {
+      carts: [
+        {
+          cartId: 1,
+          service: { id: 1, name: 'Лампы' },
+          items: [
+            { cartProductId: 1, product: { id: 1, title: 'Лампа', price: 450_000 }, quantity: 2, isSelected: true },
+          ],
+        },
+      ],
+      selectedItemsCount: 2,
+      selectedTotal: 900_000,
+      totalAfterDiscount: 900_000,
+    },
+  },
+  render: ({ isOpen, cart: given, onClose, onToggle, onQuantity, onRemove }) => (
+    <CartPanel isOpen={isOpen} cart={given} {...{ onClose, onToggle, onQuantity, onRemove }} />
+  ),
+  play: async ({ args }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Корзина' }));
+    await expect(panel.queryByRole('link', { name: 'Лампа' })).toBeNull();
+    await expect(panel.queryByRole('textbox', { name: 'Промокод' })).toBeNull();
+    await press('Больше: Количество: Лампа');
+    await expect(args.onQuantity).toHaveBeenCalledWith(args.cart.carts[0]?.items[0], 3);
+  },
+};
 export const Changing: Story = {
   name: 'Выбрать, убавить, удалить, применить промокод',
   play: async ({ args }) => {

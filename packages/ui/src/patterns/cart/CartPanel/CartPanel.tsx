@@ -1,4 +1,3 @@
-import type { Cart } from '@vetka/domain/cart';
 import { pagePath } from '@vetka/domain/path';
 import { Button } from '../../../components/Button/index.ts';
 import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
@@ -7,19 +6,20 @@ import { SidePanel } from '../../../components/SidePanel/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import type { CartHandlers } from '../cartHandlers.ts';
 import { CartSummary } from '../CartSummary/index.ts';
+import type { CartLineView, CartView } from '../cartView.ts';
 import { SubCartBlock } from '../SubCartBlock/index.ts';
 import * as styles from './CartPanel.css.ts';
 
-export interface CartPanelProps extends CartHandlers {
+export interface CartPanelProps<Line extends CartLineView = CartLineView> extends CartHandlers<Line> {
   isOpen: boolean;
   onClose: () => void;
-  cart: Cart;
+  cart: CartView<Line>;
   /** The cart is loading. */
   isLoading?: boolean | undefined;
   /** A change is being saved. */
   isChanging?: boolean | undefined;
-  /** Opens «Мои покупки» over this panel. */
-  onPurchases: () => void;
+  /** Opens «Мои покупки» over this panel. Without it there is no button. */
+  onPurchases?: (() => void) | undefined;
   /** @default '/checkout' */
   checkoutHref?: string | undefined;
   onCheckout?: (() => void) | undefined;
@@ -53,7 +53,7 @@ function EmptyCart({ catalogHref }: { catalogHref: string }) {
 }
 
 /** The cart: goods of all shops, one block for each. */
-export function CartPanel({
+export function CartPanel<Line extends CartLineView>({
   isOpen,
   onClose,
   cart,
@@ -64,9 +64,9 @@ export function CartPanel({
   onCheckout,
   catalogHref = pagePath('/catalog'),
   ...handlers
-}: CartPanelProps) {
+}: CartPanelProps<Line>) {
   const isEmpty = cart.carts.length === 0;
-  const purchases = (
+  const purchases = onPurchases && (
     <Button
       variant="tonal"
       size="s"

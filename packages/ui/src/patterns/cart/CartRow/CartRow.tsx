@@ -1,21 +1,25 @@
-import { cartMessages, maxQuantity, type CartItem } from '@vetka/domain/cart';
+import { cartMessages, maxQuantity } from '@vetka/domain/cart';
 import { formatPrice } from '@vetka/domain/money';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Image } from '../../../components/Image/index.ts';
-import { Anchor } from '../../../components/Link/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { QuantityStepper } from '../../../components/QuantityStepper/index.ts';
 import { classes } from '../../../internal/classes.ts';
+import { MaybeAnchor } from '../../MaybeAnchor.tsx';
 import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import type { CartHandlers } from '../cartHandlers.ts';
+import type { CartLineView } from '../cartView.ts';
 import * as styles from './CartRow.css.ts';
 
-export interface CartRowProps extends Pick<CartHandlers, 'onToggle' | 'onQuantity' | 'onRemove'> {
-  item: CartItem;
+export interface CartRowProps<Line extends CartLineView = CartLineView> extends Pick<
+  CartHandlers<Line>,
+  'onToggle' | 'onQuantity' | 'onRemove'
+> {
+  item: Line;
   /** A change is being saved: the controls are disabled. */
   isLoading?: boolean | undefined;
   /** Why its last change was refused. */
@@ -23,7 +27,7 @@ export interface CartRowProps extends Pick<CartHandlers, 'onToggle' | 'onQuantit
 }
 
 /** «Цена выросла на 90 ₽». */
-function ChangedPrice({ item: { changedFrom, product } }: { item: CartItem }) {
+function ChangedPrice({ item: { changedFrom = null, product } }: { item: CartLineView }) {
   if (changedFrom === null || changedFrom === product.price) return null;
   const difference = product.price - changedFrom;
   return (
@@ -33,8 +37,8 @@ function ChangedPrice({ item: { changedFrom, product } }: { item: CartItem }) {
   );
 }
 
-function PriceLine({ item: { product, quantity } }: { item: CartItem }) {
-  const { price, oldPrice } = product;
+function PriceLine({ item: { product, quantity } }: { item: CartLineView }) {
+  const { price, oldPrice = null } = product;
   return (
     <div className={styles.price}>
       <Price value={price * quantity} oldValue={oldPrice === null ? null : oldPrice * quantity} />
@@ -43,8 +47,8 @@ function PriceLine({ item: { product, quantity } }: { item: CartItem }) {
   );
 }
 
-function Controls({ item, onQuantity, onRemove, isLoading = false }: CartRowProps) {
-  const { product, quantity, isAvailable } = item;
+function Controls<Line extends CartLineView>({ item, onQuantity, onRemove, isLoading = false }: CartRowProps<Line>) {
+  const { product, quantity, isAvailable = true } = item;
   return (
     <div className={styles.controls}>
       {isAvailable && (
@@ -52,7 +56,7 @@ function Controls({ item, onQuantity, onRemove, isLoading = false }: CartRowProp
           <QuantityStepper
             label={`Количество: ${product.title}`}
             value={quantity}
-            max={Math.max(maxQuantity(product.stock), quantity)}
+            max={Math.max(maxQuantity(product.stock ?? null), quantity)}
             onChange={(next) => onQuantity(item, next)}
           />
         </span>
@@ -70,11 +74,10 @@ function Controls({ item, onQuantity, onRemove, isLoading = false }: CartRowProp
 }
 
 /** One line of the cart. An unavailable product stays visible but can't be selected. */
-export function CartRow(props: CartRowProps) {
+export function CartRow<Line extends CartLineView>(props: CartRowProps<Line>) {
   const { item, onToggle } = props;
-  const { product, isAvailable, isSelected } = item;
-  const [picture] = product.mediaFiles;
-  const href = productPath(product.slug);
+  const { product, isAvailable = true, isSelected } = item;
+  const href = product.slug && productPath(product.slug);
   const isPale = !isAvailable || !isSelected;
   return (
     <li className={styles.row} {...(props.isLoading && { 'aria-busy': true })}>
@@ -87,13 +90,18 @@ export function CartRow(props: CartRowProps) {
           onChange={() => onToggle(item)}
         />
       </span>
-      <Anchor className={classes(styles.picture, isPale && styles.pale)} href={href} tabIndex={-1} aria-hidden="true">
-        <Image src={picture?.url ?? noPicture} alt="" width={88} corner="s" />
-      </Anchor>
+      <MaybeAnchor
+        className={classes(styles.picture, isPale && styles.pale)}
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Image src={product.mediaFiles?.[0]?.url ?? noPicture} alt="" width={88} corner="s" />
+      </MaybeAnchor>
       <div className={styles.words}>
-        <Anchor className={classes(styles.title, isPale && styles.quiet)} href={href}>
+        <MaybeAnchor className={classes(styles.title, isPale && styles.quiet)} href={href}>
           {product.title}
-        </Anchor>
+        </MaybeAnchor>
         {isAvailable ? (
           <>
             <ChangedPrice item={item} />

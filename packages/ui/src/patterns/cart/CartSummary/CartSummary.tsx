@@ -1,13 +1,14 @@
-import { cartCountWord, type Cart } from '@vetka/domain/cart';
+import { cartCountWord } from '@vetka/domain/cart';
 import { formatPrice } from '@vetka/domain/money';
 import { pagePath } from '@vetka/domain/path';
 import { Button } from '../../../components/Button/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { intercept } from '../../intercept.ts';
+import type { CartView } from '../cartView.ts';
 import * as styles from './CartSummary.css.ts';
 
 export interface CartSummaryProps {
-  cart: Cart;
+  cart: Omit<CartView, 'carts'>;
   /** @default '/checkout' */
   checkoutHref?: string | undefined;
   onCheckout?: (() => void) | undefined;

@@ -20,12 +20,12 @@ export const Typed: Story = {
 };
 export const Applied: Story = {
   name: 'Действует',
-  args: { coupon: { couponId: 7, name: 'Весна', code: 'ВЕСНА' } },
+  args: { coupon: { code: 'ВЕСНА' } },
 };
 export const Useless: Story = {
   name: 'Сейчас ничего не даёт',
   args: {
-    coupon: { couponId: 7, name: 'Весна', code: 'ВЕСНА' },
+    coupon: { code: 'ВЕСНА' },
     problem: 'Промокод не действует на выбранные товары',
   },
 };

@@ -1,4 +1,3 @@
-import type { SubCart } from '@vetka/domain/cart';
 import { max } from '@vetka/domain/form';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
@@ -9,7 +8,7 @@ import { useForm } from '../../../forms/index.ts';
 import * as styles from './CouponField.css.ts';
 
 export interface CouponFieldProps {
-  coupon: SubCart['coupon'];
+  coupon: { code: string } | null;
   onApply: (code: string) => void;
   onRemove?: (() => void) | undefined;
   isLoading?: boolean | undefined;

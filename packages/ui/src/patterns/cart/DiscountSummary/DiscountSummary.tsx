@@ -1,10 +1,10 @@
-import type { SubCart } from '@vetka/domain/cart';
 import { formatPrice } from '@vetka/domain/money';
+import type { SubCartView } from '../cartView.ts';
 import { discountLines, type DiscountLine } from './discountLines.ts';
 import * as styles from './DiscountSummary.css.ts';
 
 export interface DiscountSummaryProps {
-  subCart: SubCart;
+  subCart: SubCartView;
 }
 
 function Amount({ value }: { value: number }) {

@@ -1,5 +1,6 @@
 import type { SubscriptionPlanType } from '@vetka/domain/actor';
-import { discountProductName, type Discount, type SubCart } from '@vetka/domain/cart';
+import { discountProductName, type Discount } from '@vetka/domain/cart';
+import type { SubCartView } from '../cartView.ts';
 
 /** The discount of one coupon or subscription in a sub-cart. */
 export interface DiscountLine {
@@ -23,9 +24,9 @@ const labelOf = (discount: Discount): string =>
     : plans[discount.sourceDetails.subscriptionType];
 
 /** Discounts of a sub-cart, one line for each coupon or subscription. */
-export function discountLines(subCart: SubCart): DiscountLine[] {
+export function discountLines(subCart: SubCartView): DiscountLine[] {
   const lines = new Map<string, DiscountLine>();
-  for (const discount of subCart.discounts) {
+  for (const discount of subCart.discounts ?? []) {
     const key = `${discount.discountType}-${discount.sourceId}`;
     const line = lines.get(key) ?? { key, label: labelOf(discount), amount: 0, products: [] };
     const product =

@@ -1,30 +1,28 @@
-import type { SubCart } from '@vetka/domain/cart';
 import { useId } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
-import { Anchor } from '../../../components/Link/index.ts';
+import { MaybeAnchor } from '../../MaybeAnchor.tsx';
 import { NotAccepting } from '../../NotAccepting.tsx';
 import { servicePath } from '../../paths.ts';
 import { CartRow } from '../CartRow/index.ts';
 import type { CartHandlers } from '../cartHandlers.ts';
+import type { CartLineView, SubCartView } from '../cartView.ts';
 import { CouponField } from '../CouponField/index.ts';
 import { DiscountSummary } from '../DiscountSummary/index.ts';
 import * as styles from './SubCartBlock.css.ts';
 
-export interface SubCartBlockProps extends CartHandlers {
-  subCart: SubCart;
+export interface SubCartBlockProps<Line extends CartLineView = CartLineView> extends CartHandlers<Line> {
+  subCart: SubCartView<Line>;
 }
 
-function Head({
-  subCart,
-  onToggle,
-  onClear,
-  nameId,
-}: Pick<SubCartBlockProps, 'subCart' | 'onToggle' | 'onClear'> & { nameId: string }) {
+type HeadProps<Line extends CartLineView> = Pick<SubCartBlockProps<Line>, 'subCart' | 'onToggle' | 'onClear'>;
+
+function Head<Line extends CartLineView>(props: HeadProps<Line> & { nameId: string }) {
+  const { subCart, onToggle, onClear, nameId } = props;
   const { service, items, cartId } = subCart;
-  const available = items.filter(({ isAvailable }) => isAvailable);
+  const available = items.filter(({ isAvailable }) => isAvailable !== false);
   const chosen = available.filter(({ isSelected }) => isSelected);
   const isAll = available.length > 0 && chosen.length === available.length;
   const toggleAll = () => (isAll ? available : available.filter(({ isSelected }) => !isSelected)).forEach(onToggle);
@@ -41,9 +39,9 @@ function Head({
         />
       </span>
       <Avatar name={service.name} src={service.mediaFile?.url} size="s" colorIndex={service.id} />
-      <Anchor id={nameId} className={styles.name} href={servicePath(service.slug)}>
+      <MaybeAnchor id={nameId} className={styles.name} href={service.slug && servicePath(service.slug)}>
         {service.name}
-      </Anchor>
+      </MaybeAnchor>
       {onClear && (
         <span className={styles.clear}>
           <IconButton label={`Удалить всё: ${service.name}`} icon={<TrashIcon />} onClick={() => onClear(cartId)} />
@@ -54,15 +52,15 @@ function Head({
 }
 
 /** All items of one shop, with its coupon and discounts. */
-export function SubCartBlock(props: SubCartBlockProps) {
+export function SubCartBlock<Line extends CartLineView>(props: SubCartBlockProps<Line>) {
   const { subCart, onToggle, onQuantity, onRemove, onCoupon, onCouponRemove, busyItems, busyCoupons, couponErrors } =
     props;
-  const { cartId, items, coupon } = subCart;
+  const { cartId, items, coupon = null } = subCart;
   const nameId = useId();
   return (
     <section className={styles.block} aria-labelledby={nameId}>
       <Head subCart={subCart} nameId={nameId} onToggle={onToggle} onClear={props.onClear} />
-      {!subCart.isAcceptingOrders && (
+      {subCart.isAcceptingOrders === false && (
         <NotAccepting>Снимите выбор с его товаров, чтобы оформить остальное, или вернитесь позже.</NotAccepting>
       )}
       <ul className={styles.rows}>
@@ -78,14 +76,16 @@ export function SubCartBlock(props: SubCartBlockProps) {
           />
         ))}
       </ul>
-      <CouponField
-        coupon={coupon}
-        onApply={(code) => onCoupon(cartId, code)}
-        onRemove={onCouponRemove && (() => onCouponRemove(cartId))}
-        isLoading={busyCoupons?.has(cartId) ?? false}
-        error={couponErrors?.[cartId]}
-        problem={subCart.couponProblem}
-      />
+      {onCoupon && (
+        <CouponField
+          coupon={coupon}
+          onApply={(code) => onCoupon(cartId, code)}
+          onRemove={onCouponRemove && (() => onCouponRemove(cartId))}
+          isLoading={busyCoupons?.has(cartId) ?? false}
+          error={couponErrors?.[cartId]}
+          problem={subCart.couponProblem}
+        />
+      )}
       <DiscountSummary subCart={subCart} />
     </section>
   );

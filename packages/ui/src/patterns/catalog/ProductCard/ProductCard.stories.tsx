@@ -39,6 +39,17 @@ export const Reading: Story = {
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
   },
 };
+export const Small: Story = {
+  name: 'Только название и цена',
+  args: { product: { id: 1, title: 'Лампа', price: 450_000 } },
+  render: ({ product, onAdd }) => <ProductCard product={product} onAdd={onAdd} level={2} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Лампа' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину: Лампа' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(args.product);
+  },
+};
 export const Favorite: Story = { name: 'В избранном', args: { product: productCard(3) } };
 export const New: Story = { name: 'Новинка без отзывов', args: { product: productCard(6) } };
 export const CheaperToday: Story = {

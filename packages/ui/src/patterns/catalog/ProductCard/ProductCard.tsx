@@ -1,4 +1,4 @@
-import { cheaperToday, type ProductCard as Product } from '@vetka/domain/catalog';
+import { cheaperToday } from '@vetka/domain/catalog';
 import { discountPercent } from '@vetka/domain/money';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/index.ts';
@@ -6,19 +6,20 @@ import { Button } from '../../../components/Button/index.ts';
 import { DiscountBadge } from '../../../components/DiscountBadge/index.ts';
 import { TruckIcon } from '../../../components/Icon/icons/TruckIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
-import { Anchor } from '../../../components/Link/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { RatingMark } from '../../../components/RatingStars/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
+import { MaybeAnchor } from '../../MaybeAnchor.tsx';
 import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './ProductCard.css.ts';
+import type { ProductCardView } from './ProductCardView.ts';
 
-export interface ProductCardProps {
+export interface ProductCardProps<Product extends ProductCardView = ProductCardView> {
   product: Product;
-  /** @default '/products/{slug}' */
+  /** @default '/products/{slug}', if the product has a slug */
   href?: string | undefined;
   /** The heart was pressed. Without it there is no button. */
   onFavorite?: ((product: Product) => void) | undefined;
@@ -39,15 +40,16 @@ export interface ProductCardProps {
 const gridSizes = '(min-width: 1280px) 320px, (min-width: 768px) 31vw, 46vw';
 
 /** At most one badge: «Сегодня дешевле», otherwise the discount, otherwise the product's label. */
-function PictureBadge({ price, oldPrice, badge, id }: Product) {
+function PictureBadge({ price, oldPrice = null, badge, id }: ProductCardView) {
   if (badge === cheaperToday) return <Badge tone="honey">{badge}</Badge>;
   if (discountPercent(price, oldPrice) > 0) return <DiscountBadge value={price} oldValue={oldPrice} />;
   return badge && <Badge colorIndex={badge === 'Хит' ? 3 : badge === 'Новинка' ? 4 : id}>{badge}</Badge>;
 }
 
-function CardAction({ product, action, onAdd, onAddIntent, isAdding }: ProductCardProps) {
+function CardAction<Product extends ProductCardView>(props: ProductCardProps<Product>) {
+  const { product, action, onAdd, onAddIntent, isAdding } = props;
   if (action != null) return action;
-  if (!product.isAvailable) return <span className={styles.absent}>Нет в наличии</span>;
+  if (product.isAvailable === false) return <span className={styles.absent}>Нет в наличии</span>;
   if (onAdd === undefined) return null;
   return (
     <Button
@@ -67,14 +69,15 @@ function CardAction({ product, action, onAdd, onAddIntent, isAdding }: ProductCa
 }
 
 /** A product in a grid: picture, price, name, seller and delivery time. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, href = productPath(product.slug), sizes = gridSizes, isPriority = false, level = 3 } = props;
-  const { title, image, price, oldPrice, rating, reviewsCount, service, deliveryText, isAvailable } = product;
+export function ProductCard<Product extends ProductCardView>(props: ProductCardProps<Product>) {
+  const { product, sizes = gridSizes, isPriority = false, level = 3 } = props;
+  const { title, slug, image, price, oldPrice, rating, reviewsCount = 0, service, deliveryText, isAvailable } = product;
+  const href = props.href ?? (slug && productPath(slug));
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-zoom-area="">
       <div className={styles.picture}>
-        <span className={classes(!isAvailable && styles.dimmed)}>
+        <span className={classes(isAvailable === false && styles.dimmed)}>
           <Image src={image?.url ?? noPicture} alt={image?.alt ?? ''} sizes={sizes} isPriority={isPriority} hasZoom />
         </span>
         <span className={styles.badge}>
@@ -85,22 +88,24 @@ export function ProductCard(props: ProductCardProps) {
         <Price value={price} oldValue={oldPrice} />
       </div>
       <Title className={styles.title}>
-        <Anchor className={styles.link} href={href}>
+        <MaybeAnchor className={styles.link} href={href}>
           {title}
-        </Anchor>
+        </MaybeAnchor>
       </Title>
       <p className={styles.seller}>
-        <RatingMark value={rating} count={reviewsCount} />
-        {reviewsCount > 0 && <span aria-hidden="true">·</span>}
-        <span className={styles.clip}>{service.name}</span>
+        {rating !== undefined && <RatingMark value={rating} count={reviewsCount} />}
+        {reviewsCount > 0 && service && <span aria-hidden="true">·</span>}
+        <span className={styles.clip}>{service?.name}</span>
       </p>
-      <p className={styles.delivery}>
-        <TruckIcon size="s" />
-        <span className={styles.clip}>{deliveryText}</span>
-      </p>
+      {deliveryText && (
+        <p className={styles.delivery}>
+          <TruckIcon size="s" />
+          <span className={styles.clip}>{deliveryText}</span>
+        </p>
+      )}
       {props.onFavorite && (
         <div className={styles.favorite}>
-          <FavoriteButton isFavorite={product.isFavorite} onToggle={() => props.onFavorite?.(product)} />
+          <FavoriteButton isFavorite={product.isFavorite ?? false} onToggle={() => props.onFavorite?.(product)} />
         </div>
       )}
       <div className={styles.action} {...useKeptFocus<HTMLDivElement>()}>

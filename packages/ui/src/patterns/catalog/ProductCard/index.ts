@@ -1,2 +1,3 @@
 export { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+export type { ProductCardView } from './ProductCardView.ts';
 export { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
