@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parts } from '../theming/parts.ts';
@@ -18,6 +19,6 @@ test('every part that a component names is in the list for applications, and not
 });
 
 test('every component with named parts exists', () => {
-  const folders = new Set(globSync('components/*', { cwd: source }).map((path) => path.replace('components/', '')));
+  const folders = new Set(globSync('{components,desk}/*', { cwd: source }).map((path) => basename(path)));
   expect(parts.flatMap(({ of }) => of).filter((name) => !folders.has(name))).toEqual([]);
 });

@@ -21,6 +21,7 @@ export const parts: readonly Part[] = [
   { name: 'head', of: ['Dialog', 'ConfirmDialog', 'SidePanel'], is: 'Шапка окна' },
   { name: 'hint', of: ['Field'], is: 'Совет под полем' },
   { name: 'icon-button', of: ['IconButton'], is: 'Кнопка целиком' },
+  { name: 'inline-edit', of: ['InlineEdit'], is: 'Значение или поле, в котором его меняют' },
   { name: 'label', of: ['Field'], is: 'Подпись над полем' },
   { name: 'list', of: ['Combobox'], is: 'Список под полем' },
   { name: 'list-item', of: ['Combobox'], is: 'Строка списка' },
