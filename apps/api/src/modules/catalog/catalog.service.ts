@@ -33,6 +33,8 @@ interface ListAsked {
   query: CatalogQuery;
   name: string;
   base?: readonly SQL[];
+  /** The changes have been asked for. @default false */
+  isCaughtUp?: boolean;
   /** Unless the query has one. */
   order?: SQL | undefined;
 }
@@ -73,12 +75,17 @@ export class CatalogService {
     });
   }
 
-  /**
-   * All categories with their counts, which scan all products: every page requests them, so older counts are answered
-   * while new ones are made. Changed categories are read again at once.
-   */
+  /** All categories with their counts. Changed categories are read again at once. */
   async categories(): Promise<Category[]> {
     await this.#app.changes.caughtUp();
+    return this.knownCategories();
+  }
+
+  /**
+   * The same without asking for changes: call `changes.caughtUp` first where they matter. The counts scan all products
+   * and every page requests them, so older ones are answered while new ones are made.
+   */
+  knownCategories(): Promise<Category[]> {
     const kept = this.#categories;
     if (kept === null) return this.#countCategories();
     if (Date.now() > kept.until) {
@@ -119,7 +126,7 @@ export class CatalogService {
     if (slug !== undefined && !category) throw notFound('catalog.unknown-category', 'Такого раздела нет');
     const base = category ? [inCategories([category.slug])] : [];
     const name = `category ${category?.slug ?? ''}`;
-    return this.#list<CatalogPage>({ session, query, name, base }, async (search, total) => ({
+    return this.#list<CatalogPage>({ session, query, name, base, isCaughtUp: true }, async (search, total) => ({
       category: category && { ...category, isSelected: true },
       path: category ? pathTo(all, category) : [],
       children: category ? childrenOf(all, category.id) : topCategories(all),
@@ -185,7 +192,8 @@ export class CatalogService {
       if (search && !query.asTyped && meta.page === 1 && meta.total > 0) this.#app.searchEngine.count(search);
       return JSON.stringify({ meta, ...(await fields(search, meta.total)) }).slice(1, -1);
     };
-    return this.#lists.page(keyOf(asked, search, today), windowOf(query), session.userId, find, rest);
+    if (!asked.isCaughtUp) await this.#app.changes.caughtUp();
+    return this.#lists.kept(keyOf(asked, search, today), windowOf(query), session.userId, find, rest);
   }
 
   /** The shelves nearest to a search that found nothing; the top categories when no word of it is known. */

@@ -77,14 +77,13 @@ export class ListStore {
   }
 
   /** One page of a list that is the same for everyone. @param key names the list, not its page */
-  async page<T>(
-    key: string,
-    window: ListWindow,
-    userId: number | null,
-    find: () => Promise<Listed>,
-    rest: Rest = plainRest,
-  ) {
+  async page(key: string, window: ListWindow, userId: number | null, find: () => Promise<Listed>) {
     await this.#app.changes.caughtUp();
+    return this.kept<ProductPage>(key, window, userId, find, plainRest);
+  }
+
+  /** The same for whoever has called `changes.caughtUp`. */
+  async kept<T>(key: string, window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest: Rest) {
     const list = await this.#lists.read(`${key} ${window.page} ${window.take}`, find);
     return this.#answer<T>(list ?? { ids: [], total: 0 }, window, userId, rest);
   }

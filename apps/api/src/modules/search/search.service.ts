@@ -157,7 +157,7 @@ export class SearchService {
     const held = await this.#shelvesOf(reading);
     const weight = ({ id, name, productsCount }: Category): number =>
       namedIn(name, reading.parts) * 1e6 + (held.get(id) ?? 0) ** 2 / Math.max(1, productsCount);
-    return (await this.#app.catalog.categories())
+    return (await this.#app.catalog.knownCategories())
       .filter((category) => category.productsCount > 0 && weight(category) > 0)
       .toSorted((one, other) => weight(other) - weight(one))
       .slice(0, shelvesTake);
@@ -174,7 +174,7 @@ export class SearchService {
 
   /** Categories named by a part of the query; those named by more of it first. */
   async #categories(parts: readonly Part[]): Promise<SuggestedCategory[]> {
-    const all = await this.#app.catalog.categories();
+    const all = await this.#app.catalog.knownCategories();
     return all
       .filter(({ name, productsCount }) => productsCount > 0 && namedIn(name, parts) > 0)
       .toSorted((one, other) => namedIn(other.name, parts) - namedIn(one.name, parts))
