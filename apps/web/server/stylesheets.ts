@@ -3,11 +3,18 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
+interface Sheet {
+  name: string;
+  modules: RegExp[];
+  /** Its modules are a part of the rooms below, which use this sheet. */
+  isShared?: boolean;
+}
+
 /**
  * Stylesheets beside `site.css`, and the modules that load them: routes (the part that the router splits off has a
  * query) and overlays, which are rendered in the browser only. A sheet may rely on those above it.
  */
-const sheets = [
+const sheets: Sheet[] = [
   {
     name: 'own',
     modules: [
@@ -27,10 +34,6 @@ const sheets = [
   { name: 'suggestions', modules: [/[\\/]shell[\\/]search[\\/]HeaderSuggestions\.tsx$/] },
   { name: 'menu', modules: [/[\\/]shell[\\/]layout[\\/]CatalogMenuPanel\.tsx$/] },
   {
-    name: 'mine',
-    modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:index|data|deleted|reviews|subscriptions)\.tsx\?.*tsr-split=/],
-  },
-  {
     name: 'dialogs',
     modules: [
       /[\\/]features[\\/](?:content|photoShare|moderation)[\\/]\w+Overlay\.tsx$/,
@@ -45,6 +48,8 @@ const sheets = [
       /[\\/]my[\\/]shop[\\/]\$service_?[\\/](?:calendar|deliveries|more|orders|print|reviews|settings|team)\b.*tsr-split=/,
     ],
   },
+  // Of goods, stems, money and statistics, which have little else in common.
+  { name: 'tables', modules: [/[\\/]desk[\\/]DataTable[\\/]DataTable\.\w+$/], isShared: true },
   // Rooms that are entered now and then; most use the sheet of the frame, too.
   {
     name: 'managing',
@@ -132,7 +137,9 @@ const hasModule = ({ moduleIds }: Chunk, modules: readonly RegExp[]): boolean =>
 /** Whether it has CSS that `site.css` has not taken. */
 const hasCss = ({ viteMetadata }: Chunk): boolean => (viteMetadata?.importedCss.size ?? 0) > 0;
 
-const hasSheet = (chunk: Chunk): boolean => sheets.some(({ modules }) => hasModule(chunk, modules));
+/** Whether a room or an overlay in it has a sheet of its own. */
+const hasSheet = (chunk: Chunk): boolean =>
+  sheets.some(({ modules, isShared }) => !isShared && hasModule(chunk, modules));
 
 /**
  * The chunks that these load, first statically and then later, each after its imports: Vite orders a single stylesheet
