@@ -55,3 +55,16 @@ export function overflow(page: Page): Promise<{ by: number; culprits: string[] }
     return { by: scrollWidth - clientWidth, culprits };
   });
 }
+
+/** How much the page scrolls below a part of it that scrolls by itself and fills most of the window; CSS pixels. */
+export function secondScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const scrollsItself = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+      element.clientHeight > clientHeight / 2 &&
+      element.clientWidth > innerWidth / 2 &&
+      element.scrollHeight > element.clientHeight + 1;
+    return [...document.body.querySelectorAll('*')].some(scrollsItself) ? scrollHeight - clientHeight : 0;
+  });
+}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { shop } from '../shopper/desk.ts';
-import { overflow } from '../shopper/measures.ts';
+import { overflow, secondScroll } from '../shopper/measures.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
@@ -38,6 +38,7 @@ async function expectNoOverflow({ page, isPhone }: Site, path: string): Promise<
     await page.setViewportSize({ width, height });
     // The words are wider until their font has come.
     await softly.poll(() => overflow(page), `${path} at ${width}`).toEqual({ by: 0, culprits: [] });
+    softly(await secondScroll(page), `${path} at ${width} scrolls twice`).toBe(0);
   }
 }
 

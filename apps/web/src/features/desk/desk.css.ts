@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { ownScroll } from './ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 
@@ -16,7 +17,7 @@ export const settings = style({
   gap: vars.space[16],
   maxWidth: 640,
   paddingBottom: vars.space[24],
-  '@media': { [wide]: { overflowY: 'auto', minHeight: 0 } },
+  '@media': { [wide]: ownScroll },
 });
 export const card = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { ownScroll } from '../ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 const desk = '(min-width: 1200px)';
@@ -48,7 +49,7 @@ export const layout = style({
   gap: vars.space[16],
   paddingBottom: vars.space[24],
   '@media': {
-    [wide]: { flex: 1, minHeight: 0, overflowY: 'auto' },
+    [wide]: { ...ownScroll, flex: 1 },
     [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', overflow: 'hidden', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
@@ -183,7 +184,7 @@ export const sheet = style({
   padding: vars.space[20],
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  '@media': { [desk]: { minHeight: 0, overflowY: 'auto', padding: vars.space[24] } },
+  '@media': { [desk]: { ...ownScroll, padding: vars.space[24] } },
 });
 export const sheetHead = style({ display: 'grid', gap: vars.space[4] });
 export const sheetTitle = style({ fontSize: 22, lineHeight: '28px', fontWeight: 540, letterSpacing: '-0.02em' });

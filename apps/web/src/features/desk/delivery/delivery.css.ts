@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { ownScroll } from '../ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 const desk = '(min-width: 1200px)';
@@ -12,7 +13,7 @@ export const layout = style({
   gap: vars.space[16],
   paddingBottom: vars.space[24],
   '@media': {
-    [wide]: { overflowY: 'auto', minHeight: 0 },
+    [wide]: ownScroll,
     [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
 });

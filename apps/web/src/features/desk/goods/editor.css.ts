@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { ownScroll } from '../ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 const roomy = '(min-width: 1200px)';
@@ -11,7 +12,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: 96,
   '@media': {
-    [wide]: { overflowY: 'auto', minHeight: 0, paddingBottom: vars.space[24] },
+    [wide]: { ...ownScroll, paddingBottom: vars.space[24] },
     [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start' },
   },
 });

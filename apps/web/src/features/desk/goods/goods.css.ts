@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { ownScroll } from '../ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 
@@ -10,7 +11,7 @@ export const page = style({
   // Otherwise rows that scroll sideways shrink to nothing under a long list.
   gridAutoRows: 'max-content',
   paddingBottom: vars.space[24],
-  '@media': { [wide]: { overflowY: 'auto', minHeight: 0 } },
+  '@media': { [wide]: ownScroll },
 });
 
 /** Chips: on a phone one line that scrolls sideways to the edges of the page. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 import { card as editorCard, column as columnOfCards, note, title } from './editor.css.ts';
+import { ownScroll } from '../ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 
@@ -14,7 +15,7 @@ export const page = style([
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBottom: vars.space[24],
-    '@media': { [wide]: { overflowY: 'auto', minHeight: 0 } },
+    '@media': { [wide]: ownScroll },
   },
 ]);
 export const drop = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { ownScroll } from '../ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 const roomy = '(min-width: 1200px)';
@@ -11,7 +12,7 @@ export const page = style({
   gap: vars.space[12],
   alignContent: 'start',
   paddingBottom: vars.space[24],
-  '@media': { [wide]: { flex: 1, minHeight: 0, overflowY: 'auto', gap: vars.space[16] } },
+  '@media': { [wide]: { ...ownScroll, flex: 1, gap: vars.space[16] } },
 });
 
 export const views = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { ownScroll } from '../ownScroll.ts';
 
 const wide = '(min-width: 768px)';
 const twoColumns = '(min-width: 1100px)';
@@ -11,7 +12,7 @@ export const page = style({
   alignContent: 'start',
   paddingBottom: vars.space[24],
   '@media': {
-    [wide]: { overflowY: 'auto', minHeight: 0 },
+    [wide]: ownScroll,
     [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', alignItems: 'start' },
   },
 });

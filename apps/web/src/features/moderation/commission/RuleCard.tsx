@@ -1,5 +1,5 @@
 import { commissionText, type CommissionRule } from '@vetka/domain/ledger';
-import { plural } from '@vetka/domain/plural';
+import { plural, pluralForm } from '@vetka/domain/plural';
 import { Badge } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
 import { DateText } from '@vetka/ui/DateText';
@@ -25,7 +25,7 @@ export function RuleCard({ rule }: { rule: CommissionRule }) {
         <span className={styles.note}>
           {lines === 0
             ? 'По нему ещё ничего не продано'
-            : `По нему ${plural(lines, ['продана', 'проданы', 'проданы'])} ${plural(lines, ['строка', 'строки', 'строк'])}`}
+            : `По нему ${pluralForm(lines, ['продана', 'проданы', 'продано'])} ${plural(lines, ['строка', 'строки', 'строк'])}`}
         </span>
         {added === null ? (
           <span className={styles.note}>С ним «Ветка» открылась</span>
