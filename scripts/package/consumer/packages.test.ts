@@ -6,13 +6,14 @@ import { entriesOf } from '../entries.ts';
 import { packageFolders } from '../packages.ts';
 import { createConsumer, gzipKilobytes, type Consumer } from './consumer.ts';
 import { writePlainTypesProgram } from './plainTypes.ts';
+import { shopScreen, shopScript } from './shopScreen.ts';
 import { nextApplication, serverImportScript } from './serverComponents.ts';
 import { application, importScript, oneButton, serverScript, webpackConfig } from './sources.ts';
 
 let consumer: Consumer;
 beforeAll(async () => {
   consumer = await createConsumer();
-  consumer.write(application);
+  consumer.write({ ...application, 'shop.tsx': shopScreen });
 });
 afterAll(() => consumer.remove());
 
@@ -97,6 +98,22 @@ describe('a Vite application', () => {
     const html = await consumer.run('node', 'server.js');
     expect(html).toContain('>Букет «Весна»</h1>');
     expect(html).toMatch(/4\s890\s₽/);
+  });
+});
+
+describe('the shop of somebody with other data', () => {
+  test('takes at most 80 lines', () => {
+    expect(shopScreen.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+  });
+
+  test('is rendered by plain Node', async () => {
+    const options = ['--bundle', '--packages=external', '--format=esm', '--jsx=automatic', '--outfile=shop.js'];
+    await consumer.run(bin('esbuild'), 'shop.tsx', ...options, '--log-level=error');
+    consumer.write({ 'shop-script.js': shopScript });
+    const html = await consumer.run('node', 'shop-script.js');
+    expect(html).toContain('Лампа «Сова»');
+    expect(html).toContain('В корзину: Торшер');
+    expect(html).toMatch(/12\s900\s₽/);
   });
 });
 
