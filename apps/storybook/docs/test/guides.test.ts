@@ -47,3 +47,24 @@ test.each(storyFiles)('%s is listed in the sidebar under its Russian name and it
     new RegExp(`/[А-ЯЁ][^/]+ · ${name}$`),
   );
 });
+
+const kebab = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+const allStories = globSync('**/*.stories.tsx', { cwd: source });
+const docs = fileURLToPath(new URL('../pages/', import.meta.url));
+const pages = globSync('**/*.mdx', { cwd: docs });
+
+/** The address of a file's stories or page: `?path=/story/button--default`. */
+const idIn = (path: string): string =>
+  /(?:title: '[^'\n]+\/[^'\n]+',\s+id: '|<Meta id=")(?<id>[a-z\d-]+)['"]/.exec(readFileSync(path, 'utf8'))?.groups?.[
+    'id'
+  ] ?? '';
+
+test.each(allStories)('the address of %s is its name in Latin letters', (file) => {
+  const name = kebab(file.replace(/^.*\//, '').replace('.stories.tsx', ''));
+  expect(idIn(source + file)).toBe(file.startsWith('screens/') ? `screen-${name}` : name);
+});
+
+test('every page and component has an address of its own', () => {
+  const ids = [...allStories.map((file) => source + file), ...pages.map((file) => docs + file)].map(idIn);
+  expect(ids.filter((id, place) => id === '' || ids.indexOf(id) !== place)).toEqual([]);
+});

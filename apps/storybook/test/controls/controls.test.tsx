@@ -11,7 +11,7 @@ import { samples, submitted } from './samples.tsx';
 const withRef = Object.entries(samples).filter(([name]) => name !== 'Tabs');
 const inForms = Object.entries(submitted);
 const readOnly =
-  'AddressField CitySelect CodeField Combobox DatePicker MoneyField NumberField PasswordField PhoneField '.concat(
+  'AddressField CitySelect CodeField Combobox DatePicker MoneyField MultiSelect NumberField PasswordField PhoneField '.concat(
     'QuantityStepper RequisiteField SearchField TagsInput TextArea TextField',
   );
 

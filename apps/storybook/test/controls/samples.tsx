@@ -23,6 +23,7 @@ import { ThemeSwitch } from '@vetka/ui/ThemeSwitch';
 import { TimeSlotPicker } from '@vetka/ui/TimeSlotPicker';
 import { DateRange } from '@vetka/ui/desk/DateRange';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { MultiSelect } from '@vetka/ui/desk/MultiSelect';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TagsInput } from '@vetka/ui/desk/TagsInput';
 import type { ReactNode, Ref } from 'react';
@@ -44,6 +45,7 @@ const options = [
   { value: 'a', label: 'Первое' },
   { value: 'b', label: 'Второе' },
 ];
+const chosen = options.map(({ value, label: name }) => ({ id: value, label: name }));
 const days = ['2027-03-08', '2027-03-09'].map((day) => ({ day, isAvailable: true }));
 const slots = [
   { from: '09:00', to: '11:00', surcharge: 0, isAvailable: true },
@@ -69,6 +71,7 @@ export const samples: Readonly<Record<string, (given: Given) => ReactNode>> = {
   ),
   DateStrip: (given) => <DateStrip label={label} days={days} defaultValue="2027-03-09" {...given} />,
   MoneyField: (given) => <MoneyField label={label} defaultValue={150_000} {...given} />,
+  MultiSelect: (given) => <MultiSelect label={label} items={chosen} defaultValue={['a', 'b']} {...given} />,
   NumberField: (given) => <NumberField label={label} defaultValue={12} {...given} />,
   PasswordField: (given) => <PasswordField label={label} defaultValue="secret" {...given} />,
   PhoneField: (given) => <PhoneField label={label} defaultValue="+79001234567" {...given} />,
@@ -99,6 +102,7 @@ export const submitted: Readonly<Record<string, readonly string[]>> = {
   DatePicker: ['2027-03-08'],
   DateStrip: ['2027-03-09'],
   MoneyField: ['1500'],
+  MultiSelect: ['a', 'b'],
   NumberField: ['12'],
   PasswordField: ['secret'],
   PhoneField: ['+7 900 123-45-67'],

@@ -4,6 +4,7 @@ import { empty, filled, order, OrderExample } from './OrderExample.tsx';
 
 const meta = {
   title: 'Формы/Форма',
+  id: 'forms',
   component: OrderExample,
   args: { initial: empty, onSubmit: fn(), onInvalid: fn(), serverErrors: null },
 } satisfies Meta<typeof OrderExample>;

@@ -41,7 +41,9 @@ function OwnErrors() {
   );
 }
 
-const meta = { title: 'Формы/Своя проверка', component: OwnErrors } satisfies Meta<typeof OwnErrors>;
+const meta = { title: 'Формы/Своя проверка', id: 'reveal-invalid', component: OwnErrors } satisfies Meta<
+  typeof OwnErrors
+>;
 
 export default meta;
 

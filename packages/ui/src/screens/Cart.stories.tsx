@@ -4,6 +4,7 @@ import { PanelsScreen } from './PanelsScreen.tsx';
 
 const meta = {
   title: 'Экраны/Корзина',
+  id: 'screen-cart',
   component: PanelsScreen,
   parameters: { layout: 'fullscreen' },
   args: { start: ['cart'] },

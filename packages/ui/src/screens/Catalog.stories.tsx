@@ -3,6 +3,7 @@ import { CatalogScreen } from './CatalogScreen.tsx';
 
 const meta = {
   title: 'Экраны/Каталог',
+  id: 'screen-catalog',
   component: CatalogScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogScreen>;

@@ -56,6 +56,7 @@ function Chat({ isOpen }: { isOpen: boolean }) {
 
 const meta = {
   title: 'Экраны/Чат',
+  id: 'screen-chat',
   component: Chat,
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true },

@@ -80,6 +80,7 @@ function Checkout() {
 
 const meta = {
   title: 'Экраны/Оформление заказа',
+  id: 'screen-checkout',
   component: Checkout,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Checkout>;

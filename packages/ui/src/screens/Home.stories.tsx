@@ -61,9 +61,12 @@ function Home() {
   );
 }
 
-const meta = { title: 'Экраны/Главная', component: Home, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Home
->;
+const meta = {
+  title: 'Экраны/Главная',
+  id: 'screen-home',
+  component: Home,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Home>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -62,9 +62,12 @@ function Product() {
   );
 }
 
-const meta = { title: 'Экраны/Товар', component: Product, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Product
->;
+const meta = {
+  title: 'Экраны/Товар',
+  id: 'screen-product',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Product>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

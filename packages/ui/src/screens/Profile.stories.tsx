@@ -41,6 +41,7 @@ function Profile() {
 
 const meta = {
   title: 'Экраны/Профиль',
+  id: 'screen-profile',
   component: Profile,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Profile>;

@@ -3,6 +3,7 @@ import { PanelsScreen } from './PanelsScreen.tsx';
 
 const meta = {
   title: 'Экраны/Мои покупки',
+  id: 'screen-purchases',
   component: PanelsScreen,
   parameters: { layout: 'fullscreen' },
   args: { start: ['cart', 'purchases'] },

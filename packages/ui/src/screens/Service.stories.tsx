@@ -46,6 +46,7 @@ function Service() {
 
 const meta = {
   title: 'Экраны/Магазин',
+  id: 'screen-service',
   component: Service,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Service>;

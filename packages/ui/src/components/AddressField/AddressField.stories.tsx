@@ -19,7 +19,9 @@ function Example({ isBroken = false }: { isBroken?: boolean }) {
   return <AddressField value={text} onChange={setText} suggest={isBroken ? fail : find} placeholder="Улица и дом" />;
 }
 
-const meta = { title: 'Поля/Адрес · AddressField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Адрес · AddressField', id: 'address-field', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

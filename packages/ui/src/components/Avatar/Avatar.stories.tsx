@@ -3,9 +3,12 @@ import { TruckIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Avatar } from './index.ts';
 
-const meta = { title: 'Компоненты/Портрет · Avatar', component: Avatar, args: { name: 'Мята и пион' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'Компоненты/Портрет · Avatar',
+  id: 'avatar',
+  component: Avatar,
+  args: { name: 'Мята и пион' },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

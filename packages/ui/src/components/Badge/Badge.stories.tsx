@@ -3,9 +3,12 @@ import { TicketIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './index.ts';
 
-const meta = { title: 'Компоненты/Метка · Badge', component: Badge, args: { children: 'Хит' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Компоненты/Метка · Badge',
+  id: 'badge',
+  component: Badge,
+  args: { children: 'Хит' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,7 @@ const Example = (props: BleedProps) => (
   </Container>
 );
 
-const meta = { title: 'Раскладка/Навылет · Bleed', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Раскладка/Навылет · Bleed', id: 'bleed', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,7 +26,9 @@ function Sorting() {
   );
 }
 
-const meta = { title: 'Компоненты/Шторка · BottomSheet', component: Sorting } satisfies Meta<typeof Sorting>;
+const meta = { title: 'Компоненты/Шторка · BottomSheet', id: 'bottom-sheet', component: Sorting } satisfies Meta<
+  typeof Sorting
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from './index.ts';
 
-const meta = { title: 'Раскладка/Коробка · Box', component: Box } satisfies Meta<typeof Box>;
+const meta = { title: 'Раскладка/Коробка · Box', id: 'box', component: Box } satisfies Meta<typeof Box>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Хлебные крошки · Breadcrumbs',
+  id: 'breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -7,6 +7,7 @@ import { Button } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Кнопка · Button',
+  id: 'button',
   component: Button,
   args: { children: 'В корзину' },
 } satisfies Meta<typeof Button>;

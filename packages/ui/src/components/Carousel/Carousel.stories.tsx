@@ -4,6 +4,7 @@ import { Carousel } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Лента · Carousel',
+  id: 'carousel',
   component: Carousel,
   args: {
     label: 'Похожие товары',

@@ -18,7 +18,7 @@ const consent = (
   </>
 );
 
-const meta = { title: 'Поля/Флажок · Checkbox', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Флажок · Checkbox', id: 'checkbox', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

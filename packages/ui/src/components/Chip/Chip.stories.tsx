@@ -3,9 +3,12 @@ import { ChevronDownIcon, CloseIcon, SortIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Chip } from './index.ts';
 
-const meta = { title: 'Компоненты/Фишка · Chip', component: Chip, args: { children: 'С пионами' } } satisfies Meta<
-  typeof Chip
->;
+const meta = {
+  title: 'Компоненты/Фишка · Chip',
+  id: 'chip',
+  component: Chip,
+  args: { children: 'С пионами' },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

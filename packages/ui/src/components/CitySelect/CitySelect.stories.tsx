@@ -15,7 +15,7 @@ function Example() {
   return <CitySelect items={cities} value={city} onChange={setCity} />;
 }
 
-const meta = { title: 'Поля/Город · CitySelect', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Город · CitySelect', id: 'city-select', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,9 @@ function Example(props: Partial<CodeFieldProps>) {
   return <CodeField label="Код из СМС" {...props} value={code} onChange={setCode} onComplete={complete} />;
 }
 
-const meta = { title: 'Поля/Код из СМС · CodeField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Код из СМС · CodeField', id: 'code-field', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Column, Columns } from './index.ts';
 
-const meta = { title: 'Раскладка/Колонки · Columns', component: Columns } satisfies Meta<typeof Columns>;
+const meta = { title: 'Раскладка/Колонки · Columns', id: 'columns', component: Columns } satisfies Meta<typeof Columns>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

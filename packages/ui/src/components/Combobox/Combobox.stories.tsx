@@ -35,7 +35,9 @@ function InDialog() {
   );
 }
 
-const meta = { title: 'Поля/Список с поиском · Combobox', component: Flowers } satisfies Meta<typeof Flowers>;
+const meta = { title: 'Поля/Список с поиском · Combobox', id: 'combobox', component: Flowers } satisfies Meta<
+  typeof Flowers
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,7 +22,11 @@ function Example(props: Pick<ConfirmDialogProps, 'tone' | 'isLoading'>) {
   );
 }
 
-const meta = { title: 'Компоненты/Подтверждение · ConfirmDialog', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Компоненты/Подтверждение · ConfirmDialog',
+  id: 'confirm-dialog',
+  component: Example,
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

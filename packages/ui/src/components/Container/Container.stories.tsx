@@ -4,6 +4,7 @@ import { Container } from './index.ts';
 
 const meta = {
   title: 'Раскладка/Страница · Container',
+  id: 'container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: <Card>Пионы мы берём в бутонах: дома они раскроются за вечер и станут вдвое больше.</Card> },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
 import { Counter } from './index.ts';
 
-const meta = { title: 'Компоненты/Счётчик · Counter', component: Counter, args: { value: 3 } } satisfies Meta<
-  typeof Counter
->;
+const meta = {
+  title: 'Компоненты/Счётчик · Counter',
+  id: 'counter',
+  component: Counter,
+  args: { value: 3 },
+} satisfies Meta<typeof Counter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,6 +20,7 @@ function Example({ value = null, ...props }: Partial<DatePickerProps>) {
 
 const meta = {
   title: 'Поля/Дата · DatePicker',
+  id: 'date-picker',
   component: Example,
   args: { min: '2027-02-20', max: '2028-06-15' },
 } satisfies Meta<typeof Example>;

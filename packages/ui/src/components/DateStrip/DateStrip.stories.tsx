@@ -14,7 +14,7 @@ function Example({ error }: { error?: string }) {
   return <DateStrip label="День доставки" days={days} value={day} onChange={setDay} today="2026-05-18" error={error} />;
 }
 
-const meta = { title: 'Поля/Дни · DateStrip', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Дни · DateStrip', id: 'date-strip', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

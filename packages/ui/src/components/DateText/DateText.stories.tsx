@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateText } from './index.ts';
 
-const meta = { title: 'Основа/Дата · DateText', component: DateText, args: { value: '2026-11-20' } } satisfies Meta<
-  typeof DateText
->;
+const meta = {
+  title: 'Основа/Дата · DateText',
+  id: 'date-text',
+  component: DateText,
+  args: { value: '2026-11-20' },
+} satisfies Meta<typeof DateText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ function Example(props: Omit<DialogProps, 'isOpen' | 'onClose' | 'title'>) {
   );
 }
 
-const meta = { title: 'Компоненты/Диалог · Dialog', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Компоненты/Диалог · Dialog', id: 'dialog', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

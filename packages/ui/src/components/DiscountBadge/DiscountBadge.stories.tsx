@@ -3,6 +3,7 @@ import { DiscountBadge } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Скидка · DiscountBadge',
+  id: 'discount-badge',
   component: DiscountBadge,
   args: { value: 489_000, oldValue: 560_000 },
 } satisfies Meta<typeof DiscountBadge>;

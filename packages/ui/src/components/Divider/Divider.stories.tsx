@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { Divider } from './index.ts';
 
-const meta = { title: 'Основа/Черта · Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'Основа/Черта · Divider', id: 'divider', component: Divider } satisfies Meta<typeof Divider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { EmptyMessage } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Пусто · EmptyMessage',
+  id: 'empty-message',
   component: EmptyMessage,
   args: { title: 'Покупок пока нет' },
 } satisfies Meta<typeof EmptyMessage>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, FieldBox } from './index.ts';
 
-const meta = { title: 'Поля/Рамка поля · Field', component: Field } satisfies Meta<typeof Field>;
+const meta = { title: 'Поля/Рамка поля · Field', id: 'field', component: Field } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

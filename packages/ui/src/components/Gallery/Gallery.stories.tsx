@@ -5,6 +5,7 @@ import { Gallery } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Галерея · Gallery',
+  id: 'gallery',
   component: Gallery,
   args: {
     label: 'Букет из пионов и эвкалипта',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { Heading } from './index.ts';
 
-const meta = { title: 'Основа/Заголовок · Heading', component: Heading } satisfies Meta<typeof Heading>;
+const meta = { title: 'Основа/Заголовок · Heading', id: 'heading', component: Heading } satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

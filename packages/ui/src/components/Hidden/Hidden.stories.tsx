@@ -3,7 +3,9 @@ import { Badge } from '../Badge/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Hidden } from './index.ts';
 
-const meta = { title: 'Раскладка/Скрытое по ширине · Hidden', component: Hidden } satisfies Meta<typeof Hidden>;
+const meta = { title: 'Раскладка/Скрытое по ширине · Hidden', id: 'hidden', component: Hidden } satisfies Meta<
+  typeof Hidden
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

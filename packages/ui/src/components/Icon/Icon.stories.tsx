@@ -4,7 +4,7 @@ import { Tiles } from '../Tiles/index.ts';
 import * as icons from './icons.ts';
 import { BranchMark, HeartIcon, StarIcon } from './index.ts';
 
-const meta = { title: 'Основа/Значки · Icon', component: HeartIcon } satisfies Meta<typeof HeartIcon>;
+const meta = { title: 'Основа/Значки · Icon', id: 'icon', component: HeartIcon } satisfies Meta<typeof HeartIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

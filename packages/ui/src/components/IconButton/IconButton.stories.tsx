@@ -7,6 +7,7 @@ import { IconButton } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Кнопка-значок · IconButton',
+  id: 'icon-button',
   component: IconButton,
   args: { label: 'Поделиться', icon: <ShareIcon /> },
 } satisfies Meta<typeof IconButton>;

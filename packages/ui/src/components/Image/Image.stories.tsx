@@ -4,6 +4,7 @@ import { Image } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Снимок · Image',
+  id: 'image',
   component: Image,
   args: { src: '/media/bouquet-1.webp', alt: 'Букет из пятнадцати белых пионов' },
 } satisfies Meta<typeof Image>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/index.ts';
 import { Inline } from './index.ts';
 
-const meta = { title: 'Раскладка/Строка · Inline', component: Inline } satisfies Meta<typeof Inline>;
+const meta = { title: 'Раскладка/Строка · Inline', id: 'inline', component: Inline } satisfies Meta<typeof Inline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

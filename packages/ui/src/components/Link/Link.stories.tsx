@@ -6,6 +6,7 @@ import { Link } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Ссылка · Link',
+  id: 'link',
   component: Link,
   args: { href: '/popular', children: 'Смотреть всё' },
 } satisfies Meta<typeof Link>;

@@ -3,6 +3,7 @@ import { LoadMore } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Показать ещё · LoadMore',
+  id: 'load-more',
   component: LoadMore,
   args: { shown: 24, total: 156 },
 } satisfies Meta<typeof LoadMore>;

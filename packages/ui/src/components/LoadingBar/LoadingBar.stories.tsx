@@ -4,6 +4,7 @@ import { LoadingBar } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Полоса загрузки · LoadingBar',
+  id: 'loading-bar',
   component: LoadingBar,
   args: { isLoading: true },
 } satisfies Meta<typeof LoadingBar>;

@@ -3,6 +3,7 @@ import { Pagination } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Страницы списка · Pagination',
+  id: 'pagination',
   component: Pagination,
   args: { page: 1, total: 18, hrefOf: (page: number) => `/catalog?page=${page}` },
 } satisfies Meta<typeof Pagination>;

@@ -8,7 +8,9 @@ function Example() {
   return <PasswordField label="Пароль" value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'Поля/Пароль · PasswordField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Пароль · PasswordField', id: 'password-field', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

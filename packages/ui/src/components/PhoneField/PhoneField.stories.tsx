@@ -13,7 +13,9 @@ function Example({ error }: { error?: string }) {
   );
 }
 
-const meta = { title: 'Поля/Телефон · PhoneField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Телефон · PhoneField', id: 'phone-field', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

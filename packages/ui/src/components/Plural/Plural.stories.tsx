@@ -6,6 +6,7 @@ const counts = [0, 1, 2, 5, 11, 21, 101, 111, 1.5, 1240];
 
 const meta = {
   title: 'Основа/Число и слово · Plural',
+  id: 'plural',
   component: Plural,
   args: { count: 2, forms: ['товар', 'товара', 'товаров'] },
 } satisfies Meta<typeof Plural>;

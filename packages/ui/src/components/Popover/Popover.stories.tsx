@@ -3,7 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Popover } from './index.ts';
 
-const meta = { title: 'Компоненты/Выноска · Popover', component: Popover } satisfies Meta<typeof Popover>;
+const meta = { title: 'Компоненты/Выноска · Popover', id: 'popover', component: Popover } satisfies Meta<
+  typeof Popover
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

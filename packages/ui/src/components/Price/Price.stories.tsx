@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { Price } from './index.ts';
 
-const meta = { title: 'Компоненты/Цена · Price', component: Price, args: { value: 489_000 } } satisfies Meta<
-  typeof Price
->;
+const meta = {
+  title: 'Компоненты/Цена · Price',
+  id: 'price',
+  component: Price,
+  args: { value: 489_000 },
+} satisfies Meta<typeof Price>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

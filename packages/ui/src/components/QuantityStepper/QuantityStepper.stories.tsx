@@ -9,7 +9,9 @@ function Example({ value = 1, ...props }: Partial<QuantityStepperProps>) {
   return <QuantityStepper label="Количество: букет пионов" max={5} {...props} value={count} onChange={setCount} />;
 }
 
-const meta = { title: 'Поля/Количество · QuantityStepper', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Количество · QuantityStepper', id: 'quantity-stepper', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,9 @@ function Example(props: Pick<RadioGroupProps, 'error' | 'variant'>) {
   return <RadioGroup label="Как оплатить" options={ways} {...props} value={way} onChange={setWay} />;
 }
 
-const meta = { title: 'Поля/Выбор одного · RadioGroup', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Выбор одного · RadioGroup', id: 'radio-group', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { RatingHistogram } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Распределение оценок · RatingHistogram',
+  id: 'rating-histogram',
   component: RatingHistogram,
   globals: { viewport: { value: 'phone' } },
   args: { counts: { 5: 1196, 4: 214, 3: 3, 2: 1, 1: 0 } },

@@ -8,7 +8,9 @@ function Example({ error }: { error?: string }) {
   return <RatingInput label="Ваша оценка" value={value} onChange={setValue} error={error} />;
 }
 
-const meta = { title: 'Поля/Оценка · RatingInput', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Оценка · RatingInput', id: 'rating-input', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

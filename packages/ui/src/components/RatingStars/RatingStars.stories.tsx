@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { RatingMark, RatingStars } from './index.ts';
 
-const meta = { title: 'Компоненты/Оценка · RatingStars', component: RatingStars, args: { value: 4 } } satisfies Meta<
-  typeof RatingStars
->;
+const meta = {
+  title: 'Компоненты/Оценка · RatingStars',
+  id: 'rating-stars',
+  component: RatingStars,
+  args: { value: 4 },
+} satisfies Meta<typeof RatingStars>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

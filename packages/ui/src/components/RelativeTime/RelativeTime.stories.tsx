@@ -7,6 +7,7 @@ const moments = ['2026-11-20T11:59:30Z', '2026-11-20T11:39:00Z', '2026-11-18T12:
 
 const meta = {
   title: 'Основа/Сколько времени прошло · RelativeTime',
+  id: 'relative-time',
   component: RelativeTime,
   args: { value: now },
 } satisfies Meta<typeof RelativeTime>;

@@ -9,7 +9,9 @@ function Example({ value: start = '', kind = 'inn', ...props }: Partial<Requisit
   return <RequisiteField {...props} kind={kind} value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'Поля/Реквизит · RequisiteField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Реквизит · RequisiteField', id: 'requisite-field', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -32,9 +32,11 @@ function SignIn() {
   );
 }
 
-const meta = { title: 'Компоненты/Диалог или шторка · ResponsiveDialog', component: SignIn } satisfies Meta<
-  typeof SignIn
->;
+const meta = {
+  title: 'Компоненты/Диалог или шторка · ResponsiveDialog',
+  id: 'responsive-dialog',
+  component: SignIn,
+} satisfies Meta<typeof SignIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

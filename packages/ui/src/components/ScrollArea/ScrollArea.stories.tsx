@@ -14,6 +14,7 @@ const terms = (count: number) => (
 
 const meta = {
   title: 'Раскладка/Прокрутка · ScrollArea',
+  id: 'scroll-area',
   component: ScrollArea,
   args: { label: 'Условия', children: terms(30) },
   render: (args: ScrollAreaProps) => (

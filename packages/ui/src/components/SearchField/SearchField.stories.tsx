@@ -12,7 +12,9 @@ function Example() {
   );
 }
 
-const meta = { title: 'Поля/Поиск · SearchField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Поиск · SearchField', id: 'search-field', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,7 @@ const options = [
 
 const meta = {
   title: 'Компоненты/Переключатель · Segmented',
+  id: 'segmented',
   component: Segmented,
   globals: { viewport: { value: 'phone' } },
   args: { label: 'Что искать', options, value: 'products', onChange: () => {} },

@@ -14,7 +14,7 @@ function Example({ error }: { error?: string }) {
   return <Select label="Пол" options={genders} value={gender} onChange={setGender} error={error} />;
 }
 
-const meta = { title: 'Поля/Список · Select', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Список · Select', id: 'select', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

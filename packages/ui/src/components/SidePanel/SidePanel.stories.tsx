@@ -51,7 +51,9 @@ function Panels() {
   );
 }
 
-const meta = { title: 'Компоненты/Боковая панель · SidePanel', component: Panels } satisfies Meta<typeof Panels>;
+const meta = { title: 'Компоненты/Боковая панель · SidePanel', id: 'side-panel', component: Panels } satisfies Meta<
+  typeof Panels
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,9 @@ import { Stack } from '../Stack/index.ts';
 import { Tiles } from '../Tiles/index.ts';
 import { Skeleton } from './index.ts';
 
-const meta = { title: 'Компоненты/Заготовка · Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Компоненты/Заготовка · Skeleton', id: 'skeleton', component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-const meta = { title: 'Поля/Промежуток · Slider', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Промежуток · Slider', id: 'slider', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

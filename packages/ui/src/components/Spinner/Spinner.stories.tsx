@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
 import { Spinner } from './index.ts';
 
-const meta = { title: 'Компоненты/Ожидание · Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Компоненты/Ожидание · Spinner', id: 'spinner', component: Spinner } satisfies Meta<
+  typeof Spinner
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

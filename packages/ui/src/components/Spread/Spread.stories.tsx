@@ -4,7 +4,7 @@ import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import { Spread } from './index.ts';
 
-const meta = { title: 'Раскладка/По краям · Spread', component: Spread } satisfies Meta<typeof Spread>;
+const meta = { title: 'Раскладка/По краям · Spread', id: 'spread', component: Spread } satisfies Meta<typeof Spread>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Stack } from './index.ts';
 
-const meta = { title: 'Раскладка/Стопка · Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: 'Раскладка/Стопка · Stack', id: 'stack', component: Stack } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ function Example({ isOn: start = false, isDisabled = false }: { isOn?: boolean; 
   return <Switch label="Показывать профиль" isChecked={isOn} onChange={setIsOn} isDisabled={isDisabled} />;
 }
 
-const meta = { title: 'Поля/Переключатель · Switch', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Переключатель · Switch', id: 'switch', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { TabLinks } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Вкладки-ссылки · TabLinks',
+  id: 'tab-links',
   component: TabLinks,
   args: {
     label: 'Разделы профиля',

@@ -14,6 +14,7 @@ const items: TabsProps<Section>['items'] = [
 
 const meta = {
   title: 'Компоненты/Вкладки · Tabs',
+  id: 'tabs',
   component: Tabs<Section>,
   args: { label: 'О товаре', items, value: 'about', onChange: () => {} },
   render: function Opened(args) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { Text, type TextTone } from './index.ts';
 
-const meta = { title: 'Основа/Текст · Text', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'Основа/Текст · Text', id: 'text', component: Text } satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

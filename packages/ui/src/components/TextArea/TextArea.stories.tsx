@@ -16,7 +16,7 @@ function Example() {
   );
 }
 
-const meta = { title: 'Поля/Текст · TextArea', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Текст · TextArea', id: 'text-area', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ function Example({ value: start = '', ...props }: Partial<TextFieldProps>) {
   return <TextField label="Имя получателя" {...props} value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'Поля/Строка · TextField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Строка · TextField', id: 'text-field', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

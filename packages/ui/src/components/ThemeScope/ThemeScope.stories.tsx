@@ -31,7 +31,9 @@ function Example() {
   );
 }
 
-const meta = { title: 'Компоненты/Часть темы · ThemeScope', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Компоненты/Часть темы · ThemeScope', id: 'theme-scope', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { ThemeSwitch, type ThemeChoice } from './index.ts';
 
 const meta = {
   title: 'Компоненты/Тема · ThemeSwitch',
+  id: 'theme-switch',
   component: ThemeSwitch,
   args: { value: 'system', onChange: () => {} },
   render: function Chosen() {

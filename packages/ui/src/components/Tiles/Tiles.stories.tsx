@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Tiles } from './index.ts';
 
-const meta = { title: 'Раскладка/Плитка · Tiles', component: Tiles } satisfies Meta<typeof Tiles>;
+const meta = { title: 'Раскладка/Плитка · Tiles', id: 'tiles', component: Tiles } satisfies Meta<typeof Tiles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,9 @@ function Example() {
   return <TimeSlotPicker label="Время доставки" slots={slots} value={from} onChange={setFrom} />;
 }
 
-const meta = { title: 'Поля/Время · TimeSlotPicker', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Время · TimeSlotPicker', id: 'time-slot-picker', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

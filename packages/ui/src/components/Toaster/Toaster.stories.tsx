@@ -51,7 +51,9 @@ function Example(props: ToasterProps) {
   );
 }
 
-const meta = { title: 'Компоненты/Уведомления · Toaster', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Компоненты/Уведомления · Toaster', id: 'toaster', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -44,7 +44,9 @@ function Example({ start = [], maxCount = Infinity, minimumSize }: ExampleProps)
   );
 }
 
-const meta = { title: 'Поля/Загрузка · UploadField', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Загрузка · UploadField', id: 'upload-field', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -41,7 +41,11 @@ function Example(props: ExampleProps) {
   );
 }
 
-const meta = { title: 'Компоненты/Длинный список · VirtualList', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Компоненты/Длинный список · VirtualList',
+  id: 'virtual-list',
+  component: Example,
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

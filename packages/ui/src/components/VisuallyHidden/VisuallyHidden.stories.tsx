@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './index.ts';
 
-const meta = { title: 'Основа/Только для чтения вслух · VisuallyHidden', component: VisuallyHidden } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  title: 'Основа/Только для чтения вслух · VisuallyHidden',
+  id: 'visually-hidden',
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,7 @@ const bars = sums.map((value, index): Bar => ({
 
 const meta = {
   title: 'Рабочий стол/Столбики · BarChart',
+  id: 'bar-chart',
   component: BarChart,
   parameters: { layout: 'padded' },
   args: { title: 'Выручка по дням', summary: 'Всего 52 700 ₽', bars },

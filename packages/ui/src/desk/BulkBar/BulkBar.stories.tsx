@@ -7,6 +7,7 @@ import { BulkAction, BulkBar } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Действия с выбранным · BulkBar',
+  id: 'bulk-bar',
   component: BulkBar,
   parameters: { layout: 'padded' },
   args: {

@@ -33,6 +33,7 @@ function Example(props: Partial<ChartFrameProps<Bar>>) {
 
 const meta = {
   title: 'Рабочий стол/Рамка графика · ChartFrame',
+  id: 'chart-frame',
   component: Example,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Example>;

@@ -4,6 +4,7 @@ import { CopyButton } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Скопировать · CopyButton',
+  id: 'copy-button',
   component: CopyButton,
   args: { text: 'VESNA26', label: 'Скопировать промокод', onCopied: fn<() => void>() },
 } satisfies Meta<typeof CopyButton>;

@@ -3,7 +3,9 @@ import { formatPrice } from '@vetka/domain/money';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { Image } from '../../components/Image/index.ts';
 import { MoreIcon } from '../../components/Icon/icons/MoreIcon.ts';
+import { noPicture } from '../../patterns/noPicture.ts';
 import { InlineEdit } from '../InlineEdit/index.ts';
 import {
   DataTable,
@@ -90,6 +92,7 @@ function Example({ onSelectedChange, onSortChange, ...props }: Given) {
 
 const meta = {
   title: 'Рабочий стол/Таблица · DataTable',
+  id: 'data-table',
   component: Example,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Example>;
@@ -128,7 +131,7 @@ export const Selected: Story = {
   },
 };
 
-const drawing = <span style={{ display: 'block', aspectRatio: '4 / 5', borderRadius: 8, background: '#dcecdc' }} />;
+const drawing = <Image src={noPicture} alt="" width={40} corner="s" />;
 
 const edited = (id: string, title: string, unit: string, of: (product: Product) => number) => ({
   id,

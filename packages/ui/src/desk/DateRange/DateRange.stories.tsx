@@ -15,6 +15,7 @@ function Example(props: Omit<DateRangeProps, 'onChange'>) {
 
 const meta = {
   title: 'Рабочий стол/Период · DateRange',
+  id: 'date-range',
   component: Example,
   parameters: { layout: 'padded' },
   args: {

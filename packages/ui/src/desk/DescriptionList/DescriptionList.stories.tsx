@@ -4,6 +4,7 @@ import { DescriptionList } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Названия и значения · DescriptionList',
+  id: 'description-list',
   component: DescriptionList,
   parameters: { layout: 'padded' },
   args: {

@@ -4,6 +4,7 @@ import { Funnel } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Воронка · Funnel',
+  id: 'funnel',
   component: Funnel,
   parameters: { layout: 'padded' },
   args: {

@@ -4,6 +4,7 @@ import { InlineEdit } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Число на месте · InlineEdit',
+  id: 'inline-edit',
   component: InlineEdit,
   args: {
     label: 'Цена, Букет «Зефир»',

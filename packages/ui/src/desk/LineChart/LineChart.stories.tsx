@@ -15,6 +15,7 @@ const points = views.map((value, index): LinePoint => ({
 
 const meta = {
   title: 'Рабочий стол/Линия · LineChart',
+  id: 'line-chart',
   component: LineChart,
   parameters: { layout: 'padded' },
   args: { title: 'Посещения', summary: 'Всего 1 174, раньше 954', points },

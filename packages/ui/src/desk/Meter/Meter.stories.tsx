@@ -5,6 +5,7 @@ import { Meter } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Доля от целого · Meter',
+  id: 'meter',
   component: Meter,
   parameters: { layout: 'padded' },
   args: { label: 'Занято мест', value: 12, max: 20, valueText: '12 из 20' },

@@ -15,6 +15,7 @@ function Example({ value: start = null, onChange, ...props }: Partial<MoneyField
 
 const meta = {
   title: 'Рабочий стол/Сумма · MoneyField',
+  id: 'money-field',
   component: Example,
   args: { onChange: fn<NonNullable<MoneyFieldProps['onChange']>>() },
 } satisfies Meta<typeof Example>;

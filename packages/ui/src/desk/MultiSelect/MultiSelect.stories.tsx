@@ -28,6 +28,7 @@ function Example({ value, onChange, ...props }: MultiSelectProps) {
 
 const meta = {
   title: 'Рабочий стол/Несколько из списка · MultiSelect',
+  id: 'multi-select',
   component: Example,
   args: {
     label: 'Разделы',

@@ -15,6 +15,7 @@ function Example({ value: start = null, onChange, ...props }: Partial<NumberFiel
 
 const meta = {
   title: 'Рабочий стол/Число · NumberField',
+  id: 'number-field',
   component: Example,
   args: { onChange: fn<NonNullable<NumberFieldProps['onChange']>>() },
 } satisfies Meta<typeof Example>;

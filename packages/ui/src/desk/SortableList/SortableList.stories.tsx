@@ -18,6 +18,7 @@ function Example({ items = holidays, ...props }: Partial<SortableListProps<strin
 
 const meta = {
   title: 'Рабочий стол/Список в своём порядке · SortableList',
+  id: 'sortable-list',
   component: Example,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Example>;

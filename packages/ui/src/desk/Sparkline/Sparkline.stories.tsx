@@ -3,6 +3,7 @@ import { Sparkline } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Столбики в строку · Sparkline',
+  id: 'sparkline',
   component: Sparkline,
   args: { values: [3, 8, 5, 0, 12, 9], children: '37' },
 } satisfies Meta<typeof Sparkline>;

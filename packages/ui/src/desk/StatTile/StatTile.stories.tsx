@@ -4,6 +4,7 @@ import { StatTile, StatTiles } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Число периода · StatTile',
+  id: 'stat-tile',
   component: StatTile,
   parameters: { layout: 'padded' },
   args: { label: 'Выручка', value: '84 200 ₽', change: { direction: 'up', text: 'на 12 % больше' } },

@@ -42,6 +42,7 @@ function Example({ start = 1 }: { start?: number }) {
 
 const meta = {
   title: 'Рабочий стол/Шаги · Steps',
+  id: 'steps',
   component: Example,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Example>;

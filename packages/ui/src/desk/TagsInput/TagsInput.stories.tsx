@@ -19,6 +19,7 @@ function Example({ value, onChange, ...props }: TagsInputProps) {
 
 const meta = {
   title: 'Рабочий стол/Свои слова · TagsInput',
+  id: 'tags-input',
   component: Example,
   args: {
     label: 'Что ещё показать',

@@ -6,6 +6,7 @@ import { Timeline } from './index.ts';
 
 const meta = {
   title: 'Рабочий стол/Ход дела · Timeline',
+  id: 'timeline',
   component: Timeline,
   parameters: { layout: 'padded' },
   args: {

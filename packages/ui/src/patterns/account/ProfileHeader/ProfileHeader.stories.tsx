@@ -9,6 +9,7 @@ import { ProfileHeader } from './index.ts';
 
 const meta = {
   title: 'Магазин/Профиль/Шапка профиля · ProfileHeader',
+  id: 'profile-header',
   component: ProfileHeader,
   args: { profile, current: '/account/katya.lebedeva' },
 } satisfies Meta<typeof ProfileHeader>;

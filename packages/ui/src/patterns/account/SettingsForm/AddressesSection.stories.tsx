@@ -26,6 +26,7 @@ const mothers: SavedAddress = { id: 2, title: '', address, recipient: mother, is
 
 const meta = {
   title: 'Магазин/Профиль/Адреса · AddressesSection',
+  id: 'addresses-section',
   component: AddressesSection,
   args: { addresses: [home, mothers], onAdd: fn(), onChange: fn(), onRemove: fn() },
   render: (args) => (

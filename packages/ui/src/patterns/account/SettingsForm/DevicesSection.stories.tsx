@@ -15,6 +15,7 @@ const save = fn();
 
 const meta = {
   title: 'Магазин/Профиль/Устройства · DevicesSection',
+  id: 'devices-section',
   component: DevicesSection,
   args: { devices, onEnd: fn(), onEndOthers: fn() },
   render: (args) => (

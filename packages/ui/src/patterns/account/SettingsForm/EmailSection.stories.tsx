@@ -4,6 +4,7 @@ import { EmailSection } from './index.ts';
 
 const meta = {
   title: 'Магазин/Профиль/Почта в настройках · EmailSection',
+  id: 'email-section',
   component: EmailSection,
   args: { email: 'anna@vetka.example', isConfirmed: true, onSubmit: fn(), onInvalid: fn(), onUnsaved: fn() },
 } satisfies Meta<typeof EmailSection>;

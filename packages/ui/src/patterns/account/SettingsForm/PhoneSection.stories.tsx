@@ -4,6 +4,7 @@ import { PhoneSection } from './index.ts';
 
 const meta = {
   title: 'Магазин/Профиль/Телефон в настройках · PhoneSection',
+  id: 'phone-section',
   component: PhoneSection,
   args: {
     phone: '+79103842715',

@@ -19,6 +19,7 @@ import {
 
 const meta = {
   title: 'Магазин/Профиль/Настройки · SettingsForm',
+  id: 'settings-form',
   component: NameSection,
   args: { name: { firstName: 'Анна', lastName: 'Лебедева' }, onSubmit: fn() },
   render: (args) => (

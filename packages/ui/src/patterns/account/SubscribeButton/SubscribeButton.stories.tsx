@@ -4,6 +4,7 @@ import { SubscribeButton } from './index.ts';
 
 const meta = {
   title: 'Магазин/Профиль/Подписка · SubscribeButton',
+  id: 'subscribe-button',
   component: SubscribeButton,
   args: { state: 'NOT_SUBSCRIBED', onToggle: fn() },
 } satisfies Meta<typeof SubscribeButton>;

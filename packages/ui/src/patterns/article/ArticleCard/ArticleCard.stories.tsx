@@ -7,6 +7,7 @@ if (!first) throw new Error('В примерах нет статей');
 
 const meta = {
   title: 'Магазин/Статьи/Карточка статьи · ArticleCard',
+  id: 'article-card',
   component: ArticleCard,
   args: { article: first, level: 2 },
 } satisfies Meta<typeof ArticleCard>;

@@ -4,6 +4,7 @@ import { CardStepper } from './index.ts';
 
 const meta = {
   title: 'Магазин/Корзина/Счётчик в карточке · CardStepper',
+  id: 'card-stepper',
   component: CardStepper,
   args: { title: 'Букет из пионов', value: 1, max: 5, onChange: fn(), onRemove: fn() },
 } satisfies Meta<typeof CardStepper>;

@@ -5,6 +5,7 @@ import { CartPanel } from './index.ts';
 
 const meta = {
   title: 'Магазин/Корзина/Корзина · CartPanel',
+  id: 'cart-panel',
   component: CartPanel,
   parameters: { layout: 'fullscreen' },
   args: {

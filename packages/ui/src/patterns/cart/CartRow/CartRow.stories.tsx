@@ -11,6 +11,7 @@ if (!item || !changed || !absent) throw new Error('В примерах нет с
 
 const meta = {
   title: 'Магазин/Корзина/Строка корзины · CartRow',
+  id: 'cart-row',
   component: CartRow,
   args: { item, onToggle: fn(), onQuantity: fn(), onRemove: fn() },
   render: (args) => (

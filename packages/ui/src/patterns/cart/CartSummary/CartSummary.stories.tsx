@@ -4,6 +4,7 @@ import { CartSummary } from './index.ts';
 
 const meta = {
   title: 'Магазин/Корзина/Итог корзины · CartSummary',
+  id: 'cart-summary',
   component: CartSummary,
   args: { cart },
 } satisfies Meta<typeof CartSummary>;

@@ -4,6 +4,7 @@ import { CouponField } from './index.ts';
 
 const meta = {
   title: 'Магазин/Корзина/Промокод · CouponField',
+  id: 'coupon-field',
   component: CouponField,
   args: { coupon: null, onApply: fn(), onRemove: fn() },
 } satisfies Meta<typeof CouponField>;

@@ -7,6 +7,7 @@ if (!first) throw new Error('В примерах пустая корзина');
 
 const meta = {
   title: 'Магазин/Корзина/Скидки · DiscountSummary',
+  id: 'discount-summary',
   component: DiscountSummary,
   args: { subCart: first },
 } satisfies Meta<typeof DiscountSummary>;

@@ -8,6 +8,7 @@ if (!first || !second) throw new Error('В примерах нет двух ма
 
 const meta = {
   title: 'Магазин/Корзина/Магазин в корзине · SubCartBlock',
+  id: 'sub-cart-block',
   component: SubCartBlock,
   args: {
     subCart: first,

@@ -12,6 +12,7 @@ const events = { onAdd: fn(), onBuyNow: fn(), onFavorite: fn() };
 
 const meta = {
   title: 'Магазин/Каталог/Покупка · BuyBox',
+  id: 'buy-box',
   component: BuyBox,
   args: { product, buttons: <BuyButtons product={product} {...events} />, chatHref: '/chat' },
 } satisfies Meta<typeof BuyBox>;

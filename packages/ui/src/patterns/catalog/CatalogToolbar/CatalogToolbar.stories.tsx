@@ -12,6 +12,7 @@ const chips = ['Все', 'Монобукеты', 'Авторские', 'С пи�
 
 const meta = {
   title: 'Магазин/Каталог/Над списком товаров · CatalogToolbar',
+  id: 'catalog-toolbar',
   component: CatalogToolbar,
   args: {
     query: { occasion: 'день рождения', priceFrom: 1500, deliveryToday: true },

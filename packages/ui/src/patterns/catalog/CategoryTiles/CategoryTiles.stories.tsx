@@ -4,6 +4,7 @@ import { CategoryTiles } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/Категории · CategoryTiles',
+  id: 'category-tiles',
   component: CategoryTiles,
   args: { categories },
 } satisfies Meta<typeof CategoryTiles>;

@@ -7,6 +7,7 @@ const names = ['белый', 'кремовый', 'розовый', 'бордов
 
 const meta = {
   title: 'Магазин/Каталог/Цвет цветов · ColourSample',
+  id: 'colour-sample',
   component: ColourSample,
   args: { colour: '#F2B9BF' },
 } satisfies Meta<typeof ColourSample>;

@@ -15,6 +15,7 @@ function Example({ isFavorite: start, onToggle, ...rest }: FavoriteButtonProps) 
 
 const meta = {
   title: 'Магазин/Каталог/Избранное · FavoriteButton',
+  id: 'favorite-button',
   component: FavoriteButton,
   render: (args) => <Example {...args} />,
   args: { isFavorite: false, onToggle: fn() },

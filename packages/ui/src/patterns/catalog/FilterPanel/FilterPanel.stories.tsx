@@ -6,6 +6,7 @@ import { FilterPanel, FilterSheetFoot } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/Фильтры · FilterPanel',
+  id: 'filter-panel',
   component: FilterPanel,
   args: { filters, query: {}, action: '/catalog', hrefOf: (query) => `/catalog?${Object.keys(query).join('&')}` },
   decorators: [

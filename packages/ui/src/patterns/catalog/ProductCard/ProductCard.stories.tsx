@@ -8,6 +8,7 @@ import { ProductCard } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/Карточка товара · ProductCard',
+  id: 'product-card',
   component: ProductCard,
   args: { product: productCard(0), onFavorite: fn(), onAdd: fn(), level: 2 },
   decorators: [

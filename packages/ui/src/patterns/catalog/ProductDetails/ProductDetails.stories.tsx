@@ -4,6 +4,7 @@ import { ProductDetails } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/О товаре · ProductDetails',
+  id: 'product-details',
   component: ProductDetails,
   args: { product },
 } satisfies Meta<typeof ProductDetails>;

@@ -4,6 +4,7 @@ import { ProductGallery } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/Снимки товара · ProductGallery',
+  id: 'product-gallery',
   component: ProductGallery,
   args: {
     pictures: product.mediaFiles,

@@ -6,6 +6,7 @@ import { ProductGrid, ProductGridSkeleton } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/Сетка товаров · ProductGrid',
+  id: 'product-grid',
   component: ProductGrid,
   args: {
     children: productCards.map((product) => (

@@ -7,6 +7,7 @@ import { ProductLayout } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/Первый экран товара · ProductLayout',
+  id: 'product-layout',
   component: ProductLayout,
   args: {
     gallery: <ProductGallery pictures={product.mediaFiles} title={product.title} />,

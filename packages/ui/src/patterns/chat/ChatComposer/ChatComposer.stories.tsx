@@ -11,6 +11,7 @@ function Example(props: ChatComposerProps) {
 
 const meta = {
   title: 'Магазин/Чат/Новое сообщение · ChatComposer',
+  id: 'chat-composer',
   component: ChatComposer,
   render: (args) => <Example {...args} />,
   args: { value: '', onChange: fn(), onSend: fn() },

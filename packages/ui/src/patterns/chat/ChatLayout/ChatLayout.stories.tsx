@@ -19,6 +19,7 @@ const thread = (
 
 const meta = {
   title: 'Магазин/Чат/Две части · ChatLayout',
+  id: 'chat-layout',
   component: ChatLayout,
   parameters: { layout: 'padded' },
   decorators: [

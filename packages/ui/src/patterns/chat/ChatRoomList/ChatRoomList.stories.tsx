@@ -6,6 +6,7 @@ import { ChatRoomList, ChatRoomListSkeleton } from './index.ts';
 
 const meta = {
   title: 'Магазин/Чат/Список переписок · ChatRoomList',
+  id: 'chat-room-list',
   component: ChatRoomList,
   args: { rooms, own: reader, currentId: 1, now },
   globals: { viewport: { value: 'phone' } },

@@ -10,6 +10,7 @@ import { ChatThread, ChatThreadHead, type ThreadMessage } from './index.ts';
 
 const meta = {
   title: 'Магазин/Чат/Переписка · ChatThread',
+  id: 'chat-thread',
   component: ChatThread,
   args: { messages, ownUserId: 4, firstUnreadId: 7, now },
 } satisfies Meta<typeof ChatThread>;

@@ -4,6 +4,7 @@ import { TypingIndicator } from './index.ts';
 
 const meta = {
   title: 'Магазин/Чат/Печатает · TypingIndicator',
+  id: 'typing-indicator',
   component: TypingIndicator,
   args: { isTyping: true },
 } satisfies Meta<typeof TypingIndicator>;

@@ -9,6 +9,7 @@ import { CommentThread } from './index.ts';
 
 const meta = {
   title: 'Магазин/Отзывы/Комментарии · CommentThread',
+  id: 'comment-thread',
   component: CommentThread,
   args: { comments, now },
 } satisfies Meta<typeof CommentThread>;

@@ -9,6 +9,7 @@ if (!first) throw new Error('В примерах нет постов');
 
 const meta = {
   title: 'Магазин/Лента/Пост · ContentCard',
+  id: 'content-card',
   component: ContentCard,
   args: { content: first, now },
 } satisfies Meta<typeof ContentCard>;

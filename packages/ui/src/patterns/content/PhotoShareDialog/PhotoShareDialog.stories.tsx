@@ -29,6 +29,7 @@ function Example({ items: start, text: words, onFiles, onRemove, ...rest }: Phot
 
 const meta = {
   title: 'Магазин/Лента/Поделиться фото · PhotoShareDialog',
+  id: 'photo-share-dialog',
   component: PhotoShareDialog,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Example {...args} />,

@@ -4,6 +4,7 @@ import { VoteButtons } from './index.ts';
 
 const meta = {
   title: 'Магазин/Лента/Голоса · VoteButtons',
+  id: 'vote-buttons',
   component: VoteButtons,
   args: { votesUp: 112, votesDown: 3, ownVote: null },
 } satisfies Meta<typeof VoteButtons>;

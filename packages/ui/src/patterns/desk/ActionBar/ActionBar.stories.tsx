@@ -9,6 +9,7 @@ const onNext = fn();
 
 const meta = {
   title: 'Магазин/Кабинет/Действия под пальцем · ActionBar',
+  id: 'action-bar',
   component: ActionBar,
   parameters: { layout: 'fullscreen' },
   args: {

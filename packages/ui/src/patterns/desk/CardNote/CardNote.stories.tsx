@@ -8,6 +8,7 @@ const long =
 
 const meta = {
   title: 'Магазин/Кабинет/Открытка от руки · CardNote',
+  id: 'card-note',
   component: CardNote,
   parameters: { layout: 'padded' },
   // The face is loaded only here: the picture must not be taken before it is.

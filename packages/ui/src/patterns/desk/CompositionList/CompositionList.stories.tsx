@@ -11,6 +11,7 @@ function Ticking(props: CompositionListProps) {
 
 const meta = {
   title: 'Магазин/Кабинет/Состав с отметками · CompositionList',
+  id: 'composition-list',
   component: CompositionList,
   parameters: { layout: 'padded' },
   args: { items: composition, ticked: composition.slice(0, 2).map(({ name }) => name) },

@@ -8,6 +8,7 @@ const inMinutes = (minutes: number) => new Date(deskNow + minutes * 60_000).toIS
 
 const meta = {
   title: 'Магазин/Кабинет/Кольцо минут · CountdownRing',
+  id: 'countdown-ring',
   component: CountdownRing,
   args: { until: inMinutes(14), now: deskNow },
 } satisfies Meta<typeof CountdownRing>;

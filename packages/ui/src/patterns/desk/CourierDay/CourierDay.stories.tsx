@@ -5,6 +5,7 @@ import { CourierDay } from './index.ts';
 
 const meta = {
   title: 'Магазин/Курьер/День курьера · CourierDay',
+  id: 'courier-day',
   component: CourierDay,
   parameters: { layout: 'padded' },
   args: { stops, hrefOf: ({ id }) => `/my/shop/pion/deliveries/${id}`, shopPhone: '+78005550102', time: '12:24' },

@@ -9,6 +9,7 @@ if (!inHand || !next || !later || !done) throw new Error('В примере не
 
 const meta = {
   title: 'Магазин/Курьер/Доставка · CourierStop',
+  id: 'courier-stop',
   component: CourierStop,
   parameters: { layout: 'padded' },
   globals: { viewport: { value: 'phone' } },

@@ -13,6 +13,7 @@ const orders = [0, 1, 2, 3].map((index) => ({
 
 const meta = {
   title: 'Магазин/Печать/Список дня · DayList',
+  id: 'day-list',
   component: DayList,
   parameters: { layout: 'padded' },
   render: (args) => (

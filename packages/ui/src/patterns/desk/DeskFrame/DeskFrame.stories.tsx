@@ -59,6 +59,7 @@ const queue = (
 
 const meta = {
   title: 'Магазин/Кабинет/Рамка кабинета · DeskFrame',
+  id: 'desk-frame',
   component: DeskFrame,
   parameters: { layout: 'fullscreen' },
   args: {

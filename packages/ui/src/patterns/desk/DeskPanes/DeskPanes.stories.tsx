@@ -27,6 +27,7 @@ const sheet = (
 
 const meta = {
   title: 'Магазин/Кабинет/Список и лист · DeskPanes',
+  id: 'desk-panes',
   component: DeskPanes,
   parameters: { layout: 'fullscreen' },
   decorators: [

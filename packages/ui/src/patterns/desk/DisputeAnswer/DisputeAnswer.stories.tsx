@@ -5,6 +5,7 @@ import { DisputeAnswer, DisputeView } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Ответ на спор · DisputeAnswer',
+  id: 'dispute-answer',
   component: DisputeAnswer,
   parameters: { layout: 'padded' },
   args: { dispute, onSubmit: fn() },

@@ -4,6 +4,7 @@ import { DisputeForm } from './index.ts';
 
 const meta = {
   title: 'Магазин/Ответы покупателя/Открыть спор · DisputeForm',
+  id: 'dispute-form',
   component: DisputeForm,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   args: {

@@ -6,6 +6,7 @@ import { HandOver } from './index.ts';
 
 const meta = {
   title: 'Магазин/Курьер/У двери · HandOver',
+  id: 'hand-over',
   component: HandOver,
   parameters: { layout: 'padded' },
   globals: { viewport: { value: 'phone' } },

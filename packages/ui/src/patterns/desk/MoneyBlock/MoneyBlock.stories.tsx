@@ -8,6 +8,7 @@ if (money === null) throw new Error('В примере нет денег');
 
 const meta = {
   title: 'Магазин/Кабинет/Деньги заказа · MoneyBlock',
+  id: 'money-block',
   component: MoneyBlock,
   parameters: { layout: 'padded' },
   args: { money: { ...money, couponCode: 'ПИОН10', refunded: 0 }, refunds: [] },

@@ -5,6 +5,7 @@ import { NewOrders } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Новые заказы · NewOrders',
+  id: 'new-orders',
   component: NewOrders,
   parameters: { layout: 'padded' },
   args: {

@@ -5,6 +5,7 @@ import { OfflineStrip } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Нет сети · OfflineStrip',
+  id: 'offline-strip',
   component: OfflineStrip,
   parameters: { layout: 'padded' },
   args: { isOffline: true, queued: 2, readAt: deskNow },

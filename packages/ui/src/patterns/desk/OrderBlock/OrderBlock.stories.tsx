@@ -51,6 +51,7 @@ const right = (
 
 const meta = {
   title: 'Магазин/Кабинет/Лист заказа · OrderBlock',
+  id: 'order-block',
   component: OrderColumns,
   parameters: { layout: 'fullscreen' },
   args: { left, right },

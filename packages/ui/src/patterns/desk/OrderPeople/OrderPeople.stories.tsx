@@ -6,6 +6,7 @@ import { OrderPeople } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Кому и куда · OrderPeople',
+  id: 'order-people',
   component: OrderPeople,
   parameters: { layout: 'padded' },
   args: { order: deskOrder, today: deskToday, chatHref: '/chat/4', onCopy: fn(), onCourier: fn() },

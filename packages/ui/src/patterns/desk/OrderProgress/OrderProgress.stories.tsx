@@ -10,6 +10,7 @@ import { OrderProgress } from './index.ts';
 
 const meta = {
   title: 'Магазин/Ответы покупателя/Что сейчас · OrderProgress',
+  id: 'order-progress',
   component: OrderProgress,
   parameters: { layout: 'padded' },
   args: {

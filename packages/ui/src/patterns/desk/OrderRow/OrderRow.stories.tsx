@@ -8,6 +8,7 @@ const assembling = queueRows[0] ?? deskRow(0, 'ASSEMBLING');
 
 const meta = {
   title: 'Магазин/Кабинет/Заказ в очереди · OrderRow',
+  id: 'order-row',
   component: OrderRow,
   parameters: { layout: 'padded' },
   args: { order: assembling, href: '/my/shop/pion/orders/10526', now: deskNow, onStep: fn() },

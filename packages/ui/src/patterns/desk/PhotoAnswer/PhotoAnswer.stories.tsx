@@ -5,6 +5,7 @@ import { PhotoAnswer } from './index.ts';
 
 const meta = {
   title: 'Магазин/Ответы покупателя/Нравится или переделать · PhotoAnswer',
+  id: 'photo-answer',
   component: PhotoAnswer,
   parameters: { layout: 'padded' },
   args: { photo: orderPhoto, onAnswer: fn() },

@@ -10,6 +10,7 @@ const shot = () => new File(['x'], 'buket.jpg', { type: 'image/jpeg' });
 
 const meta = {
   title: 'Магазин/Кабинет/Фото букета · PhotoSend',
+  id: 'photo-send',
   component: PhotoSend,
   parameters: { layout: 'padded' },
   decorators: [

@@ -28,6 +28,7 @@ function* texts(count: number): Generator<string> {
 
 const meta = {
   title: 'Магазин/Печать/Открытка · PrintCard',
+  id: 'print-card',
   component: PrintCard,
   parameters: { layout: 'padded' },
   beforeEach: async () => {

@@ -5,6 +5,7 @@ import { PrintSheets, PrintSlip } from './index.ts';
 
 const meta = {
   title: 'Магазин/Печать/Листок к букету · PrintSlip',
+  id: 'print-slip',
   component: PrintSlip,
   parameters: { layout: 'padded' },
   beforeEach: async () => {

@@ -6,6 +6,7 @@ import { QueueFilters } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Какие заказы · QueueFilters',
+  id: 'queue-filters',
   component: QueueFilters,
   parameters: { layout: 'padded' },
   args: { value: 'QUEUE', counts: queueCounts, hrefOf: (filter) => `?filter=${filter}`, onChange: fn() },

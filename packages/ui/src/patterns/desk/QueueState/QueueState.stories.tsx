@@ -9,6 +9,7 @@ const onShow = fn();
 
 const meta = {
   title: 'Магазин/Кабинет/Вместо очереди · QueueState',
+  id: 'queue-state',
   component: QueueEmpty,
   parameters: { layout: 'padded' },
   args: { text: 'Первая доставка завтра в 9:00. Можно разобрать срез и выпить чай.' },

@@ -5,6 +5,7 @@ import { ReasonPicker } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Причина отказа · ReasonPicker',
+  id: 'reason-picker',
   component: ReasonPicker,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   args: {

@@ -5,6 +5,7 @@ import { RefundForm } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Частичный возврат · RefundForm',
+  id: 'refund-form',
   component: RefundForm,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { isOpen: true, onClose: fn(), order: deskOrder, onSubmit: fn() },

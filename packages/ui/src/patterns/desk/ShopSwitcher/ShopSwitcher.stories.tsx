@@ -5,6 +5,7 @@ import { ShopSwitcher } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Где вы сейчас · ShopSwitcher',
+  id: 'shop-switcher',
   component: ShopSwitcher,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   args: {

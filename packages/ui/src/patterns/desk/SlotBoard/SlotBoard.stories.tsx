@@ -11,6 +11,7 @@ const onStep = fn();
 
 const meta = {
   title: 'Магазин/Кабинет/Очередь по слотам · SlotBoard',
+  id: 'slot-board',
   component: SlotBoard,
   parameters: { layout: 'padded' },
   args: {

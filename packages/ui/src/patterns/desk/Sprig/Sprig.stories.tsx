@@ -5,6 +5,7 @@ import { Sprig, SprigSteps } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Веточка шагов · Sprig',
+  id: 'sprig',
   component: Sprig,
   args: { done: 2, total: 6 },
 } satisfies Meta<typeof Sprig>;

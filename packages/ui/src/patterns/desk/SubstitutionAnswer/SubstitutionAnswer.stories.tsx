@@ -5,6 +5,7 @@ import { SubstitutionAnswer } from './index.ts';
 
 const meta = {
   title: 'Магазин/Ответы покупателя/Чем заменить · SubstitutionAnswer',
+  id: 'substitution-answer',
   component: SubstitutionAnswer,
   parameters: { layout: 'padded' },
   args: { substitution, paid: 557_100, onAnswer: fn(), onCancel: fn() },

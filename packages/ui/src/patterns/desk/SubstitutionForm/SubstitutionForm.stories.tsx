@@ -22,6 +22,7 @@ const photoField = ({ label, error, onChange }: OptionPhotoField) => (
 
 const meta = {
   title: 'Магазин/Кабинет/Вопрос о замене · SubstitutionForm',
+  id: 'substitution-form',
   component: SubstitutionForm,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { isOpen: true, onClose: fn(), order: deskOrder, onSubmit: fn() },

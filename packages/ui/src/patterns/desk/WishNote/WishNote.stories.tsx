@@ -4,6 +4,7 @@ import { UntilNote, WishNote } from './index.ts';
 
 const meta = {
   title: 'Магазин/Кабинет/Пожелание · WishNote',
+  id: 'wish-note',
   component: WishNote,
   parameters: { layout: 'padded' },
   args: { children: 'Если можно, без зелени и в светлой бумаге. У Вити аллергия на эвкалипт.' },

@@ -5,6 +5,7 @@ import { NoticeAddresses } from './index.ts';
 
 const meta = {
   title: 'Магазин/Уведомления/Куда · NoticeAddresses',
+  id: 'notice-addresses',
   component: NoticeAddresses,
   parameters: { layout: 'padded' },
   args: {

@@ -5,6 +5,7 @@ import { NoticeChoices } from './index.ts';
 
 const meta = {
   title: 'Магазин/Уведомления/О чём и куда · NoticeChoices',
+  id: 'notice-choices',
   component: NoticeChoices,
   parameters: { layout: 'padded' },
   args: { choices: noticeChoices, onChange: fn() },

@@ -4,6 +4,7 @@ import { NoticeFilters } from './index.ts';
 
 const meta = {
   title: 'Магазин/Уведомления/Какие · NoticeFilters',
+  id: 'notice-filters',
   component: NoticeFilters,
   parameters: { layout: 'padded' },
   args: { value: undefined, unread: { order: 1, people: 2, shop: 3 }, onChange: fn() },

@@ -5,6 +5,7 @@ import { NoticeList } from './index.ts';
 
 const meta = {
   title: 'Магазин/Уведомления/Список · NoticeList',
+  id: 'notice-list',
   component: NoticeList,
   parameters: { layout: 'padded' },
   args: { notices, now: noticesNow, onRead: fn() },

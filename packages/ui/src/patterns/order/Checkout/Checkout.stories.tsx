@@ -53,6 +53,7 @@ function Checkout(args: CheckoutSellerSectionProps) {
 
 const meta = {
   title: 'Магазин/Покупки/Оформление заказа · Checkout',
+  id: 'checkout',
   component: CheckoutSellerSection,
   parameters: { layout: 'fullscreen' },
   args: {

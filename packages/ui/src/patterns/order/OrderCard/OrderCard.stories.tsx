@@ -8,6 +8,7 @@ if (!order) throw new Error('В примерах нет заказов');
 
 const meta = {
   title: 'Магазин/Покупки/Заказ в списке · OrderCard',
+  id: 'order-card',
   component: OrderCard,
   args: { order, onCancel: fn(), onHide: fn(), onShow: fn() },
 } satisfies Meta<typeof OrderCard>;

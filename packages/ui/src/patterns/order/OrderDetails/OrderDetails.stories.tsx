@@ -5,6 +5,7 @@ import { OrderDetailsPanel } from './index.ts';
 
 const meta = {
   title: 'Магазин/Покупки/Заказ · OrderDetails',
+  id: 'order-details',
   component: OrderDetailsPanel,
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true, orderServiceId: 10482, orderService: newOrder, onClose: fn(), onCancel: fn(), onHide: fn() },

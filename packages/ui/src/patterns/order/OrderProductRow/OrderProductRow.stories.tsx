@@ -7,6 +7,7 @@ if (!product) throw new Error('В примерах заказ без товар�
 
 const meta = {
   title: 'Магазин/Покупки/Товар в заказе · OrderProductRow',
+  id: 'order-product-row',
   component: OrderProductRow,
   args: { product },
   render: (args) => (

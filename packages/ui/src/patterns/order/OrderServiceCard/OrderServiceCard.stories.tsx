@@ -8,6 +8,7 @@ if (!cancelled) throw new Error('В примерах нет отменённог
 
 const meta = {
   title: 'Магазин/Покупки/Часть заказа · OrderServiceCard',
+  id: 'order-service-card',
   component: OrderServiceCard,
   args: { orderService: newOrder, onCancel: fn(), onHide: fn(), onShow: fn() },
 } satisfies Meta<typeof OrderServiceCard>;

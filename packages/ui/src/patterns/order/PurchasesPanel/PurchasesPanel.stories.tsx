@@ -6,6 +6,7 @@ import { PurchasesPanel } from './index.ts';
 
 const meta = {
   title: 'Магазин/Покупки/Мои покупки · PurchasesPanel',
+  id: 'purchases-panel',
   component: PurchasesPanel,
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true, orders, onClose: fn(), onBack: fn(), onCancel: fn(), onHide: fn(), onShow: fn() },

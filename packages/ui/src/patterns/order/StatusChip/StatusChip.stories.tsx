@@ -5,6 +5,7 @@ import { StatusChip } from './index.ts';
 
 const meta = {
   title: 'Магазин/Покупки/Статус заказа · StatusChip',
+  id: 'status-chip',
   component: StatusChip,
   args: { name: 'Новый', bgColor: '#E0ECF3' },
 } satisfies Meta<typeof StatusChip>;

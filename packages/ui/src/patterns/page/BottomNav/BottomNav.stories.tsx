@@ -4,6 +4,7 @@ import { BottomNav } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Нижняя панель · BottomNav',
+  id: 'bottom-nav',
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

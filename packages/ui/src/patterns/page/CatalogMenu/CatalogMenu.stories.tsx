@@ -27,6 +27,7 @@ const banner = {
 
 const meta = {
   title: 'Магазин/Страница/Меню каталога · CatalogMenu',
+  id: 'catalog-menu',
   component: CatalogMenu,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { CheckoutHeader } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Шапка оформления · CheckoutHeader',
+  id: 'checkout-header',
   component: CheckoutHeader,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutHeader>;

@@ -4,6 +4,7 @@ import { CookieBanner } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Согласие на cookie · CookieBanner',
+  id: 'cookie-banner',
   component: CookieBanner,
   parameters: { layout: 'fullscreen' },
   args: { onAccept: fn() },

@@ -4,6 +4,7 @@ import { ErrorPage } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Страница ошибки · ErrorPage',
+  id: 'error-page',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;

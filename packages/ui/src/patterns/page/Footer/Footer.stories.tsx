@@ -4,6 +4,7 @@ import { Footer } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Подвал · Footer',
+  id: 'footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { groups: footerGroups, phone: '8 800 555-01-02' },

@@ -8,6 +8,7 @@ import { Header } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Шапка · Header',
+  id: 'header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

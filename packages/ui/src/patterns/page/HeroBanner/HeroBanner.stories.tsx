@@ -6,6 +6,7 @@ import { HeroBanner } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Главный баннер · HeroBanner',
+  id: 'hero-banner',
   component: HeroBanner,
   parameters: { layout: 'fullscreen' },
   args: { slides: heroBanners, sideBanners },

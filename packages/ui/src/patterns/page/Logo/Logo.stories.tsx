@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { GiftIcon } from '../../../components/Icon/index.ts';
 import { Logo } from './index.ts';
 
-const meta = { title: 'Магазин/Страница/Знак · Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Магазин/Страница/Знак · Logo', id: 'logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

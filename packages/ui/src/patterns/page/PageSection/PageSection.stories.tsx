@@ -6,6 +6,7 @@ import { PageSection, ScrollRow } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Раздел страницы · PageSection',
+  id: 'page-section',
   component: PageSection,
   parameters: { layout: 'fullscreen' },
   args: {

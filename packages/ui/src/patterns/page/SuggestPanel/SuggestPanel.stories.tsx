@@ -91,6 +91,7 @@ function Search({ groups, onSearch, ...panel }: SearchProps) {
 
 const meta = {
   title: 'Магазин/Страница/Подсказки поиска · SuggestPanel',
+  id: 'suggest-panel',
   component: Search,
   parameters: { layout: 'fullscreen' },
   args: { groups: found, onSearch: fn(), onFollow: fn() },

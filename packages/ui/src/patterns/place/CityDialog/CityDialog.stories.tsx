@@ -5,6 +5,7 @@ import { CityDialog } from './index.ts';
 
 const meta = {
   title: 'Магазин/Город/Выбор города · CityDialog',
+  id: 'city-dialog',
   component: CityDialog,
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true, cities, currentId: 3, search: '', onClose: fn(), onSearch: fn(), onSelect: fn() },

@@ -8,6 +8,7 @@ if (!first || !second) throw new Error('В примерах меньше дву�
 
 const meta = {
   title: 'Магазин/Отзывы/Отзыв · ReviewCard',
+  id: 'review-card',
   component: ReviewCard,
   args: { review: first },
 } satisfies Meta<typeof ReviewCard>;

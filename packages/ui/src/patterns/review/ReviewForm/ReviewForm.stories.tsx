@@ -14,6 +14,7 @@ const photos = (state: 'done' | 'uploading' = 'done'): Photos => ({
 
 const meta = {
   title: 'Магазин/Отзывы/Новый отзыв · ReviewForm',
+  id: 'review-form',
   component: ReviewForm,
   args: { title: 'Букет «Утро в Суздале»', onSubmit: fn() },
 } satisfies Meta<typeof ReviewForm>;

@@ -6,6 +6,7 @@ import { ReviewColumns, ReviewSummary } from './index.ts';
 
 const meta = {
   title: 'Магазин/Отзывы/Оценки · ReviewSummary',
+  id: 'review-summary',
   component: ReviewSummary,
   args: { ratings: product.ratings },
 } satisfies Meta<typeof ReviewSummary>;

@@ -6,6 +6,7 @@ import { SellerCard } from './index.ts';
 
 const meta = {
   title: 'Магазин/Магазины/Продавец в одну строку · SellerCard',
+  id: 'seller-card',
   component: SellerCard,
   args: { seller: product.seller },
 } satisfies Meta<typeof SellerCard>;

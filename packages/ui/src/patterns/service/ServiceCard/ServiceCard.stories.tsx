@@ -8,6 +8,7 @@ if (!first || !fresh) throw new Error('В примерах меньше четы
 
 const meta = {
   title: 'Магазин/Магазины/Карточка магазина · ServiceCard',
+  id: 'service-card',
   component: ServiceCard,
   args: { service: first },
   decorators: [

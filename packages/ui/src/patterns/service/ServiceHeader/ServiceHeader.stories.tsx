@@ -9,6 +9,7 @@ import { ServiceHeader } from './index.ts';
 
 const meta = {
   title: 'Магазин/Магазины/Шапка магазина · ServiceHeader',
+  id: 'service-header',
   component: ServiceHeader,
   parameters: { layout: 'fullscreen' },
   decorators: [

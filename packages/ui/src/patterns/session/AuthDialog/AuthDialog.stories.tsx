@@ -4,6 +4,7 @@ import { AuthDialog } from './index.ts';
 
 const meta = {
   title: 'Магазин/Вход/Вход · AuthDialog',
+  id: 'auth-dialog',
   component: AuthDialog,
   parameters: { layout: 'fullscreen' },
   args: {

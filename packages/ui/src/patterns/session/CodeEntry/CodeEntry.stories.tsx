@@ -19,9 +19,11 @@ function Example({ error, resendIn = 0 }: Partial<CodeEntryProps> & { error?: st
   );
 }
 
-const meta = { title: 'Магазин/Вход/Код и что делать без него · CodeEntry', component: Example } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Магазин/Вход/Код и что делать без него · CodeEntry',
+  id: 'code-entry',
+  component: Example,
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

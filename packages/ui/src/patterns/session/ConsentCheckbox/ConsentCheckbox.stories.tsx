@@ -4,6 +4,7 @@ import { ConsentCheckbox } from './index.ts';
 
 const meta = {
   title: 'Магазин/Вход/Согласие · ConsentCheckbox',
+  id: 'consent-checkbox',
   component: ConsentCheckbox,
   args: { isChecked: false, onChange: fn(), href: '/docs/privacy-consent' },
 } satisfies Meta<typeof ConsentCheckbox>;
