@@ -95,7 +95,7 @@ function writtenOut(node: SchemaNode, scope: Scope): string {
 }
 
 const elementsOf = (tuple: ts.TypeNode): readonly ts.TypeNode[] => {
-  if (ts.isTupleTypeNode(tuple))
+  if (ts.isTupleTypeNode(tuple) && !tuple.elements.some(ts.isRestTypeNode))
     return tuple.elements.map((element) => (ts.isNamedTupleMember(element) ? element.type : element));
   throw new Error(`Not a list of types: ${tuple.getText()}`);
 };

@@ -1,7 +1,10 @@
 /** Banks that take payments: the name in addresses and settings, and the code that is stored. */
-export const banks = { tbank: { provider: 'T_BANK' }, tochka: { provider: 'TOCHKA' } } as const;
-export type BankName = keyof typeof banks;
-export const bankNames = Object.keys(banks) as BankName[];
+export const bankNames = ['tbank', 'tochka'] as const;
+export type BankName = (typeof bankNames)[number];
+export const banks = { tbank: { provider: 'T_BANK' }, tochka: { provider: 'TOCHKA' } } as const satisfies Record<
+  BankName,
+  { provider: string }
+>;
 export type PaymentProvider = (typeof banks)[BankName]['provider'];
 
 /** The specification's values: the union of two acquirers' statuses. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { moderationLimits } from '../moderation/values.ts';
 import { Meta, pageQuery } from '../paging/schema.ts';
-import { bankNames, type BankName } from '../payment/values.ts';
+import { bankNames } from '../payment/values.ts';
 import { Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Words } from '../value/schema.ts';
 import * as values from './values.ts';
 
@@ -13,7 +13,8 @@ export const DifferenceDecision = Enumeration('DifferenceDecision', values.diffe
 export type DifferenceDecision = Static<typeof DifferenceDecision>;
 export const DifferenceView = Enumeration('DifferenceView', values.differenceViews);
 export type DifferenceView = Static<typeof DifferenceView>;
-export const BankOfRegister = Enumeration('BankOfRegister', bankNames as [BankName, ...BankName[]]);
+export const BankOfRegister = Enumeration('BankOfRegister', bankNames);
+export type BankOfRegister = Static<typeof BankOfRegister>;
 
 /** A difference between our books and the bank's (kopecks). */
 export const Difference = Entity('Difference', {
