@@ -9,8 +9,8 @@ export const sellers = { first: 'Сад на Покровке', second: 'Мят�
 /** The first card of a seller in the list. */
 export const cardOf = (site: Site, seller: string): Locator => site.cards.filter({ hasText: seller }).first();
 
-/** Product name of a card. */
-export const titleOf = (card: Locator): Promise<string> => card.getByRole('heading').innerText();
+/** Product name of a card, also of one below the window, whose contents the browser skips: `innerText` is empty then. */
+export const titleOf = async (card: Locator): Promise<string> => (await card.getByRole('heading').textContent()) ?? '';
 
 /** Adds the product of a card to the cart. */
 export async function addFrom(site: Site, card: Locator): Promise<string> {
