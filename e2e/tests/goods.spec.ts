@@ -1,7 +1,24 @@
 import { shop } from '../shopper/desk.ts';
 import { photo } from '../shopper/photo.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
+
+/** The administration adds a facet of all goods, with one value. */
+async function addFacet(judge: Site, label: string, value: string): Promise<void> {
+  const dialog = judge.page.getByRole('dialog');
+  const add = async (name: string) => {
+    await dialog.getByLabel('Название').fill(name);
+    await dialog.getByRole('button', { name: 'Добавить' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await judge.open('/my/moderation/facets');
+  await judge.press(judge.main.getByRole('button', { name: 'Добавить' }));
+  await add(label);
+  await judge.main.getByRole('region', { name: label }).getByRole('button', { name: 'Значение' }).click();
+  await add(value);
+  await judge.screenshot('facets');
+}
 
 test('a shop makes a product, the administration publishes it, a shopper finds it, and its price changes in place', async ({
   site,
@@ -10,6 +27,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
   site.watch.allow(/422/);
   const { page, main } = site;
   const title = `Букет «Пробный ${Date.now() % 100_000}» из роз`;
+  const facet = `Упаковка ${Date.now() % 100_000}`;
 
   await test.step('a draft saves itself, also over a reload', async () => {
     await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/products`);
@@ -46,14 +64,16 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await judge.screenshot('products-queue');
     await card.getByRole('button', { name: 'Вернуть магазину' }).click();
     await expect(card).toHaveCount(0);
+    await addFacet(judge, facet, 'Крафт');
     await page.goto(`/my/shop/${shop.slug}/products?filter=DRAFT`);
     await expect(main.getByRole('row', { name: title })).toContainText('Вернули: Добавьте состав');
     await main.getByRole('link', { name: title }).click();
     await main.getByRole('button', { name: 'Добавить цветок' }).click();
     await main.getByRole('textbox', { name: 'Цветок 1' }).fill('Роза кустовая');
+    await main.getByRole('group', { name: facet }).getByRole('button', { name: 'Крафт' }).click();
     await main.getByRole('button', { name: 'Отправить на проверку' }).click();
     await expect(page).toHaveURL(/\/products$/);
-    await judge.page.reload();
+    await judge.open('/my/moderation/products');
     await card.getByRole('button', { name: 'Опубликовать' }).click();
     await expect(card).toHaveCount(0);
   });
@@ -88,6 +108,17 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     const shopper = await anotherBrowser();
     await shopper.open(`/catalog/search?search=${encodeURIComponent(title)}`);
     await expect(shopper.main.getByRole('article').first()).toContainText(title);
+  });
+
+  await test.step('a shopper filters by the facet that the administration has added', async () => {
+    const shopper = await anotherBrowser();
+    await shopper.open('/catalog/rozy');
+    await shopper.press(shopper.main.getByRole('region', { name: facet }).getByRole('link', { name: /^Крафт/ }));
+    await expect(shopper.page).toHaveURL(/\/catalog\/rozy\?facet=upakovka-\d+\.kraft$/);
+    await expect(shopper.main.getByRole('article')).toHaveCount(1);
+    await expect(shopper.main.getByRole('article')).toContainText(title);
+    await shopper.main.getByRole('link', { name: `Убрать: ${facet}: Крафт` }).click();
+    await expect(shopper.page).toHaveURL(/\/catalog\/rozy$/);
   });
 
   await test.step('stems and a recipe decide how many can be bought', async () => {

@@ -110,6 +110,13 @@ CREATE TABLE "articles" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "attribute_categories" (
+	"attribute_id" integer NOT NULL,
+	"category_id" integer NOT NULL,
+	CONSTRAINT "attribute_categories_attribute_id_category_id_pk" PRIMARY KEY("attribute_id","category_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "attribute_values" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attribute_values_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"attribute_id" integer NOT NULL,
@@ -2183,6 +2190,10 @@ ALTER TABLE "articles" ADD CONSTRAINT "articles_author_service_id_services_id_fk
 --> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_media_id_media_id_fk" FOREIGN KEY ("cover_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "attribute_categories" ADD CONSTRAINT "attribute_categories_attribute_id_attributes_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attributes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attribute_categories" ADD CONSTRAINT "attribute_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "attribute_values" ADD CONSTRAINT "attribute_values_attribute_id_attributes_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attributes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -2762,6 +2773,8 @@ CREATE INDEX "articles_of_service" ON "articles" USING btree ("author_service_id
 CREATE INDEX "articles_search" ON "articles" USING gin ("search");
 --> statement-breakpoint
 CREATE INDEX "articles_title_trigram" ON "articles" USING gin (lower("title") gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "attribute_categories_category" ON "attribute_categories" USING btree ("category_id");
 --> statement-breakpoint
 CREATE INDEX "attribute_values_order" ON "attribute_values" USING btree ("attribute_id","position","id");
 --> statement-breakpoint

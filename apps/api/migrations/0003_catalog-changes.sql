@@ -280,7 +280,8 @@ begin
       ('legal_versions', null, 'note_everything()'),
       ('categories', null, 'note_shelves()'),
       ('attributes', null, 'note_shelves()'),
-      ('attribute_values', null, 'note_shelves()')
+      ('attribute_values', null, 'note_shelves()'),
+      ('attribute_categories', null, 'note_shelves()')
     ) as tables (name, operation, routine)
     cross join lateral (
       select unnest(case when operation is null then array['insert', 'update', 'delete'] else array[operation] end) as event

@@ -23,7 +23,9 @@ beforeAll(async () => {
   await api.db.execute(sql`
     insert into categories (slug, name, position) select 'category-' || n, 'Раздел ' || n, n from generate_series(1, 60) n
   `);
-  await api.db.execute(sql`insert into attributes (name, label) values ('flower', 'Цветы'), ('colour', 'Цвет')`);
+  await api.db.execute(sql`
+    insert into attributes (name, label) values ('flower', 'Цветы'), ('colour', 'Цвет'), ('material', 'Материал')
+  `);
   await api.db.execute(sql`
     insert into attribute_values (attribute_id, value, label)
     select a.id, a.name || n, a.label || ' ' || n from attributes a, generate_series(1, 20) n
@@ -95,6 +97,7 @@ const paths: [title: string, path: () => string][] = [
   ['a deep page', () => 'products?page=4000&take=24'],
   ['a deep page by price', () => 'products?sort=cheaper&page=3000&take=24'],
   ['a list by flower and colour', () => 'products?flower=flower3&colour=colour5&take=24'],
+  ['a list by facets of the administration', () => 'products?facet=material.material3&colour=colour5&take=24'],
   ['a list by price range', () => 'products?priceFrom=500&priceTo=600&take=24'],
   ['products of a seller', () => 'products?service=seller-3&take=24'],
   ['a product', () => `products/${slug}`],

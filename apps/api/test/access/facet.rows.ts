@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { attributes, attributeValues, facetValueRemovals } from '../../src/platform/database/schema/index.ts';
+import { attributes, attributeValues, categories, facetValueRemovals } from '../../src/platform/database/schema/index.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { mark, one } from './things.ts';
 import { everybody } from './vocabulary.ts';
@@ -57,7 +57,23 @@ const removed: Thing<{ id: number }> = {
   },
 };
 
-const written = () => ({ label: mark(), isFilter: false });
+const category: Thing<{ categoryId: number }> = {
+  title: 'a category',
+  make: async ({ db }) => {
+    const { id } = one(await db.insert(categories).values({ slug: mark(), name: 'Вазы' }).returning());
+    return { categoryId: id };
+  },
+};
+const placed: Thing<Made & { categoryId: number }> = {
+  title: 'a facet and a category for it',
+  make: async (world) => ({ ...(await facet.make(world)), ...(await category.make(world)) }),
+};
+
+const written = ({ categoryId }: { categoryId: number }) => ({
+  label: mark(),
+  isFilter: false,
+  categoryIds: [categoryId],
+});
 const writtenValue = { label: 'Эвкалипт', colour: '#2e7d32' };
 
 type Call =
@@ -70,8 +86,8 @@ type Call =
 /** The facets of products. */
 export const facetRows: Pick<Rows<'goods'>, `goods.${Call}`> = {
   'goods.managedFacets': [plain(administrationOnly)],
-  'goods.addFacet': [plain(administrationOnly, () => ({ body: written() }))],
-  'goods.changeFacet': [on(facet, administrationOnly, (made) => ({ ...byId(made), body: written() }))],
+  'goods.addFacet': [on(category, administrationOnly, (made) => ({ body: written(made) }))],
+  'goods.changeFacet': [on(placed, administrationOnly, (made) => ({ ...byId(made), body: written(made) }))],
   'goods.removeFacet': [on(facet, administrationOnly, (made) => byId(made))],
   'goods.orderFacets': [on(all, administrationOnly, (body) => ({ body }))],
   'goods.addFacetValue': [on(facet, administrationOnly, (made) => ({ ...byId(made), body: writtenValue }))],

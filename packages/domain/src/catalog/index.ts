@@ -52,6 +52,7 @@ const parsers: Parsers = {
   service: words,
   category: words,
   ...(Object.fromEntries(facets.map((facet) => [facet, words])) as Record<(typeof facets)[number], typeof words>),
+  facet: words,
   rating: (value) => wholeNumber(value, 1, catalogLimits.stars),
   inStock: flag,
   deliveryToday: flag,

@@ -129,6 +129,8 @@ export const catalogFilterQuery = {
   colour: list,
   occasion: list,
   size: list,
+  /** Values of the facets that the administration has added, each as `name.value`: `material-vazy.steklo`. */
+  facet: list,
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: catalogLimits.stars })),
   inStock: Type.Optional(Type.Boolean()),
   deliveryToday: Type.Optional(Type.Boolean()),
@@ -168,6 +170,8 @@ export const FilterOption = Entity('FilterOption', {
   value: Type.String(),
   label: Type.String(),
   count: Type.Integer(),
+  /** `#rrggbb` of a colour's swatch. */
+  colour: Type.Optional(Type.String()),
 });
 export type FilterOption = Static<typeof FilterOption>;
 export const CatalogFilters = Entity('CatalogFilters', {

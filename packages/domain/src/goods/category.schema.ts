@@ -35,6 +35,8 @@ export const ManagedCategory = Entity('ManagedCategory', {
   promotions: Type.Array(Type.String()),
   /** It has, or had, a commission of its own: the history of money names it, so it can't be removed. */
   hasCommission: Type.Boolean(),
+  /** Facets that stand in it: a facet without places would stand everywhere, so it can't be removed. */
+  facets: Type.Array(Type.String()),
 });
 export type ManagedCategory = Static<typeof ManagedCategory>;
 

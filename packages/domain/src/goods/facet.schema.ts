@@ -24,8 +24,10 @@ export const ManagedFacet = Entity('ManagedFacet', {
   label: Type.String(),
   /** Shown among the filters of the catalogue. */
   isFilter: Type.Boolean(),
-  /** The site has a filter for it, so it can't be removed. Others are shown on the pages of products only. */
-  mayFilter: Type.Boolean(),
+  /** The site's own pages link to its filter, so it can't be removed. */
+  isFixed: Type.Boolean(),
+  /** Where it stands: these categories and what is inside them. Empty: everywhere. */
+  categoryIds: Type.Array(Id),
   /** In their order. */
   values: Type.Array(ManagedFacetValue),
 });
@@ -33,7 +35,12 @@ export type ManagedFacet = Static<typeof ManagedFacet>;
 export const ManagedFacets = Type.Array(ManagedFacet);
 export type ManagedFacets = Static<typeof ManagedFacets>;
 
-export const WriteFacet = Entity('WriteFacet', { label: Words(limits.label), isFilter: Type.Boolean(), reason });
+export const WriteFacet = Entity('WriteFacet', {
+  label: Words(limits.label),
+  isFilter: Type.Boolean(),
+  categoryIds: Type.Array(Id, { maxItems: limits.categories, uniqueItems: true }),
+  reason,
+});
 export type WriteFacet = Static<typeof WriteFacet>;
 export const WriteFacetValue = Entity('WriteFacetValue', { label: Words(limits.label), colour, reason });
 export type WriteFacetValue = Static<typeof WriteFacetValue>;

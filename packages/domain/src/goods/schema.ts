@@ -154,7 +154,9 @@ export const GoodsChoices = Entity('GoodsChoices', {
     Type.Object({
       name: Type.String(),
       label: Type.String(),
-      values: Type.Array(Type.Object({ id: Id, label: Type.String() })),
+      /** The categories in which a product has it, each at every level; null: all. */
+      categoryIds: Nullable(Type.Array(Id)),
+      values: Type.Array(Type.Object({ id: Id, label: Type.String(), colour: Nullable(Type.String()) })),
     }),
   ),
 });

@@ -115,7 +115,7 @@ export const soldDays = 5;
 export const categoryLimits = { name: 60, slug: 60, description: 300, reason: 300, categories: 500 } as const;
 
 /** Limits of the facets of products (characters, and how many there are). */
-export const facetLimits = { label: 40, reason: 300, facets: 30, values: 300 } as const;
+export const facetLimits = { label: 40, reason: 300, facets: 30, values: 300, categories: 50 } as const;
 
 /** Hours in which a removed category, or value of a facet, can be brought back. */
 export const categoryUndoHours = 24;

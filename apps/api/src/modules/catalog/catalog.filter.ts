@@ -1,35 +1,20 @@
-import { catalogLimits, facets, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog';
+import { catalogLimits, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
+import { chosenFacets, hasValue } from './catalog.facets.ts';
+import { isAnyOf, listOf } from './catalog.lists.ts';
 
 /** A group of conditions. The filter panel omits the group's own conditions when it counts the group's options. */
-export type FilterGroup = (typeof facets)[number] | 'service' | 'category' | 'price' | 'rating' | 'other';
+export type FilterGroup = `facet ${string}` | 'service' | 'category' | 'price' | 'rating' | 'other';
 export type Conditions = Partial<Record<FilterGroup, SQL>>;
 
-/** The values of a comma-separated filter. */
-export const listOf = (value = ''): string[] =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-
-/** Unlike `in ()`, an empty list is valid SQL and matches nothing. */
-export const isAnyOf = (column: SQL, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)})`;
+/** The group of a facet. */
+export const groupOfFacet = (name: string): FilterGroup => `facet ${name}`;
 
 /** The condition of a comma-separated filter; undefined when the list is empty. */
 function byList(list: string | undefined, conditionOf: (values: string[]) => SQL): SQL | undefined {
   const values = listOf(list);
   return values.length === 0 ? undefined : conditionOf(values);
 }
-
-const hasValue =
-  (facet: string) =>
-  (values: string[]): SQL =>
-    sql`exists (
-  select from product_attribute_values pav
-    join attribute_values av on av.id = pav.value_id
-    join attributes a on a.id = av.attribute_id
-  where pav.product_id = products.id and a.name = ${facet} and ${isAnyOf(sql`av.value`, values)}
-)`;
 
 /** In one of the categories or any of their descendants. */
 export const inCategories = (slugs: readonly string[]): SQL => sql`exists (
@@ -66,7 +51,7 @@ const optional = (name: FilterGroup, condition: SQL | undefined): Conditions =>
 
 /** The conditions of a query, by group. */
 export const conditionsOf = (query: CatalogQuery, deliveredToday?: SQL): Conditions => ({
-  ...Object.assign({}, ...facets.map((facet) => optional(facet, byList(query[facet], hasValue(facet))))),
+  ...Object.fromEntries(chosenFacets(query).map((facet) => [groupOfFacet(facet.name), hasValue(facet)])),
   ...optional('service', byList(query.service, serviceIs)),
   ...optional('category', byList(query.category, inCategories)),
   ...optional('price', priceBetween(query)),

@@ -8,7 +8,8 @@ import type { RequestSession } from '../../platform/session/request-session.ts';
 import type { CardStore } from './card.store.ts';
 import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
 import { findRanked } from './catalog.ranked.ts';
-import { findFilters, findIds, windowOf } from './catalog.repository.ts';
+import { findFilters } from './catalog.options.ts';
+import { findIds, windowOf } from './catalog.repository.ts';
 import {
   conditionsOfScope,
   favoritesOf,

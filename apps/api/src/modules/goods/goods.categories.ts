@@ -36,11 +36,13 @@ const promotions = sql<string[]>`(select coalesce(array_agg(p.name order by p.id
   where p.ends_at > now() and categories.id = any(p.category_ids))`;
 const hasCommission = sql<boolean>`exists (
   select from commission_rules r where r.category_id = categories.id)`;
+const facets = sql<string[]>`(select coalesce(array_agg(a.label order by a.position, a.id), '{}')
+  from attribute_categories ac join attributes a on a.id = ac.attribute_id where ac.category_id = categories.id)`;
 
 /** All categories, hidden ones included, each before those inside it; one query. */
 export async function listManagedCategories(db: Executor): Promise<ManagedCategories> {
   const rows = await db
-    .select({ category: categories, image: shownMedia, products, coupons, promotions, hasCommission })
+    .select({ category: categories, image: shownMedia, products, coupons, promotions, hasCommission, facets })
     .from(categories)
     .leftJoin(media, eq(media.id, categories.mediaId))
     .orderBy(asc(categories.position), asc(categories.id));

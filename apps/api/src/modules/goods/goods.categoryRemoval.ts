@@ -23,6 +23,7 @@ const messages = {
   inside: 'Эта категория сама внутри удаляемой',
   tooDeep: 'Там вложенные категории окажутся слишком глубоко',
   promotion: (name: string) => `Категория в акции «${name}». Дождитесь её конца или уберите категорию из акции`,
+  facet: (label: string) => `В категории стоит признак «${label}». Сначала уберите его оттуда`,
   commission: 'На категорию ссылается история комиссии. Её можно скрыть',
   tooLate: `Вернуть категорию можно в течение ${categoryUndoHours} часов`,
 } as const;
@@ -32,14 +33,16 @@ const treeWithout = (all: ManagedCategories, id: number, targetId: number | null
   all.filter((each) => each.id !== id).map((each) => (each.parentId === id ? { ...each, parentId: targetId } : each));
 
 /**
- * Shops have agreed to a promotion for one category: it must not spread to another. A commission stays in the history of money.
+ * Shops have agreed to a promotion for one category: it must not spread to another. A commission stays in the history of
+ * money. A facet without places would stand everywhere.
  *
  * @throws Refusal 409
  */
-function requireRemovable({ promotions, hasCommission }: ManagedCategory): void {
+function requireRemovable({ promotions, hasCommission, facets: [facet] }: ManagedCategory): void {
   const [promotion] = promotions;
   if (promotion !== undefined) throw conflict('goods.category-promotion', messages.promotion(promotion));
   if (hasCommission) throw conflict('goods.category-commission', messages.commission);
+  if (facet !== undefined) throw conflict('goods.category-facet', messages.facet(facet));
 }
 
 /** @throws Refusal 422 on `targetId` */
@@ -95,7 +98,7 @@ async function narrowCoupons(tx: Transaction, id: number, children: number[]): P
 /**
  * Removes a category. Its products and what is inside it go to another one, to which its page redirects.
  *
- * @throws Refusal 404, 409 for one with a promotion or a commission, 422 on `targetId`
+ * @throws Refusal 404, 409 for one with a promotion, a commission or a facet, 422 on `targetId`
  */
 export async function removeCategory(
   app: FastifyInstance,

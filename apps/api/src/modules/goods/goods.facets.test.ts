@@ -51,7 +51,7 @@ test('a new value is a choice of sellers and a filter at once, and is found by i
   const value = await addValue(flower, ` ${label} `);
   expect(value).toMatchObject({ label, products: 0 });
   const choices = await owner.get<GoodsChoices>(`${desk}/product-choices`);
-  expect(choices.body.facets.flatMap(({ values }) => values)).toContainEqual({ id: value.id, label });
+  expect(choices.body.facets.flatMap(({ values }) => values)).toContainEqual({ id: value.id, label, colour: null });
   const { id, slug } = await productWith(value.id);
   expect(await attributesOf(slug)).toEqual([{ name: 'flower', label: 'Цветок', values: [label] }]);
   expect((await filters())[0]?.options).toContainEqual({ value: value.value, label, count: 1 });
@@ -80,7 +80,7 @@ test('facets and values stand in their order, and a facet leaves the filters but
   expect([shown?.label, shown?.options.map(({ value }) => value)]).toEqual(['Цвет', [white.value, red.value]]);
   expect((await attributesOf(slug)).map(({ label }) => label)).toEqual(['Цвет', 'Цветок']);
 
-  const body = { label: 'Оттенок', isFilter: false, reason: 'Мало кто выбирает' };
+  const body = { label: 'Оттенок', isFilter: false, categoryIds: [], reason: 'Мало кто выбирает' };
   await admin.put(`moderation/facets/${colour.id}`, body);
   expect((await filters()).map(({ name }) => name)).not.toContain('colour');
   expect((await attributesOf(slug))[0]).toMatchObject({ label: 'Оттенок', values: [white.label, red.label] });
@@ -114,14 +114,11 @@ test('a merged value gives its products to another, and takes them back', async 
 });
 
 test('a facet of one’s own is shown on products, and removed when no product has it', async () => {
-  const added = await admin.post<ManagedFacet>('moderation/facets', { label: 'Материал вазы', isFilter: false });
-  expect(added.body).toMatchObject({ mayFilter: false, isFilter: false, values: [] });
+  const asked = { label: 'Материал вазы', isFilter: false, categoryIds: [] };
+  const added = await admin.post<ManagedFacet>('moderation/facets', asked);
+  expect(added.body).toMatchObject({ isFixed: false, isFilter: false, values: [] });
   const at = `moderation/facets/${added.body.id}`;
-  const asked = { label: 'Материал вазы', isFilter: true };
-  expect((await admin.put<Problem>(at, asked)).body.errors).toHaveProperty('isFilter');
-  expect((await admin.post<Problem>('moderation/facets', { ...asked, isFilter: false })).body.errors).toHaveProperty(
-    'label',
-  );
+  expect((await admin.post<Problem>('moderation/facets', asked)).body.errors).toHaveProperty('label');
   const glass = await addValue(added.body, 'Стекло');
   const { id, slug } = await productWith(glass.id);
   expect(await attributesOf(slug)).toMatchObject([{ label: 'Материал вазы', values: ['Стекло'] }]);

@@ -1,4 +1,7 @@
-import { facets as filters } from '@vetka/domain/catalog';
+import { randomBytes } from 'node:crypto';
+import slugify from '@sindresorhus/slugify';
+import { facets as fixed } from '@vetka/domain/catalog';
+import { CatalogQuery } from '@vetka/domain/catalog/schema';
 import {
   facetLimits,
   type ManagedFacet,
@@ -6,39 +9,47 @@ import {
   type OrderFacets,
   type WriteFacet,
 } from '@vetka/domain/goods';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
-import { attributes, attributeValues } from '../../platform/database/schema/index.ts';
+import { attributeCategories, attributes, attributeValues, categories } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 
 /** Messages to the administration. */
 const messages = {
   unknown: 'Такого признака нет',
-  filter: 'Для этого признака на сайте нет фильтра',
+  category: 'Такой категории нет',
   tooMany: `Больше ${facetLimits.facets} признаков не бывает`,
   taken: 'Такой признак уже есть',
-  fixed: 'По этому признаку ищут на сайте. Его можно убрать из фильтров',
+  fixed: 'На этот признак ссылается меню каталога. Его можно убрать из фильтров',
   inUse: 'Признак есть у товаров. Сначала объедините или удалите его значения',
   others: 'Признаки уже изменили в другом месте. Проверьте порядок ещё раз',
 } as const;
 
-const mayFilter = (name: string): boolean => filters.some((each) => each === name);
+const isFixed = (name: string): boolean => fixed.some((each) => each === name);
 
 const products = sql<number>`(
   select count(*)::int from product_attribute_values pav where pav.value_id = attribute_values.id)`;
 
+const categoryIds = sql<number[]>`(
+  select coalesce(array_agg(ac.category_id order by ac.category_id), '{}') from attribute_categories ac
+  where ac.attribute_id = attributes.id)`;
+
 /** All facets with their values, in their order; two queries. */
 export async function listFacets(db: Executor): Promise<ManagedFacets> {
-  const all = await db.select().from(attributes).orderBy(asc(attributes.position), asc(attributes.id));
+  const all = await db
+    .select({ facet: attributes, categoryIds })
+    .from(attributes)
+    .orderBy(asc(attributes.position), asc(attributes.id));
   const values = await db
     .select({ row: attributeValues, products })
     .from(attributeValues)
     .orderBy(asc(attributeValues.position), asc(attributeValues.id));
-  return all.map(({ id, name, label, isFilter }) => ({
+  return all.map(({ facet: { id, name, label, isFilter }, ...held }) => ({
     id,
     label,
-    isFilter: isFilter && mayFilter(name),
-    mayFilter: mayFilter(name),
+    isFilter,
+    isFixed: isFixed(name),
+    ...held,
     values: values
       .filter(({ row }) => row.attributeId === id)
       .map(({ row, products: count }) => ({
@@ -71,29 +82,52 @@ function requireFreeLabel(known: ManagedFacets, label: string, exceptId: number)
   }
 }
 
-/** Adds a facet that the pages of products show, after the others. @throws Refusal 409 above the limit, 422 on the field */
-export async function addFacet(tx: Transaction, { label, isFilter }: WriteFacet): Promise<ManagedFacet> {
+/** Names that are taken in the address of a list. */
+const reserved = new Set(Object.keys(CatalogQuery.properties));
+
+/** What stands in the addresses of filters: made of the label once, and never changed. */
+async function nameOf(tx: Transaction, label: string): Promise<string> {
+  const wanted = slugify(label).slice(0, facetLimits.label);
+  const [taken] = await tx.select().from(attributes).where(eq(attributes.name, wanted));
+  const isFree = wanted !== '' && !taken && !reserved.has(wanted);
+  return isFree ? wanted : [wanted, randomBytes(3).toString('hex')].filter(Boolean).join('-');
+}
+
+/** @throws Refusal 422 on `categoryIds` */
+async function place(tx: Transaction, attributeId: number, ids: readonly number[]): Promise<void> {
+  const wanted = inArray(categories.id, [...ids]);
+  // Not removed until this is committed.
+  const known = await tx.select({ id: categories.id }).from(categories).where(wanted).for('key share');
+  if (known.length < ids.length) throw invalid({ categoryIds: messages.category });
+  await tx.delete(attributeCategories).where(eq(attributeCategories.attributeId, attributeId));
+  if (ids.length === 0) return;
+  await tx.insert(attributeCategories).values(ids.map((categoryId) => ({ attributeId, categoryId })));
+}
+
+/** Adds a facet after the others. @throws Refusal 409 above the limit, 422 on the field */
+export async function addFacet(tx: Transaction, { label, isFilter, categoryIds: ids }: WriteFacet): Promise<ManagedFacet> {
   await lockFacets(tx);
   const known = await listFacets(tx);
   if (known.length >= facetLimits.facets) throw conflict('goods.too-many-facets', messages.tooMany);
-  if (isFilter) throw invalid({ isFilter: messages.filter });
   requireFreeLabel(known, label, 0);
   const last = sql<number>`(select coalesce(max(a.position), -1) + 1 from attributes a)`;
-  const name = sql<string>`'facet-' || gen_random_uuid()`;
+  const name = await nameOf(tx, label);
   const [row] = await tx
     .insert(attributes)
-    .values({ name, label: label.trim(), isFilter: false, position: last })
+    .values({ name, label: label.trim(), isFilter, position: last })
     .returning({ id: attributes.id });
+  await place(tx, row?.id ?? 0, ids);
   return readFacet(tx, row?.id ?? 0);
 }
 
 /** @throws Refusal 404, 422 on the field */
-export async function changeFacet(tx: Transaction, id: number, { label, isFilter }: WriteFacet): Promise<ManagedFacet> {
+export async function changeFacet(tx: Transaction, id: number, body: WriteFacet): Promise<ManagedFacet> {
+  const { label, isFilter } = body;
   await lockFacets(tx);
-  const facet = await readFacet(tx, id);
-  if (isFilter && !facet.mayFilter) throw invalid({ isFilter: messages.filter });
+  await readFacet(tx, id);
   requireFreeLabel(await listFacets(tx), label, id);
   await tx.update(attributes).set({ label: label.trim(), isFilter }).where(eq(attributes.id, id));
+  await place(tx, id, body.categoryIds);
   return readFacet(tx, id);
 }
 
@@ -103,7 +137,7 @@ export async function removeFacet(tx: Transaction, id: number): Promise<{ id: nu
   // Waits for sellers who are choosing its values.
   await tx.select().from(attributeValues).where(eq(attributeValues.attributeId, id)).for('update');
   const facet = await readFacet(tx, id);
-  if (facet.mayFilter) throw conflict('goods.fixed-facet', messages.fixed);
+  if (facet.isFixed) throw conflict('goods.fixed-facet', messages.fixed);
   if (facet.values.some((value) => value.products > 0)) throw conflict('goods.facet-in-use', messages.inUse);
   await tx.delete(attributes).where(eq(attributes.id, id));
   return { id };

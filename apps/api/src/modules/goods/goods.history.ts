@@ -64,19 +64,26 @@ function pathOf(all: readonly Category[], { parentId, name }: Category): string 
   return parent ? `${pathOf(all, parent)} / ${name}` : name;
 }
 
+/** The categories in which a facet stands, each at every level; null: all. */
+const categoryIds = sql<number[] | null>`(
+  with recursive inside as (
+    select ac.category_id as id from attribute_categories ac where ac.attribute_id = attributes.id
+    union select c.id from categories c join inside on c.parent_id = inside.id
+  ) select array_agg(id order by id) from inside)`;
+
 async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
   const rows = await db
-    .select({ facet: attributes, value: attributeValues })
+    .select({ facet: attributes, value: attributeValues, categoryIds })
     .from(attributes)
     .innerJoin(attributeValues, eq(attributeValues.attributeId, attributes.id))
     .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id));
   const names = [...new Set(rows.map(({ facet }) => facet.name))];
   return names.flatMap((name) => {
     const own = rows.filter(({ facet }) => facet.name === name);
-    const label = own[0]?.facet.label;
-    return label === undefined
-      ? []
-      : [{ name, label, values: own.map(({ value }) => ({ id: value.id, label: value.label })) }];
+    const [first] = own;
+    if (!first) return [];
+    const values = own.map(({ value: { id, label, colour } }) => ({ id, label, colour }));
+    return [{ name, label: first.facet.label, categoryIds: first.categoryIds, values }];
   });
 }
 

@@ -127,6 +127,8 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     'Товаров', (select count(*)::text from product_categories pc where pc.category_id = x.id)) as fields
     from categories x`,
   FACET: sql`x.label as title, json_build_object('Название', x.label, 'Фильтр', case when x.is_filter then 'да' end,
+    'Категории', (select string_agg(c.name, ', ' order by c.position, c.id) from attribute_categories ac
+      join categories c on c.id = ac.category_id where ac.attribute_id = x.id),
     'Значения', (select string_agg(v.label, ', ' order by v.position, v.id) from attribute_values v
       where v.attribute_id = x.id)) as fields from attributes x`,
   FACET_VALUE: sql`x.label as title, json_build_object('Признак', (select a.label from attributes a where a.id = x.attribute_id),

@@ -30,6 +30,15 @@ it('offers nothing that would leave the list empty', () => {
   expect(removableFilters({ search: 'букет' }, filtersWith(flowers(5)))).toEqual([]);
 });
 
+it('offers to remove the values of one added facet', () => {
+  const wrap = { name: 'wrap', label: 'Упаковка', options: [{ value: 'wrap.kraft', label: 'Крафт', count: 4 }] };
+  const query = { facet: 'material.glass,wrap.kraft', sort: 'new' as const };
+  expect(removableFilters(query, filtersWith(wrap))).toEqual([
+    { label: 'Крафт', without: { facet: 'material.glass', sort: 'new' } },
+  ]);
+  expect(removableFilters({ facet: 'wrap.kraft' }, filtersWith(wrap))).toEqual([{ label: 'Крафт', without: {} }]);
+});
+
 it('offers any price when there are products of other prices', () => {
   const filters = { ...filtersWith(), price: { min: 900, max: 5000 } };
   expect(removableFilters({ priceTo: 100, sort: 'new' }, filters)).toEqual([

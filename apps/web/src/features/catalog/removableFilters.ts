@@ -8,6 +8,17 @@ export interface RemovableFilter {
 
 const listOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : []);
 
+/** The chosen values of a group in its list, or in the one that facets without a list of their own share. */
+function chosenIn(filters: CatalogQuery, name: string): { values: string[]; without: CatalogQuery } {
+  const { [name as keyof CatalogQuery]: own, ...withoutOwn } = filters;
+  if (own !== undefined) return { values: listOf(own), without: withoutOwn };
+  const { facet, ...rest } = filters;
+  const [values, others] = [true, false].map((isOwn) =>
+    listOf(facet).filter((value) => value.startsWith(`${name}.`) === isOwn),
+  ) as [string[], string[]];
+  return { values, without: others.length > 0 ? { ...rest, facet: others.join(',') } : rest };
+}
+
 /**
  * The filters of an empty list that it would have products without. The options of a group are counted without its own
  * values, and the bounds of the price without the chosen ones.
@@ -15,9 +26,8 @@ const listOf = (value: unknown): string[] => (typeof value === 'string' ? value.
 export function removableFilters(query: CatalogQuery, { groups, price }: CatalogFilters): RemovableFilter[] {
   const { page: _page, ...filters } = query;
   const found = groups.flatMap(({ name, label, options }) => {
-    const { [name as keyof typeof filters]: chosen, ...without } = filters;
-    if (chosen === undefined || options.every(({ count }) => count === 0)) return [];
-    const values = listOf(chosen);
+    const { values, without } = chosenIn(filters, name);
+    if (values.length === 0 || options.every(({ count }) => count === 0)) return [];
     const names = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
     return [{ label: names.join(', ') || label, without }];
   });

@@ -1,12 +1,12 @@
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { products } from './catalog.ts';
+import { categories, products } from './catalog.ts';
 import { id } from './columns.ts';
 import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.ts';
 
-/** Filters of the catalogue: flower, colour, occasion, size. */
+/** Facets of products: flower, colour, occasion, size, and those that the administration has added. */
 export const attributes = pgTable('attributes', {
   id: id(),
-  /** One of the domain's facets, or a display-only attribute. */
+  /** As used in URLs. One of the domain's `facets` is a parameter of its own. */
   name: text().notNull().unique(),
   label: text().notNull(),
   position: integer().notNull().default(0),
@@ -31,6 +31,24 @@ export const attributeValues = pgTable(
   (table) => [
     unique('attribute_values_value').on(table.attributeId, table.value),
     index('attribute_values_order').on(table.attributeId, table.position, table.id),
+  ],
+);
+
+/** Where a facet stands: in these categories and inside them. One without rows stands everywhere. */
+export const attributeCategories = pgTable(
+  'attribute_categories',
+  {
+    attributeId: integer()
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    /** A category with facets can't be removed: one without places would stand everywhere. */
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attributeId, table.categoryId] }),
+    index('attribute_categories_category').on(table.categoryId),
   ],
 );
 

@@ -2,8 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { goodsLimits, marginOf, parsePrice } from '@vetka/domain/goods';
 import { discountPercent, formatPrice } from '@vetka/domain/money';
 import { Button } from '@vetka/ui/Button';
-import { Chip } from '@vetka/ui/Chip';
-import { CheckIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
+import { PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { IconButton } from '@vetka/ui/IconButton';
@@ -14,6 +13,7 @@ import { UploadField } from '@vetka/ui/UploadField';
 import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './editor.css.ts';
+import { FacetFields } from './FacetFields.tsx';
 import { goodsQueries } from './goods.queries.ts';
 import { Section } from './Section.tsx';
 import { SizesSection } from './sizes/SizesSection.tsx';
@@ -44,7 +44,7 @@ export function ProductSections({ service, editor }: { service: string; editor: 
       <SizesSection service={service} editor={editor} />
       <RecipeSection service={service} editor={editor} />
       <Made service={service} editor={editor} />
-      <Facets service={service} editor={editor} />
+      <Found service={service} editor={editor} />
     </>
   );
 }
@@ -206,31 +206,10 @@ function Composition({ editor }: { editor: ProductEditor }) {
   );
 }
 
-function Facets({ service, editor }: { service: string; editor: ProductEditor }) {
-  const { data } = useSuspenseQuery(goodsQueries.choices(useApi(), service));
-  const { draft, change } = editor;
-  const chosen = new Set(draft.facetValueIds);
-  const toggle = (id: number) =>
-    change({ facetValueIds: chosen.has(id) ? draft.facetValueIds.filter((each) => each !== id) : [...chosen, id] });
+function Found({ service, editor }: { service: string; editor: ProductEditor }) {
   return (
     <Section title="Как найдут">
-      {data.facets.map(({ name, label, values }) => (
-        <fieldset key={name} className={styles.facet}>
-          <legend className={styles.legend}>{label}</legend>
-          <div className={styles.chips}>
-            {values.map(({ id, label: value }) => (
-              <Chip
-                key={id}
-                isSelected={chosen.has(id)}
-                icon={chosen.has(id) ? <CheckIcon size="s" /> : undefined}
-                onClick={() => toggle(id)}
-              >
-                {value}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <FacetFields service={service} editor={editor} />
       <TextField
         label="Заголовок для поисковиков"
         hint="Пусто – возьмём название"

@@ -25,6 +25,7 @@ const category = (id: number, parentId: number | null, name: string, more: Parti
   coupons: 0,
   promotions: [],
   hasCommission: false,
+  facets: [],
   ...more,
 });
 const flowers = category(1, null, 'Цветы', { returnRule: 'FLOWERS' });

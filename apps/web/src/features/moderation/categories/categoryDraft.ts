@@ -100,10 +100,11 @@ export function lossTexts(all: ManagedCategories, own: ManagedCategory, target: 
 }
 
 /** Why a category can't be removed. */
-export function obstacleOf({ promotions, hasCommission }: ManagedCategory): string | undefined {
+export function obstacleOf({ promotions, hasCommission, facets: [facet] }: ManagedCategory): string | undefined {
   const [promotion] = promotions;
   if (promotion !== undefined) {
     return `Категория в акции «${promotion}»: магазины согласились на неё только для этих товаров. Дождитесь конца акции или уберите категорию из неё.`;
   }
-  return hasCommission ? 'На категорию ссылается история комиссии. Её можно скрыть.' : undefined;
+  if (hasCommission) return 'На категорию ссылается история комиссии. Её можно скрыть.';
+  return facet === undefined ? undefined : `В категории стоит признак «${facet}». Сначала уберите его оттуда.`;
 }

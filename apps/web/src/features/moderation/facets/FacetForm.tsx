@@ -3,7 +3,7 @@ import { Switch } from '@vetka/ui/Switch';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
-import * as shared from '../moderation.css.ts';
+import { CategoryChoice } from '../../../shell/promotions/CategoryChoice.tsx';
 import { ObjectHistory } from '../ObjectHistory.tsx';
 import { useSaveFacet } from './useFacets.ts';
 
@@ -16,14 +16,15 @@ interface FacetFormProps {
 /** The name of a facet, and whether it is among the filters. */
 export function FacetForm({ known, onClose }: FacetFormProps) {
   const [label, setLabel] = useState(known?.label ?? '');
-  const [isFilter, setFilter] = useState(known?.isFilter ?? false);
+  const [isFilter, setFilter] = useState(known?.isFilter ?? true);
+  const [categoryIds, setCategoryIds] = useState(known?.categoryIds ?? []);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const { act, isPending, message, fields } = useSaveFacet(known, onClose);
   const problem = label.trim() === '' ? 'Назовите признак' : undefined;
   const submit = () => {
     setTried(true);
-    if (!problem) act({ label: label.trim(), isFilter, reason: reason.trim() });
+    if (!problem) act({ label: label.trim(), isFilter, categoryIds, reason: reason.trim() });
   };
   return (
     <FormDialog
@@ -31,7 +32,7 @@ export function FacetForm({ known, onClose }: FacetFormProps) {
       title={known ? 'Признак' : 'Новый признак'}
       submitLabel={known ? 'Сохранить' : 'Добавить'}
       isPending={isPending}
-      message={message ?? fields['isFilter']}
+      message={message}
       onSubmit={submit}
     >
       <TextField
@@ -43,11 +44,8 @@ export function FacetForm({ known, onClose }: FacetFormProps) {
         onChange={setLabel}
         error={(isTried ? problem : undefined) ?? fields['label']}
       />
-      {known?.mayFilter ? (
-        <Switch label="Показывать в фильтрах" isChecked={isFilter} onChange={setFilter} />
-      ) : (
-        <p className={shared.note}>Признак видно на странице товара. Фильтра по нему на сайте нет.</p>
-      )}
+      <CategoryChoice chosen={categoryIds} onChange={setCategoryIds} none="Везде" error={fields['categoryIds']} />
+      <Switch label="Показывать в фильтрах" isChecked={isFilter} onChange={setFilter} />
       <TextField label="Зачем" hint="Останется в журнале" limit={limits.reason} value={reason} onChange={setReason} />
       {known && <ObjectHistory kind="FACET" id={known.id} />}
     </FormDialog>

@@ -39,7 +39,7 @@ function Facets({ all }: { all: ManagedFacets }) {
   const actionsOf = (facet: ManagedFacet, at: number): DropdownMenuItem[] => [
     { id: 'edit', label: 'Изменить', icon: <PencilIcon />, onSelect: () => setWork({ kind: 'facet', facet }) },
     ...movesAt(at, all.length, (to) => arrange(movedTo(all, at, to))),
-    ...(facet.mayFilter
+    ...(facet.isFixed
       ? []
       : [{ id: 'drop', label: 'Удалить', icon: <TrashIcon />, tone: 'danger' as const, onSelect: () => drop(facet) }]),
   ];
@@ -53,7 +53,7 @@ function Facets({ all }: { all: ManagedFacets }) {
       </div>
       <p className={shared.note}>
         Магазины выбирают значения для товаров, покупатели ищут по ним. Порядок здесь – порядок в фильтрах и на странице
-        товара.
+        товара. Признак с разделами виден только в них и внутри них.
       </p>
       {all.map((facet, at) => (
         <FacetCard

@@ -14,6 +14,9 @@ import { useAct, useFormAct } from '../useAct.ts';
 
 const areas = ['goods', 'catalog'] as const;
 
+/** What a facet was before a change. */
+const writtenOf = ({ label, isFilter, categoryIds }: ManagedFacet): WriteFacet => ({ label, isFilter, categoryIds });
+
 /** The calls about facets. */
 function useCalls() {
   const { goods } = useApi();
@@ -44,7 +47,7 @@ export function useSaveFacet(known: ManagedFacet | null, onDone: () => void) {
     send: (body: WriteFacet) => (known ? change(known.id, body) : add(body)),
     done: ({ id, label }) =>
       known
-        ? offer(`«${label}»: сохранено`, () => change(id, { label: known.label, isFilter: known.isFilter }))
+        ? offer(`«${label}»: сохранено`, () => change(id, writtenOf(known)))
         : offer(`«${label}» добавлен`, () => remove(id)),
     areas,
     onDone,
@@ -92,8 +95,8 @@ export function useArrangeFacets(all: ManagedFacets) {
     areas,
   });
   const { act: drop } = useAct({
-    send: ({ id, label }: ManagedFacet) => remove(id).then(() => label),
-    done: (label) => offer(`«${label}» удалён`, () => add({ label, isFilter: false })),
+    send: (facet: ManagedFacet) => remove(facet.id).then(() => facet),
+    done: (facet) => offer(`«${facet.label}» удалён`, () => add(writtenOf(facet))),
     areas,
   });
   return {

@@ -14,6 +14,14 @@ it('names the chosen values, the price and the conditions', () => {
   ]);
 });
 
+it('names a value of an added facet together with the facet', () => {
+  const wrap = { name: 'wrap', label: 'Упаковка', options: [{ value: 'wrap.yes', label: 'Да', count: 3 }] };
+  expect(activeFilters({ facet: 'wrap.yes,wrap.gone' }, [wrap])).toEqual([
+    { label: 'Упаковка: Да', without: { facet: 'wrap.gone' } },
+    { label: 'Нет в каталоге', without: { facet: 'wrap.yes' } },
+  ]);
+});
+
 it('says from or to when only one end of the price is given', () => {
   expect(labels({ priceFrom: 1500 })).toEqual(['от 1 500 ₽']);
   expect(labels({ priceTo: 900 })).toEqual(['до 900 ₽']);

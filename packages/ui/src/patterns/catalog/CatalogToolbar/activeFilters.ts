@@ -23,11 +23,17 @@ type ActiveIn = (query: CatalogQuery, groups: Groups) => ActiveFilter[];
 const optionLabel = (groups: Groups, name: string, value: string): string | undefined =>
   groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label;
 
+/** The same for a value of `facet`, with its group: «Упаковка: да». */
+const facetLabel = (groups: Groups, value: string): string | undefined =>
+  groups.flatMap(({ label, options }) =>
+    options.filter((option) => option.value === value).map((option) => `${label}: ${option.label}`),
+  )[0];
+
 const byList =
   (name: ListName): ActiveIn =>
   (query, groups) =>
     [...new Set(query[name]?.split(',').filter(Boolean))].map((value) => ({
-      label: optionLabel(groups, name, value) ?? 'Нет в каталоге',
+      label: (name === 'facet' ? facetLabel(groups, value) : optionLabel(groups, name, value)) ?? 'Нет в каталоге',
       without: toggled(query, name, value),
     }));
 
@@ -63,6 +69,7 @@ const activeIn: Record<FilterName, ActiveIn> = {
   colour: byList('colour'),
   occasion: byList('occasion'),
   size: byList('size'),
+  facet: byList('facet'),
   category: byList('category'),
   service: byList('service'),
   rating: byRating,

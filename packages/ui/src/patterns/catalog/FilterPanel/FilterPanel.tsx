@@ -6,7 +6,7 @@ import { StarIcon } from '../../../components/Icon/icons/StarIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';
-import { ColourSample, colourSample } from '../ColourSample/index.ts';
+import { ColourSample } from '../ColourSample/index.ts';
 import { flagLabels, flags, isChosen, isFlag, toggled } from './filterQuery.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import * as styles from './FilterPanel.css.ts';
@@ -39,7 +39,6 @@ interface OptionLinkProps {
 type Toggle = (group: string, value: string) => void;
 
 const OptionLink = memo(function OptionLink({ group, option, isSelected, href, onToggle }: OptionLinkProps) {
-  const colour = group === 'colour' ? colourSample(option.label) : undefined;
   const isRating = group === 'rating';
   return (
     <li>
@@ -51,7 +50,7 @@ const OptionLink = memo(function OptionLink({ group, option, isSelected, href, o
         {...(isSelected && { 'aria-current': 'true' as const })}
       >
         <span className={isRating ? styles.radio : styles.check}>{!isRating && <CheckIcon size="s" />}</span>
-        {colour && <ColourSample colour={colour} />}
+        {option.colour && <ColourSample colour={option.colour} />}
         {isRating && (
           <span className={styles.star}>
             <StarIcon size="s" isFilled />

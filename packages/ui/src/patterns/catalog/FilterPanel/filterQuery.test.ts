@@ -8,6 +8,14 @@ describe('filters of the URL', () => {
     expect(toggled(two, 'flower', 'роза')).toEqual({ flower: 'пион' });
   });
 
+  it('keeps the values of added facets in one list', () => {
+    const one = toggled({}, 'material', 'material.glass');
+    const two = toggled(one, 'wrap', 'wrap.kraft');
+    expect(two).toEqual({ facet: 'material.glass,wrap.kraft' });
+    expect(isChosen(two, 'wrap', 'wrap.kraft')).toBe(true);
+    expect(toggled(two, 'material', 'material.glass')).toEqual({ facet: 'wrap.kraft' });
+  });
+
   it('removes a filter from the URL with its last value', () => {
     expect(toggled({ flower: 'роза', search: 'букет' }, 'flower', 'роза')).toEqual({ search: 'букет' });
   });

@@ -4,7 +4,7 @@ import { toggleInList, type CatalogQuery } from '@vetka/domain/catalog';
 export type FilterName = Exclude<keyof CatalogQuery, 'page' | 'take' | 'search' | 'asTyped' | 'sort'>;
 
 /** Filters whose value is a comma-separated list. */
-const lists = ['service', 'category', 'flower', 'colour', 'occasion', 'size'] as const;
+const lists = ['service', 'category', 'flower', 'colour', 'occasion', 'size', 'facet'] as const;
 export type ListName = (typeof lists)[number];
 /** Boolean filters. */
 export const flags = ['deliveryToday', 'inStock', 'costPrice'] as const;
@@ -16,7 +16,8 @@ export const flagLabels: Record<FlagName, string> = {
   costPrice: 'По себестоимости',
 };
 
-const isList = (name: string): name is ListName => lists.some((list) => list === name);
+/** The list of a group. Facets without a list of their own share `facet`: their values name them. */
+const listOf = (name: string): ListName => lists.find((list) => list === name) ?? 'facet';
 export const isFlag = (name: string): name is FlagName => flags.some((flag) => flag === name);
 
 /** A changed filter goes back to the first page; `undefined` values are removed. */
@@ -31,14 +32,15 @@ export function withFilter(
 /** Whether a filter contains a value. */
 export function isChosen(query: CatalogQuery, name: string, value: string): boolean {
   if (name === 'rating') return String(query.rating ?? '') === value;
-  return isList(name) && (query[name]?.split(',').includes(value) ?? false);
+  return query[listOf(name)]?.split(',').includes(value) ?? false;
 }
 
 /** The query with a value toggled. */
 export function toggled(query: CatalogQuery, name: string, value: string): CatalogQuery {
   if (isFlag(name)) return withFilter(query, { [name]: query[name] ? undefined : true });
   if (name === 'rating') return withFilter(query, { rating: isChosen(query, name, value) ? undefined : Number(value) });
-  return isList(name) ? withFilter(query, { [name]: toggleInList(query[name], value) }) : query;
+  const list = listOf(name);
+  return withFilter(query, { [list]: toggleInList(query[list], value) });
 }
 
 /** Keeps only the search and the sort order. */

@@ -1,0 +1,60 @@
+import { catalogLimits, facets, type CatalogQuery } from '@vetka/domain/catalog';
+import { sql, type SQL } from 'drizzle-orm';
+import { isAnyOf, listOf } from './catalog.lists.ts';
+
+/** A facet whose values narrow a list. */
+export interface ChosenFacet {
+  /** Its name in the database. */
+  name: string;
+  values: string[];
+}
+
+/** What stands between the name of a facet and its value in `facet`. Neither name has it. */
+const separator = '.';
+
+/** How the address of a list names a value of a facet. */
+export const addressOfValue = (facet: string, value: string): string =>
+  facets.some((name) => name === facet) ? value : `${facet}${separator}${value}`;
+
+/** The chosen values in `facet`, by facet. Only the first ten facets count: each is counted on its own. */
+function addedFacets(list: string | undefined): ChosenFacet[] {
+  const found = new Map<string, string[]>();
+  for (const entry of listOf(list)) {
+    const [name = '', ...value] = entry.split(separator);
+    found.set(name, [...(found.get(name) ?? []), value.join(separator)]);
+  }
+  return [...found].slice(0, catalogLimits.facets).map(([name, values]) => ({ name, values }));
+}
+
+/** The facets that narrow a list: those of the site, then those of the administration. */
+export const chosenFacets = (query: CatalogQuery): ChosenFacet[] => [
+  ...facets.map((name) => ({ name, values: listOf(query[name]) })).filter(({ values }) => values.length > 0),
+  ...addedFacets(query.facet).filter(({ name }) => !facets.some((each) => each === name)),
+];
+
+/** The product has one of the values. */
+export const hasValue = ({ name, values }: ChosenFacet): SQL => sql`exists (
+  select from product_attribute_values pav
+    join attribute_values av on av.id = pav.value_id
+    join attributes a on a.id = av.attribute_id
+  where pav.product_id = products.id and a.name = ${name} and ${isAnyOf(sql`av.value`, values)}
+)`;
+
+const standsEverywhere = sql`not exists (select from attribute_categories ac where ac.attribute_id = a.id)`;
+
+/**
+ * The facet `a` belongs beside a list. One that stands in certain categories is shown there and inside them, and in
+ * searches and goods of a shop that have it, but not beside the whole catalogue.
+ */
+export function standsBeside({ category, search, service }: CatalogQuery): SQL {
+  const slugs = listOf(category);
+  if (slugs.length === 0) return search === undefined && service === undefined ? standsEverywhere : sql`true`;
+  return sql`(${standsEverywhere} or exists (
+    select from attribute_categories ac where ac.attribute_id = a.id and ac.category_id in (
+      with recursive above as (
+        select id, parent_id from categories where ${isAnyOf(sql`slug`, slugs)}
+        union select outer_one.id, outer_one.parent_id from categories outer_one join above on outer_one.id = above.parent_id
+      ) select id from above
+    )
+  ))`;
+}

@@ -1,0 +1,117 @@
+import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { addressOfValue, chosenFacets, standsBeside, type ChosenFacet } from './catalog.facets.ts';
+import { groupOfFacet, whereOf, type Conditions } from './catalog.filter.ts';
+import { isAnyOf, listOf } from './catalog.lists.ts';
+
+interface OptionRow extends Record<string, unknown> {
+  /** The facet, or `service`. */
+  name: string;
+  value: string;
+  label: string;
+  colour: string | null;
+  count: number;
+  /** The label of the group, and its place among the groups. */
+  group: string;
+  place: number;
+  placeId: number;
+}
+
+const columnsOfValue = sql.raw('a.name, av.value, av.label, av.colour');
+const placeOfFacet = sql.raw('a.label as "group", a.position as place, a.id as "placeId"');
+const columnsOfService = sql.raw("'service' as name, s.slug::text as value, s.name as label, null::text as colour");
+/** After the facets. */
+const placeOfServices = sql.raw(`'Магазин' as "group", 2147483647 as place, 0 as "placeId"`);
+
+/** Options of facets that share the same conditions, counted in one pass. */
+const facetOptions = (which: SQL, where: SQL): SQL => sql`(
+  select ${columnsOfValue}, count(*)::int as count, ${placeOfFacet}
+  from products
+    join product_attribute_values pav on pav.product_id = products.id
+    join attribute_values av on av.id = pav.value_id
+    join attributes a on a.id = av.attribute_id
+  where ${which} and a.is_filter and ${where}
+  group by a.id, av.id order by av.position, av.id
+)`;
+
+const serviceOptions = (where: SQL): SQL => sql`(
+  select ${columnsOfService}, count(*)::int as count, ${placeOfServices}
+  from products join services s on s.id = products.service_id
+  where ${where} group by s.id order by count(*) desc, s.id
+)`;
+
+/** The chosen values of a facet, as options without products. */
+const chosenValues = ({ name, values }: ChosenFacet): SQL => sql`(
+  select ${columnsOfValue}, 0 as count, ${placeOfFacet}
+  from attribute_values av join attributes a on a.id = av.attribute_id
+  where a.name = ${name} and ${isAnyOf(sql`av.value`, values)}
+)`;
+
+const chosenServices = (slugs: readonly string[]): SQL => sql`(
+  select ${columnsOfService}, 0 as count, ${placeOfServices}
+  from services s where s.status = 'PUBLISHED' and ${isAnyOf(sql`s.slug`, slugs)}
+)`;
+
+/** The price bounds in whole roubles, and the product counts without and with the price filter. */
+async function priceBounds(db: Executor, conditions: Conditions, base: readonly SQL[]) {
+  const { rows } = await db.execute<{ min: number | null; max: number | null; total: number }>(sql`
+    select min(price) as min, max(price) as max, (select count(*)::int from products where ${whereOf(conditions, base)}) as total
+    from products where ${whereOf(conditions, base, 'price')}
+  `);
+  const { min, max, total } = rows[0] ?? { min: 0, max: 0, total: 0 };
+  return { price: { min: Math.floor((min ?? 0) / 100), max: Math.ceil((max ?? 0) / 100) }, total };
+}
+
+interface FilterScope {
+  query: CatalogQuery;
+  conditions: Conditions;
+  base: readonly SQL[];
+}
+
+/** The counted options come before the chosen ones, which may not be among them. */
+function optionsQuery({ query, conditions, base }: FilterScope): SQL {
+  const chosen = chosenFacets(query);
+  const isFree = sql`a.name <> all(${sql.param(chosen.map(({ name }) => name))}) and ${standsBeside(query)}`;
+  const services = listOf(query.service);
+  return sql.join(
+    [
+      serviceOptions(whereOf(conditions, base, 'service')),
+      facetOptions(isFree, whereOf(conditions, base)),
+      ...chosen.map(({ name }) => facetOptions(sql`a.name = ${name}`, whereOf(conditions, base, groupOfFacet(name)))),
+      ...chosen.map(chosenValues),
+      ...(services.length > 0 ? [chosenServices(services)] : []),
+    ],
+    sql` union all `,
+  );
+}
+
+const optionOf = ({ name, value, label, colour, count }: OptionRow): FilterOption => ({
+  value: name === 'service' ? value : addressOfValue(name, value),
+  label,
+  count,
+  ...(colour !== null && { colour }),
+});
+
+/** The rows of one group as its options, each once. */
+function groupOf(rows: readonly OptionRow[]): CatalogFilters['groups'] {
+  const [first] = rows;
+  if (!first) return [];
+  const unlike = rows.filter(({ value }, index) => rows.findIndex((row) => row.value === value) === index);
+  return [{ name: first.name, label: first.group, options: unlike.map(optionOf) }];
+}
+
+/**
+ * Options and counts, in two queries. Each group is counted without its own condition, so that another value can be
+ * added. Facets without a condition are counted together. A chosen value without products is an option too: the page
+ * names it and lets the visitor remove it.
+ */
+export async function findFilters(db: Executor, scope: FilterScope): Promise<CatalogFilters> {
+  const [bounds, { rows }] = await Promise.all([
+    priceBounds(db, scope.conditions, scope.base),
+    db.execute<OptionRow>(optionsQuery(scope)),
+  ]);
+  const inOrder = rows.toSorted((one, other) => one.place - other.place || one.placeId - other.placeId);
+  const places = [...new Set(inOrder.map(({ placeId }) => placeId))];
+  return { ...bounds, groups: places.flatMap((id) => groupOf(inOrder.filter(({ placeId }) => placeId === id))) };
+}
