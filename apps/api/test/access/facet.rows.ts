@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { attributes, attributeValues, categories, facetValueRemovals } from '../../src/platform/database/schema/index.ts';
+import {
+  attributes,
+  attributeValues,
+  categories,
+  facetValueRemovals,
+} from '../../src/platform/database/schema/index.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { mark, one } from './things.ts';
 import { everybody } from './vocabulary.ts';

@@ -105,7 +105,10 @@ async function place(tx: Transaction, attributeId: number, ids: readonly number[
 }
 
 /** Adds a facet after the others. @throws Refusal 409 above the limit, 422 on the field */
-export async function addFacet(tx: Transaction, { label, isFilter, categoryIds: ids }: WriteFacet): Promise<ManagedFacet> {
+export async function addFacet(
+  tx: Transaction,
+  { label, isFilter, categoryIds: ids }: WriteFacet,
+): Promise<ManagedFacet> {
   await lockFacets(tx);
   const known = await listFacets(tx);
   if (known.length >= facetLimits.facets) throw conflict('goods.too-many-facets', messages.tooMany);
