@@ -12,6 +12,8 @@ export default defineConfig({
       'deploy/kubernetes',
       'scripts',
     ].map((folder) => `${folder}/vitest.config.ts`),
+    // Tests of the API wait for the database for half of their time, so two workers fill one core.
+    maxWorkers: 2,
     passWithNoTests: false,
   },
 });

@@ -13,7 +13,7 @@ const openBudget = { scripts: 120_000, sheets: 20_000 };
 const ownBudget = { scripts: 160_000, sheets: 26_000 };
 /** A seller's room has the sheet of the desk besides. */
 const roomBudget = { scripts: 160_000, sheets: 37_000 };
-/** Rooms where a shop is managed load a second sheet, and some of them a third: money, statistics, storefront, stems, files. */
+/** Rooms where a shop is managed load two or three style sheets. Money, statistics, storefront, stems and files load three. */
 const managingBudget = { scripts: 160_000, sheets: 43_000 };
 
 /** One page of each kind; pages of one kind load the same scripts. */

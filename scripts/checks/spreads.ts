@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { inRepository } from '../launcher/repository.ts';
 
 /**
- * Finds properties that a spread (`<Dialog {...form} />`) gives to a component of the kit that does not take them.
- * TypeScript looks for unknown names among attributes only, so a property that the kit has renamed would be ignored
- * without a word wherever it is spread.
+ * Finds properties that a spread (`<Dialog {...form} />`) gives to a component of the kit or of the site that does not
+ * take them. TypeScript looks for unknown names among attributes only, so a property that a component has renamed would
+ * be ignored without a word wherever it is spread.
  */
 const configFile = inRepository('apps/web/tsconfig.json');
 const { config } = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path));
@@ -25,14 +25,15 @@ function namesIn(type: ts.Type): Set<string> {
   return new Set(objects.flatMap((member) => checker.getPropertiesOfType(member).map(({ name }) => name)));
 }
 
-/** Properties of a component of the kit. */
+/** Properties of a component of the kit or of the site. */
 function propsOf(element: ts.JsxOpeningLikeElement): ts.Type | undefined {
   // An element of HTML.
   if (/^[a-z]/.test(element.tagName.getText())) return undefined;
   const signature = checker.getResolvedSignature(element);
   const [props] = signature?.parameters ?? [];
-  const isOfKit = signature?.declaration?.getSourceFile().fileName.startsWith(kit) ?? false;
-  return isOfKit && props ? checker.getTypeOfSymbolAtLocation(props, element) : undefined;
+  const source = signature?.declaration?.getSourceFile().fileName;
+  const isOurs = source !== undefined && (source.startsWith(kit) || source.startsWith(app));
+  return isOurs && props ? checker.getTypeOfSymbolAtLocation(props, element) : undefined;
 }
 
 function* spreadsIn(node: ts.Node): Generator<ts.JsxSpreadAttribute> {

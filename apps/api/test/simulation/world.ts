@@ -39,7 +39,7 @@ const minuteMs = 60_000;
 const endlessMs = 600_000;
 /** Minutes between the rounds of background work after a run. */
 const rounds = [31, 2, 11, 2, 2, 11, 31, 2];
-/** Minutes between the rounds when shops are paid: the time for disputes, the bank's checks, days of payouts and of returns. */
+/** Minutes between the rounds when shops are paid. They cover the time for disputes, the checks of the bank, and the days in which a payout is made and can come back. */
 const payoutRounds = [
   31,
   11,

@@ -10,7 +10,7 @@ export const payoutHoldKinds = ['ADMINISTRATION', 'RETURNED', 'REFUSED', 'YEAR_L
 /** Kopecks. Less than this waits for the next sale. */
 export const payoutMinimum = 100_00;
 
-/** Kopecks. What is paid comes from several deals of the bank; of each at least this, which is the least that a bank moves. */
+/** Kopecks. A payout takes money from several deals at the bank, and from each deal at least this: banks move no less. */
 export const payoutLeast = 1_00;
 
 /** A shop is paid once a day; after the bank has refused a payout, this long passes before the next one (minutes). */

@@ -33,8 +33,8 @@ const treeWithout = (all: ManagedCategories, id: number, targetId: number | null
   all.filter((each) => each.id !== id).map((each) => (each.parentId === id ? { ...each, parentId: targetId } : each));
 
 /**
- * Shops have agreed to a promotion for one category: it must not spread to another. A commission stays in the history of
- * money. A facet without places would stand everywhere.
+ * Shops agreed to a promotion for one category, so the promotion must not spread to another. A rule of the commission
+ * stays in the history of money. A facet without places would stand everywhere.
  *
  * @throws Refusal 409
  */

@@ -39,7 +39,10 @@ export const payout = (tx: Transaction, payoutId: number, when: At = {}): Promis
 export const payoutPaid = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT_PAID', from: 'SELLER_PAYOUT', to: 'BANK' }, when);
 
-/** The bank had refused it, and has made it after all: what is not available any more is a debt. The seller must be locked. */
+/**
+ * The bank has made a payout that it had refused before. What the seller no longer has available becomes a debt. The
+ * seller must be locked.
+ */
 export const payoutPaidAfterRefusal = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT_PAID', from: 'SELLER_AVAILABLE', to: 'BANK' }, when);
 

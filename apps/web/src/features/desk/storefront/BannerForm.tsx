@@ -58,7 +58,7 @@ function useSaveBanner({ service, banner, onSaved, onClose }: BannerFormProps) {
 
 /** The words, the picture, the link, the audience and the days of a banner. */
 export function BannerForm(props: BannerFormProps) {
-  const { service, banner, onClose } = props;
+  const { service, banner, sections, onClose } = props;
   const home = pagePath('/$service/storefront', { service });
   const [draft, setDraft] = useState(() => (banner ? draftOfBanner(banner) : emptyBanner(home)));
   const [isTried, setTried] = useState(false);
@@ -112,7 +112,7 @@ export function BannerForm(props: BannerFormProps) {
         onChange={(text) => change({ text })}
         error={errors['text']}
       />
-      <Target {...props} draft={draft} error={errors['href']} onChange={change} />
+      <Target service={service} sections={sections} draft={draft} error={errors['href']} onChange={change} />
       <TextField
         label="Надпись на кнопке"
         hint="Без надписи кнопки не будет"

@@ -19,7 +19,7 @@ export default function ViewDialog({ title, onClose, children, ...views }: ViewD
       <div className={styles.dialog}>
         {children}
         <NewView {...views} />
-        <SavedViews {...views} />
+        <SavedViews commands={views.commands} onOpen={views.onOpen} />
       </div>
     </ResponsiveDialog>
   );
