@@ -12,7 +12,7 @@ export default defineConfig({
       'deploy/kubernetes',
       'scripts',
     ].map((folder) => `${folder}/vitest.config.ts`),
-    // Tests of the API wait for the database for half of their time, so two workers fill one core.
+    // Tests of the API wait for the database much of their time, so one worker leaves a core idle.
     maxWorkers: 2,
     passWithNoTests: false,
   },

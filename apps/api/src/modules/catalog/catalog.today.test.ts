@@ -23,7 +23,9 @@ const market = createMarketFixture(api);
 
 /** A time zone in which it is about ten in the morning now. */
 function morningZone(): string {
-  const ahead = 10 - new Date().getUTCHours();
+  const difference = 10 - new Date().getUTCHours();
+  // Zones reach from 12 hours behind UTC to 14 ahead. At 23 o'clock it is the next morning that has begun somewhere.
+  const ahead = difference < -12 ? difference + 24 : difference;
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 const timeZone = morningZone();

@@ -70,7 +70,7 @@ function Column({ id, bar, at, isActive, onReach }: ColumnProps) {
       role="option"
       aria-selected={isActive}
       aria-label={pointLabel(bar)}
-      onPointerEnter={onReach}
+      onPointerMove={onReach}
       onPointerDown={onReach}
     >
       <rect className={chart.reach} x={`${x - width / 4}%`} y="0" width={`${width * 1.5}%`} height={baseline} />

@@ -105,7 +105,7 @@ function Point({ id, point, y, place: { index, count }, isActive, onReach }: Poi
       role="option"
       aria-selected={isActive}
       aria-label={pointLabel(point)}
-      onPointerEnter={onReach}
+      onPointerMove={onReach}
       onPointerDown={onReach}
     >
       <rect className={chart.reach} x={`${middle - width / 2}%`} y="0" width={`${width}%`} height={baseline} />

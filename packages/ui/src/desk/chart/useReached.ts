@@ -6,7 +6,12 @@ function indexOf(key: string, from: number, count: number): number | undefined {
   return to[key] === undefined ? undefined : Math.min(count - 1, Math.max(0, to[key]));
 }
 
-/** Which of a chart's points is under the pointer or reached by keys: a list box whose options are the points. */
+/**
+ * Which of a chart's points is under the pointer or reached by keys: a list box whose options are the points.
+ *
+ * Call `reach` when the pointer moves over a point, not when it enters: a chart that appears or scrolls under a resting
+ * pointer is entered too, and would take the place of the keyboard.
+ */
 export function useReached(count: number) {
   const id = useId();
   const [reached, setReached] = useState<number | null>(null);
