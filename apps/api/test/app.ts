@@ -10,6 +10,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { connect, type Database } from '../src/platform/database/connect.ts';
 import { verificationCodes } from '../src/platform/database/schema/index.ts';
+import { logOptions } from '../src/platform/log.ts';
 import { createTestDatabase, type Contents, type TestDatabase } from './database.ts';
 import { createTestProviders } from './providers.ts';
 import { watchQueries } from './queries.ts';
@@ -57,7 +58,7 @@ export async function startTestApp({
   const connection = connect(database.url, 8, () => {}, replicas);
   const queries = watchQueries(connection.pool);
   const outside = createTestProviders(env);
-  const logger = pino({ level: env.LOG_LEVEL ?? 'silent' }, log);
+  const logger = pino({ ...logOptions, level: env.LOG_LEVEL ?? 'silent' }, log);
   const app = await buildApp({ config, connection, providers: outside.providers, logger, drawPicture });
   await app.ready();
   afterAll(async () => {

@@ -1,11 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { pino, type Logger } from 'pino';
+import type { FastifyRequest } from 'fastify';
+import { pino, type Logger, type LoggerOptions } from 'pino';
+import { errorForLog } from './log.error.ts';
 
 const secrets = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
+/** The address with the names of its parameters only: their values are searches, phones and tokens of links. */
+export function pathForLog(url: string): string {
+  const at = url.indexOf('?');
+  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+  return query ? `${path}?${[...new Set(new URLSearchParams(query).keys())].join('&')}` : path;
+}
+
+const requestForLog = ({ method, url, host, ip, socket }: FastifyRequest) => ({
+  method,
+  url: pathForLog(url),
+  host,
+  remoteAddress: ip,
+  remotePort: socket.remotePort,
+});
+
+/** What lines of the log contain, whatever they are written to. */
+export const logOptions = {
+  redact: secrets,
+  serializers: { req: requestForLog, err: errorForLog },
+  timestamp: pino.stdTimeFunctions.isoTime,
+} satisfies LoggerOptions;
+
 /** JSON lines to stderr: stdout carries only the line that reports readiness. */
 export const createLog = (level: string): Logger =>
-  pino({ level, redact: secrets, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: false }));
+  pino({ ...logOptions, level }, pino.destination({ fd: 2, sync: false }));
 
 /** The load balancer's request id if it is well-formed, otherwise a new one. */
 export function requestId({ headers }: { headers: Record<string, unknown> }): string {

@@ -39,6 +39,16 @@ describe('a letter over SMTP', () => {
     expect(await (await fetch(`${url}/mailbox`)).text()).toContain('Заказ № 10531 принят');
   });
 
+  it('has no headers or recipients that its subject brings', async () => {
+    const { smtpUrl, url } = await startProviders();
+    const subject = 'Заказ принят\r\nBcc: thief@example.ru\r\n\r\nДругое письмо';
+    await createSmtp({ url: smtpUrl, from }).send(letter({ subject }));
+    expect(await received(url)).toMatchObject([
+      { subject: expect.stringContaining('Bcc: thief@example.ru') as string },
+    ]);
+    expect(await (await fetch(`${url}/mailbox.json?to=thief@example.ru`)).json()).toEqual([]);
+  });
+
   it('is shown once when it is sent again', async () => {
     const { smtpUrl, url } = await startProviders();
     const sender = createSmtp({ url: smtpUrl, from });

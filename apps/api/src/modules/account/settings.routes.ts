@@ -11,6 +11,7 @@ import {
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
+import { recordAuth } from '../../platform/session/auth-log.ts';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
 /** Limits password guessing and bulk e-mails. */
@@ -26,7 +27,9 @@ export const settingsRoutes = (app: FastifyInstance) => [
     'account.updatePassword',
     setting(PasswordUpdate),
     async ({ body, user }, request, reply) => {
-      const changed = await app.settings.changePassword(user.id, body);
+      const changed = await recordAuth(request, { act: 'change-password' }, () =>
+        app.settings.changePassword(user.id, body),
+      );
       await app.sessions.rotate(request, reply, user.id);
       return changed;
     },
@@ -36,7 +39,8 @@ export const settingsRoutes = (app: FastifyInstance) => [
     app,
     'account.updateEmail',
     setting(EmailUpdate),
-    ({ body, user }) => app.settings.changeEmail(user.id, body.email),
+    ({ body, user }, request) =>
+      recordAuth(request, { act: 'change-email' }, () => app.settings.changeEmail(user.id, body.email)),
     rateLimited,
   ),
   implementForUser(app, 'account.updateNickname', setting(NicknameUpdate), ({ body, user }) =>

@@ -3,6 +3,7 @@ import { formMessages, isEmail, nickname as nicknameSigns } from '@vetka/domain/
 import { isInn, isKpp, isOgrn, isOgrnip } from '@vetka/domain/requisites';
 import { invalid } from '../../platform/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { ownPartOf, type Person } from './context-words.ts';
 import { settingsMessages } from './settings.messages.ts';
 
 function refuse(field: string, message: string | false | undefined): void {
@@ -30,10 +31,8 @@ export function requireEmail(input: string): string {
   return email;
 }
 
-interface Names {
-  nickname: string;
+interface Names extends Person {
   phone: string | null;
-  email: string | null;
 }
 
 const digitsOf = (text: string | null): string => text?.replace(/\D/g, '').slice(-10) ?? '';
@@ -44,12 +43,21 @@ const isOwnName = (password: string, { nickname, phone, email }: Names): boolean
   return isPhone || word === nickname.toLowerCase() || word === email?.toLowerCase();
 };
 
-/** 8 to 72 characters of any kind, but no common password. @throws Refusal 422 on `password` */
-export function requireGoodPassword(password: string, names: Names): void {
+/** What a password has besides words about the site and its person is shorter than this. */
+const minOwnPart = 6;
+
+const isOfContext = async (password: string, names: Names): Promise<boolean> => {
+  const own = ownPartOf(password, names);
+  return own !== password.toLowerCase() && ([...own].length < minOwnPart || (await isCommonPassword(own)));
+};
+
+/** 8 to 72 characters of any kind, but neither common nor easily guessed from the context. @throws Refusal 422 on `password` */
+export async function requireGoodPassword(password: string, names: Names): Promise<void> {
   refuse('password', password === '' && formMessages.required);
   refuse('password', lengthComplaint([...password].length, 8, 72));
   refuse('password', isOwnName(password, names) && settingsMessages.ownPassword);
-  refuse('password', isCommonPassword(password) && settingsMessages.commonPassword);
+  refuse('password', (await isCommonPassword(password)) && settingsMessages.commonPassword);
+  refuse('password', (await isOfContext(password, names)) && settingsMessages.contextPassword);
 }
 
 const hasDigits = (text: string, count: number) => text.length === count;

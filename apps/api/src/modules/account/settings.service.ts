@@ -42,7 +42,7 @@ export class SettingsService {
     if (user.passwordHash !== null && !(await isPassword(user.passwordHash, currentPassword))) {
       throw invalid({ currentPassword: settingsMessages.currentPassword }, 'account.password');
     }
-    requireGoodPassword(password, user);
+    await requireGoodPassword(password, user);
     return this.#save(userId, { passwordHash: await hashPassword(password) });
   }
 

@@ -1,4 +1,5 @@
 import type { AuthUser, LegalInfoUpdate, UserProfile } from '@vetka/domain/account';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -55,6 +56,37 @@ describe('the password', () => {
     expect(await complaint(user.nickname.toUpperCase())).toEqual(own);
     expect(await complaint(user.phone.replace('+7', '8'))).toEqual(own);
     expect(await complaint('🌷🌹🌷🌹🌷🌹🌷🌼')).toBe(200);
+  });
+
+  it('is not one of the thousands that attackers try first, in any case', async () => {
+    const { visitor } = await api.signIn();
+    const simple = { password: ['Этот пароль слишком простой'] };
+    const common = dictionary['passwords-common'].filter(({ length }) => length >= 8);
+    expect(common.length, 'at least the 3,000 most common of this length').toBeGreaterThan(3000);
+    for (const password of [common[0], common[2999]?.toUpperCase(), common.at(-1)]) {
+      const complaint = await errorsOf(visitor, 'password', { password });
+      expect(complaint, `«${password}»`).toEqual(simple);
+    }
+  });
+
+  it.each(['vetka2026!', 'Букет12345678', 'dtnrf-dtnrf', 'Полина1998', 'p.orlova_77', 'orlova-cvety'])(
+    'cannot be %s: words about the site and the person do not count',
+    async (password) => {
+      const { visitor, user } = await api.signIn();
+      const named = { nickname: `p.orlova${user.id}`, firstName: 'Полина', email: `orlova${user.id}@example.ru` };
+      await api.db.update(users).set(named).where(eq(users.id, user.id));
+      const complaint = await errorsOf(visitor, 'password', {
+        password: password.replace('orlova', `orlova${user.id}`),
+      });
+      expect(complaint).toEqual({
+        password: ['Этот пароль легко угадать: в нём слова о сайте или о вас. Добавьте другие'],
+      });
+    },
+  );
+
+  it('may have such words beside others', async () => {
+    const { visitor } = await api.signIn();
+    expect(await errorsOf(visitor, 'password', { password: 'ветка сирени у окна' })).toBe(200);
   });
 });
 

@@ -74,6 +74,7 @@ test('an Excel file is read with its shared texts, numbers, formulas and dates',
   ]);
 });
 
+const twoTexts = '<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>';
 const refusals: [name: string, content: Uint8Array | string, message: string, filename?: string][] = [
   ['an empty file', '', 'Файл пустой'],
   ['headings alone', 'Название;Цена\r\n', 'В файле нет строк с товарами'],
@@ -90,6 +91,15 @@ const refusals: [name: string, content: Uint8Array | string, message: string, fi
   ['old Excel', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'Это старый формат Excel. Сохраните файл как XLSX или CSV'],
   ['a cut archive', workbook('').subarray(0, 90), 'Файл повреждён. Сохраните его в Excel ещё раз'],
   ['XML that is broken', workbook('<row><c>'), 'Файл повреждён. Сохраните его в Excel ещё раз'],
+  [
+    'XML that declares an entity',
+    workbook(twoTexts, [], {
+      'xl/sharedStrings.xml': strToU8(
+        '<!DOCTYPE sst [<!ENTITY secret SYSTEM "file:///etc/passwd">]><sst><si><t>Название</t></si><si><t>&secret;</t></si></sst>',
+      ),
+    }),
+    'Файл повреждён. Сохраните его в Excel ещё раз',
+  ],
   [
     'an open quote',
     'Название;Цена\r\n"Букет;100\r\n',

@@ -22,6 +22,8 @@ export function decrypt(text: string, secret: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
 }
 
-/** Spaces, hyphens and case do not matter. */
-export const hashRecoveryCode = (code: string, secret: string): string =>
+/**
+ * A recovery code under the key of the program, which the database does not have. Spaces, hyphens and case do not matter.
+ */
+export const keyedRecoveryCode = (code: string, secret: string): string =>
   createHmac('sha256', keyFor('recovery-code', secret)).update(code.replace(/[\s-]/g, '').toUpperCase()).digest('hex');

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { appName } from '@vetka/domain/page';
 import type { NewSecondFactor, RecoveryCodes, SecondFactor } from '@vetka/domain/session';
-import { and, arrayContains, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { actWithinMs } from '../../platform/administration/implement.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { secondFactors, users } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { hashPassword, isPassword } from '../../platform/password.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
-import { decrypt, encrypt, hashRecoveryCode } from './second-factor.cipher.ts';
+import { decrypt, encrypt, keyedRecoveryCode } from './second-factor.cipher.ts';
 
 const codesCount = 10;
 /** The clock of a phone may be a step of 30 seconds away. */
@@ -18,9 +19,14 @@ const drift = 1;
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: appName, label, secret: Secret.fromBase32(secret), digits: 6, period: 30 });
 
+/** Codes from before Argon2id was used are stored as their keyed hash alone. */
+const isOf = async (hash: string, keyed: string): Promise<boolean> =>
+  hash.startsWith('$') ? isPassword(hash, keyed) : hash === keyed;
+
 /** «4F2A-91C7-0B3D»: 48 bits. */
+const recoveryLength = 12;
 const newRecoveryCode = (): string =>
-  randomBytes(6)
+  randomBytes(recoveryLength / 2)
     .toString('hex')
     .toUpperCase()
     .replace(/(.{4})(?=.)/g, '$1-');
@@ -73,7 +79,7 @@ export class SecondFactors {
       const row = await this.#lock(tx, user.id);
       if (row?.confirmedAt) throw conflict('session.second-factor-exists', 'Приложение уже подключено');
       if (!row || !(await this.#takeCode(tx, row, code))) throw wrongCode();
-      const recoveryHashes = codes.map((each) => hashRecoveryCode(each, this.#app.config.secret));
+      const recoveryHashes = await Promise.all(codes.map((each) => hashPassword(this.#keyed(each))));
       await tx
         .update(secondFactors)
         .set({ confirmedAt: new Date(), recoveryHashes })
@@ -89,7 +95,7 @@ export class SecondFactors {
     await this.#guess(user.id, async (tx) => {
       const row = await this.#lock(tx, user.id);
       const isRight =
-        row?.confirmedAt && ((await this.#takeCode(tx, row, code)) || (await this.#takeRecovery(tx, user.id, code)));
+        row?.confirmedAt && ((await this.#takeCode(tx, row, code)) || (await this.#takeRecovery(tx, row, code)));
       if (!isRight) throw wrongCode();
       await this.#app.sessions.confirmRole(tx, user.sessionId);
     });
@@ -116,14 +122,18 @@ export class SecondFactors {
     return rowCount === 1;
   }
 
-  async #takeRecovery(tx: Transaction, userId: number, code: string): Promise<boolean> {
-    const hash = hashRecoveryCode(code, this.#app.config.secret);
-    const { rowCount } = await tx
-      .update(secondFactors)
-      .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })
-      .where(and(eq(secondFactors.userId, userId), arrayContains(secondFactors.recoveryHashes, [hash])));
-    return rowCount === 1;
+  /** The row is locked, so that a code works once. */
+  async #takeRecovery(tx: Transaction, row: typeof secondFactors.$inferSelect, code: string): Promise<boolean> {
+    if (code.replace(/[\s-]/g, '').length !== recoveryLength) return false;
+    const keyed = this.#keyed(code);
+    const matches = await Promise.all(row.recoveryHashes.map((hash) => isOf(hash, keyed)));
+    if (!matches.includes(true)) return false;
+    const recoveryHashes = row.recoveryHashes.filter((_, at) => !matches[at]);
+    await tx.update(secondFactors).set({ recoveryHashes }).where(eq(secondFactors.userId, row.userId));
+    return true;
   }
+
+  #keyed = (code: string): string => keyedRecoveryCode(code, this.#app.config.secret);
 
   async #state(userId: number, passedAt: Date | null): Promise<SecondFactor> {
     const [row] = await this.#app.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));

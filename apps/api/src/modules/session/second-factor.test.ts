@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { secondFactors, sessions, users } from '../../platform/database/schema/index.ts';
+import { keyedRecoveryCode } from './second-factor.cipher.ts';
 
 const api = await startTestApp({ env: { TWO_FACTOR: 'on' } });
 type Visitor = Awaited<ReturnType<typeof api.signIn>>['visitor'];
@@ -88,6 +89,13 @@ test('an act needs a code of the last twelve hours, reading does not', async () 
   expect(await act(visitor)).toBe(200);
 });
 
+test('recovery codes are stored as slow, salted hashes', async () => {
+  const { user, codes } = await enrolled();
+  const [stored] = await api.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
+  expect(new Set(stored?.recoveryHashes).size).toBe(codes.length);
+  for (const hash of stored?.recoveryHashes ?? []) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 test('a recovery code works once, however it is spelt', async () => {
   const { visitor, codes } = await enrolled();
   expect(codes).toHaveLength(10);
@@ -95,6 +103,17 @@ test('a recovery code works once, however it is spelt', async () => {
   const { body } = await pass(visitor, code.toLowerCase().replaceAll('-', ' '));
   expect(body.recoveryCodesLeft).toBe(9);
   expect((await pass(visitor, code)).status).toBe(422);
+});
+
+test('a recovery code from before slow hashes still works, once', async () => {
+  const { visitor, user } = await enrolled();
+  const recoveryHashes = [keyedRecoveryCode('4F2A-91C7-0B3D', api.app.config.secret)];
+  await api.db.update(secondFactors).set({ recoveryHashes }).where(eq(secondFactors.userId, user.id));
+  const statuses = [];
+  for (const code of ['4F2A-91C7-0B3E', '4F2A-91C7-0B3D', '4F2A-91C7-0B3D']) {
+    statuses.push((await pass(visitor, code)).status);
+  }
+  expect(statuses).toEqual([422, 200, 422]);
 });
 
 test('guessing ends after five wrong codes, also with the right one', async () => {

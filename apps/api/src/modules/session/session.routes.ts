@@ -17,25 +17,27 @@ import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement, implementForUser } from '../../platform/http/implement.ts';
 import { requireSameOrigin } from '../../platform/http/origin.ts';
+import { recordAuth } from '../../platform/session/auth-log.ts';
 import { DevicesService } from './devices.service.ts';
 import { SecondFactors } from './second-factor.service.ts';
 
 const secondFactorRoutes = (app: FastifyInstance, factors = new SecondFactors(app)) => [
   implementForUser(app, 'session.secondFactor', { response: SecondFactor }, (_, request) => factors.read(request)),
   implementForUser(app, 'session.enrolSecondFactor', { response: NewSecondFactor }, (_, request) =>
-    factors.enrol(request),
+    recordAuth(request, { act: 'enrol-second-factor' }, () => factors.enrol(request)),
   ),
   implementForUser(
     app,
     'session.confirmSecondFactor',
     { body: SecondFactorCode, response: RecoveryCodes },
-    ({ body }, request) => factors.confirm(request, body.code),
+    ({ body }, request) =>
+      recordAuth(request, { act: 'confirm-second-factor' }, () => factors.confirm(request, body.code)),
   ),
   implementForUser(
     app,
     'session.passSecondFactor',
     { body: SecondFactorCode, response: SecondFactor },
-    ({ body }, request) => factors.pass(request, body.code),
+    ({ body }, request) => recordAuth(request, { act: 'pass-second-factor' }, () => factors.pass(request, body.code)),
   ),
 ];
 
@@ -49,26 +51,27 @@ export function sessionRoutes(app: FastifyInstance) {
       app.signIn.verification.send(body.phone, request.ip, request.session.userId),
     ),
     implement(app, 'session.signIn', { body: SignIn, response: AuthUser }, ({ body }, request, reply) =>
-      app.signIn.byCode(body, request, reply),
+      recordAuth(request, { act: 'sign-in', way: 'sms' }, () => app.signIn.byCode(body, request, reply)),
     ),
     implement(
       app,
       'session.signInByPassword',
       { body: SignInByPassword, response: AuthUser },
-      ({ body }, request, reply) => app.signIn.byPassword(body, request, reply),
+      ({ body }, request, reply) =>
+        recordAuth(request, { act: 'sign-in', way: 'password' }, () => app.signIn.byPassword(body, request, reply)),
     ),
     implement(
       app,
       'session.signOut',
       { response: SignedOut },
       async (_, request, reply) => {
-        await app.sessions.signOut(request, reply);
+        await recordAuth(request, { act: 'sign-out' }, () => app.sessions.signOut(request, reply));
         return { isLoggedIn: false } as const;
       },
       { guard: requireSameOrigin, isAction: true },
     ),
     implementForUser(app, 'account.updatePhone', { body: PhoneUpdate, response: AuthUser }, ({ body, user }, request) =>
-      app.signIn.changePhone(user.id, body, request),
+      recordAuth(request, { act: 'change-phone' }, () => app.signIn.changePhone(user.id, body, request)),
     ),
     implement(
       app,
@@ -79,9 +82,11 @@ export function sessionRoutes(app: FastifyInstance) {
     ),
     implementForUser(app, 'session.user', { response: AuthUser }, ({ user }) => app.account.authUser(user.id)),
     implementForUser(app, 'session.devices', { response: SignedInDevices }, ({ user }) => devices.list(user)),
-    implementForUser(app, 'session.endOthers', { response: SignedInDevices }, ({ user }) => devices.endOthers(user)),
-    implementForUser(app, 'session.end', { params: IdParams, response: SignedInDevices }, ({ params, user }) =>
-      devices.end(user, params.id),
+    implementForUser(app, 'session.endOthers', { response: SignedInDevices }, ({ user }, request) =>
+      recordAuth(request, { act: 'end-other-sessions' }, () => devices.endOthers(user)),
+    ),
+    implementForUser(app, 'session.end', { params: IdParams, response: SignedInDevices }, ({ params, user }, request) =>
+      recordAuth(request, { act: 'end-other-sessions' }, () => devices.end(user, params.id)),
     ),
   ];
 }

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { rememberDevice } from '../../platform/session/device.ts';
-import { cookieName } from '../../platform/session/session-cookie.ts';
+import { cookieNameOf } from '../../platform/session/session-cookie.ts';
 import { countersOf } from './password-guard.ts';
 import { requirePhone, VerificationService, type CheckedCode } from './verification.service.ts';
 
@@ -27,9 +27,10 @@ export class SignInService {
   }
 
   /** The specification's session record. A visitor without a session gets the address and the domain. */
-  async describe({ session, ip }: FastifyRequest): Promise<Session> {
+  async describe(request: FastifyRequest): Promise<Session> {
+    const { session, ip } = request;
     return {
-      cookieName,
+      cookieName: cookieNameOf('vetka_session', request, this.#app.config),
       domain: this.#app.config.cookieDomain ?? null,
       sessionId: this.#app.sessions.publicIdOf(session),
       sessionIdExpires: session.endsAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { CallName } from '@vetka/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { latest, readPosition, textOfPosition } from '../database/replicas/position.ts';
-import { cookieOptions } from '../session/session-cookie.ts';
+import { readCookie, setCookie } from '../session/session-cookie.ts';
 
 /**
  * The calls that are read on replicas: lists, search and pages that everybody sees. What belongs to one person, is
@@ -79,7 +79,7 @@ export async function readFor<T>(
   const { replicas, changes } = app;
   if (!replicas || !calls.has(name)) return handle();
   await changes.caughtUp();
-  const written = readPosition(request.cookies[cookieName]);
+  const written = readPosition(readCookie(cookieName, request, app.config));
   return replicas.reading(() => latest(written, changes.position), handle);
 }
 
@@ -94,6 +94,6 @@ export function rememberWrites(app: FastifyInstance): void {
     const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
     if (isRefused || safeMethods.includes(request.method)) return;
     const position = textOfPosition(await replicas.position());
-    reply.setCookie(cookieName, position, { ...cookieOptions(request, app.config), maxAge: cookieSeconds });
+    setCookie(cookieName, position, { request, reply, config: app.config }, { maxAge: cookieSeconds });
   });
 }

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { cookieOptions } from './session-cookie.ts';
+import { readCookie, setCookie } from './session-cookie.ts';
 
 /**
  * Browsers that have signed in before, identified by a signed cookie (OWASP, "Slow Down Online Guessing Attacks with
  * Device Cookies"). It grants no access: it only keeps others' failed attempts from locking out the owner.
  */
-const deviceCookieName = 'vetka_device';
+const cookieName = 'vetka_device';
 
 const yearMs = 365 * 86_400_000;
 /** Maximum people sharing a browser; the least recent one is dropped. */
@@ -27,10 +27,10 @@ const isEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The device of a request; undefined when it is unknown or the cookie's signature is invalid. */
-export function readDevice({ cookies }: FastifyRequest, { secret }: Config): Device | undefined {
-  const match = /^([\w-]{22})\.(\d[\d-]*)\.([\w-]{43})$/.exec(cookies[deviceCookieName] ?? '');
+export function readDevice(request: FastifyRequest, config: Config): Device | undefined {
+  const match = /^([\w-]{22})\.(\d[\d-]*)\.([\w-]{43})$/.exec(readCookie(cookieName, request, config) ?? '');
   const [, id = '', people = '', mac = ''] = match ?? [];
-  if (!match || !isEqual(mac, macOf(`${id}.${people}`, secret))) return undefined;
+  if (!match || !isEqual(mac, macOf(`${id}.${people}`, config.secret))) return undefined;
   return { id, userIds: people.split('-').map(Number) };
 }
 
@@ -42,5 +42,5 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply, con
   const payload = `${id}.${[userId, ...others].slice(0, maxPeople).join('-')}`;
   const value = `${payload}.${macOf(payload, config.secret)}`;
   const expires = new Date(Date.now() + yearMs);
-  reply.setCookie(deviceCookieName, value, { ...cookieOptions(request, config), expires });
+  setCookie(cookieName, value, { request, reply, config }, { expires });
 }

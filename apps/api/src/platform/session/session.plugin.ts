@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { noSession, type RequestSession } from './request-session.ts';
-import { cookieName } from './session-cookie.ts';
+import { nameInLog } from './auth-log.ts';
+import { readCookie } from './session-cookie.ts';
 import { idleMs } from './session-lifetime.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { SessionService, type LoginHandler } from './session.service.ts';
@@ -30,8 +31,10 @@ export const sessionPlugin = fp<{ config: Config }>(
     app.decorateRequest('session');
     app.addHook('onRequest', async (request) => {
       request.session = noSession();
-      const token = request.cookies[cookieName];
-      if (token) request.session = await sessions.find(token);
+      const token = readCookie('vetka_session', request, config);
+      if (!token) return;
+      request.session = await sessions.find(token);
+      if (request.session.id !== null) nameInLog(request);
     });
     app.jobs.round(sweepEveryMs, 'session.delete-ended', () =>
       deleteEndedSessions(app.db, new Date(Date.now() - idleMs)),

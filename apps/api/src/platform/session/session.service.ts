@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Transaction } from '../database/connect.ts';
 import { unauthorized } from '../http/refusal.ts';
-import { cookieName, cookieOptions } from './session-cookie.ts';
+import { nameInLog } from './auth-log.ts';
+import { clearCookie, setCookie } from './session-cookie.ts';
 import { endOf, formerCookieMs, isOver, maxLifetimeMs, lastSeenIntervalMs } from './session-lifetime.ts';
 import { hashToken, newToken, publicIdOf } from './session-token.ts';
 import { noSession, requireUser, sessionOf, type RequestSession } from './request-session.ts';
@@ -130,7 +131,7 @@ export class SessionService {
     if (!(await repository.deleteSession(this.#app.db, id, hashToken(token)))) return;
     this.#reportEnd([id]);
     request.session = noSession();
-    reply.clearCookie(cookieName, cookieOptions(request, this.#config));
+    clearCookie('vetka_session', { request, reply, config: this.#config });
   }
 
   /** The person's sessions that are still valid, the given one first. */
@@ -207,6 +208,7 @@ export class SessionService {
 
   #remember(request: FastifyRequest, reply: FastifyReply, session: RequestSession, expires: Date): void {
     request.session = { ...session, endsAt: endOf({ lastSeenAt: new Date(), expiresAt: expires }) };
-    reply.setCookie(cookieName, session.token ?? '', { ...cookieOptions(request, this.#config), expires });
+    nameInLog(request);
+    setCookie('vetka_session', session.token ?? '', { request, reply, config: this.#config }, { expires });
   }
 }

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
 import { createClient, type Client } from '@vetka/api-client/client';
 import { createLazyClient } from '@vetka/api-client/lazy';
-import { sessionCookie } from '../visitor/describeVisitor.ts';
+import { hasSessionCookie } from '../visitor/describeVisitor.ts';
 import { beginSessionOnce } from './firstWrite.ts';
 import { requestApi } from './requestApi.ts';
 import { createSharedReads } from './sharedReads.ts';
@@ -41,7 +41,7 @@ export const makeApi = createIsomorphicFn()
       retries,
       fetch: async (url, init) => {
         const read = () => requestApi(url, init);
-        const isShared = shared.isShared(url, cookies.has(sessionCookie));
+        const isShared = shared.isShared(url, hasSessionCookie(cookies.header().cookie ?? ''));
         const answer = isShared ? await shared.read(url, generation, read) : await read();
         cookies.receive(answer.cookies);
         subjects?.add(url, answer);
@@ -75,8 +75,7 @@ function visitorCookies() {
   }
   const received: string[] = [];
   return {
-    has: (name: string): boolean => jar.has(name),
-    header: (): Record<string, string> =>
+    header: (): { cookie?: string } =>
       jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {},
     receive(setCookies: readonly string[]) {
       if (setCookies.length === 0) return;

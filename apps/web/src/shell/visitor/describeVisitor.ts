@@ -17,8 +17,10 @@ export interface Visitor {
   hasSession: boolean;
 }
 
-/** The API's cookie of a session. */
-export const sessionCookie = 'vetka_session';
+/** The API's cookie of a session, with the prefix that it has over https. */
+const sessionCookie = /(?:^|;\s*)(?:__(?:Host|Secure)-)?vetka_session=/;
+
+export const hasSessionCookie = (cookies: string): boolean => sessionCookie.test(cookies);
 
 export const themeCookie = 'theme';
 const themes: readonly ThemeName[] = ['light', 'dark', 'contrast'];
@@ -31,6 +33,6 @@ export function describeVisitor(cookies: string, userAgent: string): Visitor {
     hasCookieConsent: cookieValue(cookies, cookieConsentName) !== undefined,
     isMobile: mobile.test(userAgent),
     isBot: isBot(userAgent),
-    hasSession: cookieValue(cookies, sessionCookie) !== undefined,
+    hasSession: hasSessionCookie(cookies),
   };
 }

@@ -70,7 +70,7 @@ export const secondFactors = pgTable('second_factors', {
   confirmedAt: moment(),
   /** The time step of the last code: neither it nor an earlier one is accepted again. */
   lastStep: integer().notNull().default(0),
-  /** Keyed hashes of the recovery codes that are left. */
+  /** Argon2id hashes (PHC strings) of the recovery codes that are left, each under the key of the program. */
   recoveryHashes: text().array().notNull().default([]),
   createdAt: createdAt(),
 });
