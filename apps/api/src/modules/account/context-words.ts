@@ -2,8 +2,7 @@
  * Words that an attacker of this site tries first: its name, also as typed with the other keyboard layout, and what it
  * sells.
  */
-const siteWords =
-  `ветка ветки ветке ветку vetka vetki dtnrf
+const siteWords = `ветка ветки ветке ветку vetka vetki dtnrf
   цветы цветок цветочек tsvety cvety cvetok wdtns flowers flower
   букеты букет bukety buket ,ertn bouquet
   подарки подарок podarki podarok gifts gift
