@@ -18,9 +18,10 @@ export const differenceKinds = [
 
 /**
  * How a difference ended. RECORDED: here is now what the bank says. CORRECTED: the marketplace bears it or keeps it.
- * ACCEPTED: nothing moved, with a reason. GONE: the books agree again.
+ * ACCEPTED: nothing moved, with a reason. GONE: the books agree again. TAKEN_BACK: the decision was reversed, and the
+ * difference is open again as another one.
  */
-export const differenceResolutions = ['RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE'] as const;
+export const differenceResolutions = ['RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE', 'TAKEN_BACK'] as const;
 
 /** What a person can decide about a difference. */
 export const differenceDecisions = ['RECORDED', 'CORRECTED', 'ACCEPTED'] as const;

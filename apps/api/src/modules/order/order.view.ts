@@ -65,7 +65,10 @@ interface PartContext {
 
 const statusOf = (type: OrderStatusType) => orderStatusOf(type);
 
-function partOf({ part, service, logo, address }: PartRow, { payment, products, changes, refunded }: PartContext): OrderService {
+function partOf(
+  { part, service, logo, address }: PartRow,
+  { payment, products, changes, refunded }: PartContext,
+): OrderService {
   return {
     orderServiceId: part.id,
     orderId: part.orderId,

@@ -77,7 +77,9 @@ function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
           С <DateText value={hold.createdAt} pattern="d MMMM yyyy, H:mm" />
         </span>
       </div>
-      <HoldSwitch shop={shop} isHeld />
+      <div className={styles.buttons}>
+        <HoldSwitch shop={shop} isHeld />
+      </div>
       <ObjectHistory kind="SHOP" id={shop.id} />
     </li>
   );
@@ -106,7 +108,9 @@ function FoundShops({ search, held }: { search: string; held: readonly HeldShop[
                   {shop.cityName}, /{shop.slug}
                 </span>
               </div>
-              <HoldSwitch shop={shop} isHeld={held.some((each) => each.shop.id === shop.id)} />
+              <div className={styles.buttons}>
+                <HoldSwitch shop={shop} isHeld={held.some((each) => each.shop.id === shop.id)} />
+              </div>
             </div>
           </li>
         ))}
