@@ -631,7 +631,7 @@ CREATE TABLE "differences" (
 	"reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "differences_provider" CHECK ("differences"."provider" in ('T_BANK', 'TOCHKA')),
 	CONSTRAINT "differences_kind" CHECK ("differences"."kind" in ('MISSING_HERE', 'MISSING_THERE', 'AMOUNT', 'REFUND_THERE', 'REFUND_MISSING', 'FEE', 'PAYOUT')),
-	CONSTRAINT "differences_resolution" CHECK ("differences"."resolution" in ('RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE', 'TAKEN_BACK')),
+	CONSTRAINT "differences_resolution" CHECK ("differences"."resolution" in ('RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE')),
 	CONSTRAINT "differences_differ" CHECK ("differences"."ours" <> "differences"."theirs"),
 	CONSTRAINT "differences_resolved" CHECK (num_nonnulls("differences"."resolution", "differences"."resolved_at") <> 1)
 );
@@ -1341,6 +1341,7 @@ CREATE TABLE "payouts" (
 	"paid_at" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone,
 	CONSTRAINT "payouts_number_unique" UNIQUE("number"),
+	CONSTRAINT "payouts_external" UNIQUE("provider","external_id"),
 	CONSTRAINT "payouts_provider" CHECK ("payouts"."provider" in ('T_BANK', 'TOCHKA')),
 	CONSTRAINT "payouts_state" CHECK ("payouts"."state" in ('CREATED', 'SENT', 'PAID', 'FAILED', 'RETURNED')),
 	CONSTRAINT "payouts_amount" CHECK ("payouts"."amount" > 0),
@@ -3042,8 +3043,6 @@ CREATE INDEX "payout_items_order_service" ON "payout_items" USING btree ("order_
 CREATE INDEX "payout_items_holding" ON "payout_items" USING btree ("holding_id");
 --> statement-breakpoint
 CREATE INDEX "payout_state_changes_payout" ON "payout_state_changes" USING btree ("payout_id","id");
---> statement-breakpoint
-CREATE UNIQUE INDEX "payouts_external" ON "payouts" USING btree ("provider","external_id") WHERE not ("payouts"."state" = 'RETURNED' and "payouts"."bank_status" is not distinct from 'BY_HAND');
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_in_flight" ON "payouts" USING btree ("service_id",coalesce("deal_id", 0)) WHERE "payouts"."state" in ('CREATED', 'SENT');
 --> statement-breakpoint

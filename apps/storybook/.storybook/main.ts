@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { withAliases } from '../docs/search/aliasIndexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,7 +8,8 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Описание' },
-  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers = []) => indexers.map(withAliases),
+  typescript: { reactDocgen: false },
 };
 
 export default config;

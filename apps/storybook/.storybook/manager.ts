@@ -2,6 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { storybookThemes } from '../docs/page/storybookThemes.ts';
 import { storyTitle } from '../docs/page/storyTitle.ts';
+import { withoutAliases } from '../docs/search/aliases.ts';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
@@ -13,7 +14,7 @@ function themeFor(choice: unknown) {
 
 addons.setConfig({
   theme: storybookThemes.light,
-  sidebar: { collapsedRoots: [], renderLabel: ({ name }) => storyTitle(name) },
+  sidebar: { collapsedRoots: [], renderLabel: ({ name }) => storyTitle(withoutAliases(name)) },
 });
 
 // The sidebar and the toolbar use the same theme as the stories.

@@ -3,6 +3,7 @@ import { ImageProvider } from '@vetka/ui/Image';
 import { toast } from '@vetka/ui/Toaster';
 import '@vetka/ui/styles';
 import { applyTheme } from '../docs/page/theme.ts';
+import { argTypeOf, componentOf } from '../docs/props/controls.ts';
 import { DocsContainer, DocsPage } from './docsPage.tsx';
 
 /** Fixture pictures in `public/` exist in one size: Storybook has no image server. */
@@ -18,6 +19,22 @@ const onThePage: Decorator = (Story, { globals }) => {
   );
 };
 
+// Reading the types compiles the kit: story tests need no controls and must not wait for it.
+const kitProps = import.meta.env.MODE === 'test' ? [] : (await import('virtual:kit-props')).kitProps;
+
+/** What a story passes. */
+interface StoryContext {
+  parameters: Record<string, unknown>;
+  initialArgs: Record<string, unknown>;
+}
+
+/** A control for every property of the component, described in Russian, in place of what Storybook infers. */
+function controlsOf({ parameters, initialArgs }: StoryContext) {
+  const component = componentOf(kitProps, String(parameters['fileName']));
+  if (!component) return {};
+  return Object.fromEntries(component.props.map((prop) => [prop.name, argTypeOf(prop, initialArgs[prop.name])]));
+}
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -27,6 +44,7 @@ const preview: Preview = {
   // The toast list is global to the page, and a test run shows many stories on one page.
   beforeEach: () => toast.dismiss(),
   decorators: [onThePage],
+  argTypesEnhancers: [controlsOf],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {

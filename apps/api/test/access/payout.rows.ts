@@ -29,17 +29,6 @@ export const payoutRows: Rows<'payout'> = {
       'the shop',
     ),
   ],
-  // It has no requisites.
-  'payout.openTarget': [
-    plain({ ...administrationOnly, administration: 409 }, ({ shop }) => ({ params: { id: shop.id } }), 'the shop'),
-  ],
-  'payout.takeBackTransfer': [
-    plain(
-      { ...nobody(404), administration: 404 },
-      () => ({ params: { id: 2_147_483_647 }, body: reason }),
-      'an unknown transfer',
-    ),
-  ],
   'payout.hold': [plain(administrationOnly, ({ shop }) => ({ params: { id: shop.id }, body: reason }), 'the shop')],
   // Another shop, which nobody holds.
   'payout.release': [

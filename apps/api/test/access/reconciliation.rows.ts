@@ -12,11 +12,4 @@ export const reconciliationRows: Rows<'reconciliation'> = {
   'reconciliation.run': [plain(administrationOnly)],
   'reconciliation.upload': [plain({ ...administrationOnly, administration: 422 }, () => notRegister)],
   'reconciliation.resolve': [plain({ ...nobody(404), administration: 404 }, () => unknown, 'an unknown difference')],
-  'reconciliation.takeBack': [
-    plain(
-      { ...nobody(404), administration: 404 },
-      () => ({ params: unknown.params, body: { reason: 'Решили не о том' } }),
-      'an unknown difference',
-    ),
-  ],
 };

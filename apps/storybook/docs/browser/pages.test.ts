@@ -74,6 +74,17 @@ async function openTitled(pattern: RegExp): Promise<string> {
   return open(entry);
 }
 
+/** Titles in the index end with the aliases of the component. */
+const openComponent = (name: string) => openTitled(new RegExp(` · ${name}(?: – |$)`));
+
+/** The whole Storybook, with its sidebar and panels. */
+async function openManager(path: string): Promise<Page> {
+  const manager = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  manager.on('pageerror', (error) => pageErrors.push(String(error)));
+  await manager.goto(`${server.url}index.html?path=${path}`);
+  return manager;
+}
+
 test('opens the hand-written pages: tokens, forms, machines', async () => {
   const written = readPages().filter(({ title }) => /^(Оформление|Формы\/Как|Машины)/.test(title));
   expect(written.length).toBeGreaterThan(16);
@@ -101,7 +112,7 @@ test('draws the diagram of a machine', async () => {
 }, 60_000);
 
 test('a component page has its guide, stories, properties and a link to another page', async () => {
-  expect(await openTitled(/ · Button$/)).toBe('Кнопка · Button');
+  expect(await openComponent('Button')).toBe('Кнопка · Button');
   const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(parts).toEqual(
     expect.arrayContaining(['Когда брать', 'Когда взять другое', 'Клавиатура', 'Состояния', 'Свойства']),
@@ -114,7 +125,7 @@ test('a component page has its guide, stories, properties and a link to another 
 }, 60_000);
 
 test('a Russian button, and only that one, shows the code of a story', async () => {
-  await openTitled(/ · Badge$/);
+  await openComponent('Badge');
   const show = page.getByRole('button', { name: 'Показать код' }).first();
   await show.click();
   await page.locator('pre', { hasText: '<Badge' }).first().waitFor();
@@ -131,4 +142,47 @@ test('a page follows the theme of the toolbar', async () => {
   });
   await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
   expect(pageErrors).toEqual([]);
+}, 60_000);
+
+const searches: readonly (readonly [word: string, component: string])[] = [
+  ['модалка', 'Диалог · Dialog'],
+  ['тост', 'Уведомления · Toaster'],
+  ['таблица', 'Таблица · DataTable'],
+  ['выпадашка', 'Меню · DropdownMenu'],
+  ['попап', 'Диалог · Dialog'],
+  ['инпут', 'Строка · TextField'],
+  ['аккордеон', 'Гармошка · Accordion'],
+  ['autocomplete', 'Combobox'],
+];
+
+test('the search finds a component by the words that people use', async () => {
+  const manager = await openManager('/docs/button--docs');
+  const field = manager.locator('#storybook-explorer-searchfield');
+  for (const [word, component] of searches) {
+    await field.fill(word);
+    await manager.getByRole('option').filter({ hasText: component }).first().waitFor({ timeout: 15_000 });
+  }
+  expect(pageErrors).toEqual([]);
+  await manager.close();
+}, 120_000);
+
+test('the sidebar shows names without aliases', async () => {
+  const manager = await openManager('/docs/button--docs');
+  await manager.getByRole('button', { name: 'Кнопка · Button', exact: true }).waitFor();
+  expect(await manager.getByRole('button', { name: /батон/ }).count()).toBe(0);
+  await manager.close();
+}, 60_000);
+
+test('a designer changes a story in the panel, which describes properties in Russian', async () => {
+  const manager = await openManager('/story/button--solid');
+  const row = manager.getByRole('row', { name: /^isFullWidth/ });
+  await row.getByText('Во всю ширину.').waitFor();
+  const button = manager.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Заказать сейчас' });
+  await manager
+    .getByRole('row', { name: /^children/ })
+    .getByRole('textbox')
+    .fill('Заказать сейчас');
+  await button.waitFor();
+  expect(pageErrors).toEqual([]);
+  await manager.close();
 }, 60_000);

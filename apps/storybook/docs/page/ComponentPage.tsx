@@ -1,6 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { Heading } from '@vetka/ui/Heading';
 import { Text } from '@vetka/ui/Text';
+import { withoutAliases } from '../search/aliases.ts';
 import { folderOf, guideOf, nameOf } from './guides.ts';
 import { GuideSections } from './GuideSections.tsx';
 import * as styles from './page.css.ts';
@@ -18,7 +19,7 @@ export function ComponentPage() {
   return (
     <div className={styles.page}>
       <header className={styles.section}>
-        <Heading level={1}>{preparedMeta.title.split('/').at(-1)}</Heading>
+        <Heading level={1}>{withoutAliases(preparedMeta.title.split('/').at(-1) ?? '')}</Heading>
         {guide && (
           <>
             <div className={styles.prose}>

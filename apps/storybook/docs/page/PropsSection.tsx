@@ -18,10 +18,7 @@ const rowOf = ({ name, type, byDefault, about, isRequired }: Prop) => ({
       {type}
     </code>,
     byDefault === undefined ? '' : <code className={styles.code}>{byDefault}</code>,
-    // Code comments are written for developers, in English.
-    <span key="about" lang="en">
-      <Words>{about}</Words>
-    </span>,
+    <Words key="about">{about}</Words>,
   ],
 });
 
@@ -37,7 +34,7 @@ function PropsOf({ component, others }: { component: ComponentProps; others: num
       ) : (
         <Table
           label={`Свойства ${component.name}`}
-          head={['Свойство', 'Тип', 'По умолчанию', 'Из комментария в коде']}
+          head={['Свойство', 'Тип', 'По умолчанию', 'Что делает']}
           rows={component.props.map(rowOf)}
         />
       )}

@@ -1,8 +1,14 @@
+/** What a property takes; decides how it is changed in Storybook. */
+export type PropKind = 'flag' | 'choice' | 'text' | 'number' | 'data' | 'node' | 'callback' | 'ref';
+
 /** A property of a component, as declared in code. */
 export interface Prop {
   name: string;
   type: string;
-  /** Doc comment from the code, in English. */
+  kind: PropKind;
+  /** The values of a `choice`. */
+  options?: readonly (string | number)[];
+  /** Doc comment: English as read from the code, Russian in `virtual:kit-props`. */
   about: string;
   isRequired: boolean;
   byDefault?: string;

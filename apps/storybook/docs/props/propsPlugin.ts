@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readKit } from './readKit.ts';
+import { describeKit } from './describeKit.ts';
 
 const address = 'virtual:kit-props';
 const resolved = `\0${address}`;
@@ -12,6 +12,6 @@ export function propsPlugin(): Plugin {
   return {
     name: 'kit-props',
     resolveId: (id) => (id === address ? resolved : null),
-    load: (id) => (id === resolved ? `export const kitProps = ${JSON.stringify(readKit())};` : null),
+    load: async (id) => (id === resolved ? `export const kitProps = ${JSON.stringify(await describeKit())};` : null),
   };
 }

@@ -1,5 +1,6 @@
 import { dirname, relative, sep } from 'node:path';
 import ts from 'typescript';
+import { kindOf, optionsOf } from './propKind.ts';
 import type { ComponentProps, Prop } from './props.ts';
 
 /** Matches component names. */
@@ -64,10 +65,13 @@ function propOf(
   const types = new Set(ours.flatMap((symbol) => typeTexts(checker, symbol)));
   if (types.size === 0) return undefined;
   const tag = ours.flatMap((symbol) => symbol.getJsDocTags()).find((each) => each.name === 'default');
+  const kind = kindOf(checker, ours);
   const byDefault = tag ? ts.displayPartsToString(tag.text) : defaults.get(name);
   return {
     name,
     type: [...types].join(' | '),
+    kind,
+    ...(kind === 'choice' ? { options: optionsOf(checker, ours) } : {}),
     about: ours.map((symbol) => docOf(symbol, checker)).find((text) => text !== '') ?? '',
     isRequired: ours.every((symbol) => !(symbol.flags & ts.SymbolFlags.Optional)),
     ...(byDefault === undefined ? {} : { byDefault }),

@@ -11,7 +11,6 @@ import type {
   Payouts,
   QueuedPayouts,
   SavePayoutRequisites,
-  TransferTarget,
   UnassignedMoneys,
 } from '@vetka/domain/payout';
 import type { VerificationSent } from '@vetka/domain/session';
@@ -41,19 +40,6 @@ export const payout = {
   payByHand: call<{ params: { id: number }; body: PayByHand; response: PaidByHand }>(
     'POST',
     '/moderation/payouts/by-hand/{id}',
-  ),
-  /** Where to transfer that money of one shop. Who has opened it is recorded. 404; 409 without requisites. */
-  openTarget: call<{ params: { id: number }; response: TransferTarget }>(
-    'POST',
-    '/moderation/payouts/by-hand/{id}/target',
-  ),
-  /**
-   * Takes the record of a transfer back that was not made: the money is due again. `id`: of the payout. 404; 409 when it
-   * is no such record, or is taken back already.
-   */
-  takeBackTransfer: call<{ params: { id: number }; body: ActReason; response: PaidByHand }>(
-    'POST',
-    '/moderation/payouts/transfers/{id}/take-back',
   ),
   /** Pays nothing to a shop until it is released. 409 when it is held already. */
   hold: call<{ params: { id: number }; body: ActReason; response: PayoutHoldChanged }>(

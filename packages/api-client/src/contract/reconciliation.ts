@@ -1,4 +1,3 @@
-import type { ActReason } from '@vetka/domain/moderation';
 import type {
   Difference,
   Differences,
@@ -22,13 +21,5 @@ export const reconciliation = {
   resolve: call<{ params: { id: number }; body: ResolveDifference; response: Difference }>(
     'POST',
     '/moderation/differences/{id}/resolution',
-  ),
-  /**
-   * Reverses a decision; the difference is open again. 404; 409 when it cannot be reversed, or was decided about again
-   * later.
-   */
-  takeBack: call<{ params: { id: number }; body: ActReason; response: Difference }>(
-    'POST',
-    '/moderation/differences/{id}/take-back',
   ),
 };

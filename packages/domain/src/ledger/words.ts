@@ -28,7 +28,7 @@ export const ledgerCauseLabels: Record<LedgerCause, string> = {
   PAYOUT: 'Выплата отправлена',
   PAYOUT_PAID: 'Выплата на счёте',
   PAYOUT_FAILED: 'Выплата не прошла',
-  PAYOUT_RETURNED: 'Выплата вернулась',
+  PAYOUT_RETURNED: 'Банк вернул выплату',
   BANK_FEE: 'Комиссия банка',
   CORRECTION: 'Исправление по сверке с банком',
 };

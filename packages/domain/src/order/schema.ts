@@ -52,8 +52,6 @@ export const OrderService = Entity('OrderService', {
   total: Kopecks,
   deliveryPrice: Kopecks,
   discount: Kopecks,
-  /** Kopecks of `total` that were returned, or will be. */
-  refunded: Kopecks,
   itemCount: Type.Integer(),
   products: Type.Array(OrderProduct),
   services: Type.Array(Type.Object({ serviceId: Id, orderStatus: OrderStatus })),

@@ -81,9 +81,12 @@ export type PayoutHoldChanged = Static<typeof PayoutHoldChanged>;
 export const UnassignedMoney = Entity('UnassignedMoney', {
   shop: PayoutShop,
   amount: Kopecks,
-  /** «•••• 4321»; null without requisites. */
+  /** 20 digits, as whoever makes the transfer needs them; null without requisites. */
   account: Nullable(Type.String()),
+  bik: Type.String(),
   bankName: Type.String(),
+  holder: Type.String(),
+  inn: Type.String(),
   /** New requisites wait; null without any. */
   activeFrom: Nullable(Moment),
   orders: Type.Array(PayoutItem),
@@ -91,18 +94,6 @@ export const UnassignedMoney = Entity('UnassignedMoney', {
 export type UnassignedMoney = Static<typeof UnassignedMoney>;
 export const UnassignedMoneys = Entity('UnassignedMoneys', { data: Type.Array(UnassignedMoney) });
 export type UnassignedMoneys = Static<typeof UnassignedMoneys>;
-
-/** Where a transfer by hand goes. `id`: of the shop. */
-export const TransferTarget = Entity('TransferTarget', {
-  id: Id,
-  /** 20 digits. */
-  account: Type.String(),
-  bik: Type.String(),
-  bankName: Type.String(),
-  holder: Type.String(),
-  inn: Type.String(),
-});
-export type TransferTarget = Static<typeof TransferTarget>;
 
 /** Records a transfer that was made in the bank's own cabinet. `amount`: exactly what is due. `reference`: the number of the transfer at the bank. */
 export const PayByHand = Entity('PayByHand', {

@@ -1,4 +1,4 @@
-import type { Difference, DifferenceDecision, DifferenceKind, DifferenceResolution } from './schema.ts';
+import type { DifferenceDecision, DifferenceKind, DifferenceResolution } from './schema.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
@@ -18,7 +18,6 @@ export const differenceResolutionLabels: Record<DifferenceResolution, string> = 
   CORRECTED: 'Отнесли на площадку',
   ACCEPTED: 'Оставили как есть',
   GONE: 'Сошлось само',
-  TAKEN_BACK: 'Решение отменили',
 };
 
 /** What a person can decide: only some differences can be recorded as the bank tells them. */
@@ -26,10 +25,3 @@ export const differenceDecisionsOf = (kind: DifferenceKind): readonly Difference
   kind === 'REFUND_THERE' || kind === 'FEE' || kind === 'PAYOUT'
     ? ['RECORDED', 'CORRECTED', 'ACCEPTED']
     : ['CORRECTED', 'ACCEPTED'];
-
-/**
- * Whether a decision can be reversed. A recorded refund and a payout follow what the bank has done, so only the bank's
- * answer changes them.
- */
-export const canTakeBack = ({ kind, resolution }: Pick<Difference, 'kind' | 'resolution'>): boolean =>
-  resolution === 'ACCEPTED' || resolution === 'CORRECTED' || (resolution === 'RECORDED' && kind === 'FEE');

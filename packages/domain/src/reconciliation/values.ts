@@ -18,10 +18,9 @@ export const differenceKinds = [
 
 /**
  * How a difference ended. RECORDED: here is now what the bank says. CORRECTED: the marketplace bears it or keeps it.
- * ACCEPTED: nothing moved, with a reason. GONE: the books agree again. TAKEN_BACK: the decision was reversed, and the
- * difference is open again as another one.
+ * ACCEPTED: nothing moved, with a reason. GONE: the books agree again.
  */
-export const differenceResolutions = ['RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE', 'TAKEN_BACK'] as const;
+export const differenceResolutions = ['RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE'] as const;
 
 /** What a person can decide about a difference. */
 export const differenceDecisions = ['RECORDED', 'CORRECTED', 'ACCEPTED'] as const;

@@ -13,7 +13,6 @@ const orderService = (status: OrderStatusType, cancelledAt: string | null = null
   total: 100,
   deliveryPrice: 0,
   discount: 0,
-  refunded: 0,
   itemCount: 1,
   products: [],
   services: [{ serviceId: 1, orderStatus: orderStatusOf(status) }],

@@ -5,6 +5,8 @@
 export interface Guide {
   /** One-sentence summary. */
   is: string;
+  /** Other names that people look for: «модалка», «попап», modal. The search of Storybook finds them. */
+  aliases?: readonly string[] | undefined;
   /** When to use it. */
   use: readonly string[];
   /** When to use something else: the name of that component, or of an HTML element. */
@@ -17,6 +19,11 @@ export interface Guide {
   speech: readonly string[];
   /** How to write its texts. */
   words: readonly string[];
+  /**
+   * What its properties do, by name, or by component and name: `TabLinks.label`. Properties that do the same everywhere
+   * are in `apps/storybook/docs/props/commonProps.ts`.
+   */
+  props?: Readonly<Record<string, string>> | undefined;
   /** Its stories cover the whole window, so each needs its own frame. */
   isOverPage?: boolean | undefined;
 }

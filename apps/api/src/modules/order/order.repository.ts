@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices, orderStatusChanges } from '../../platform/database/schema/order.ts';
-import { payments, refunds } from '../../platform/database/schema/payment.ts';
+import { payments } from '../../platform/database/schema/payment.ts';
 import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { orderPromotions } from '../../platform/database/schema/order-promotion.ts';
 import { promotions } from '../../platform/database/schema/promotion.ts';
@@ -15,7 +15,6 @@ export type PartRow = Awaited<ReturnType<typeof findParts>>[number];
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 export type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number];
 export type PaymentRow = Awaited<ReturnType<typeof findLatestPayments>>[number];
-export type RefundedRow = Awaited<ReturnType<typeof findRefunded>>[number];
 
 /** An order whose parts are all hidden is not listed. */
 const listed = (userId: number) =>
@@ -109,15 +108,6 @@ export const findLatestPayments = (db: Executor, orderIds: readonly number[]) =>
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(payments.orderId, desc(payments.id));
-
-/** Kopecks of each order service that were refunded, or will be. */
-export const findRefunded = (db: Executor, orderIds: readonly number[]) =>
-  db
-    .select({ orderServiceId: refunds.orderServiceId, amount: sql`sum(${refunds.amount})`.mapWith(Number) })
-    .from(refunds)
-    .innerJoin(orderServices, eq(orderServices.id, refunds.orderServiceId))
-    .where(and(inArray(orderServices.orderId, [...orderIds]), ne(refunds.state, 'FAILED')))
-    .groupBy(refunds.orderServiceId);
 
 /** The order services of one order, without joins. */
 export const findOwnParts = (tx: Transaction, orderId: number) =>

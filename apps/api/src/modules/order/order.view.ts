@@ -9,7 +9,7 @@ import { publicPaymentStatus, type Payment } from '@vetka/domain/payment';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import { orderAddressOf } from '../../platform/order-address.ts';
 import { cancelReasons } from './order.messages.ts';
-import type { ChangeRow, OrderRow, PartRow, PaymentRow, ProductRow, RefundedRow } from './order.repository.ts';
+import type { ChangeRow, OrderRow, PartRow, PaymentRow, ProductRow } from './order.repository.ts';
 
 /**
  * The site sends a customer who wants to pay here. It finds or creates the bank's page, whatever happened to an
@@ -60,15 +60,11 @@ interface PartContext {
   payment: Payment;
   products: readonly ProductRow[];
   changes: readonly ChangeRow[];
-  refunded: readonly RefundedRow[];
 }
 
 const statusOf = (type: OrderStatusType) => orderStatusOf(type);
 
-function partOf(
-  { part, service, logo, address }: PartRow,
-  { payment, products, changes, refunded }: PartContext,
-): OrderService {
+function partOf({ part, service, logo, address }: PartRow, { payment, products, changes }: PartContext): OrderService {
   return {
     orderServiceId: part.id,
     orderId: part.orderId,
@@ -76,7 +72,6 @@ function partOf(
     total: part.total,
     deliveryPrice: part.deliveryPrice,
     discount: part.discountTotal,
-    refunded: refunded.find(({ orderServiceId }) => orderServiceId === part.id)?.amount ?? 0,
     itemCount: part.itemCount,
     products: products.filter(({ line }) => line.orderServiceId === part.id).map(productOf),
     services: [{ serviceId: part.serviceId, orderStatus: statusOf(part.status) }],
@@ -117,7 +112,6 @@ export interface OrderRows {
   products: readonly ProductRow[];
   changes: readonly ChangeRow[];
   payments: readonly PaymentRow[];
-  refunded: readonly RefundedRow[];
 }
 
 /** Builds an order from its rows. `isShown` selects the order services to list; totals include the rest. */

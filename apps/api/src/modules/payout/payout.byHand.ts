@@ -1,22 +1,15 @@
 import { banks } from '@vetka/domain/payment';
 import { exactRoubles } from '@vetka/domain/ledger';
-import {
-  byHandStatus,
-  maskedAccount,
-  type PaidByHand,
-  type PayByHand,
-  type TransferTarget,
-  type UnassignedMoney,
-} from '@vetka/domain/payout';
-import { and, eq, inArray, isNull, not } from 'drizzle-orm';
+import { byHandStatus, type PaidByHand, type PayByHand, type UnassignedMoney } from '@vetka/domain/payout';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
-import { isTakenBack, payoutAccounts, payouts, services } from '../../platform/database/schema/index.ts';
+import { payoutAccounts, payouts, services } from '../../platform/database/schema/index.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { findItems, findStakes, findWithoutDeal } from './payout.due.ts';
 import { payoutMessages } from './payout.messages.ts';
-import { findPayout, insertPayout, lockPayout, movePayout } from './payout.repository.ts';
+import { insertPayout, lockPayout, movePayout } from './payout.repository.ts';
 
 /** The bank whose deals sellers are paid from; what has no deal is not paid by itself. */
 const bankOf = ({ providers }: FastifyInstance) => providers.payouts.find(({ hasDeals }) => hasDeals);
@@ -67,23 +60,16 @@ export async function readUnassigned(app: FastifyInstance): Promise<UnassignedMo
     found.push({
       shop,
       amount,
-      account: account ? maskedAccount(account.account) : null,
+      account: account?.account ?? null,
+      bik: account?.bik ?? '',
       bankName: account?.bankName ?? '',
+      holder: account?.holder ?? '',
+      inn: account?.inn ?? '',
       activeFrom: account?.activeFrom.toISOString() ?? null,
       orders: await ordersOf(db, shop.id, amount),
     });
   }
   return found;
-}
-
-/** Where to transfer the money of one shop. @throws Refusal 404, 409 without requisites */
-export async function readTarget(tx: Transaction, serviceId: number): Promise<TransferTarget> {
-  const [shop] = await tx.select({ id: services.id }).from(services).where(eq(services.id, serviceId));
-  if (!shop) throw notFound('payout.unknown-shop', payoutMessages.unknownShop);
-  const found = await findAccount(tx, serviceId);
-  if (!found) throw conflict('payout.no-requisites', payoutMessages.noRequisites);
-  const { account, bik, bankName, holder, inn } = found;
-  return { id: serviceId, account, bik, bankName, holder, inn };
 }
 
 /**
@@ -108,11 +94,7 @@ export async function payByHand(
   if (due !== amount) throw conflict('payout.other-amount', payoutMessages.otherAmount(due), { amount: due });
   const { provider } = banks[gateway.name];
   const externalId = reference.trim();
-  const isSame = and(
-    eq(payouts.provider, provider),
-    eq(payouts.externalId, externalId),
-    not(isTakenBack(payouts.bankStatus, payouts.state)),
-  );
+  const isSame = and(eq(payouts.provider, provider), eq(payouts.externalId, externalId));
   if ((await tx.$count(payouts, isSame)) > 0) throw conflict('payout.known-transfer', payoutMessages.knownTransfer);
   const items = await findItems(tx, { serviceId, dealId: null, amount });
   const id = await insertPayout(tx, { serviceId, accountId: account.id, provider, dealId: null, amount }, items);
@@ -133,40 +115,5 @@ export async function payByHand(
       path: `/my/shop/${shop.slug}/money`,
     },
   ]);
-  return { id: serviceId, payoutId: id };
-}
-
-/**
- * Takes the record of a transfer back: entries of the ledger reverse it, and the money is due again. The number of the
- * transfer can then be used for the right record.
- * @throws Refusal 404; 409 for a payout of the bank, and for a record that is taken back
- */
-export async function takeBackTransfer(
-  { ledger, notices }: FastifyInstance,
-  tx: Transaction,
-  id: number,
-  reason: string,
-): Promise<PaidByHand> {
-  const known = await findPayout(tx, id);
-  if (!known) throw notFound('payout.unknown-transfer', payoutMessages.unknownTransfer);
-  const { serviceId, amount } = known;
-  await ledger.lockSeller(tx, serviceId);
-  const row = await lockPayout(tx, id);
-  if (row?.bankStatus !== byHandStatus) throw conflict('payout.not-transfer', payoutMessages.notTransfer);
-  if (row.state !== 'PAID') throw conflict('payout.taken-back', payoutMessages.takenBack);
-  await movePayout(tx, row, 'RETURNED', { reason: reason.trim(), endedAt: new Date() });
-  await ledger.payoutReturned(tx, id);
-  const [shop] = await tx.select().from(services).where(eq(services.id, serviceId));
-  if (shop)
-    await notices.tell(tx, [
-      {
-        userId: shop.ownerId,
-        kind: 'SHOP_PAYOUT',
-        key: `payout-by-hand-${id}-taken-back`,
-        title: `Отменили запись о переводе «${shop.name}»`,
-        text: `${exactRoubles(amount)} снова ждут выплаты. Причина: ${reason.trim()}`,
-        path: `/my/shop/${shop.slug}/money`,
-      },
-    ]);
   return { id: serviceId, payoutId: id };
 }

@@ -16,9 +16,6 @@ export const payoutMessages = {
   otherAmount: (due: number) =>
     due === 0 ? 'Вручную платить нечего: всё уже выплачено' : `Сумма изменилась: сейчас это ${exactRoubles(due)}`,
   knownTransfer: 'Перевод с этим номером уже записан',
-  unknownTransfer: 'Такого перевода нет',
-  notTransfer: 'Эту выплату делал банк: отменять нечего',
-  takenBack: 'Эту запись уже отменили',
   unknownShop: 'Такого магазина нет',
   alreadyHeld: 'Выплаты этому магазину уже приостановлены',
   notHeld: 'Выплаты этому магазину не приостановлены',

@@ -11,21 +11,13 @@ import {
   Payouts,
   QueuedPayouts,
   SavePayoutRequisites,
-  TransferTarget,
   UnassignedMoneys,
 } from '@vetka/domain/payout/schema';
 import { VerificationSent } from '@vetka/domain/session/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
-import type { Transaction } from '../../platform/database/connect.ts';
 import { implementForUser } from '../../platform/http/implement.ts';
-import { findPayout } from './payout.repository.ts';
-
-async function shopOfPayout(tx: Transaction, id: number) {
-  const payout = await findPayout(tx, id);
-  return payout && { kind: 'SHOP' as const, id: payout.serviceId };
-}
 
 /** What a shop sees of its payouts, its requisites, and the queue of the administration. */
 export const payoutRoutes = (app: FastifyInstance) => [
@@ -66,20 +58,6 @@ export const payoutRoutes = (app: FastifyInstance) => [
     { params: IdParams, body: PayByHand, response: PaidByHand },
     { kind: 'SHOP', reason: ({ body }) => body.reason },
     ({ params, body, tx }) => app.payout.payByHand(tx, params.id, body),
-  ),
-  implementAct(
-    app,
-    'payout.openTarget',
-    { params: IdParams, response: TransferTarget },
-    { kind: 'SHOP', shown: () => 'реквизиты для перевода вручную' },
-    ({ params, tx }) => app.payout.openTarget(tx, params.id),
-  ),
-  implementAct(
-    app,
-    'payout.takeBackTransfer',
-    { params: IdParams, body: ActReason, response: PaidByHand },
-    { object: (tx, { params }) => shopOfPayout(tx, params.id), reason: ({ body }) => body.reason },
-    ({ params, body, tx }) => app.payout.takeBackTransfer(tx, params.id, body.reason),
   ),
   implementAct(
     app,

@@ -3,7 +3,7 @@ import type { PageQuery } from '@vetka/domain/paging';
 import type { PayByHand, PayoutQueueQuery, Payouts, SavePayoutRequisites } from '@vetka/domain/payout';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { payByHand, readTarget, readUnassigned, takeBackTransfer } from './payout.byHand.ts';
+import { payByHand, readUnassigned } from './payout.byHand.ts';
 import { PayoutDeals } from './payout.deals.ts';
 import { holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
 import { PayoutPlanning } from './payout.planning.ts';
@@ -66,14 +66,6 @@ export class PayoutService {
 
   payByHand(tx: Transaction, id: number, body: PayByHand) {
     return payByHand(this.#app, tx, id, body);
-  }
-
-  openTarget(tx: Transaction, id: number) {
-    return readTarget(tx, id);
-  }
-
-  takeBackTransfer(tx: Transaction, id: number, reason: string) {
-    return takeBackTransfer(this.#app, tx, id, reason);
   }
 
   hold(tx: Transaction, id: number, reason: string) {

@@ -7,10 +7,10 @@ import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { reconciliationMessages as messages } from './reconciliation.messages.ts';
 import { differenceOf, selectDifferences } from './reconciliation.reading.ts';
 
-export type DifferenceRow = typeof differences.$inferSelect;
+type Row = typeof differences.$inferSelect;
 
 /** By how much the bank holds more than we thought; below zero: less. */
-export const moreAtBank = ({ kind, ours, theirs }: DifferenceRow): number =>
+const moreAtBank = ({ kind, ours, theirs }: Row): number =>
   kind === 'REFUND_THERE' || kind === 'REFUND_MISSING' || kind === 'PAYOUT' ? ours - theirs : theirs - ours;
 
 /** What a refund of `amount` takes of the lines of an order service, the dearest first. */
@@ -31,11 +31,7 @@ function divide<T extends { paid: number; refunded: number }>(money: readonly T[
  * Records a refund that the bank has made without us, as if it had been asked for here: the sellers give it back, and
  * owe it when they have been paid. @throws Refusal 422 without an order, or when the order has less left
  */
-async function recordRefund(
-  app: FastifyInstance,
-  tx: Transaction,
-  { paymentId, ours, theirs }: DifferenceRow,
-): Promise<void> {
+async function recordRefund(app: FastifyInstance, tx: Transaction, { paymentId, ours, theirs }: Row): Promise<void> {
   const [payment] = await tx
     .select()
     .from(payments)
@@ -62,7 +58,7 @@ async function recordRefund(
   if (rest > 0) throw invalid({ decision: messages.tooMuch }, 'reconciliation.too-much');
 }
 
-async function record(app: FastifyInstance, tx: Transaction, row: DifferenceRow): Promise<void> {
+async function record(app: FastifyInstance, tx: Transaction, row: Row): Promise<void> {
   const { id, kind, paymentId, payoutId, ours, theirs } = row;
   if (kind === 'REFUND_THERE') await recordRefund(app, tx, row);
   if (kind === 'FEE') await app.ledger.bankFee(tx, { key: `bank-fee-correction:${id}`, paymentId }, theirs - ours);

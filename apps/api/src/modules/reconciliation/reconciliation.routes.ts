@@ -1,4 +1,3 @@
-import { ActReason } from '@vetka/domain/moderation/schema';
 import {
   Difference,
   Differences,
@@ -41,12 +40,5 @@ export const reconciliationRoutes = (app: FastifyInstance) => [
     { params: IdParams, body: ResolveDifference, response: Difference },
     { kind: 'DIFFERENCE', reason: ({ body }) => body.reason },
     ({ params, body, tx }) => app.reconciliation.resolve(tx, params.id, body),
-  ),
-  implementAct(
-    app,
-    'reconciliation.takeBack',
-    { params: IdParams, body: ActReason, response: Difference },
-    { kind: 'DIFFERENCE', reason: ({ body }) => body.reason },
-    ({ params, tx }) => app.reconciliation.takeBack(tx, params.id),
   ),
 ];

@@ -12,7 +12,6 @@ import { readDays, readDifferences } from './reconciliation.reading.ts';
 import { countOpen } from './reconciliation.repository.ts';
 import { resolveDifference } from './reconciliation.resolve.ts';
 import { reconcileWith } from './reconciliation.run.ts';
-import { takeBackDecision } from './reconciliation.takeBack.ts';
 import { keepRegister } from './reconciliation.upload.ts';
 
 /** Our books beside those of the banks. */
@@ -52,10 +51,5 @@ export class ReconciliationService {
   /** @throws Refusal 404, 409, 422 on `decision` */
   resolve(tx: Transaction, id: number, body: ResolveDifference): Promise<Difference> {
     return resolveDifference(this.#app, tx, id, body);
-  }
-
-  /** @throws Refusal 404, 409 */
-  takeBack(tx: Transaction, id: number): Promise<Difference> {
-    return takeBackDecision(this.#app, tx, id);
   }
 }

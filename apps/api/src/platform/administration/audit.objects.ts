@@ -84,7 +84,7 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
   SHOP: sql`x.name as title, json_build_object(${state}::text, x.status, 'Выплаты остановлены', (select h.reason
     from payout_holds h where h.service_id = x.id and h.lifted_at is null),
     'Выплачено вручную', (select to_char(sum(o.amount) / 100.0, 'FM999999990.00') || ' ₽' from payouts o
-    where o.service_id = x.id and o.bank_status = 'BY_HAND' and o.state = 'PAID')) as fields from services x`,
+    where o.service_id = x.id and o.bank_status = 'BY_HAND')) as fields from services x`,
   MESSAGE: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from chat_messages x`,
   DISPUTE: sql`'№ ' || x.id as title, json_build_object(
     ${state}::text, case when x.decided_at is null then 'ждёт решения' else 'решён' end,

@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Средняя колонка страницы с полями по бокам.',
+  aliases: ['обёртка страницы', 'wrapper', 'max-width'],
   use: ['Вокруг каждого раздела страницы.', '`reading` – для статьи, `form` – для формы.'],
   instead: [
     ['Отступ внутри блока', 'Card'],
@@ -14,4 +15,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['Ничего от себя. Дайте `as="main"` или `as="section"`, если это часть страницы.'],
   words: [],
+  props: {
+    width: '`page` 1440 px, `reading` 680, `form` 448, без полей.',
+  },
 };

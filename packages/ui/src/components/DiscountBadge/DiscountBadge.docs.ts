@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Скидка в процентах: «−13 %». Без скидки не видна.',
+  aliases: ['процент скидки', 'sale'],
   use: ['На снимке товара, у цены.'],
   instead: [
     ['Сами цены', 'Price'],
@@ -11,4 +12,8 @@ export const guide: Guide = {
   keys: [],
   speech: ['«скидка −13 %».'],
   words: ['Процент компонент считает сам из цены и старой цены.'],
+  props: {
+    oldValue: 'Копейки до скидки.',
+    value: 'Копейки.',
+  },
 };

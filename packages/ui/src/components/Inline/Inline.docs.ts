@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Предметы в ряд с переносом и равными промежутками.',
+  aliases: ['в строку', 'flex', 'wrap'],
   use: ['Кнопки, фишки, метки рядом.'],
   instead: [
     ['Друг под другом', 'Stack'],
@@ -12,4 +13,8 @@ export const guide: Guide = {
   keys: [],
   speech: ['Ничего от себя.'],
   words: [],
+  props: {
+    isNoWrap: 'Всё в одну строку.',
+    justify: 'Выравнивание вдоль ряда.',
+  },
 };

@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Линия в 3 пикселя по верху окна, пока открывается следующая страница.',
+  aliases: ['полоса загрузки', 'progress', 'nprogress'],
   use: ['Переход между страницами.'],
   instead: [
     ['Грузится часть страницы', 'Skeleton'],
@@ -12,4 +13,8 @@ export const guide: Guide = {
   keys: [],
   speech: ['«Страница загружается, индикатор выполнения».'],
   words: [],
+  props: {
+    isLoading: 'Страница загружается.',
+    label: 'Подпись.',
+  },
 };

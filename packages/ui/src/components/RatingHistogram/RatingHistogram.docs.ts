@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Сколько людей поставили каждую оценку, с пятёрок.',
+  aliases: ['распределение оценок', 'гистограмма'],
   use: ['Над отзывами, рядом со средней оценкой.'],
   instead: [
     ['Средняя оценка', 'RatingStars'],
@@ -11,4 +12,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['«5 звёзд: 181 отзыв» – пять строк списка. Полосы не читаются.'],
   words: [],
+  props: {
+    counts: 'Сколько чего.',
+  },
 };

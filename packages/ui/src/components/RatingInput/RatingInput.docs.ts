@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Звёзды, которые ставят.',
+  aliases: ['поставить звёзды', 'рейтинг', 'rate'],
   use: ['Оценка в отзыве.'],
   instead: [['Показать оценку', 'RatingStars']],
   anatomy: [
@@ -16,4 +17,8 @@ export const guide: Guide = {
   ],
   speech: ['«4 звезды, хорошо, переключатель, отмечен».'],
   words: ['Подпись – что оценивают: «Оценка букета».'],
+  props: {
+    ref: '`ref` элемента группы.',
+    value: 'От 1 до 5 или `null`, пока не выбрано.',
+  },
 };

@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Строка поиска: Enter ищет, Escape очищает.',
+  aliases: ['строка поиска', 'search'],
   use: ['Поиск по сайту, по списку, по чатам.'],
   instead: [
     ['Выбор из найденного под полем', 'Combobox'],
@@ -14,4 +15,8 @@ export const guide: Guide = {
   ],
   speech: ['Имя из `label` – «Поиск» – и «поле поиска».'],
   words: ['Пример в `placeholder`: «Букет, магазин или повод».'],
+  props: {
+    label: 'Что ищут. Имя для программы чтения, не видно.',
+    onSubmit: 'Enter или «Найти» на экранной клавиатуре.',
+  },
 };

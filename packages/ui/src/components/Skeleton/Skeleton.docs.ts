@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Коробка того, что скоро придёт.',
+  aliases: ['скелетон', 'плейсхолдер', 'shimmer'],
   use: ['Форма ответа известна: карточки, строки, снимок.'],
   instead: [
     ['Форма неизвестна', 'Spinner'],
@@ -12,4 +13,8 @@ export const guide: Guide = {
   keys: [],
   speech: ['Ничего. Области дайте `aria-busy` и скажите «Загрузка» один раз.'],
   words: [],
+  props: {
+    shape: 'Вид заглушки: строка текста, снимок 4:5, кнопка…',
+    width: 'Доля ширины родителя, в процентах.',
+  },
 };

@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Промежуток с двумя бегунками: «от» и «до».',
+  aliases: ['ползунок', 'диапазон', 'от и до', 'range'],
   use: ['Цена в фильтре.'],
   instead: [
     ['Точное количество', 'QuantityStepper'],
@@ -17,4 +18,10 @@ export const guide: Guide = {
   ],
   speech: ['«Цена: От, ползунок, 2 000 ₽», «Цена: До…».'],
   words: ['Значение – с единицей: `formatValue`.'],
+  props: {
+    formatValue: 'Как показать и произнести значение: «от 2 000 ₽».',
+    name: 'Имя обоих полей формы, «от» первым.',
+    onChangeEnd: 'Бегунок отпущен или нажата клавиша: время искать.',
+    ref: '`ref` элемента группы.',
+  },
 };

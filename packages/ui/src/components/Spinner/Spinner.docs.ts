@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Ожидание неизвестной длины.',
+  aliases: ['лоадер', 'крутилка', 'загрузка', 'loader'],
   use: ['Ответ будет, но каким – не знаем.'],
   instead: [
     ['Форма ответа известна', 'Skeleton'],
@@ -12,4 +13,8 @@ export const guide: Guide = {
   keys: [],
   speech: ['«Загрузка» или свой `label`. Если слова стоят рядом, дайте `null`.'],
   words: ['Чего ждём: «Загружаем покупки».'],
+  props: {
+    label: 'Имя для программы чтения. `null`, если рядом есть текст.',
+    size: 's 18, m 28, l 44 пикселей.',
+  },
 };

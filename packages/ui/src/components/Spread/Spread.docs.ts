@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Два предмета по краям строки.',
+  aliases: ['по краям', 'space-between'],
   use: ['Заголовок и ссылка «Все», название и сумма.'],
   instead: [
     ['Больше двух предметов', 'Inline'],
@@ -11,4 +12,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['Ничего от себя.'],
   words: [],
+  props: {
+    gap: 'Наименьшее расстояние между двумя.',
+  },
 };

@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Предметы друг под другом с равными промежутками.',
+  aliases: ['вертикальный отступ', 'vstack', 'flex column'],
   use: ['Почти любая колонка: поля формы, строки карточки, разделы.'],
   instead: [
     ['В ряд', 'Inline'],
@@ -11,4 +12,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['Ничего от себя. Для списка дайте `as="ul"`.'],
   words: [],
+  props: {
+    align: 'Выравнивание поперёк стопки.',
+  },
 };

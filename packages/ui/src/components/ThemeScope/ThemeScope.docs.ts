@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Часть страницы в своей теме: тёмная витрина на светлой странице, страница чужого бренда.',
+  aliases: ['тёмный блок', 'theme provider'],
   use: [
     'Показать часть страницы в другой теме: `theme="dark"`.',
     'Свой бренд на части страницы: дайте атрибут и назовите его в `scope` у `createTheme`.',
@@ -18,4 +19,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['Ничего от себя.'],
   words: [],
+  props: {
+    theme: 'Тема внутри.',
+  },
 };

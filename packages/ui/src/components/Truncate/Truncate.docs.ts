@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Начало текста целыми словами, по умолчанию 115 знаков с многоточием.',
+  aliases: ['обрезка текста', 'читать дальше', 'ellipsis', 'clamp'],
   use: ['Краткий вид описания в карточке.'],
   instead: [
     ['Обрезать по строкам', 'Text'],
@@ -11,4 +12,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['Только показанное: остального на странице нет.'],
   words: [],
+  props: {
+    length: 'Наибольшая длина вместе с многоточием.',
+  },
 };

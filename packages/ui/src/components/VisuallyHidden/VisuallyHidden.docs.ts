@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Слова, которые не видно, но слышно.',
+  aliases: ['sr-only', 'для программы чтения'],
   use: ['Подпись к тому, что глазу ясно без слов: «старая цена».'],
   instead: [
     ['Имя кнопки-значка: для него есть `label`', 'IconButton'],

@@ -2,6 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide = {
   is: 'Воронка: сколько дошло от шага к шагу.',
+  aliases: ['воронка', 'конверсия', 'funnel'],
   use: ['От просмотра товара до заказа.'],
   instead: [
     ['По дням', 'BarChart'],
@@ -15,4 +16,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['Список: «Смотрели, 3 400»; «7,3 % положили в корзину. В корзине, 248».'],
   words: ['Рядом всегда таблица: для этого `ChartFrame`.', 'Скажите, что полосы условные, а точны числа.'],
+  props: {
+    steps: 'Шаги.',
+  },
 };

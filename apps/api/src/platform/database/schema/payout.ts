@@ -1,6 +1,6 @@
 import { payoutHoldKinds, payoutStates } from '@vetka/domain/payout';
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, kopecksSum, moment, notNegative, oneOf, updatedAt } from './columns.ts';
 import { orderServices } from './order.ts';
@@ -45,10 +45,6 @@ export const payoutAccounts = pgTable(
   ],
 );
 
-/** The record of a transfer by hand that was taken back: its number may be recorded again. */
-export const isTakenBack = (bankStatus: AnyColumn, state: AnyColumn): SQL =>
-  sql`(${state} = 'RETURNED' and ${bankStatus} is not distinct from 'BY_HAND')`;
-
 /** Money paid to a shop. A payout that went wrong is followed by another one. */
 export const payouts = pgTable(
   'payouts',
@@ -86,9 +82,7 @@ export const payouts = pgTable(
     check('payouts_amount', sql`${table.amount} > 0`),
     check('payouts_sent', sql`${table.state} in ('CREATED', 'FAILED') or ${table.externalId} is not null`),
     notNegative('payouts_attempts', table.attempts),
-    uniqueIndex('payouts_external')
-      .on(table.provider, table.externalId)
-      .where(sql`not ${isTakenBack(table.bankStatus, table.state)}`),
+    unique('payouts_external').on(table.provider, table.externalId),
     // One at a time, so that what is left is always known.
     uniqueIndex('payouts_in_flight')
       .on(table.serviceId, sql`coalesce(${table.dealId}, 0)`)

@@ -1,11 +1,14 @@
-import { jobKindLabels, type GivenUpJob } from '@vetka/domain/moderation';
+import { jobKindLabels, moderationLimits, type GivenUpJob } from '@vetka/domain/moderation';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
+import { Chip } from '@vetka/ui/Chip';
 import { DateText } from '@vetka/ui/DateText';
 import { RefreshIcon, TrashIcon } from '@vetka/ui/Icon';
+import { Inline } from '@vetka/ui/Inline';
+import { TextArea } from '@vetka/ui/TextArea';
 import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import * as styles from '../moderation.css.ts';
-import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useRemoveJob, useRepeatJob } from './useJobs.ts';
 
 /** What was not done, why, and since when it has been waiting. */
@@ -49,18 +52,39 @@ const reasons = [
 ];
 
 function RemoveDialog({ row, onClose }: { row: GivenUpJob; onClose: () => void }) {
+  const [words, setWords] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const { act, isPending, message } = useRemoveJob(row.id, onClose);
+  const isWrong = words.trim() === '' || words.length > moderationLimits.why;
+  const submit = () => {
+    setIsTried(true);
+    if (!isWrong) act(words);
+  };
   return (
-    <ReasonDialog
+    <FormDialog
+      onClose={onClose}
       title="Убрать задание"
       description="Вернуть его нельзя. Причина останется в журнале."
       submitLabel="Убрать"
       loadingText="Убираем"
-      reasons={reasons}
       isPending={isPending}
       message={message}
-      onClose={onClose}
-      onSubmit={act}
-    />
+      onSubmit={submit}
+    >
+      <Inline>
+        {reasons.map((reason) => (
+          <Chip key={reason.label} isSelected={words === reason.words} onClick={() => setWords(reason.words)}>
+            {reason.label}
+          </Chip>
+        ))}
+      </Inline>
+      <TextArea
+        label="Причина"
+        value={words}
+        onChange={setWords}
+        limit={moderationLimits.why}
+        error={isTried && isWrong ? 'Напишите причину' : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { exactRoubles } from '@vetka/domain/ledger';
 import { payoutLimits, type UnassignedMoney, type UnassignedMoneys } from '@vetka/domain/payout';
 import { Button } from '@vetka/ui/Button';
+import { CopyButton } from '@vetka/ui/desk/CopyButton';
 import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Link } from '@vetka/ui/Link';
@@ -15,8 +16,7 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
 import { itemsText } from './payoutWords.ts';
-import { TargetDialog } from './TargetDialog.tsx';
-import { usePayByHand, useTransferTarget } from './usePayoutHolds.ts';
+import { usePayByHand } from './usePayoutHolds.ts';
 
 /** Money of shops that the bank never pays by itself, with what a transfer needs. */
 export function ByHand({ list: { data, error, refetch } }: { list: UseQueryResult<UnassignedMoneys> }) {
@@ -36,7 +36,7 @@ export function ByHand({ list: { data, error, refetch } }: { list: UseQueryResul
     <>
       <Text tone="muted">
         У этих заказов нет сделки в банке, а добавить к ней уже сделанный платёж нельзя. Переведите деньги из кабинета
-        банка и запишите перевод. Кто открывал реквизиты, видно в журнале.
+        банка и запишите перевод.
       </Text>
       <ul className={styles.list}>
         {data.data.map((row) => (
@@ -64,11 +64,10 @@ function ByHandCard({ row }: { row: UnassignedMoney }) {
       <div className={styles.words}>
         <span className={styles.note}>{itemsText(orders)}</span>
         {numbers.length > 0 && <span className={styles.note}>Заказы: {numbers.join(', ')}</span>}
-        <Account row={row} />
+        <Target row={row} />
       </div>
       {row.account !== null && (
         <div className={styles.buttons}>
-          <TargetButton row={row} />
           <Button
             size="s"
             variant="tonal"
@@ -84,39 +83,25 @@ function ByHandCard({ row }: { row: UnassignedMoney }) {
   );
 }
 
-/** Where the money goes, without what a stranger could use. */
-function Account({ row: { account, bankName, activeFrom } }: { row: UnassignedMoney }) {
+/** The requisites of a transfer. */
+function Target({ row: { account, bik, bankName, holder, inn, activeFrom } }: { row: UnassignedMoney }) {
   if (account === null || activeFrom === null) {
     return <span className={styles.note}>Реквизитов нет: магазин должен их указать</span>;
   }
   return (
     <>
+      <span className={styles.entryTitle}>
+        {holder}, ИНН {inn}
+      </span>
+      <span className={styles.entryTitle}>
+        {account} <CopyButton text={account} label="Скопировать счёт" isLabelHidden />
+      </span>
       <span className={styles.note}>
-        {account}, {bankName}
+        {bankName}, БИК {bik}
       </span>
       <span className={styles.note}>
         Платить на них можно с <DateText value={activeFrom} pattern="d MMMM yyyy, H:mm" />
       </span>
-    </>
-  );
-}
-
-/** Opens the requisites of a transfer. The log keeps who has seen them. */
-function TargetButton({ row: { shop, amount } }: { row: UnassignedMoney }) {
-  const { mutate, data, isPending, reset } = useTransferTarget(shop);
-  return (
-    <>
-      <Button
-        size="s"
-        variant="outline"
-        aria-label={`Реквизиты: ${shop.name}`}
-        isLoading={isPending}
-        loadingText="Открываем"
-        onClick={() => mutate()}
-      >
-        Реквизиты
-      </Button>
-      {data && <TargetDialog name={shop.name} amount={amount} target={data} onClose={reset} />}
     </>
   );
 }
@@ -126,7 +111,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Records a transfer. */
+/** Records a transfer. It cannot be taken back: the ledger is only added to. */
 function TransferDialog({ row: { shop, amount }, onClose }: TransferDialogProps) {
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
@@ -144,7 +129,7 @@ function TransferDialog({ row: { shop, amount }, onClose }: TransferDialogProps)
   return (
     <FormDialog
       title="Записать перевод"
-      description={`«${shop.name}», ${exactRoubles(amount)}. Сначала переведите деньги в банке. Владелец получит уведомление.`}
+      description={`«${shop.name}», ${exactRoubles(amount)}. Сначала переведите деньги в банке: запись отменить нельзя. Владелец получит уведомление.`}
       submitLabel="Перевод сделан"
       loadingText="Записываем"
       isPending={isPending}

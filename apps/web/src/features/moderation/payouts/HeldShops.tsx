@@ -77,9 +77,7 @@ function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
           С <DateText value={hold.createdAt} pattern="d MMMM yyyy, H:mm" />
         </span>
       </div>
-      <div className={styles.buttons}>
-        <HoldSwitch shop={shop} isHeld />
-      </div>
+      <HoldSwitch shop={shop} isHeld />
       <ObjectHistory kind="SHOP" id={shop.id} />
     </li>
   );
@@ -108,9 +106,7 @@ function FoundShops({ search, held }: { search: string; held: readonly HeldShop[
                   {shop.cityName}, /{shop.slug}
                 </span>
               </div>
-              <div className={styles.buttons}>
-                <HoldSwitch shop={shop} isHeld={held.some((each) => each.shop.id === shop.id)} />
-              </div>
+              <HoldSwitch shop={shop} isHeld={held.some((each) => each.shop.id === shop.id)} />
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { HeldShop } from '@vetka/domain/payout';
 import { Button } from '@vetka/ui/Button';
 import { useState } from 'react';
+import * as styles from '../moderation.css.ts';
 import { HoldDialog, ReleaseDialog } from './HoldDialogs.tsx';
 
 interface HoldSwitchProps {
@@ -13,7 +14,7 @@ export function HoldSwitch({ shop, isHeld }: HoldSwitchProps) {
   const [asked, setAsked] = useState<'hold' | 'release' | null>(null);
   const close = () => setAsked(null);
   return (
-    <>
+    <div className={styles.buttons}>
       <Button
         size="s"
         variant={isHeld ? 'tonal' : 'outline'}
@@ -24,6 +25,6 @@ export function HoldSwitch({ shop, isHeld }: HoldSwitchProps) {
       </Button>
       {asked === 'hold' && <HoldDialog shop={shop} onClose={close} />}
       {asked === 'release' && <ReleaseDialog shop={shop} onClose={close} />}
-    </>
+    </div>
   );
 }

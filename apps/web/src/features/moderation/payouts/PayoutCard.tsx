@@ -1,12 +1,11 @@
 import { exactRoubles } from '@vetka/domain/ledger';
-import { byHandStatus, payoutStateLabels, type QueuedPayout } from '@vetka/domain/payout';
+import { payoutStateLabels, type QueuedPayout } from '@vetka/domain/payout';
 import { Badge } from '@vetka/ui/Badge';
 import { DateText } from '@vetka/ui/DateText';
 import { Link } from '@vetka/ui/Link';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
 import { HoldSwitch } from './HoldSwitch.tsx';
-import { TakeBackButton } from './TakeBackButton.tsx';
 import { bankText, itemsText, payoutTones, stepsOf } from './payoutWords.ts';
 
 interface PayoutCardProps {
@@ -17,7 +16,7 @@ interface PayoutCardProps {
 
 /** A payout: to whom, how much and what for, what the bank says about it, and when. */
 export function PayoutCard({ row, isHeld }: PayoutCardProps) {
-  const { payout, shop, bankStatus } = row;
+  const { payout, shop } = row;
   const { state, amount, account, bankName, reason, items } = payout;
   return (
     <li className={styles.dispute}>
@@ -45,10 +44,7 @@ export function PayoutCard({ row, isHeld }: PayoutCardProps) {
           </span>
         ))}
       </div>
-      <div className={styles.buttons}>
-        {bankStatus === byHandStatus && state === 'PAID' && <TakeBackButton payout={payout} shop={shop} />}
-        {isHeld !== undefined && <HoldSwitch shop={shop} isHeld={isHeld} />}
-      </div>
+      {isHeld !== undefined && <HoldSwitch shop={shop} isHeld={isHeld} />}
     </li>
   );
 }

@@ -23,8 +23,6 @@ test('the number at the bank is shown once the bank has been given one', () => {
   expect(bankText(row)).toBe('Банку ещё не передавали');
   const byHand = { ...row, bankStatus: 'BY_HAND', payout: { reference: 'П-7' } } as QueuedPayout;
   expect(bankText(byHand)).toBe('Перевели вручную, номер в банке П-7');
-  const takenBack = { ...byHand, payout: { ...byHand.payout, state: 'RETURNED' as const } };
-  expect(bankText(takenBack)).toBe('Запись о переводе отменили, номер в банке П-7');
   expect(bankText({ ...row, orderNumber: 'a-2', attempts: 2 })).toMatch(/^Банк ещё не ответил, номер a-2, 2\sпопытки$/);
   expect(bankText({ ...row, bankStatus: 'CREDIT_CHECKING', orderNumber: 'a-1', attempts: 1 })).toMatch(
     /^Статус у банка: CREDIT_CHECKING, номер a-1, 1\sпопытка$/,

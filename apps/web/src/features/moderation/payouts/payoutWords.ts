@@ -47,8 +47,6 @@ export function itemsText(items: readonly PayoutItem[]): string {
 
 /** «Статус у банка: COMPLETED, номер 7d1c…-1, 1 попытка», to quote to the bank. */
 export function bankText({ bankStatus, orderNumber, attempts, payout }: QueuedPayout): string {
-  if (bankStatus === byHandStatus && payout.state === 'RETURNED')
-    return `Запись о переводе отменили, номер в банке ${payout.reference}`;
   if (bankStatus === byHandStatus) return `Перевели вручную, номер в банке ${payout.reference}`;
   if (attempts === 0) return 'Банку ещё не передавали';
   const status = bankStatus === '' ? 'Банк ещё не ответил' : `Статус у банка: ${bankStatus}`;

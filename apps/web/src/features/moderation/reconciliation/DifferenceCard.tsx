@@ -1,10 +1,5 @@
 import { exactRoubles } from '@vetka/domain/ledger';
-import {
-  canTakeBack,
-  differenceLabels,
-  differenceResolutionLabels,
-  type Difference,
-} from '@vetka/domain/reconciliation';
+import { differenceLabels, differenceResolutionLabels, type Difference } from '@vetka/domain/reconciliation';
 import { Badge } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
 import { DateText } from '@vetka/ui/DateText';
@@ -13,11 +8,10 @@ import * as styles from '../moderation.css.ts';
 import { ObjectHistory } from '../ObjectHistory.tsx';
 import { bankTitles, differenceTones, sideNames } from './differenceWords.ts';
 import { ResolveDialog } from './ResolveDialog.tsx';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 /** Both sides of a difference, and what was or can be decided about it. */
 export function DifferenceCard({ row }: { row: Difference }) {
-  const [asked, setAsked] = useState<'resolve' | 'takeBack' | null>(null);
+  const [isResolving, setIsResolving] = useState(false);
   const { id, bank, kind, externalId, orderId, payoutId, ours, theirs, bankStatus, resolution, reason } = row;
   const name = `${differenceLabels[kind]}, ${bankTitles[bank]}, номер ${externalId}`;
   return (
@@ -52,26 +46,13 @@ export function DifferenceCard({ row }: { row: Difference }) {
       </article>
       {resolution === null && (
         <div className={styles.buttons}>
-          <Button size="s" variant="tonal" aria-label={`Решить: ${name}`} onClick={() => setAsked('resolve')}>
+          <Button size="s" variant="tonal" aria-label={`Решить: ${name}`} onClick={() => setIsResolving(true)}>
             Решить
           </Button>
         </div>
       )}
-      {canTakeBack(row) && (
-        <div className={styles.buttons}>
-          <Button
-            size="s"
-            variant="plain"
-            aria-label={`Отменить решение: ${name}`}
-            onClick={() => setAsked('takeBack')}
-          >
-            Отменить решение
-          </Button>
-        </div>
-      )}
       {resolution !== null && resolution !== 'GONE' && <ObjectHistory kind="DIFFERENCE" id={id} />}
-      {asked === 'resolve' && <ResolveDialog difference={row} onClose={() => setAsked(null)} />}
-      {asked === 'takeBack' && <TakeBackDialog difference={row} onClose={() => setAsked(null)} />}
+      {isResolving && <ResolveDialog difference={row} onClose={() => setIsResolving(false)} />}
     </li>
   );
 }

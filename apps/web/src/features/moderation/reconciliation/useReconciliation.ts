@@ -49,14 +49,3 @@ export function useResolve(id: number, onDone: () => void) {
     onDone,
   });
 }
-
-/** Reverses a decision. */
-export function useTakeBack(id: number, onDone: () => void) {
-  const api = useApi();
-  return useFormAct({
-    send: (reason: string) => unwrap(api.reconciliation.takeBack({ params: { id }, body: { reason } })),
-    done: () => 'Решение отменено, расхождение снова без решения',
-    areas,
-    onDone,
-  });
-}

@@ -8,4 +8,8 @@ export const guide: Guide = {
   keys: [],
   speech: ['Сначала снимки, затем покупка.'],
   words: [],
+  props: {
+    buyBox: 'Блок покупки: `BuyBox`.',
+    gallery: 'Галерея товара.',
+  },
 };

@@ -8,4 +8,11 @@ export const guide: Guide = {
   keys: [['Tab', 'Список, затем переписка.']],
   speech: ['«Открытая переписка» – область со своим именем.'],
   words: [],
+  props: {
+    actions: 'Кнопки рядом с заголовком.',
+    rooms: '`ChatRoomList`, его скелет или сообщение о пустоте.',
+    search: 'Поле поиска под заголовком.',
+    thread:
+      'Открытый чат: `ChatThreadHead`, `ChatThread`, `ChatComposer` в этом порядке. На телефоне закрывает список.',
+  },
 };

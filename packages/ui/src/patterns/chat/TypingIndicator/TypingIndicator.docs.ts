@@ -8,4 +8,7 @@ export const guide: Guide = {
   keys: [],
   speech: ['«Печатает» – вежливо, один раз.'],
   words: [],
+  props: {
+    isTyping: 'Печатает ли собеседник.',
+  },
 };

@@ -20,4 +20,9 @@ export const guide: Guide = {
   speech: ['Вариант – группа: «Вариант 1».'],
   words: ['Цена только уменьшается: второй оплаты нет.'],
   isOverPage: true,
+  props: {
+    error: 'Текст ошибки.',
+    fieldErrors: 'Что сервер говорит о поле: `options.0.refund`, `refundWithout`.',
+    photoField: 'Рисует поле снимка у варианта; без этого у вариантов нет снимков.',
+  },
 };

@@ -35,19 +35,5 @@ export const Delivered: Story = {
     await expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull();
   },
 };
-export const PartlyRefunded: Story = {
-  name: 'Вернули часть денег',
-  args: {
-    orderService: {
-      ...deliveredOrder,
-      refunded: 85_000,
-      payment: { status: 'PARTIAL_REFUNDED', paymentLink: null },
-    },
-    orderServiceId: 10398,
-  },
-  play: async () => {
-    await screen.findByText('Осталось после возврата');
-  },
-};
 export const Loading: Story = { name: 'Загрузка', args: { orderService: undefined } };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

@@ -12,7 +12,6 @@ import { Price } from '../../../components/Price/index.ts';
 import { servicePath } from '../../paths.ts';
 import { deliveryMoment } from '../deliveryMoment.ts';
 import { OrderProductRow } from '../OrderProductRow/index.ts';
-import { refundedLines } from '../refundedLines.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import * as styles from './OrderDetails.css.ts';
 
@@ -64,12 +63,6 @@ function Summary({ orderService }: OrderDetailsProps) {
           <span className={styles.label}>{plural(itemCount, ['товар', 'товара', 'товаров'])}</span>
           <Price value={total} />
         </p>
-        {refundedLines(orderService).map(({ label, amount }) => (
-          <p key={label} className={styles.line}>
-            <span className={styles.label}>{label}</span>
-            <span>{amount}</span>
-          </p>
-        ))}
       </div>
     </section>
   );

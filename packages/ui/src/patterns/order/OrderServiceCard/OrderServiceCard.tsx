@@ -10,7 +10,6 @@ import { Price } from '../../../components/Price/index.ts';
 import { servicePath } from '../../paths.ts';
 import { deliveryMoment } from '../deliveryMoment.ts';
 import { OrderProductRow } from '../OrderProductRow/index.ts';
-import { refundedLines } from '../refundedLines.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import { OrderServiceMenu } from './OrderServiceMenu.tsx';
 import * as styles from './OrderServiceCard.css.ts';
@@ -139,12 +138,6 @@ export function OrderServiceCard(props: OrderServiceCardProps) {
         <span className={styles.count}>{plural(orderService.itemCount, ['товар', 'товара', 'товаров'])}</span>
         <Price value={orderService.total} />
       </div>
-      {refundedLines(orderService).map(({ label, amount }) => (
-        <div key={label} className={styles.sum}>
-          <span className={styles.count}>{label}</span>
-          <span>{amount}</span>
-        </div>
-      ))}
       <Buttons {...props} canCancel={canCancel} />
     </article>
   );

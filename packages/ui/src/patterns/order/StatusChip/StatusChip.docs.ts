@@ -8,4 +8,8 @@ export const guide: Guide = {
   keys: [],
   speech: ['Слово состояния.'],
   words: ['И слово, и цвет приходят с сервера.'],
+  props: {
+    bgColor: 'Цвет фона.',
+    icon: 'Значок перед словом, 16 px.',
+  },
 };

@@ -16,4 +16,8 @@ export const guide: Guide = {
   words: [
     'Заголовки «Page Not Found» и «Internal Server Error» заданы спецификацией; остальное – по-русски и без вины.',
   ],
+  props: {
+    onRetry: 'Повторить; предложено, если ошибся сайт.',
+    statusCode: '404 – такой страницы нет; другой код – ошибся сайт.',
+  },
 };

@@ -8,4 +8,7 @@ export const guide: Guide = {
   keys: [['Enter', 'Открывает главную.']],
   speech: ['«Ветка, на главную, ссылка».'],
   words: [],
+  props: {
+    mark: 'Знак логотипа.',
+  },
 };

@@ -19,4 +19,9 @@ export const guide: Guide = {
   ],
   speech: ['Название – заголовок первого уровня; «Разделы магазина «Пион и точка», навигация».'],
   words: [],
+  props: {
+    actions: '`SubscribeButton`, «Написать».',
+    current: 'Путь текущей страницы.',
+    service: 'Магазин.',
+  },
 };

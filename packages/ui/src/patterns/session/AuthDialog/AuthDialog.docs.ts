@@ -18,4 +18,14 @@ export const guide: Guide = {
   speech: ['«Вход или регистрация, диалог»; фокус сразу в поле; ошибки – вместе с полем.'],
   words: ['Согласие никогда не отмечено заранее.'],
   isOverPage: true,
+  props: {
+    consentHref: 'Ссылка на текст согласия.',
+    errors: 'Ошибки сервера: `phone`, `code`, `login`, `password`, `hasConsent`.',
+    notice: 'Ошибка, которая не относится к полю.',
+    onSendCode: '`hasConsent` – согласие с первого шага; без него учётная запись не создаётся.',
+    onSendPassword: 'Отправлены логин и пароль.',
+    onSendPhone: 'Отправлен номер.',
+    onUsePassword: 'Выбран вход по паролю.',
+    onUsePhone: 'Выбран вход по номеру.',
+  },
 };
