@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { press } from './finger.ts';
 import { longestInteraction } from './recording.ts';
 
 /** Something that a shopper does on the catalogue. Returns its longest time from an input to the next paint (ms). */
@@ -12,7 +13,7 @@ const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', {
 async function tap(page: Page, target: Locator, outcome: () => Promise<unknown>): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await movementsEnded(page);
-  return longestInteraction(page, () => target.tap(), outcome);
+  return longestInteraction(page, () => press(page, target), outcome);
 }
 
 /** A finger that goes down and up on a sheet that is still sliding in presses nothing. */
