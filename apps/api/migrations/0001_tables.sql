@@ -834,6 +834,7 @@ CREATE TABLE "media" (
 	"colour" text,
 	"source" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"unused_since" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "media_key_unique" UNIQUE("key"),
 	CONSTRAINT "media_type" CHECK ("media"."type" in ('IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'ARCHIVE', 'OTHER')),
@@ -1161,6 +1162,13 @@ CREATE TABLE "order_status_changes" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_status_changes_to" CHECK ("order_status_changes"."to_status" in ('NEW', 'ACCEPTED', 'ASSEMBLING', 'PHOTO_SENT', 'READY', 'DELIVERING', 'READY_FOR_PICKUP', 'DELIVERED', 'COMPLETED', 'CANCELED_BY_CUSTOMER', 'CANCELED_BY_SELLER', 'DISPUTE')),
 	CONSTRAINT "order_status_changes_actor" CHECK ("order_status_changes"."actor_type" in ('SHOP', 'COMPANY', 'SERVICE', 'USER', 'ADMINISTRATION'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "order_substitution_media" (
+	"substitution_id" integer NOT NULL,
+	"media_id" integer NOT NULL,
+	CONSTRAINT "order_substitution_media_substitution_id_media_id_pk" PRIMARY KEY("substitution_id","media_id")
 );
 
 --> statement-breakpoint
@@ -2492,6 +2500,10 @@ ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_order_se
 --> statement-breakpoint
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_actor_user_id_users_id_fk" FOREIGN KEY ("actor_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_substitution_media" ADD CONSTRAINT "order_substitution_media_substitution_id_order_substitutions_id_fk" FOREIGN KEY ("substitution_id") REFERENCES "public"."order_substitutions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_substitution_media" ADD CONSTRAINT "order_substitution_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_substitutions" ADD CONSTRAINT "order_substitutions_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_substitutions" ADD CONSTRAINT "order_substitutions_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
@@ -2925,6 +2937,8 @@ CREATE UNIQUE INDEX "legal_versions_draft" ON "legal_versions" USING btree ("slu
 CREATE INDEX "media_owner_user" ON "media" USING btree ("owner_user_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "media_owner_service" ON "media" USING btree ("owner_service_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "media_unused" ON "media" USING btree ("unused_since") WHERE "media"."unused_since" is not null;
 --> statement-breakpoint
 CREATE INDEX "moderation_appeals_waiting" ON "moderation_appeals" USING btree ("created_at","case_id") WHERE "moderation_appeals"."answered_at" is null;
 --> statement-breakpoint

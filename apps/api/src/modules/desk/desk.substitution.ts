@@ -4,7 +4,7 @@ import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { orderSubstitutions } from '../../platform/database/schema/desk-question.ts';
+import { orderSubstitutionMedia, orderSubstitutions } from '../../platform/database/schema/desk-question.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import type { Desk } from './desk.access.ts';
@@ -92,6 +92,12 @@ async function insertQuestion(
     })
     .returning();
   if (!question) throw new Error('The insert of a substitution returned no row.');
+  const pictures = [...new Set(question.options.flatMap(({ mediaId }) => mediaId ?? []))];
+  if (pictures.length > 0) {
+    await tx
+      .insert(orderSubstitutionMedia)
+      .values(pictures.map((mediaId) => ({ substitutionId: question.id, mediaId })));
+  }
   return question;
 }
 

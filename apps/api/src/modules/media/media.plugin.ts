@@ -5,7 +5,10 @@ import { JobFailure } from '../../platform/jobs/failure.ts';
 import { registerFiles } from './media.files.ts';
 import { MediaService, type DrawPicture } from './media.service.ts';
 import { createLocalStore, createMovingStore, type MediaStore } from './media-store.ts';
+import { removeUnused } from './media.unused.ts';
 import { createS3Store } from './s3-store.ts';
+
+const dayMs = 86_400_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,6 +41,7 @@ export const mediaPlugin = fp(
   async (app, { drawPicture }: { drawPicture: DrawPicture | undefined }) => {
     app.decorate('media', new MediaService(app, openStore(app), drawPicture));
     app.jobs.handle('media.remove', (key) => removeFile(app, key));
+    app.jobs.round(dayMs, 'media.unused', () => removeUnused(app.db));
     registerFiles(app);
   },
   { name: 'media', dependencies: ['database', 'jobs'] },

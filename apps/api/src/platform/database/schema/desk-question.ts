@@ -51,6 +51,20 @@ export const orderSubstitutions = pgTable(
   ],
 );
 
+/** The pictures of its options: they are named in JSON, where no foreign key keeps them. */
+export const orderSubstitutionMedia = pgTable(
+  'order_substitution_media',
+  {
+    substitutionId: integer()
+      .notNull()
+      .references(() => orderSubstitutions.id, { onDelete: 'cascade' }),
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id),
+  },
+  (table) => [primaryKey({ columns: [table.substitutionId, table.mediaId] })],
+);
+
 /** At most one dispute per order service. */
 export const orderDisputes = pgTable(
   'order_disputes',

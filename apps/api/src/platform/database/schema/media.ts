@@ -6,7 +6,10 @@ import { createdAt, id, moment, notNegative, oneOf } from './columns.ts';
 
 /**
  * A stored file. The foreign keys of its owner are in `migrations/0002_media-owners.sql`: users and services reference
- * their pictures here, so declaring them in this file would be an import cycle.
+ * their pictures here, so declaring them in this file would be an import cycle. That file has the indexes of all columns
+ * that name a file, too.
+ *
+ * A file that is named in JSON needs a row with a foreign key beside it, or it is removed as unused.
  */
 export const media = pgTable(
   'media',
@@ -31,6 +34,9 @@ export const media = pgTable(
     /** Description of a drawn demo picture, rendered on first request. Null for uploads. */
     source: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
+    /** Since when nothing has named an upload (decision 306). */
+    unusedSince: moment(),
+    /** From now on nobody finds it, and it is removed a day later. */
     deletedAt: moment(),
   },
   (table) => [
@@ -43,5 +49,8 @@ export const media = pgTable(
     notNegative('media_byte_size', table.byteSize),
     index('media_owner_user').on(table.ownerUserId, table.id.desc().nullsFirst()),
     index('media_owner_service').on(table.ownerServiceId, table.id.desc().nullsFirst()),
+    index('media_unused')
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} is not null`),
   ],
 );
