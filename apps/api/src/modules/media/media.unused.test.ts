@@ -24,9 +24,7 @@ const round = () => api.app.jobs.run('media.unused');
 /** As if so many days had passed since the last round. */
 async function pass(days: number): Promise<void> {
   const shift = sql`make_interval(days => ${days})`;
-  await db
-    .update(media)
-    .set({ unusedSince: sql`unused_since - ${shift}`, deletedAt: sql`deleted_at - ${shift}` });
+  await db.update(media).set({ unusedSince: sql`unused_since - ${shift}`, deletedAt: sql`deleted_at - ${shift}` });
 }
 /** All three steps of a removal, with the time between them. */
 async function passAll(): Promise<void> {
