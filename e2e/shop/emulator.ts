@@ -79,6 +79,15 @@ export async function refundInCabinet({ id }: EmulatedPayment, amount: number): 
   });
 }
 
+/** What the bank's cash register does with receipts from now on, for all tests: others do not look at receipts. */
+export async function planReceipts(tbank: 'PRINTED' | 'REFUSED'): Promise<void> {
+  await ask('/control/cash-register/plan', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tbank }),
+  });
+}
+
 /** All payments of the bank for the same order. */
 export async function paymentsLike({ description }: EmulatedPayment): Promise<EmulatedPayment[]> {
   const payments = await ask<EmulatedPayment[]>('/control/payments');

@@ -1,4 +1,4 @@
-import { bankPayment, refundInCabinet } from '../shop/emulator.ts';
+import { bankPayment, planReceipts, refundInCabinet } from '../shop/emulator.ts';
 import { payWith } from '../shopper/bank.ts';
 import { addFrom } from '../shopper/buying.ts';
 import { fillPart, placeOrder } from '../shopper/checkout.ts';
@@ -54,8 +54,11 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
 }) => {
   const owner = await anotherBrowser();
   await arriveAs(owner, shop.owner, `/my/shop/${shop.slug}/orders`);
+  await planReceipts('REFUSED');
   const payment = await buyCandle(site);
   const number = await handOver(owner);
+  const bought = (await (await site.page.request.get('/api/v1/orders')).json()) as { data: { orderId: number }[] };
+  const orderId = bought.data[0]?.orderId;
   const tile = (label: string) =>
     owner.main.locator('dl > div').filter({ has: owner.page.getByText(label, { exact: true }) });
 
@@ -68,14 +71,37 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
   const judge = await anotherBrowser();
   // A decision in favour of the shop ends the time for disputes at once.
   await test.step('the customer disputes, and the administration finds the shop right', async () => {
-    const bought = (await (await site.page.request.get('/api/v1/orders')).json()) as { data: { orderId: number }[] };
     const dispute = { words: 'Свеча не пахнет', mediaFileIds: [] };
-    await post(site, `orders/${bought.data[0]?.orderId}/services/${number}/dispute`, dispute);
+    await post(site, `orders/${orderId}/services/${number}/dispute`, dispute);
     await arriveAs(judge, 'admin');
     const decision = { decision: 'REJECT', refund: 0, words: 'Аромат есть на фото упаковки' };
     await post(judge, `disputes/${number}/decision`, decision);
     await owner.page.reload();
     await expect(tile('Ожидает')).toContainText('Ждать нечего');
+  });
+
+  await test.step('the cash register has refused the receipt, and the administration prints a correction', async () => {
+    await planReceipts('PRINTED');
+    const name = `Чек прихода, заказ № ${orderId}`;
+    const receipt = judge.main.getByRole('article', { name });
+    await judge.open('/my/moderation/receipts');
+    await expect(receipt).toContainText('Касса не приняла');
+    await judge.press(judge.main.getByRole('button', { name: `Исправить: ${name}` }));
+    const form = judge.dialog('Исправить чек');
+    await form.getByLabel('Как нашли ошибку').fill('Касса была закрыта');
+    await judge.screenshot('correcting a receipt');
+    await form.getByRole('button', { name: 'Пробить' }).click();
+    await expect(form).toBeHidden();
+    await expect(receipt).toHaveCount(0);
+    const corrected = judge.main.getByRole('listitem').filter({ has: judge.page.getByRole('article', { name }) });
+    await expect(async () => {
+      await judge.open('/my/moderation/receipts');
+      await judge.press(judge.main.getByRole('button', { name: 'Исправленные' }));
+      await expect(corrected).toContainText(/Чек коррекции прихода: чек не пробит, самостоятельно.*ФПД\s\d+/, {
+        timeout: 2000,
+      });
+    }).toPass({ timeout: 60_000, intervals: [1000] });
+    await judge.screenshot('a corrected receipt');
   });
 
   await test.step('the bank pays it, and the seller sees the number of the transfer', async () => {

@@ -149,7 +149,7 @@ CREATE TABLE "audit_entries" (
 	"reason" text DEFAULT '' NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"request_id" text NOT NULL,
-	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'DIFFERENCE', 'BOOKS', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER', 'COMMISSION_RULE', 'FACET', 'FACET_VALUE', 'FACET_ORDER'))
+	CONSTRAINT "audit_entries_kind" CHECK ("audit_entries"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE', 'DISPUTE', 'PLAN', 'PLAN_ORDER', 'PROMOTION', 'SYNONYM', 'DOCUMENT', 'PEOPLE', 'REDIRECT', 'PAGE_TEXTS', 'JOB', 'JOBS', 'DIFFERENCE', 'BOOKS', 'RECEIPT', 'BANNER', 'BANNER_ORDER', 'CATEGORY', 'CATEGORY_ORDER', 'COMMISSION_RULE', 'FACET', 'FACET_VALUE', 'FACET_ORDER'))
 );
 
 --> statement-breakpoint
@@ -671,6 +671,43 @@ CREATE TABLE "facet_value_removals" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"kept" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "fiscal_receipts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "fiscal_receipts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"payment_id" integer NOT NULL,
+	"refund_id" integer,
+	"corrects_id" integer,
+	"amount" bigint NOT NULL,
+	"taxation" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"state" text DEFAULT 'EXPECTED' NOT NULL,
+	"request_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"external_id" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp (3) with time zone,
+	"error" text DEFAULT '' NOT NULL,
+	"printed_amount" bigint,
+	"drive_number" text DEFAULT '' NOT NULL,
+	"document_number" text DEFAULT '' NOT NULL,
+	"sign" text DEFAULT '' NOT NULL,
+	"url" text,
+	"printed_at" timestamp (3) with time zone,
+	"mistake" text,
+	"basis" text,
+	"base_number" text DEFAULT '' NOT NULL,
+	"base_day" date,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "fiscal_receipts_kind" CHECK ("fiscal_receipts"."kind" in ('INCOME', 'RETURN')),
+	CONSTRAINT "fiscal_receipts_state" CHECK ("fiscal_receipts"."state" in ('EXPECTED', 'PRINTED', 'FAILED', 'DROPPED')),
+	CONSTRAINT "fiscal_receipts_mistake" CHECK ("fiscal_receipts"."mistake" in ('MISSING', 'SUPPLIER', 'VAT', 'AMOUNT', 'DOUBLE')),
+	CONSTRAINT "fiscal_receipts_basis" CHECK ("fiscal_receipts"."basis" in ('SELF', 'INSTRUCTION')),
+	CONSTRAINT "fiscal_receipts_amount" CHECK ("fiscal_receipts"."amount" > 0),
+	CONSTRAINT "fiscal_receipts_correction" CHECK (num_nonnulls("fiscal_receipts"."corrects_id", "fiscal_receipts"."mistake", "fiscal_receipts"."basis", "fiscal_receipts"."base_day") in (0, 4)),
+	CONSTRAINT "fiscal_receipts_attempts" CHECK ("fiscal_receipts"."attempts" >= 0)
 );
 
 --> statement-breakpoint
@@ -2346,6 +2383,10 @@ ALTER TABLE "employee_invites" ADD CONSTRAINT "employee_invites_user_id_users_id
 --> statement-breakpoint
 ALTER TABLE "employee_invites" ADD CONSTRAINT "employee_invites_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "fiscal_receipts" ADD CONSTRAINT "fiscal_receipts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "fiscal_receipts" ADD CONSTRAINT "fiscal_receipts_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "goods_change_lines" ADD CONSTRAINT "goods_change_lines_change_id_goods_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."goods_changes"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "goods_change_lines" ADD CONSTRAINT "goods_change_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -2895,6 +2936,20 @@ CREATE INDEX "email_confirmations_user" ON "email_confirmations" USING btree ("u
 CREATE UNIQUE INDEX "employee_invites_waiting" ON "employee_invites" USING btree ("service_id","user_id") WHERE "employee_invites"."status" = 'NEW';
 --> statement-breakpoint
 CREATE INDEX "employee_invites_user" ON "employee_invites" USING btree ("user_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "fiscal_receipts_of_payment" ON "fiscal_receipts" USING btree ("payment_id") WHERE "fiscal_receipts"."refund_id" is null and "fiscal_receipts"."corrects_id" is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "fiscal_receipts_of_refund" ON "fiscal_receipts" USING btree ("refund_id") WHERE "fiscal_receipts"."corrects_id" is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "fiscal_receipts_corrected" ON "fiscal_receipts" USING btree ("corrects_id","kind") WHERE "fiscal_receipts"."state" in ('EXPECTED', 'PRINTED');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "fiscal_receipts_document" ON "fiscal_receipts" USING btree ("drive_number","document_number") WHERE "fiscal_receipts"."document_number" <> '';
+--> statement-breakpoint
+CREATE INDEX "fiscal_receipts_payment" ON "fiscal_receipts" USING btree ("payment_id","id");
+--> statement-breakpoint
+CREATE INDEX "fiscal_receipts_corrections" ON "fiscal_receipts" USING btree ("corrects_id","id");
+--> statement-breakpoint
+CREATE INDEX "fiscal_receipts_due" ON "fiscal_receipts" USING btree ("next_at") WHERE "fiscal_receipts"."state" = 'EXPECTED' and "fiscal_receipts"."corrects_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "goods_change_lines_product" ON "goods_change_lines" USING btree ("product_id","change_id");
 --> statement-breakpoint

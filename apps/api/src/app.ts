@@ -66,6 +66,8 @@ import { promotionPlugin } from './modules/promotion/promotion.plugin.ts';
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
 import { payoutPlugin } from './modules/payout/payout.plugin.ts';
 import { payoutRoutes } from './modules/payout/payout.routes.ts';
+import { receiptPlugin } from './modules/receipt/receipt.plugin.ts';
+import { receiptRoutes } from './modules/receipt/receipt.routes.ts';
 import { reconciliationPlugin } from './modules/reconciliation/reconciliation.plugin.ts';
 import { reconciliationRoutes } from './modules/reconciliation/reconciliation.routes.ts';
 import { placePlugin } from './modules/place/place.plugin.ts';
@@ -126,6 +128,7 @@ const services = [
   stemStockPlugin,
   orderPlugin,
   ledgerPlugin,
+  receiptPlugin,
   paymentPlugin,
   searchPlugin,
   catalogPlugin,
@@ -170,6 +173,7 @@ const routes = [
   paymentRoutes,
   commissionRoutes,
   payoutRoutes,
+  receiptRoutes,
   reconciliationRoutes,
   deskRoutes,
   goodsRoutes,

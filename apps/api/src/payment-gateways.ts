@@ -39,6 +39,12 @@ function timeoutOf({ BANK_TIMEOUT_MS = '10000' }: NodeJS.ProcessEnv): number {
   throw new ConfigError([`BANK_TIMEOUT_MS: нужно целое число миллисекунд, а указано «${BANK_TIMEOUT_MS}»`]);
 }
 
+/** Whether T-Bank notifies of printed receipts: its support switches that on for a terminal. */
+function confirmsReceipts({ TBANK_RECEIPTS = 'off' }: NodeJS.ProcessEnv): boolean {
+  if (TBANK_RECEIPTS === 'on' || TBANK_RECEIPTS === 'off') return TBANK_RECEIPTS === 'on';
+  throw new ConfigError([`TBANK_RECEIPTS: бывает on или off, а указано «${TBANK_RECEIPTS}»`]);
+}
+
 /** Gateways whose keys are in the environment. */
 function realGateways(env: NodeJS.ProcessEnv): PaymentGateway[] {
   const { TBANK_TERMINAL_KEY, TBANK_PASSWORD, TOCHKA_TOKEN, TOCHKA_CUSTOMER_CODE, TOCHKA_CLIENT_ID } = env;
@@ -52,6 +58,7 @@ function realGateways(env: NodeJS.ProcessEnv): PaymentGateway[] {
         password: TBANK_PASSWORD,
         timeoutMs,
         receipt: receiptConfig(env),
+        confirmsReceipts: confirmsReceipts(env),
       }),
     );
   }

@@ -12,6 +12,8 @@ import { localVapidKeys } from './adapters/push/vapidKeys.ts';
 import { createWebPush } from './adapters/push/webPush.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import { createSmsRu } from './adapters/sms/smsRu.ts';
+import type { CashRegister } from './adapters/payments/cashRegister.ts';
+import { createCashRegister } from './cash-register.ts';
 import { createPaymentGateways } from './payment-gateways.ts';
 import { createPayoutGateways } from './payout-gateways.ts';
 import { ConfigError, type Config } from './platform/config.ts';
@@ -27,6 +29,8 @@ export interface Providers {
   payments: readonly PaymentGateway[];
   /** The first makes new payouts; without any, shops are not paid by the program. */
   payouts: readonly PayoutGateway[];
+  /** Prints corrections of receipts; without one they are made by hand. */
+  cashRegister: CashRegister | null;
 }
 
 /**
@@ -68,6 +72,7 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
     company: createDadataRegister({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
     payments: createPaymentGateways(config, env, nowhere),
     payouts: createPayoutGateways(config, env, nowhere),
+    cashRegister: createCashRegister(config, env, nowhere),
   };
 }
 
@@ -88,5 +93,6 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
     company: createDadataRegister(emulated.address),
     payments: createPaymentGateways(config, env, url),
     payouts: createPayoutGateways(config, env, url),
+    cashRegister: createCashRegister(config, env, url),
   };
 }

@@ -1,3 +1,4 @@
+import { CashRegisterBook } from './atol/cashRegisterBook.ts';
 import { Faults } from './faults/faults.ts';
 import { Deliveries } from './notifications/deliveries.ts';
 import type { EmulatorSettings } from './settings.ts';
@@ -17,6 +18,8 @@ export interface Emulation {
   deals: DealBook;
   /** Tochka's nominal account. */
   cyclops: CyclopsBook;
+  /** The cash register: corrections of ATOL Online, and numbers of T-Bank's receipts. */
+  cashRegister: CashRegisterBook;
   deliveries: Deliveries;
   faults: Faults;
   outbox: Outbox;
@@ -37,6 +40,7 @@ export async function createEmulation(settings: EmulatorSettings, publicUrl: () 
     payments,
     deals: new DealBook(payments),
     cyclops: new CyclopsBook(payments),
+    cashRegister: new CashRegisterBook(settings.receipts),
     deliveries: new Deliveries(settings.deliveries),
     faults: new Faults(),
     outbox: new Outbox(),

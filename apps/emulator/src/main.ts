@@ -6,7 +6,10 @@ import { createEmulator } from './server.ts';
  */
 async function run(): Promise<void> {
   const { PORT = '0', SMTP_PORT = '0', HOST = '127.0.0.1', PUBLIC_URL } = process.env;
-  const emulator = await createEmulator(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL });
+  const emulator = await createEmulator({
+    receipts: 'PRINTED',
+    ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
+  });
   const url = await emulator.listen({ port: Number(PORT), host: HOST, smtpPort: Number(SMTP_PORT) });
   const stop = () => void emulator.close().then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addressRoutes } from './address/dadata.routes.ts';
+import { atolRoutes } from './atol/atol.routes.ts';
 import { companyRoutes } from './company/dadata.routes.ts';
 import { createEmulation } from './emulation.ts';
 import { bookRoutes, controlRoutes } from './faults/control.routes.ts';
@@ -56,6 +57,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     tbankPayoutRoutes,
     tochkaRoutes,
     cyclopsRoutes,
+    atolRoutes,
     smsRuRoutes,
     outboxRoutes,
     mailboxRoutes,

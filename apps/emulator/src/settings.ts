@@ -20,6 +20,9 @@ export interface EmulatorSettings {
   tochka: { token: string; customerCode: string; clientId: string; webhookUrl: string | null };
   /** Whose signatures are accepted. `publicKey`: PEM; null: nobody's. */
   cyclops: { system: string; thumbprint: string; publicKey: string | null };
+  atol: { login: string; password: string; group: string };
+  /** Whether T-Bank notifies of printed receipts. */
+  receipts: 'OFF' | 'PRINTED';
   sms: { apiId: string };
   address: { token: string };
   deliveries: DeliverySettings;
@@ -34,6 +37,8 @@ export interface EmulatorOptions {
   terminals?: readonly TerminalOptions[];
   tochka?: Partial<EmulatorSettings['tochka']>;
   cyclops?: Partial<EmulatorSettings['cyclops']>;
+  /** @default 'OFF' */
+  receipts?: EmulatorSettings['receipts'];
   sms?: Partial<EmulatorSettings['sms']>;
   address?: Partial<EmulatorSettings['address']>;
   deliveries?: Partial<DeliverySettings>;
@@ -45,6 +50,7 @@ export const demoKeys = {
   payoutTerminal: { key: 'VetkaE2C', password: 'vetka-demo-payouts' },
   register: { login: 'vetka-demo', password: 'vetka-demo-register' },
   tochka: { token: 'vetka-demo-token', customerCode: '300000092', clientId: 'vetka-demo-client' },
+  atol: { login: 'vetka-demo', password: 'vetka-demo-atol', group: 'vetka-demo-group' },
   sms: { apiId: 'vetka-demo-sms' },
   address: { token: 'vetka-demo-address' },
 } as const;
@@ -56,6 +62,8 @@ export function completeSettings(options: EmulatorOptions): EmulatorSettings {
     register: demoKeys.register,
     tochka: { ...demoKeys.tochka, webhookUrl: null, ...options.tochka },
     cyclops: { system: 'vetka', thumbprint: '', publicKey: null, ...options.cyclops },
+    atol: demoKeys.atol,
+    receipts: options.receipts ?? 'OFF',
     sms: { ...demoKeys.sms, ...options.sms },
     address: { ...demoKeys.address, ...options.address },
     deliveries: {

@@ -26,6 +26,10 @@ export const optionalSecrets = [
   'TOCHKA_TOKEN',
   'TOCHKA_CUSTOMER_CODE',
   'TOCHKA_CLIENT_ID',
+  'ATOL_LOGIN',
+  'ATOL_PASSWORD',
+  'ATOL_GROUP',
+  'ATOL_INN',
 ] as const;
 
 const fromSecret = (name: string, secret: string, key: string, optional?: true): IEnvVar => ({

@@ -1,3 +1,4 @@
+import type { AtolConfig } from './payments/atol.ts';
 import type { DadataConfig } from './address/dadata.ts';
 import type { ReceiptConfig } from './payments/receipt.ts';
 import type { TbankConfig } from './payments/tbank.ts';
@@ -9,6 +10,7 @@ export interface ProviderConfigs {
   tbank: TbankConfig;
   tbankPayouts: TbankPayoutsConfig;
   tochka: TochkaConfig;
+  atol: AtolConfig;
   sms: SmsRuConfig;
   address: DadataConfig;
   /** Origins of the push service; browsers may name it by either. */
@@ -30,6 +32,7 @@ export function emulatorProviders(url: string): ProviderConfigs {
       terminalKey: 'VetkaDEMO',
       password: 'vetka-demo-password',
       receipt: demoReceipt,
+      confirmsReceipts: true,
     },
     tbankPayouts: {
       baseUrl: `${root}/tbank`,
@@ -44,6 +47,14 @@ export function emulatorProviders(url: string): ProviderConfigs {
       customerCode: '300000092',
       clientId: 'vetka-demo-client',
       receipt: demoReceipt,
+    },
+    atol: {
+      baseUrl: `${root}/atol/possystem/v5`,
+      login: 'vetka-demo',
+      password: 'vetka-demo-atol',
+      group: 'vetka-demo-group',
+      inn: '7701234567',
+      paymentAddress: 'http://localhost',
     },
     sms: { baseUrl: root, apiId: 'vetka-demo-sms' },
     address: { baseUrl: root, token: 'vetka-demo-address' },

@@ -1,5 +1,6 @@
 import type { Emulation } from '../emulation.ts';
 import type { Payment, PaymentStatus } from '../payments/payment.ts';
+import { receiptNotification } from './receiptNotification.ts';
 import { tbankToken } from './token.ts';
 
 const notified: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
@@ -13,24 +14,37 @@ const notified: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'DEADLINE_EXPIRED',
 ]);
 
-/** Notifies the shop of every status the bank notifies of. */
-export function notifyOfTbankMoves({ payments, deliveries, faults, settings }: Emulation): void {
-  payments.onMove((payment) => {
+/** Sends a signed notification about a payment, if the shop has an address for them. */
+function sendNotification(emulation: Emulation, payment: Payment, message: Record<string, unknown>): void {
+  const { deliveries, faults, settings } = emulation;
+  const terminal = settings.terminals.find(({ key }) => key === payment.merchant);
+  const url = payment.notificationUrl ?? terminal?.notificationUrl ?? null;
+  if (terminal === undefined || url === null) return;
+  const plan = faults.plan('tbank', terminal.key);
+  const password = plan.badToken ? `${terminal.password}-wrong` : terminal.password;
+  const body = JSON.stringify({ ...message, Token: tbankToken(message, password) });
+  const isReceived = (status: number, answer: string) => status === 200 && answer === 'OK';
+  deliveries.send({ paymentId: payment.id, url, contentType: 'application/json', body, isReceived }, plan);
+}
+
+/** Notifies the shop of the receipt of what a payment has done last. */
+export function notifyOfReceipt(emulation: Emulation, payment: Payment): void {
+  const receipt = receiptNotification(payment, emulation.cashRegister);
+  if (receipt !== null) sendNotification(emulation, payment, receipt);
+}
+
+/** Notifies the shop of every status the bank notifies of, and of receipts. */
+export function notifyOfTbankMoves(emulation: Emulation): void {
+  emulation.payments.onMove((payment) => {
     if (payment.bank !== 'tbank' || !notified.has(payment.status)) return;
-    const terminal = settings.terminals.find(({ key }) => key === payment.merchant);
-    const url = payment.notificationUrl ?? terminal?.notificationUrl ?? null;
-    if (terminal === undefined || url === null) return;
-    const plan = faults.plan('tbank', terminal.key);
-    const password = plan.badToken ? `${terminal.password}-wrong` : terminal.password;
-    const body = JSON.stringify(signedNotification(payment, password));
-    const isReceived = (status: number, answer: string) => status === 200 && answer === 'OK';
-    deliveries.send({ paymentId: payment.id, url, contentType: 'application/json', body, isReceived }, plan);
+    sendNotification(emulation, payment, notificationOf(payment));
+    notifyOfReceipt(emulation, payment);
   });
 }
 
 // PaymentId is a number here although Init returns a string, as at the bank.
-function signedNotification(payment: Payment, password: string): Record<string, unknown> {
-  const message = {
+function notificationOf(payment: Payment): Record<string, unknown> {
+  return {
     TerminalKey: payment.merchant,
     OrderId: payment.orderId,
     Success: payment.errorCode === '0',
@@ -41,5 +55,4 @@ function signedNotification(payment: Payment, password: string): Record<string, 
     ...(payment.dealId !== null && { SpAccumulationId: payment.dealId }),
     ...(payment.card !== null && { CardId: 0, Pan: payment.card.maskedNumber, ExpDate: payment.card.expiry }),
   };
-  return { ...message, Token: tbankToken(message, password) };
 }

@@ -21,6 +21,7 @@ import { page } from './page.ts';
 import { payout } from './payout.ts';
 import { place } from './place.ts';
 import { promotion } from './promotion.ts';
+import { receipt } from './receipt.ts';
 import { reconciliation } from './reconciliation.ts';
 import { review } from './review.ts';
 import { search } from './search.ts';
@@ -58,6 +59,7 @@ export const contract = {
   payout,
   place,
   promotion,
+  receipt,
   reconciliation,
   review,
   search,

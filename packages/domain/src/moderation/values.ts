@@ -53,6 +53,7 @@ export const auditKinds = [
   'JOBS',
   'DIFFERENCE',
   'BOOKS',
+  'RECEIPT',
   'BANNER',
   'BANNER_ORDER',
   'CATEGORY',

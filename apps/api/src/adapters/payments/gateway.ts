@@ -1,6 +1,8 @@
 import type { BankName, PaymentState } from '@vetka/domain/payment';
+import type { ReceiptKind } from '@vetka/domain/receipt';
 import type { ProviderResult } from '../result.ts';
-import type { ReceiptContact, ReceiptLine } from './receipt.ts';
+import type { PrintedDocument } from './cashRegister.ts';
+import type { ReceiptConfig, ReceiptContact, ReceiptLine } from './receipt.ts';
 
 export interface NewPayment {
   /** Our order id, for descriptions. */
@@ -75,9 +77,28 @@ export interface Acknowledgement {
 /** Header names are in lower case, as Node provides them. */
 export type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
+/** What the bank's cash register says about a receipt. */
+export interface ReceiptNotification {
+  externalId: string;
+  kind: ReceiptKind;
+  /** Kopecks. */
+  amount: number;
+  /** The printed document, or why it was refused. */
+  result: { document: PrintedDocument } | { error: string };
+}
+
+/** Receipts of a bank that notifies of each one. */
+export interface GatewayReceipts {
+  config: ReceiptConfig;
+  /** Reads and verifies a notification of a receipt; null for a notification of something else. */
+  parse: (rawBody: string) => ProviderResult<ReceiptNotification> | null;
+}
+
 /** A bank that takes payments. No method throws for a failure of the bank or the network. */
 export interface PaymentGateway {
   readonly name: BankName;
+  /** Absent when the bank does not tell which receipts were printed. */
+  readonly receipts?: GatewayReceipts;
   /**
    * Creates a payment and its page. After `unavailable` the payment may or may not exist: retry with a new
    * `paymentId`.

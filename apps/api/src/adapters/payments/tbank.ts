@@ -3,7 +3,9 @@ import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
 import type { MoneyBack, NewPayment, PaymentGateway, PaymentNotification, PaymentSnapshot } from './gateway.ts';
 import { buildReceipt, type ReceiptConfig } from './receipt.ts';
+import { parseJson } from './tbankJson.ts';
 import { tbankReceipt } from './tbankReceipt.ts';
+import { readReceiptNotification } from './tbankReceiptNotification.ts';
 import { isSignedByTbank, tbankToken } from './tbankToken.ts';
 
 export interface TbankConfig {
@@ -12,6 +14,8 @@ export interface TbankConfig {
   terminalKey: string;
   password: string;
   receipt: ReceiptConfig;
+  /** The terminal notifies of printed receipts. @default false */
+  confirmsReceipts?: boolean;
   /** Timeout of a request (ms). @default 10000 */
   timeoutMs?: number;
 }
@@ -31,6 +35,9 @@ export function createTbankGateway(config: TbankConfig): PaymentGateway {
   };
   return {
     name: 'tbank',
+    ...(config.confirmsReceipts && {
+      receipts: { config: config.receipt, parse: (rawBody: string) => readReceiptNotification(config, rawBody) },
+    }),
     create: (payment) => createPayment(config, send, payment),
     state: (PaymentId) => read('GetState', { PaymentId }),
     cancel: (PaymentId) => read('Cancel', { PaymentId }),
@@ -125,14 +132,6 @@ function snapshotOf(body: Answer): ProviderResult<PaymentSnapshot> {
     bankStatus,
     amount: amount === undefined ? null : Number(amount),
   });
-}
-
-function parseJson(text: string): Answer {
-  try {
-    return recordOf(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }
 
 // The bank requires an offset and no fractional seconds: 2026-11-20T12:00:00+03:00.

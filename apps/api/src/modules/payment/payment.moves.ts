@@ -66,7 +66,7 @@ export class PaymentMoves {
       ...returnedOf(payment, report),
     });
     if (report.status === 'CONFIRMED') {
-      await this.#app.ledger.capture(tx, payment.id);
+      await this.#capture(tx, payment);
       await this.#deliver(tx, order, payment);
     }
     return 'APPLIED';
@@ -102,10 +102,16 @@ export class PaymentMoves {
   ): Promise<Outcome> {
     const isNew = await insertWholeRefund(tx, payment, refundReasons.late);
     if (!isNew) return 'DUPLICATE';
-    await this.#app.ledger.capture(tx, payment.id);
+    await this.#capture(tx, payment);
     await repository.updatePayment(tx, payment.id, { providerStatus: report.bankStatus });
     if (order) await this.#app.order.paymentMoved(tx, order, 'ON-REFUND');
     return 'APPLIED';
+  }
+
+  /** The money has come, and the bank's cash register prints a receipt. */
+  async #capture(tx: Transaction, payment: Payment): Promise<void> {
+    await this.#app.ledger.capture(tx, payment.id);
+    await this.#app.receipt.expect(tx, payment);
   }
 
   async #deliver(tx: Transaction, order: OrderRow | undefined, payment: Payment): Promise<void> {

@@ -3,8 +3,9 @@ import type {
   NotificationHeaders,
   PaymentGateway,
   PaymentNotification,
+  ReceiptNotification,
 } from '../../adapters/payments/gateway.ts';
-import type { ProviderFailure } from '../../adapters/result.ts';
+import type { ProviderFailure, ProviderResult } from '../../adapters/result.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { waitUpTo } from '../../platform/patience.ts';
 import type { PaymentContext } from './payment.context.ts';
@@ -48,6 +49,8 @@ export class PaymentNotifications {
     const gateway = this.#context.banks.named(bank);
     if (!gateway) throw notFound();
     const until = performance.now() + this.#context.app.config.bankPatienceMs;
+    const printed = gateway.receipts?.parse(rawBody) ?? null;
+    if (printed !== null) return { answer: await this.#receiveReceipt(gateway, printed, rawBody), changedId: null };
     // Verifying Tochka's signature may require fetching its public keys.
     const read = await waitUpTo(this.#context.app.config.bankPatienceMs, gateway.parseNotification(headers, rawBody));
     if (read.isLate) return { answer: notAcknowledged(503), changedId: null };
@@ -118,9 +121,24 @@ export class PaymentNotifications {
     return null;
   }
 
+  /** A receipt was printed or refused. */
+  async #receiveReceipt(
+    gateway: PaymentGateway,
+    read: ProviderResult<ReceiptNotification>,
+    rawBody: string,
+  ): Promise<Acknowledgement> {
+    if (!read.ok) return this.#refuse(gateway, read, rawBody);
+    const { externalId, amount } = read.value;
+    const provider = this.#context.banks.providerOf(gateway);
+    const payment = await repository.findByExternal(this.#context.app.db, provider, externalId);
+    const outcome = payment ? await this.#context.app.receipt.confirm(payment.id, read.value) : 'UNKNOWN';
+    await this.#log(gateway, { externalId, bankStatus: 'RECEIPT', amount }, payment?.id ?? null, outcome, rawBody);
+    return gateway.acknowledgement();
+  }
+
   #log(
     gateway: PaymentGateway,
-    { externalId, bankStatus, amount }: PaymentNotification,
+    { externalId, bankStatus, amount }: Pick<PaymentNotification, 'externalId' | 'bankStatus' | 'amount'>,
     paymentId: number | null,
     outcome: Outcome,
     rawBody: string,

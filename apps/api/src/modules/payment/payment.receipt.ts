@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReceiptContact, ReceiptLine, Supplier } from '../../adapters/payments/receipt.ts';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -23,8 +23,8 @@ export interface PaidGoods {
 
 const owners = alias(users, 'owners');
 
-/** Parts that are not cancelled, with the legal entity of each seller. */
-const findParts = (db: Executor, orderId: number) =>
+/** Parts of orders, with the legal entity of each seller. */
+const selectParts = (db: Executor) =>
   db
     .select({
       id: orderServices.id,
@@ -40,6 +40,11 @@ const findParts = (db: Executor, orderId: number) =>
     .innerJoin(services, eq(services.id, orderServices.serviceId))
     .innerJoin(owners, eq(owners.id, services.ownerId))
     .leftJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
+    .$dynamic();
+
+/** Parts that are not cancelled. */
+const findParts = (db: Executor, orderId: number) =>
+  selectParts(db)
     .where(and(eq(orderServices.orderId, orderId), isNull(orderServices.cancelledAt)))
     .orderBy(asc(orderServices.id));
 type Seller = Record<'name' | 'inn' | 'legalPhone' | 'servicePhone' | 'ownerPhone', string | null>;
@@ -96,6 +101,17 @@ export async function goodsOf(db: Executor, orderId: number): Promise<PaidGoods>
     .from(orders)
     .where(eq(orders.id, orderId));
   return { lines, customer: contact ?? {}, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Lines of a payment with the sellers' requisites of today. */
+export async function withPresentSellers(db: Executor, lines: readonly PaidLine[]): Promise<PaidLine[]> {
+  const ids = lines.flatMap(({ orderServiceId }) => orderServiceId ?? []);
+  const parts = await selectParts(db).where(inArray(orderServices.id, ids));
+  return lines.map((line) => {
+    const part = parts.find(({ id }) => id === line.orderServiceId);
+    if (!part || (line.orderProductId === null && part.deliveryType === 'MARKETPLACE')) return line;
+    return { ...line, ...supplierOf(part) };
+  });
 }
 
 /** The lines that a refund returns: of a whole payment, or the amounts that it names. */

@@ -1,12 +1,12 @@
 import { canMovePayment } from '@vetka/domain/payment';
 import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
-import type { ReceiptContact } from '../../adapters/payments/receipt.ts';
 import { failure, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
 import type { PaymentContext } from './payment.context.ts';
 import { findRefundLines } from './payment.partial.ts';
-import { refundedLines, type PaidLine } from './payment.receipt.ts';
+import { refundedLines } from './payment.receipt.ts';
 import * as refundRows from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
+import { storedGoods } from './payment.receiptGoods.ts';
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof refundRows.claimRefund>>>;
 type Asked = ProviderResult<Pick<PaymentSnapshot, 'bankStatus'>>;
@@ -41,8 +41,10 @@ export class PaymentRefunds {
     if (!gateway || payment.externalId === null) return failure('invalid', 'no-bank', 'Банк этого платежа не настроен');
     const before = refund.attempts > 1 ? await this.#wasDone(claimed) : null;
     if (before) return before;
-    const { lines = [], customer = {} } = (payment.receipt ?? {}) as { lines?: PaidLine[]; customer?: ReceiptContact };
+    const { lines, customer } = storedGoods(payment.receipt);
     const items = refundedLines(lines, refund, await this.#linesOf(refund));
+    // The receipt may be printed before the bank's answer arrives.
+    await this.#context.app.db.transaction((tx) => this.#context.app.receipt.expect(tx, payment, refund));
     return gateway.refund({
       externalId: payment.externalId,
       amount: refund.amount,

@@ -10,6 +10,7 @@ import { PaymentNotifications } from './payment.notifications.ts';
 import { recordMadeRefund, type MadeRefund } from './payment.made.ts';
 import { moneyOfLines, recordPartialRefund, type LineMoney, type PartialRefund } from './payment.partial.ts';
 import { payableOrder } from './payment.payable.ts';
+import { receiptGoods, type ReceiptSubject } from './payment.receiptGoods.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
 import * as repository from './payment.repository.ts';
 import { refundRest } from './payment.rest.ts';
@@ -132,6 +133,11 @@ export class PaymentService {
   /** Records a refund that the bank has made without being asked by us. The order must be locked. */
   recordMadeRefund(tx: Transaction, refund: MadeRefund): Promise<void> {
     return recordMadeRefund({ app: this.#app, moves: this.#moves }, tx, refund);
+  }
+
+  /** Lines and customer of a receipt as the bank got them, or with the sellers' requisites of today. */
+  receiptGoods(db: Executor, subject: ReceiptSubject, as: 'SENT' | 'RIGHT') {
+    return receiptGoods(db, subject, as);
   }
 
   /** What was paid for each line of an order service and how much of it goes back; the delivery is last. */

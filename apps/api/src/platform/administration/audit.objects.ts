@@ -1,5 +1,6 @@
 import { returnRules } from '@vetka/domain/catalog';
 import { documentSlugs, documentTitles } from '@vetka/domain/legal';
+import { receiptKindLabels, receiptMistakeLabels } from '@vetka/domain/receipt';
 import { differenceLabels, differenceResolutionLabels } from '@vetka/domain/reconciliation';
 import { jobKindLabels, jobKinds, type AuditChange, type AuditKind } from '@vetka/domain/moderation';
 import { returnTexts } from '@vetka/domain/returns';
@@ -90,6 +91,10 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     ${state}::text, case when x.decided_at is null then 'ждёт решения' else 'решён' end,
     'Возврат', case when x.decided_at is not null then ${roubles('refund')} end) as fields
     from (select d.order_service_id as id, d.decided_at, d.refund from order_disputes d) x`,
+  RECEIPT: sql`case x.kind ${casesOf(receiptKindLabels)} end || ', № ' || x.id as title, json_build_object(
+    'Сумма', ${roubles('amount')}, 'Чеки коррекции', (select string_agg(
+      case c.kind ${casesOf(receiptKindLabels)} end || ' (' || case c.mistake ${casesOf(receiptMistakeLabels)} end || ')',
+      ', ' order by c.id) from fiscal_receipts c where c.corrects_id = x.id)) as fields from fiscal_receipts x`,
   DIFFERENCE: sql`case x.kind ${casesOf(differenceLabels)} end || ', ' || x.external_id as title, json_build_object(
     'Решение', case x.resolution ${casesOf(differenceResolutionLabels)} end,
     'У нас', ${roubles('ours')}, 'В банке', ${roubles('theirs')}) as fields from differences x`,

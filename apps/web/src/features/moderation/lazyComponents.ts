@@ -13,6 +13,7 @@ export const FacetsPage = lazyComponent(() => import('./facets/FacetsPage.tsx'))
 export const JobsPage = lazyComponent(() => import('./jobs/JobsPage.tsx'));
 export const PayoutsPage = lazyComponent(() => import('./payouts/PayoutsPage.tsx'));
 export const PeoplePage = lazyComponent(() => import('./people/PeoplePage.tsx'));
+export const ReceiptsPage = lazyComponent(() => import('./receipts/ReceiptsPage.tsx'));
 export const ReconciliationPage = lazyComponent(() => import('./reconciliation/ReconciliationPage.tsx'));
 export const RedirectsPage = lazyComponent(() => import('./redirects/RedirectsPage.tsx'));
 export const TextsPage = lazyComponent(() => import('./texts/TextsPage.tsx'));

@@ -4,6 +4,7 @@ import type { CommissionView } from '@vetka/domain/ledger';
 import type { AuditQuery, ComplaintsQuery, JobKind } from '@vetka/domain/moderation';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { PayoutQueueView } from '@vetka/domain/payout';
+import type { ReceiptView } from '@vetka/domain/receipt';
 import type { DifferenceView } from '@vetka/domain/reconciliation';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
@@ -165,6 +166,16 @@ export const moderationQueries = {
     queryOptions({
       queryKey: ['payout', 'held'],
       queryFn: ({ signal }) => unwrap(api.payout.held({ signal })),
+      staleTime: fresh,
+    }),
+  /** Fiscal receipts and their corrections. */
+  receipts: (api: Api, view: ReceiptView) =>
+    infiniteQueryOptions({
+      queryKey: ['receipt', 'list', view],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.receipt.list({ query: { ...pageParam(page), take: pageSize, view } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: fresh,
     }),
   /** Where our books and the bank's differ. */

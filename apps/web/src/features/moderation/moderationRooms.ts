@@ -23,6 +23,7 @@ export const moderationRooms: readonly RoomGroup[] = [
       { label: 'Подписки', href: pagePath('/my/moderation/plans') },
       { label: 'Комиссия', href: pagePath('/my/moderation/commission') },
       { label: 'Выплаты', href: pagePath('/my/moderation/payouts') },
+      { label: 'Чеки', href: pagePath('/my/moderation/receipts') },
       { label: 'Сверка с банком', href: pagePath('/my/moderation/reconciliation') },
     ],
   },

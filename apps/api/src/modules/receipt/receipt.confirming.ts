@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ReceiptNotification } from '../../adapters/payments/gateway.ts';
+import type { PrintedDocument } from '../../adapters/payments/cashRegister.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { fiscalReceipts, payments } from '../../platform/database/schema/index.ts';
+import { expectReceipt } from './receipt.expecting.ts';
+import { lockOwn, updateReceipt, type ReceiptRow } from './receipt.repository.ts';
+
+export type Confirmed = 'APPLIED' | 'DUPLICATE' | 'UNKNOWN';
+
+export const printedOf = ({ amount, ...document }: PrintedDocument) => ({
+  ...document,
+  state: 'PRINTED' as const,
+  printedAmount: amount,
+  error: '',
+});
+
+/** Which receipt a notification is about. Refunds are told apart by their amounts, equal ones by their order. */
+function subjectOf(rows: readonly ReceiptRow[], { kind, amount }: ReceiptNotification): ReceiptRow | undefined {
+  const open = rows.filter((row) => row.kind === kind && row.state !== 'PRINTED');
+  return open.find((row) => row.amount === amount) ?? open[0];
+}
+
+const isSame = (row: ReceiptRow, { driveNumber, documentNumber }: PrintedDocument): boolean =>
+  row.driveNumber === driveNumber && row.documentNumber === documentNumber;
+
+/** A correction that nobody has begun to send is not needed any more. */
+const dropUnsent = (tx: Transaction, id: number) =>
+  tx
+    .update(fiscalReceipts)
+    .set({ state: 'DROPPED' })
+    .where(
+      and(eq(fiscalReceipts.correctsId, id), eq(fiscalReceipts.state, 'EXPECTED'), eq(fiscalReceipts.attempts, 0)),
+    );
+
+/** Applies what the bank says about a receipt. The same document counts once. */
+export const confirmReceipt = (
+  app: FastifyInstance,
+  paymentId: number,
+  said: ReceiptNotification,
+): Promise<Confirmed> =>
+  app.db.transaction(async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+    if (!payment) return 'UNKNOWN';
+    // The receipt may overtake the notification of the payment.
+    if (said.kind === 'INCOME') await expectReceipt(app, tx, payment, null);
+    const rows = await lockOwn(tx, paymentId);
+    const { result } = said;
+    if ('document' in result && rows.some((row) => isSame(row, result.document))) return 'DUPLICATE';
+    const row = subjectOf(rows, said);
+    if (!row) return 'UNKNOWN';
+    if ('error' in result) await updateReceipt(tx, row.id, { state: 'FAILED', error: result.error });
+    else {
+      await updateReceipt(tx, row.id, printedOf(result.document));
+      await dropUnsent(tx, row.id);
+    }
+    return 'APPLIED';
+  });

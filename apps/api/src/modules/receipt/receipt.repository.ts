@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { fiscalReceipts } from '../../platform/database/schema/index.ts';
+
+export type ReceiptRow = typeof fiscalReceipts.$inferSelect;
+export type NewReceipt = typeof fiscalReceipts.$inferInsert;
+export type ReceiptChange = Partial<NewReceipt>;
+
+export const updateReceipt = (db: Executor, id: number, change: ReceiptChange) =>
+  db.update(fiscalReceipts).set(change).where(eq(fiscalReceipts.id, id));
+
+export async function lockReceipt(tx: Transaction, id: number): Promise<ReceiptRow | undefined> {
+  const [row] = await tx.select().from(fiscalReceipts).where(eq(fiscalReceipts.id, id)).for('update');
+  return row;
+}
+
+/** Corrections of receipts, the oldest first. */
+export const findCorrections = (db: Executor, ids: readonly number[]): Promise<ReceiptRow[]> =>
+  db
+    .select()
+    .from(fiscalReceipts)
+    .where(inArray(fiscalReceipts.correctsId, [...ids]))
+    .orderBy(asc(fiscalReceipts.id));
+
+/** Receipts of a payment and its refunds that are no corrections, locked. */
+export const lockOwn = (tx: Transaction, paymentId: number): Promise<ReceiptRow[]> =>
+  tx
+    .select()
+    .from(fiscalReceipts)
+    .where(and(eq(fiscalReceipts.paymentId, paymentId), isNull(fiscalReceipts.correctsId)))
+    .orderBy(asc(fiscalReceipts.id))
+    .for('update');
+
+const retryAfterSeconds = sql`least(900, 10 * power(2, least(${fiscalReceipts.attempts}, 7)))`;
+
+/** An earlier document of the same correction comes first: a receipt is reversed before it is printed anew. */
+const isFirst = sql`not exists (select from fiscal_receipts earlier
+  where earlier.corrects_id = ${fiscalReceipts.correctsId} and earlier.id < ${fiscalReceipts.id}
+    and earlier.state = 'EXPECTED')`;
+
+/** Claims the next due correction; other copies of the program claim others. */
+export async function claimDue(db: Executor): Promise<ReceiptRow | undefined> {
+  const due = db
+    .select({ id: fiscalReceipts.id })
+    .from(fiscalReceipts)
+    .where(and(eq(fiscalReceipts.state, 'EXPECTED'), sql`${fiscalReceipts.nextAt} <= now()`, isFirst))
+    .orderBy(asc(fiscalReceipts.nextAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(fiscalReceipts)
+    .set({
+      attempts: sql`${fiscalReceipts.attempts} + 1`,
+      nextAt: sql`now() + make_interval(secs => ${retryAfterSeconds})`,
+    })
+    .where(and(eq(fiscalReceipts.state, 'EXPECTED'), inArray(fiscalReceipts.id, due)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CashRegister } from '../../adapters/payments/cashRegister.ts';
+import type { ProviderFailure } from '../../adapters/result.ts';
+import { fiscalReceipts } from '../../platform/database/schema/index.ts';
+import { printedOf } from './receipt.confirming.ts';
+import { claimDue, updateReceipt, type ReceiptRow } from './receipt.repository.ts';
+
+const maxAtOnce = 100;
+/** The cash register prints in seconds. */
+const askAgainMs = 10_000;
+
+/**
+ * Sends corrections to the cash register and follows them until they are printed. Each has a number of its own, by which
+ * the cash register prints it once: whatever is lost is sent again.
+ */
+export async function sendCorrections(app: FastifyInstance): Promise<void> {
+  const { cashRegister } = app.providers;
+  if (!cashRegister) return;
+  for (let sent = 0; sent < maxAtOnce; sent += 1) {
+    const row = await claimDue(app.db);
+    if (!row) return;
+    await advance(app, cashRegister, row);
+  }
+}
+
+async function advance(app: FastifyInstance, cashRegister: CashRegister, row: ReceiptRow): Promise<void> {
+  const externalId = row.externalId ?? (await send(app, cashRegister, row));
+  if (externalId === null) return;
+  const now = await cashRegister.state(externalId);
+  if (!now.ok) await postpone(app, row, now);
+  else if (now.value.state === 'FAILED') await refuse(app, row, now.value.error);
+  else if (now.value.state === 'PRINTED') await updateReceipt(app.db, row.id, printedOf(now.value.document));
+  else await updateReceipt(app.db, row.id, { error: '', nextAt: new Date(Date.now() + askAgainMs) });
+}
+
+/** @returns the cash register's number, or null when it is away or has refused the document */
+async function send(app: FastifyInstance, cashRegister: CashRegister, row: ReceiptRow): Promise<string | null> {
+  const { id, paymentId, refundId, requestId, kind, amount, basis, baseNumber, baseDay, lines, taxation } = row;
+  const { customer } = await app.payment.receiptGoods(app.db, { paymentId, refundId }, 'SENT');
+  const answer = await cashRegister.correct({
+    requestId,
+    kind,
+    receipt: {
+      taxation: taxation as 'osn',
+      phone: customer.phone ?? null,
+      email: customer.email ?? null,
+      lines,
+    },
+    total: amount,
+    basis: basis ?? 'SELF',
+    baseNumber,
+    baseDay: baseDay ?? '',
+    wrongSign: await signOfWrong(app, row),
+  });
+  if (answer.ok) {
+    await updateReceipt(app.db, id, { externalId: answer.value.externalId });
+    return answer.value.externalId;
+  }
+  if (answer.reason === 'rejected' || answer.reason === 'invalid') await refuse(app, row, answer.message);
+  else await postpone(app, row, answer);
+  return null;
+}
+
+async function signOfWrong({ db }: FastifyInstance, { correctsId }: ReceiptRow): Promise<string> {
+  const [wrong] = await db
+    .select()
+    .from(fiscalReceipts)
+    .where(eq(fiscalReceipts.id, correctsId ?? 0));
+  return wrong?.sign ?? '';
+}
+
+/** The claim has set when it is tried again. */
+async function postpone(app: FastifyInstance, { id }: ReceiptRow, { code, message }: ProviderFailure): Promise<void> {
+  app.log.warn({ receiptId: id, code, message }, 'a correction of a receipt will be retried');
+  await updateReceipt(app.db, id, { error: `${message} (${code})` });
+}
+
+/** What would follow is not sent either: a new receipt without the reversal of the old one would count twice. */
+async function refuse(app: FastifyInstance, { id, correctsId }: ReceiptRow, error: string): Promise<void> {
+  app.log.error({ receiptId: id, error }, 'the cash register has refused a correction of a receipt');
+  await app.db.transaction(async (tx) => {
+    await updateReceipt(tx, id, { state: 'FAILED', error });
+    await tx
+      .update(fiscalReceipts)
+      .set({ state: 'DROPPED' })
+      .where(and(eq(fiscalReceipts.correctsId, correctsId ?? 0), eq(fiscalReceipts.state, 'EXPECTED')));
+  });
+}

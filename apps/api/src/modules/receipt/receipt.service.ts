@@ -1,0 +1,46 @@
+import type { CashReceipt, CashReceipts, CorrectReceipt, ReceiptsQuery } from '@vetka/domain/receipt';
+import type { FastifyInstance } from 'fastify';
+import type { ReceiptNotification } from '../../adapters/payments/gateway.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { confirmReceipt, type Confirmed } from './receipt.confirming.ts';
+import { correctReceipt } from './receipt.correcting.ts';
+import { expectReceipt, type ReceiptPayment, type ReceiptRefund } from './receipt.expecting.ts';
+import { readReceipt, readReceipts } from './receipt.reading.ts';
+import { sendCorrections } from './receipt.sending.ts';
+
+/** Fiscal receipts: what the bank's cash register has printed, and corrections of it. */
+export class ReceiptService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** The bank prints a receipt of a payment, or of its refund. */
+  expect(tx: Transaction, payment: ReceiptPayment, refund: ReceiptRefund | null = null): Promise<void> {
+    return expectReceipt(this.#app, tx, payment, refund);
+  }
+
+  /** The bank tells that a receipt was printed, or refused. */
+  confirm(paymentId: number, said: ReceiptNotification): Promise<Confirmed> {
+    return confirmReceipt(this.#app, paymentId, said);
+  }
+
+  read(query: ReceiptsQuery): Promise<CashReceipts> {
+    return readReceipts(this.#app.db, query);
+  }
+
+  /** @throws Refusal 404, 409, 422 on `mistake` and `baseNumber` */
+  async correct(tx: Transaction, id: number, body: CorrectReceipt): Promise<CashReceipt> {
+    await correctReceipt(this.#app, tx, id, body);
+    const corrected = await readReceipt(tx, id);
+    if (!corrected) throw notFound();
+    return corrected;
+  }
+
+  /** Sends due corrections to the cash register. Safe to run concurrently in several copies of the program. */
+  send(): Promise<void> {
+    return sendCorrections(this.#app);
+  }
+}
