@@ -67,6 +67,30 @@ test('the structured data of every kind of page has what search engines require'
   }
 });
 
+test('every kind of open page has a title and a description of its own', async ({ request }) => {
+  const first = async (kind: string) =>
+    new URL(locationsOf(await (await request.get(`/sitemap-${kind}-1.xml`)).text())[0] ?? '').pathname;
+  const product = await first('products');
+  const paths = ['/', '/catalog', '/catalog/bukety', '/popular', '/cost-price', '/subscription-cost-products'];
+  const lists = ['/shops', '/shops/content', '/shops/articles', '/articles', '/content', '/content/feed', '/users'];
+  const shop = ['', '/storefront', '/bukety', '/content', '/articles'].map((part) => `/myata-i-pion${part}`);
+  const person = ['', '/articles', '/subscribers', '/subscriptions', '/subscriptions/services'];
+  const documents = ['/docs', '/docs/ranking', '/docs/police', '/docs/police/versions'];
+  const pages = [...paths, ...lists, ...shop, ...documents, product, `${product}/reviews`, await first('articles')];
+  const seen = new Map<string, string>();
+  for (const path of [...pages, ...person.map((part) => `/account/lena.sokolova${part}`)]) {
+    const html = await (await request.get(path)).text();
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect.soft(description.length, `${path}: «${description}»`).toBeGreaterThanOrEqual(30);
+    expect.soft(description.length, `${path}: «${description}»`).toBeLessThanOrEqual(200);
+    expect.soft(description, path).not.toContain('undefined');
+    for (const text of [description, /<title>([^<]*)/.exec(html)?.[1] ?? '']) {
+      expect.soft(seen.get(text), `${path}: «${text}» is of another page`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+});
+
 test('robots.txt leads to sitemaps whose addresses exist', async ({ request }) => {
   const [, index = ''] = /^Sitemap: (.+)$/m.exec(await (await request.get('/robots.txt')).text()) ?? [];
   const files = locationsOf(await (await request.get(new URL(index).pathname)).text());

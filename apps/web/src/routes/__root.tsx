@@ -3,6 +3,7 @@ import { categoryQueries } from '../shell/catalog/category.queries.ts';
 import { documentHead } from '../shell/document/documentHead.ts';
 import { canonicalAddress } from '../shell/document/canonicalAddress.ts';
 import { followMoved } from '../shell/document/followMoved.ts';
+import { describePage } from '../shell/document/pageDescriptions.ts';
 import { loadOptional } from '../shell/errors/loadOptional.ts';
 import { siteOrigin } from '../shell/document/siteAddress.ts';
 import { RootDocument } from '../shell/document/RootDocument.tsx';
@@ -27,6 +28,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { origin: siteOrigin() };
   },
   head: ({ match, matches, loaderData }) =>
-    documentHead(match.context.visitor, loaderData && canonicalAddress(loaderData.origin, matches)),
+    documentHead(match.context.visitor, {
+      canonical: loaderData && canonicalAddress(loaderData.origin, matches),
+      // Only crawlers and messengers read it, from what the server sends: the browser does without these texts.
+      description: import.meta.env.SSR ? describePage(matches) : undefined,
+    }),
   shellComponent: ({ children }) => <RootDocument overlays={overlays}>{children}</RootDocument>,
 });

@@ -1,6 +1,7 @@
 import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2?url';
 import { appName } from '@vetka/domain/page';
 import type { Visitor } from '../visitor/describeVisitor.ts';
+import { descriptionTags } from './pageHead.ts';
 import commonLatin from './fonts/common-latin.woff2?url&no-inline';
 import rouble from './fonts/rouble.woff2?url&no-inline';
 
@@ -20,11 +21,15 @@ const stylesheet = import.meta.env.PROD ? [{ rel: 'stylesheet', href: import.met
 
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
-/**
- * The head of every page. Zoom is disabled on phones, as the specification requires.
- * @param canonical the page's canonical address
- */
-export const documentHead = (visitor: Visitor | undefined, canonical: string | undefined) => ({
+interface PageFacts {
+  /** The page's canonical address. */
+  canonical: string | undefined;
+  /** Used when the page has no description of its own. */
+  description: string | undefined;
+}
+
+/** The head of every page. Zoom is disabled on phones, as the specification requires. */
+export const documentHead = (visitor: Visitor | undefined, { canonical, description }: PageFacts) => ({
   meta: [
     { charSet: 'utf-8' },
     { title: appName },
@@ -33,6 +38,7 @@ export const documentHead = (visitor: Visitor | undefined, canonical: string | u
     { property: 'og:locale', content: 'ru_RU' },
     { name: 'format-detection', content: 'telephone=no' },
     ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
+    ...(description ? descriptionTags(description) : []),
   ],
   links: [
     ...stylesheet,

@@ -14,6 +14,12 @@ export interface PageDescription {
   isHidden?: boolean;
 }
 
+/** A description for search engines and for messengers. */
+export const descriptionTags = (content: string) => [
+  { name: 'description', content },
+  { property: 'og:description', content },
+];
+
 /** The head of a page: its title and metadata. */
 export function pageHead(ownTitle: string | undefined, about: PageDescription = {}) {
   const { seo, picture, type = 'website', isHidden = false } = about;
@@ -24,8 +30,7 @@ export function pageHead(ownTitle: string | undefined, about: PageDescription = 
       { title },
       { property: 'og:title', content: title },
       { property: 'og:type', content: type },
-      ...(description ? [{ name: 'description', content: description }] : []),
-      ...(description ? [{ property: 'og:description', content: description }] : []),
+      ...(description ? descriptionTags(description) : []),
       ...(picture ? [{ property: 'og:image', content: picture }] : []),
       ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],

@@ -1,3 +1,4 @@
+import { describePage, type DescribedMatch } from './pageDescriptions.ts';
 import { pageHead } from './pageHead.ts';
 
 const nameIn = (data: unknown): string | undefined =>
@@ -7,7 +8,9 @@ const nameIn = (data: unknown): string | undefined =>
  * The head of a sub-page of a person or shop: «Мята и пион: фото».
  * @param matches of the router; the parent route's loader returns a `name`
  */
-export function partHead(matches: readonly { loaderData?: unknown }[], part: string | undefined) {
+export function partHead(matches: readonly DescribedMatch[], part: string | undefined) {
   const name = matches.map(({ loaderData }) => nameIn(loaderData)).findLast(Boolean);
-  return pageHead(name && part ? `${name}: ${part}` : name);
+  // Its own description: the one of the parent route would be the same on all sub-pages.
+  const description = import.meta.env.SSR ? describePage(matches) : undefined;
+  return pageHead(name && part ? `${name}: ${part}` : name, { description });
 }
