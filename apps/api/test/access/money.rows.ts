@@ -26,6 +26,7 @@ export const moneyRows: Rows<'money'> = {
   'money.moves': [on(move, managers, ({ slug, moveId }) => ({ params: { service: slug }, query: { before: moveId } }))],
   'money.waiting': [on(sold, managers, ({ slug, id }) => ({ params: { service: slug }, query: { after: id } }))],
   'money.order': [on(sold, managers, ({ slug, id }) => ({ params: { service: slug, id } }))],
+  'money.commission': [plain(managers, ofShop, 'the shop')],
   'money.months': [plain(managers, ofShop, 'the shop')],
   'money.register': [
     plain(managers, (world) => ({ ...ofShop(world), query: { month: '2026-11', format: 'csv' } }), 'the shop'),

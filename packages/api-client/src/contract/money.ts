@@ -6,6 +6,7 @@ import type {
   MoneyOrder,
   MoneyOrderParams,
   MoneyRegisterQuery,
+  SellerCommission,
   SellerMoney,
   WaitingMoneyQuery,
   WaitingMoneys,
@@ -25,6 +26,8 @@ export const money = {
     '/desk/{service}/money/waiting',
   ),
   order: call<{ params: MoneyOrderParams; response: MoneyOrder }>('GET', '/desk/{service}/money/orders/{id}'),
+  /** The rules of the commission for its products, today's and those that were announced. */
+  commission: call<{ params: DeskParams; response: SellerCommission }>('GET', '/desk/{service}/money/commission'),
   /** From the first month with a move; at most the last three years. */
   months: call<{ params: DeskParams; response: MoneyMonths }>('GET', '/desk/{service}/money/months'),
   /** Every move of a month with the balance before and after, for a bookkeeper. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ReturnRule } from '../catalog/schema.ts';
+import { CommissionFigures } from '../ledger/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Entity, Id, Nullable, TreePlace, Words } from '../value/schema.ts';
 import { categoryLimits as limits } from './values.ts';
@@ -33,6 +34,8 @@ export const ManagedCategory = Entity('ManagedCategory', {
   coupons: Type.Integer(),
   /** Promotions that are limited to it and have not ended. Until then it can't be removed. */
   promotions: Type.Array(Type.String()),
+  /** Rules of the commission that are about it and count, or will. */
+  commissions: Type.Array(CommissionFigures),
   /** It has, or had, a commission of its own: the history of money names it, so it can't be removed. */
   hasCommission: Type.Boolean(),
   /** Facets that stand in it: a facet without places would stand everywhere, so it can't be removed. */

@@ -14,16 +14,24 @@ export type CommissionView = Static<typeof CommissionView>;
 
 const Rate = Type.Integer({ minimum: 0, maximum: commissionLimits.rate });
 
-const terms = {
-  kind: CommissionRuleKind,
-  /** The promotion, the shop or the category; null for a base rule. */
-  subjectId: Nullable(Id),
+const figures = {
   /** Hundredths of a percent. */
   rate: Rate,
   /** The least commission of a line. */
   minimum: Type.Integer({ minimum: 0, maximum: commissionLimits.minimum }),
   /** The tax in the commission, in hundredths of a percent on top of it. */
   taxRate: Rate,
+};
+
+/** How much a rule takes. */
+export const CommissionFigures = Entity('CommissionFigures', figures);
+export type CommissionFigures = Static<typeof CommissionFigures>;
+
+const terms = {
+  kind: CommissionRuleKind,
+  /** The promotion, the shop or the category; null for a base rule. */
+  subjectId: Nullable(Id),
+  ...figures,
 };
 
 /** A rule that is thought about. `startsOn`: the first day, in Moscow. No `subjectId`: a base rule. */
@@ -111,3 +119,28 @@ export const CommissionPreview = Entity('CommissionPreview', {
   ...sales,
 });
 export type CommissionPreview = Static<typeof CommissionPreview>;
+
+/** A rule as a seller sees it. */
+export const SellerCommissionRule = Entity('SellerCommissionRule', {
+  kind: CommissionRuleKind,
+  /** Name of the category or the promotion. */
+  subject: Nullable(Type.String()),
+  ...figures,
+});
+export type SellerCommissionRule = Static<typeof SellerCommissionRule>;
+
+/** What is taken of a shop's products on sale. A rule is null where there is no commission. */
+export const SellerCommission = Entity('SellerCommission', {
+  /** The rules of today, those of the most products first. */
+  current: Type.Array(Type.Object({ rule: Nullable(SellerCommissionRule), goods: Type.Integer() })),
+  /** What was announced, the soonest first. */
+  changes: Type.Array(
+    Type.Object({
+      at: Moment,
+      goods: Type.Integer(),
+      before: Nullable(SellerCommissionRule),
+      after: Nullable(SellerCommissionRule),
+    }),
+  ),
+});
+export type SellerCommission = Static<typeof SellerCommission>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
-import { CommissionRuleKind } from './commission.schema.ts';
+import { SellerCommissionRule } from './commission.schema.ts';
 import * as values from './values.ts';
 
 export * from './commission.schema.ts';
@@ -135,16 +135,7 @@ export const MoneyLine = Entity('MoneyLine', {
   /** What the seller keeps. */
   left: Signed,
   /** The terms of the commission; null where there is none. */
-  rule: Nullable(
-    Type.Object({
-      kind: CommissionRuleKind,
-      /** The category or the promotion. */
-      subject: Nullable(Type.String()),
-      rate: Type.Integer(),
-      minimum: Kopecks,
-      taxRate: Type.Integer(),
-    }),
-  ),
+  rule: Nullable(SellerCommissionRule),
 });
 export type MoneyLine = Static<typeof MoneyLine>;
 

@@ -1,4 +1,12 @@
-import type { CommissionRuleKind, LedgerCause, MoneyKind, MoneyLine, MoneyOrderName, SellerAccount } from './schema.ts';
+import type {
+  CommissionFigures,
+  CommissionRuleKind,
+  LedgerCause,
+  MoneyKind,
+  MoneyOrderName,
+  SellerAccount,
+  SellerCommissionRule,
+} from './schema.ts';
 
 const roubles = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const noBreak = '\u00A0';
@@ -56,10 +64,8 @@ export const commissionKindLabels: Record<CommissionRuleKind, string> = {
   BASE: 'для всех товаров',
 };
 
-type Terms = Pick<NonNullable<MoneyLine['rule']>, 'rate' | 'minimum' | 'taxRate'>;
-
 /** «15 %, не меньше 50 ₽ за строку, внутри НДС 22 %». */
-export function commissionText({ rate, minimum, taxRate }: Terms): string {
+export function commissionText({ rate, minimum, taxRate }: CommissionFigures): string {
   return [
     ratePercent(rate),
     ...(minimum > 0 ? [`не меньше ${exactRoubles(minimum)} за строку`] : []),
@@ -68,7 +74,7 @@ export function commissionText({ rate, minimum, taxRate }: Terms): string {
 }
 
 /** «15 %, внутри НДС 22 %, для раздела „Вазы“». */
-export const ruleText = ({ kind, subject, ...terms }: NonNullable<MoneyLine['rule']>): string =>
+export const ruleText = ({ kind, subject, ...terms }: SellerCommissionRule): string =>
   `${commissionText(terms)}, ${commissionKindLabels[kind]}${subject === null || kind === 'SELLER' ? '' : ` «${subject}»`}`;
 
 const monthNames = [

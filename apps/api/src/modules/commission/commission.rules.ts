@@ -45,7 +45,8 @@ interface StoredAct {
   at: string;
 }
 
-interface Row extends Record<string, unknown> {
+/** Of `ruleColumns`. */
+export interface NamedRuleRow extends Record<string, unknown> {
   id: number;
   kind: CommissionRuleKind;
   subjectId: number | null;
@@ -53,24 +54,35 @@ interface Row extends Record<string, unknown> {
   rate: number;
   minimum: number;
   taxRate: number;
-  state: CommissionRuleState;
   startsAt: string;
   endsAt: string | null;
+}
+
+interface Row extends NamedRuleRow {
+  state: CommissionRuleState;
   lines: number;
   added: StoredAct | null;
   ended: StoredAct | null;
 }
 
+/** What a rule `r` is about, and its terms. */
+export const ruleColumns = sql`
+  r.id, case when r.promotion_id is not null then 'PROMOTION' when r.service_id is not null then 'SELLER'
+    when r.category_id is not null then 'CATEGORY' else 'BASE' end as kind,
+  coalesce(r.promotion_id, r.service_id, r.category_id) as "subjectId", coalesce(promo.name, s.name, c.name) as subject,
+  r.rate, r.minimum, r.tax_rate as "taxRate", to_json(r.starts_at) #>> '{}' as "startsAt",
+  to_json(r.ended_at) #>> '{}' as "endsAt"`;
+
+/** Rules `r` with what they are about. */
+export const namedRules = sql`
+  commission_rules r left join promotions promo on promo.id = r.promotion_id
+  left join services s on s.id = r.service_id left join categories c on c.id = r.category_id`;
+
 const select = sql`
-  select r.id, case when r.promotion_id is not null then 'PROMOTION' when r.service_id is not null then 'SELLER'
-      when r.category_id is not null then 'CATEGORY' else 'BASE' end as kind,
-    coalesce(r.promotion_id, r.service_id, r.category_id) as "subjectId", coalesce(promo.name, s.name, c.name) as subject,
-    r.rate, r.minimum, r.tax_rate as "taxRate", ${state} as state,
-    to_json(r.starts_at) #>> '{}' as "startsAt", to_json(r.ended_at) #>> '{}' as "endsAt",
+  select ${ruleColumns}, ${state} as state,
     (select count(*)::int from order_commissions oc where oc.rule_id = r.id) as lines,
     ${actBy('commission.add')} as added, case when r.ended_at is not null then ${actBy('commission.end')} end as ended
-  from commission_rules r left join promotions promo on promo.id = r.promotion_id
-  left join services s on s.id = r.service_id left join categories c on c.id = r.category_id`;
+  from ${namedRules}`;
 
 const iso = (at: string): string => new Date(at).toISOString();
 const actOf = (act: StoredAct | null) => act && { ...act, at: iso(act.at) };

@@ -5,6 +5,7 @@ import type {
   CommissionRulesQuery,
   EndCommissionRule,
   NewCommissionRule,
+  SellerCommission,
 } from '@vetka/domain/ledger';
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { commissionMessages } from './commission.messages.ts';
 import { beginningOf, estimateOf, previewOf, today, type Estimate, type RuleChange } from './commission.preview.ts';
 import { readRule, readRules } from './commission.rules.ts';
+import { readOfSeller } from './commission.seller.ts';
 import { newsOfEnd, newsOfKeeping, newsOfRule, newsOfWithdrawal, tellShops } from './commission.telling.ts';
 
 type Row = typeof commissionRules.$inferSelect;
@@ -72,6 +74,11 @@ export class CommissionRulesBook {
 
   read(query: CommissionRulesQuery): Promise<CommissionRules> {
     return readRules(this.#app.db, query);
+  }
+
+  /** The rules of a seller's products, today's and those that were announced. */
+  ofSeller({ serviceId }: { serviceId: number }): Promise<SellerCommission> {
+    return readOfSeller(this.#app, serviceId);
   }
 
   /** @throws Refusal 422 */

@@ -9,6 +9,7 @@ import {
   type NewCategory,
   type WriteCategory,
 } from '@vetka/domain/goods';
+import type { CommissionFigures } from '@vetka/domain/ledger';
 import { pagePath } from '@vetka/domain/path';
 import { isSectionTree, sectionBranch, sectionLevel, storefrontLimits } from '@vetka/domain/storefront';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
@@ -34,6 +35,11 @@ const products = sql<number>`(select count(*)::int from product_categories pc wh
 const coupons = sql<number>`(select count(*)::int from coupons c where categories.id = any(c.category_ids))`;
 const promotions = sql<string[]>`(select coalesce(array_agg(p.name order by p.id), '{}') from promotions p
   where p.ends_at > now() and categories.id = any(p.category_ids))`;
+const commissions = sql<CommissionFigures[]>`(select coalesce(json_agg(json_build_object(
+    'rate', r.rate, 'minimum', r.minimum, 'taxRate', r.tax_rate) order by r.starts_at, r.id), '[]') from commission_rules r
+  where r.category_id = categories.id and (r.ended_at is null or r.ended_at > greatest(now(), r.starts_at))
+    and not exists (select from commission_rules later where later.category_id = r.category_id and later.starts_at <= now()
+      and (later.ended_at is null or later.ended_at > now()) and (later.starts_at, later.id) > (r.starts_at, r.id)))`;
 const hasCommission = sql<boolean>`exists (
   select from commission_rules r where r.category_id = categories.id)`;
 const facets = sql<string[]>`(select coalesce(array_agg(a.label order by a.position, a.id), '{}')
@@ -42,7 +48,16 @@ const facets = sql<string[]>`(select coalesce(array_agg(a.label order by a.posit
 /** All categories, hidden ones included, each before those inside it; one query. */
 export async function listManagedCategories(db: Executor): Promise<ManagedCategories> {
   const rows = await db
-    .select({ category: categories, image: shownMedia, products, coupons, promotions, hasCommission, facets })
+    .select({
+      category: categories,
+      image: shownMedia,
+      products,
+      coupons,
+      promotions,
+      commissions,
+      hasCommission,
+      facets,
+    })
     .from(categories)
     .leftJoin(media, eq(media.id, categories.mediaId))
     .orderBy(asc(categories.position), asc(categories.id));

@@ -122,6 +122,20 @@ test('a promo code stays for the goods that it was for, and for no others', asyn
   expect(await goods()).toEqual([[from.id], []]);
 });
 
+test('a category names the rules of the commission about it that count or will, not the past ones', async () => {
+  const { id } = await made('Вазы');
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const rule = { categoryId: id, minimum: 0, taxRate: 0 };
+  await api.db.insert(commissionRules).values([
+    { ...rule, rate: 900, startsAt: days(-3), endedAt: days(-2) },
+    { ...rule, rate: 1_000, startsAt: days(-2) },
+    { ...rule, rate: 1_100, startsAt: days(-1) },
+    { ...rule, rate: 1_200, startsAt: days(5) },
+    { ...rule, rate: 1_300, startsAt: days(6), endedAt: days(6) },
+  ]);
+  expect((await managed(id))?.commissions.map(({ rate }) => rate)).toEqual([1_100, 1_200]);
+});
+
 test('a category with a promotion or a commission of its own is not removed', async () => {
   const [promoted, ruled, to] = [await made('В акции'), await made('Со ставкой'), await made('Прочее')];
   const [promotion] = await api.db

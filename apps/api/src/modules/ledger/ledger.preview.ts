@@ -36,15 +36,14 @@ function rulesAfter(change: RuleChange): SQL {
 }
 
 /** The rules before and after a change, and their categories. */
-const rules = (change: RuleChange): SQL => sql`
+export const rulesOf = (change: RuleChange): SQL => sql`
   rules_before as (${rulesAt(sql`${change.at}::timestamptz`)}),
   rules_after as (${rulesAfter(change)}),
   all_rules as (select * from rules_before union select * from rules_after),
   tree as (${treeOf(sql`all_rules`)})`;
 
-/** Products on sale whose rule is another one after the change. Of a promotion: those that take part in it. */
-function touchedGoods(change: RuleChange): SQL {
-  const { kind, subjectId } = change;
+/** Products `p` on sale whose rule is another one after the change. Of a promotion: those that take part in it. */
+export function touchedGoods({ kind, subjectId }: RuleSubject, among = sql`true`): SQL {
   const ofPromotion = sql`exists (select from promotions promo join promotion_consents c on ${isValidConsent}
     where promo.id = ${subjectId}::int and c.service_id = p.service_id and ${isChosen} and ${suitsPromotion})`;
   const scope =
@@ -52,13 +51,13 @@ function touchedGoods(change: RuleChange): SQL {
   const promotion = kind === 'PROMOTION' ? sql`${subjectId}::int` : sql`pp.promotion_id`;
   const sold = { product: sql`p.id`, service: sql`p.service_id`, promotion };
   return sql`
-    select p.id, p.service_id,
+    select p.id, p.service_id, a.id as after_id,
       a.rate > coalesce(b.rate, 0) or a.minimum > coalesce(b.minimum, 0) as is_worse
     from products p join services shop on shop.id = p.service_id and shop.status = 'PUBLISHED'
     left join promotion_prices pp on pp.product_id = p.id and pp.price = p.price
     left join lateral (${ruleOf(sql`rules_before`, sold)}) b on true
     left join lateral (${ruleOf(sql`rules_after`, sold)}) a on true
-    where p.status = 'PUBLISHED' and ${scope} and a.id is distinct from b.id`;
+    where p.status = 'PUBLISHED' and ${among} and ${scope} and a.id is distinct from b.id`;
 }
 
 interface GoodsOfShop {
@@ -74,7 +73,7 @@ interface Goods {
 
 async function findGoods(db: Executor, change: RuleChange): Promise<Goods> {
   const { rows } = await db.execute<Goods & Record<string, unknown>>(sql`
-    with recursive ${rules(change)}, touched as materialized (${touchedGoods(change)})
+    with recursive ${rulesOf(change)}, touched as materialized (${touchedGoods(change)})
     select coalesce((select json_agg(s) from (
         select service_id as id, count(*)::int as goods, coalesce(bool_or(is_worse), false) as "isWorse"
         from touched group by service_id) s), '[]') as shops,
@@ -100,7 +99,7 @@ interface LinesRow extends Record<string, unknown> {
 async function findLines(db: Executor, change: RuleChange): Promise<LinesRow[]> {
   const sold = { product: sql`op.product_id`, service: sql`os.service_id`, promotion: sql`pr.promotion_id` };
   const { rows } = await db.execute<LinesRow>(sql`
-    with recursive ${rules(change)}
+    with recursive ${rulesOf(change)}
     select os.service_id as "serviceId", op.total_after_discount + frozen.compensation as base,
       count(*)::int as lines, sum(frozen.amount) as taken, a.rate, a.minimum, a.tax_rate as "taxRate"
     from orders o join order_services os on os.order_id = o.id and os.cancelled_at is null

@@ -11,5 +11,5 @@ export const moneyPlugin = fp(
   async (app) => {
     app.decorate('money', new SellersMoney(app));
   },
-  { name: 'money', dependencies: ['database', 'desk'] },
+  { name: 'money', dependencies: ['database', 'desk', 'commission'] },
 );

@@ -7,6 +7,7 @@ import {
   MoneyOrder,
   MoneyOrderParams,
   MoneyRegisterQuery,
+  SellerCommission,
   SellerMoney,
   WaitingMoneyQuery,
   WaitingMoneys,
@@ -37,6 +38,9 @@ export const moneyRoutes = (app: FastifyInstance) => [
   ),
   implementForUser(app, 'money.order', { params: MoneyOrderParams, response: MoneyOrder }, ({ params, user }) =>
     app.money.order(askedBy(user, params), params.id),
+  ),
+  implementForUser(app, 'money.commission', { params: DeskParams, response: SellerCommission }, ({ params, user }) =>
+    app.money.commission(askedBy(user, params)),
   ),
   implementForUser(app, 'money.months', { params: DeskParams, response: MoneyMonths }, ({ params, user }) =>
     app.money.months(askedBy(user, params)),

@@ -6,6 +6,7 @@ import type {
   MoneyMovesQuery,
   MoneyOrder,
   MoneyRegisterQuery,
+  SellerCommission,
   SellerMoney,
   WaitingMoneyQuery,
   WaitingMoneys,
@@ -69,6 +70,10 @@ export class SellersMoney {
 
   async order(asked: Asked, id: number): Promise<MoneyOrder> {
     return readMoneyOrder(this.#app.db, await this.#seller(asked), id);
+  }
+
+  async commission(asked: Asked): Promise<SellerCommission> {
+    return this.#app.commission.ofSeller(await this.#seller(asked));
   }
 
   async months(asked: Asked): Promise<MoneyMonth[]> {

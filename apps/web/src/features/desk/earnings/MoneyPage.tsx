@@ -10,6 +10,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import { ownsShop } from '../deskSections.tsx';
 import { Balances } from './Balances.tsx';
+import { CommissionCard } from './CommissionCard.tsx';
 import { ExpectedDays } from './ExpectedDays.tsx';
 import { Moves } from './Moves.tsx';
 import { MoneyTools } from './MoneyTools.tsx';
@@ -65,6 +66,7 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
             <aside className={styles.aside}>
               {paying.target}
               <ExpectedDays waiting={data.waiting} />
+              <CommissionCard service={service.slug} />
               <Registers service={service.slug} months={months} />
             </aside>
           </div>

@@ -37,6 +37,12 @@ export const moneyQueries = {
       queryFn: ({ signal }) => unwrap(api.money.order({ params: { service, id } }, { signal })),
       staleTime: fresh,
     }),
+  commission: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: ['money', service, 'commission'],
+      queryFn: ({ signal }) => unwrap(api.money.commission({ params: { service } }, { signal })),
+      staleTime: fresh,
+    }),
   months: (api: Api, service: string) =>
     queryOptions({
       queryKey: ['money', service, 'months'],

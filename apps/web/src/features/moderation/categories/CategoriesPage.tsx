@@ -18,11 +18,16 @@ import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from './categories.css.ts';
 import { noteOf } from './categoryDraft.ts';
 import { CategoryForm } from './CategoryForm.tsx';
+import { effectsOfMove } from './categoryMoves.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { RemovalForm } from './RemovalForm.tsx';
 import { useArrangeCategories } from './useCategories.ts';
 
 /** What is being done in a dialog. */
-type Work = { kind: 'new'; parentId: number | null } | { kind: 'edit' | 'remove'; category: ManagedCategory };
+type Work =
+  | { kind: 'new'; parentId: number | null }
+  | { kind: 'edit' | 'remove'; category: ManagedCategory }
+  | { kind: 'move'; moved: ManagedCategories; effects: string[] };
 
 /** The categories of the catalogue, for the administration. */
 export default function CategoriesPage() {
@@ -41,6 +46,11 @@ function Categories({ all }: { all: ManagedCategories }) {
   const [work, setWork] = useState<Work | null>(null);
   const { arrange, switchOn } = useArrangeCategories(all);
   const close = () => setWork(null);
+  const move = (moved: ManagedCategories) => {
+    const effects = effectsOfMove(all, moved);
+    if (effects.length === 0) arrange(moved);
+    else setWork({ kind: 'move', moved, effects });
+  };
   const actionsOf = (category: ManagedCategory): DropdownMenuItem[] => [
     { id: 'edit', label: 'Изменить', icon: <PencilIcon />, onSelect: () => setWork({ kind: 'edit', category }) },
     ...(sectionLevel(all, category.id) < storefrontLimits.sectionLevels
@@ -53,7 +63,7 @@ function Categories({ all }: { all: ManagedCategories }) {
           },
         ]
       : []),
-    ...treeMoves(all, category, arrange),
+    ...treeMoves(all, category, move),
     {
       id: 'remove',
       label: 'Объединить или удалить',
@@ -81,7 +91,7 @@ function Categories({ all }: { all: ManagedCategories }) {
             noteOf={(category) => noteOf(all, category)}
             actionsOf={actionsOf}
             onSwitch={(category) => switchOn(category)}
-            onArrange={arrange}
+            onArrange={move}
           />
         </div>
       )}
@@ -90,6 +100,16 @@ function Categories({ all }: { all: ManagedCategories }) {
         <CategoryForm all={all} known={work.category} parentId={work.category.parentId} onClose={close} />
       )}
       {work?.kind === 'remove' && <RemovalForm all={all} category={work.category} onClose={close} />}
+      {work?.kind === 'move' && (
+        <MoveDialog
+          effects={work.effects}
+          onClose={close}
+          onConfirm={() => {
+            arrange(work.moved);
+            close();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ const category = (id: number, parentId: number | null, name: string, more: Parti
   products: 0,
   coupons: 0,
   promotions: [],
+  commissions: [],
   hasCommission: false,
   facets: [],
   ...more,

@@ -10,6 +10,7 @@ import type { MediaFile } from '@vetka/domain/media';
 import { plural } from '@vetka/domain/plural';
 import { returnTexts } from '@vetka/domain/returns';
 import { sectionBranch } from '@vetka/domain/storefront';
+import { effectsOfMerge } from './categoryMoves.ts';
 
 export interface CategoryDraft extends Omit<WriteCategory, 'pictureId' | 'reason'> {
   picture: MediaFile | null;
@@ -95,6 +96,7 @@ export function lossTexts(all: ManagedCategories, own: ManagedCategory, target: 
       before !== after &&
       own.products > 0 &&
       `Правило возврата товаров станет «${returnTexts[after].title}», сейчас «${returnTexts[before].title}».`,
+    ...(target && (own.products > 0 || inside > 0) ? effectsOfMerge(all, own, target) : []),
     'Старый адрес будет вести на новую страницу.',
   ].filter((text) => text !== false);
 }

@@ -28,6 +28,7 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/money/')({
     const figures: Promise<unknown> = Promise.all([
       queryClient.ensureQueryData(moneyQueries.read(api, service)),
       queryClient.ensureQueryData(moneyQueries.months(api, service)),
+      queryClient.ensureQueryData(moneyQueries.commission(api, service)),
       queryClient.ensureInfiniteQueryData(payoutQueries.list(api, service)),
       ownsShop(place) && queryClient.ensureQueryData(payoutQueries.requisites(api, service)),
       list(),

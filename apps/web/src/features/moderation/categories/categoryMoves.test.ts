@@ -1,0 +1,42 @@
+import type { ManagedCategory } from '@vetka/domain/goods';
+import { expect, test } from 'vitest';
+import { effectsOfMerge, effectsOfMove } from './categoryMoves.ts';
+
+const category = (id: number, parentId: number | null, name: string, more: Partial<ManagedCategory> = {}) =>
+  ({ id, parentId, name, promotions: [], commissions: [], ...more }) as ManagedCategory;
+
+const rule = { rate: 1200, minimum: 0, taxRate: 0 };
+const flowers = category(1, null, 'Цветы', { promotions: ['Весна'], commissions: [rule] });
+const roses = category(2, 1, 'Розы');
+const gifts = category(3, null, 'Подарки');
+const vases = category(4, 3, 'Вазы');
+const all = [flowers, roses, gifts, vases];
+
+const moved = (id: number, parentId: number | null) =>
+  all.map((each) => (each.id === id ? { ...each, parentId } : each));
+const words = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '));
+
+test('a category that comes under a promotion and a commission rule says what they take in', () => {
+  expect(words(effectsOfMove(all, moved(4, 2)))).toEqual([
+    'Товары «Вазы» попадут в акцию «Весна»: в магазинах, которые участвуют всеми товарами, цены снизятся.',
+    'На товары «Вазы» подействует комиссия «Цветы», 12 %, без НДС. Магазины не предупреждены: закон даёт им 15 дней, а если станет хуже, 45.',
+  ]);
+});
+
+test('a category that leaves them says what ends', () => {
+  expect(words(effectsOfMove(all, moved(2, null)))).toEqual([
+    'Товары «Розы» выйдут из акции «Весна»: цены вернутся.',
+    'На товары «Розы» перестанет действовать комиссия «Цветы», 12 %, без НДС.',
+  ]);
+});
+
+test('another order, and a place under the same promotion, change nothing', () => {
+  expect(effectsOfMove(all, all.toReversed())).toEqual([]);
+  const inner = category(5, 2, 'Кустовые');
+  expect(effectsOfMove([...all, inner], [...all, { ...inner, parentId: 1 }])).toEqual([]);
+});
+
+test('a category that is merged into another one meets what counts there', () => {
+  expect(effectsOfMerge(all, gifts, roses)).toHaveLength(2);
+  expect(effectsOfMerge(all, roses, flowers)).toEqual([]);
+});
