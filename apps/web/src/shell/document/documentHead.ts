@@ -38,7 +38,7 @@ export const documentHead = (visitor: Visitor | undefined, { canonical, descript
     { property: 'og:locale', content: 'ru_RU' },
     { name: 'format-detection', content: 'telephone=no' },
     ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
-    ...(description ? descriptionTags(description) : []),
+    ...(import.meta.env.SSR && description ? descriptionTags(description) : []),
   ],
   links: [
     ...stylesheet,

@@ -24,7 +24,8 @@ export const descriptionTags = (content: string) => [
 export function pageHead(ownTitle: string | undefined, about: PageDescription = {}) {
   const { seo, picture, type = 'website', isHidden = false } = about;
   const title = seo?.title || ownTitle || appName;
-  const description = shortened(seo?.description || about.description || '');
+  // Crawlers and messengers read it from what the server sends; the browser does without it.
+  const description = import.meta.env.SSR ? shortened(seo?.description || about.description || '') : '';
   return {
     meta: [
       { title },

@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
@@ -32,12 +33,13 @@ export interface AddressFieldProps<Suggestion extends AddressOption>
   onBlur?: (() => void) | undefined;
 }
 
-const addHouse = 'Добавьте номер дома, чтобы курьер вас нашёл';
-const typeOn = 'Подсказки сейчас недоступны. Впишите адрес целиком';
-
 /** An address with suggestions from any provider. Choosing a street suggests its houses. */
 export function AddressField<Suggestion extends AddressOption>(props: AddressFieldProps<Suggestion>) {
-  const { label = 'Адрес', value: given, defaultValue, onChange: onGiven, onChoose, suggest, hint, ...field } = props;
+  const { address = 'Адрес', needsHouse = 'Укажите дом', addressForms = ['адрес', 'адреса', 'адресов'] } = useWords();
+  const { addHouse = 'Добавьте номер дома, чтобы курьер вас нашёл' } = useWords();
+  const { noSuggestions = 'Подсказки сейчас недоступны. Впишите адрес целиком' } = useWords();
+  const { noAddress = 'Такого адреса не нашли. Можно вписать его целиком' } = useWords();
+  const { label = address, value: given, defaultValue, onChange: onGiven, onChoose, suggest, hint, ...field } = props;
   const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, '');
   // Suggest only for text being typed, not for an initial address.
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,17 +60,17 @@ export function AddressField<Suggestion extends AddressOption>(props: AddressFie
     <Combobox
       {...field}
       label={label}
-      hint={lacksHouse ? addHouse : hasFailed ? typeOn : hint}
+      hint={lacksHouse ? addHouse : hasFailed ? noSuggestions : hint}
       items={found.map((suggestion) => ({
         id: suggestion.value,
         label: suggestion.value,
-        detail: suggestion.isComplete ? undefined : 'Укажите дом',
+        detail: suggestion.isComplete ? undefined : needsHouse,
         suggestion,
       }))}
       value={value}
       isLoading={isLoading}
-      countedAs={['адрес', 'адреса', 'адресов']}
-      emptyText="Такого адреса не нашли. Можно вписать его целиком"
+      countedAs={addressForms}
+      emptyText={noAddress}
       leading={<MapPinIcon />}
       optionIcon={<MapPinIcon />}
       onChange={type}

@@ -1,3 +1,4 @@
+import { useWords } from '../../internal/words/words.ts';
 import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -24,8 +25,9 @@ function Crumb({ label, href }: Breadcrumb) {
 
 /** The path from the main page to the current one. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const { breadcrumbs = 'Хлебные крошки' } = useWords();
   return (
-    <nav aria-label="Хлебные крошки">
+    <nav aria-label={breadcrumbs}>
       <ol className={styles.list}>
         {items.map((crumb, index) => (
           <li key={crumb.href ?? crumb.label} className={styles.item}>

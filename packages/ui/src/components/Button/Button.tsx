@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
 import { ButtonContent } from './ButtonContent.tsx';
 import * as styles from './Button.css.ts';
@@ -52,10 +53,11 @@ function ActionButton({
   children,
   isDisabled = false,
   isLoading = false,
-  loadingText = 'Загружаем',
+  loadingText,
   onClick,
   ...attributes
 }: ActionProps) {
+  const { loading = 'Загружаем' } = useWords();
   const style = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
   // A loading button is not `disabled`, or it would lose focus.
   const waiting = isLoading ? { 'aria-disabled': true, 'aria-busy': true, onClick: swallow } : { onClick };
@@ -68,7 +70,7 @@ function ActionButton({
       {...attributes}
       {...waiting}
     >
-      <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={isLoading} loadingText={loadingText}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={isLoading} loadingText={loadingText ?? loading}>
         {children}
       </ButtonContent>
     </button>

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -17,10 +18,11 @@ export interface CarouselProps {
 
 /** A row that scrolls sideways and snaps to its items. It never moves by itself. */
 export function Carousel({ label, item = 'card', children }: CarouselProps) {
+  const { carousel = 'карусель', backward = 'Назад', forward = 'Вперёд' } = useWords();
   const { isMoreBefore, isMoreAfter, isScrolling, move, rowProps } = useOverflow();
   const shown = (isShown: boolean) => (isShown ? { 'data-shown': '' } : {});
   return (
-    <div className={styles.carousel} role="group" aria-roledescription="карусель" aria-label={label}>
+    <div className={styles.carousel} role="group" aria-roledescription={carousel} aria-label={label}>
       {/* A scrollable row must be keyboard-accessible even if its items are not focusable. */}
       <ul className={styles.row} tabIndex={isScrolling ? 0 : undefined} aria-label={label} {...rowProps}>
         {Children.map(children, (child) => (
@@ -28,10 +30,10 @@ export function Carousel({ label, item = 'card', children }: CarouselProps) {
         ))}
       </ul>
       <div className={styles.back} {...shown(isMoreBefore)}>
-        <IconButton variant="veil" label="Назад" icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
+        <IconButton variant="veil" label={backward} icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
       </div>
       <div className={styles.forward} {...shown(isMoreAfter)}>
-        <IconButton variant="veil" label="Вперёд" icon={<ChevronRightIcon />} onClick={() => move(1)} />
+        <IconButton variant="veil" label={forward} icon={<ChevronRightIcon />} onClick={() => move(1)} />
       </div>
     </div>
   );

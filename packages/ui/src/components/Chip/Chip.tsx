@@ -36,25 +36,13 @@ export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children,
   );
   if (props.href !== undefined) {
     return (
-      <Anchor
-        data-part="chip"
-        className={className}
-        {...(isSelected && { 'aria-current': 'true' as const })}
-        {...props}
-      >
+      <Anchor data-part="chip" className={className} aria-current={isSelected || undefined} {...props}>
         {content}
       </Anchor>
     );
   }
-  const { href: _none, ...attributes } = props;
   return (
-    <button
-      type="button"
-      data-part="chip"
-      className={className}
-      {...(isSelected !== undefined && { 'aria-pressed': isSelected })}
-      {...attributes}
-    >
+    <button type="button" data-part="chip" className={className} aria-pressed={isSelected} {...props}>
       {content}
     </button>
   );

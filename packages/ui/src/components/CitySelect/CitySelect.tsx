@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
@@ -37,7 +38,7 @@ function search<City extends CityOption>(items: readonly City[], text: string): 
 
 /** A city from a list. On blur, text that is not a city reverts to the chosen one. */
 export function CitySelect<City extends CityOption>({
-  label = 'Город',
+  label,
   items,
   value: given,
   defaultValue,
@@ -46,6 +47,8 @@ export function CitySelect<City extends CityOption>({
   name,
   ...field
 }: CitySelectProps<City>) {
+  const { city = 'Город', cityForms = ['город', 'города', 'городов'] } = useWords();
+  const { noCity = 'Такого города нет в списке', cityExample = 'Например, Казань' } = useWords();
   const [value, choose] = useValue<City, null>({ value: given, defaultValue, onChange }, null);
   // The typed text; `null` while nothing is being typed and the field shows the chosen city.
   const [typed, setTyped] = useState<string | null>(null);
@@ -54,20 +57,20 @@ export function CitySelect<City extends CityOption>({
     <>
       <Combobox
         {...field}
-        label={label}
-        items={found.map((city) => ({ id: city.id, label: city.name, detail: city.region, city }))}
+        label={label ?? city}
+        items={found.map((item) => ({ id: item.id, label: item.name, detail: item.region, item }))}
         value={typed ?? value?.name ?? ''}
-        countedAs={['город', 'города', 'городов']}
-        emptyText="Такого города нет в списке"
-        placeholder="Например, Казань"
+        countedAs={cityForms}
+        emptyText={noCity}
+        placeholder={cityExample}
         leading={<MapPinIcon />}
         onChange={(text) => {
           setTyped(text);
           onSearch?.(text);
         }}
-        onChoose={({ city }) => {
+        onChoose={({ item }) => {
           setTyped(null);
-          choose(city);
+          choose(item);
         }}
         onBlur={() => setTyped(null)}
       />

@@ -2,6 +2,7 @@ import { type PluralForms } from '@vetka/domain/plural';
 import { useId, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useForeignLayer } from '../../internal/layers/foreignLayers.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -47,6 +48,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, Va
  * opens, Alt+Up closes.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
+  const words = useWords();
   const { items, value: given, defaultValue, onChange, onChoose, shouldStayOpen, isLoading = false, ...rest } = props;
   const { emptyText, countedAs, leading, optionIcon, isDisabled = false, isReadOnly = false, onBlur, ...others } = rest;
   const { autoComplete = 'off', ...frame } = others;
@@ -67,7 +69,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     },
   });
   const isListed = list.isOpen && items.length > 0;
-  const result = resultText({ count: items.length, isLoading, countedAs, emptyText });
+  const result = resultText({ count: items.length, isLoading, countedAs, emptyText }, words);
   return (
     <Field {...frame}>
       {(control) => (
@@ -171,9 +173,10 @@ function useList<Item extends ComboboxItem>(options: ListOptions<Item>) {
 }
 
 function ClearButton({ onClear }: { onClear: () => void }) {
+  const { clear = 'Очистить' } = useWords();
   return (
     <IconButton
-      label="Очистить"
+      label={clear}
       icon={<CloseIcon />}
       // The field keeps the focus and, on a phone, the on-screen keyboard.
       onPointerDown={(event) => event.preventDefault()}

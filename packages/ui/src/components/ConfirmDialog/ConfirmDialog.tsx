@@ -6,6 +6,7 @@ import { layerHead } from '../../internal/layers/openLayers.ts';
 import { LayerScope, useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
 import * as modal from '../../internal/modal/modal.css.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Button } from '../Button/index.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
@@ -50,35 +51,36 @@ export function ConfirmDialog({ isOpen, onClose, isLoading = false, ...question 
 }
 
 function Question({
-  title = 'Подтвердите действие',
-  text = 'Вы уверены?',
-  confirmLabel = 'Да',
-  cancelLabel = 'Нет',
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
   tone = 'neutral',
   isLoading = false,
   onConfirm,
   onClose,
 }: Omit<ConfirmDialogProps, 'isOpen'>) {
-  const no = useRef<HTMLButtonElement>(null);
+  const { confirm = 'Подтвердите действие', areYouSure = 'Вы уверены?', yes = 'Да', no = 'Нет' } = useWords();
+  const refusal = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Content
       aria-modal
       data-part="dialog"
       className={`${modal.shape.card} ${modal.size.s} ${modal.phoneCardWidth}`}
       onEscapeKeyDown={leaveEscapeToTopLayer}
-      {...useFocusReturn(no)}
+      {...useFocusReturn(refusal)}
     >
       <LayerScope>
         <header ref={layerHead} data-part="head" className={`${modal.head} ${modal.cardInset}`}>
-          <AlertDialog.Title className={modal.title}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className={modal.description}>{text}</AlertDialog.Description>
+          <AlertDialog.Title className={modal.title}>{title ?? confirm}</AlertDialog.Title>
+          <AlertDialog.Description className={modal.description}>{text ?? areYouSure}</AlertDialog.Description>
         </header>
         <div data-part="foot" className={`${styles.answers} ${modal.cardInset}`}>
-          <Button ref={no} variant="tonal" onClick={onClose} isDisabled={isLoading}>
-            {cancelLabel}
+          <Button ref={refusal} variant="tonal" onClick={onClose} isDisabled={isLoading}>
+            {cancelLabel ?? no}
           </Button>
           <Button variant={tone === 'danger' ? 'dangerSolid' : 'solid'} onClick={onConfirm} isLoading={isLoading}>
-            {confirmLabel}
+            {confirmLabel ?? yes}
           </Button>
         </div>
       </LayerScope>

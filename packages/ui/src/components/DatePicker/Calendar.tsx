@@ -1,6 +1,7 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 import { useEffect, useId, useRef, type FocusEvent, type RefObject } from 'react';
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
+import { useWords } from '../../internal/words/words.ts';
 import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -76,6 +77,7 @@ function leave({ currentTarget, relatedTarget }: FocusEvent, state: CalendarStat
 
 function CalendarHead({ state, headingId }: { state: CalendarState; headingId: string }) {
   const { start, end } = state.visibleRange;
+  const { previousMonth = 'Предыдущий месяц', nextMonth = 'Следующий месяц' } = useWords();
   function turn(isForward: boolean) {
     if (isForward) state.focusNextPage();
     else state.focusPreviousPage();
@@ -86,7 +88,7 @@ function CalendarHead({ state, headingId }: { state: CalendarState; headingId: s
   return (
     <div className={styles.head}>
       <IconButton
-        label="Предыдущий месяц"
+        label={previousMonth}
         icon={<ChevronLeftIcon />}
         isDisabled={state.isPreviousVisibleRangeInvalid()}
         onClick={() => turn(false)}
@@ -95,7 +97,7 @@ function CalendarHead({ state, headingId }: { state: CalendarState; headingId: s
         {monthHeading(start.toString())}
       </div>
       <IconButton
-        label="Следующий месяц"
+        label={nextMonth}
         icon={<ChevronRightIcon />}
         isDisabled={state.isNextVisibleRangeInvalid()}
         onClick={() => turn(true)}

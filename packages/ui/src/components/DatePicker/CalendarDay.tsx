@@ -1,6 +1,7 @@
 import { isSameDay, isSameMonth, type CalendarDate } from '@internationalized/date';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
+import { useWords } from '../../internal/words/words.ts';
 import { dayLabel } from './calendarWords.ts';
 import * as styles from './DatePicker.css.ts';
 
@@ -29,6 +30,7 @@ interface DayButtonProps extends CalendarDayProps {
 }
 
 function DayButton({ date, state, today, unavailableReason, focusRef, isChosen }: DayButtonProps) {
+  const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const day = date.toString();
   const reason = unavailableReason?.(day);
@@ -50,7 +52,7 @@ function DayButton({ date, state, today, unavailableReason, focusRef, isChosen }
       disabled={state.isCellDisabled(date)}
       // Focusable even if disabled, so that the reason is read out.
       aria-disabled={reason !== undefined || undefined}
-      aria-label={dayLabel({ day, isToday: day === today, isChosen, reason })}
+      aria-label={dayLabel({ day, isToday: day === today, isChosen, reason }, words)}
       data-chosen={isChosen || undefined}
       data-today={day === today || undefined}
       title={reason}

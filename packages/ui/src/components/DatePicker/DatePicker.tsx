@@ -3,6 +3,7 @@ import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
 import { lazy, Suspense, useRef, useState, type Ref, type RefObject } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { media } from '../../styles/media.ts';
 import { BottomSheet } from '../BottomSheet/index.ts';
 import { Field, FieldBox, type FieldControl, type FieldProps } from '../Field/index.ts';
@@ -72,6 +73,7 @@ export function DatePicker(props: DatePickerProps) {
 
 /** The field's text, kept separately from its value while it is being typed. */
 function useTypedDay(value: string | null, onChange: (day: string | null) => void, rules: DayRules) {
+  const words = useWords();
   const [typed, setTyped] = useState(() => dayText(value));
   const [isLeft, setIsLeft] = useState(false);
   const allowed = (text: string) => {
@@ -89,7 +91,7 @@ function useTypedDay(value: string | null, onChange: (day: string | null) => voi
     text,
     take,
     /** An incomplete date is not an error while it is being typed. */
-    error: isLeft || isWhole(text) ? textError(text, rules) : undefined,
+    error: isLeft || isWhole(text) ? textError(text, rules, words) : undefined,
     leave() {
       if (withWholeYear(text) !== text) take(withWholeYear(text));
       setIsLeft(true);
@@ -108,6 +110,7 @@ interface TypedDayProps {
 }
 
 function TypedDay({ control, outerRef, text, isDisabled, isReadOnly, onInput, onBlur }: TypedDayProps) {
+  const { dateExample = 'дд.мм.гггг' } = useWords();
   const ref = useMergedRef(useMaskito({ options: dateMask }), outerRef);
   return (
     <input
@@ -116,7 +119,7 @@ function TypedDay({ control, outerRef, text, isDisabled, isReadOnly, onInput, on
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      placeholder="дд.мм.гггг"
+      placeholder={dateExample}
       value={text}
       disabled={isDisabled}
       readOnly={isReadOnly}
@@ -133,7 +136,7 @@ interface CalendarButtonProps extends DayRules {
   onChoose: (day: string) => void;
 }
 
-const title = 'Выберите дату';
+const changeText = (date: string) => `Изменить дату, выбрано ${date}`;
 
 function CalendarButton({
   value,
@@ -143,6 +146,7 @@ function CalendarButton({
   max,
   unavailableReason,
 }: CalendarButtonProps) {
+  const { chooseDate = 'Выберите дату', changeDate = changeText } = useWords();
   const [layer, setLayer] = useState<'popover' | 'sheet' | null>(null);
   const focusRef = useRef<HTMLButtonElement>(null);
   const close = () => setLayer(null);
@@ -157,14 +161,14 @@ function CalendarButton({
   return (
     <>
       <Popover
-        label={title}
+        label={chooseDate}
         align="end"
         initialFocus={focusRef}
         isOpen={layer === 'popover'}
         onOpenChange={(isOpen) => (isOpen ? open() : close())}
         trigger={
           <IconButton
-            label={value === null ? title : `Изменить дату, выбрано ${formatDate(value, 'd MMMM yyyy')}`}
+            label={value === null ? chooseDate : changeDate(formatDate(value, 'd MMMM yyyy'))}
             icon={<CalendarIcon />}
             onPointerEnter={() => void loadCalendar()}
             onFocus={() => void loadCalendar()}
@@ -173,7 +177,7 @@ function CalendarButton({
       >
         {calendar}
       </Popover>
-      <BottomSheet isOpen={layer === 'sheet'} onClose={close} title={title} initialFocus={focusRef}>
+      <BottomSheet isOpen={layer === 'sheet'} onClose={close} title={chooseDate} initialFocus={focusRef}>
         {calendar}
       </BottomSheet>
     </>
@@ -186,8 +190,9 @@ interface LoadedCalendarProps extends Omit<Required<CalendarButtonProps>, keyof 
 }
 
 function CalendarWhenLoaded(props: LoadedCalendarProps) {
+  const { calendarLoading = 'Загружаем календарь' } = useWords();
   return (
-    <Suspense fallback={<div className={styles.calendar} role="status" aria-label="Загружаем календарь" />}>
+    <Suspense fallback={<div className={styles.calendar} role="status" aria-label={calendarLoading} />}>
       <Calendar {...props} />
     </Suspense>
   );

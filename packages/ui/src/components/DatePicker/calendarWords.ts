@@ -1,4 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
+import { type Words } from '../../internal/words/words.ts';
 
 const word = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('ru-RU', { ...options, timeZone: 'UTC' });
@@ -29,7 +30,14 @@ interface DayWords {
 }
 
 /** Accessible name of a day: «сегодня, 8 марта 2027, понедельник, выбрано». */
-export function dayLabel({ day, isToday, isChosen, reason }: DayWords): string {
-  const words = [isToday && 'сегодня', formatDate(day, 'd MMMM yyyy'), weekday(day), isChosen && 'выбрано', reason];
-  return words.filter(Boolean).join(', ');
+export function dayLabel({ day, isToday, isChosen, reason }: DayWords, words: Words): string {
+  const { today = 'Сегодня', chosen = 'выбрано' } = words;
+  const parts = [
+    isToday && today.toLowerCase(),
+    formatDate(day, 'd MMMM yyyy'),
+    weekday(day),
+    isChosen && chosen,
+    reason,
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
+import { type Words } from '../../internal/words/words.ts';
 
 /** Which days can be chosen. Days are `YYYY-MM-DD`. */
 export interface DayRules {
@@ -10,7 +11,7 @@ export interface DayRules {
   unavailableReason?: ((day: string) => string | undefined) | undefined;
 }
 
-const typedLength = 'дд.мм.гггг'.length;
+const typedLength = 10;
 
 export const isWhole = (text: string): boolean => text.length === typedLength;
 
@@ -29,18 +30,24 @@ export function readDay(text: string): string | null {
 export const withWholeYear = (text: string): string => text.replace(/^(\d\d\.\d\d\.)(\d\d)$/, '$120$2');
 
 const inWords = (day: string) => formatDate(day, 'd MMMM yyyy');
+const earlyText = (date: string) => `Выберите дату не раньше ${date}`;
+const lateText = (date: string) => `Выберите дату не позже ${date}`;
 
 /** Why a day is unavailable, in a sentence for the buyer; `undefined` for an available day. */
-export function dayError(day: string, { min, max, unavailableReason }: DayRules): string | undefined {
-  if (min !== undefined && day < min) return `Выберите дату не раньше ${inWords(min)}`;
-  if (max !== undefined && day > max) return `Выберите дату не позже ${inWords(max)}`;
+export function dayError(day: string, rules: DayRules, words: Words = {}): string | undefined {
+  const { min, max, unavailableReason } = rules;
+  const { tooEarly = earlyText, tooLate = lateText } = words;
+  if (min !== undefined && day < min) return tooEarly(inWords(min));
+  if (max !== undefined && day > max) return tooLate(inWords(max));
   return unavailableReason?.(day);
 }
 
 /** Error about the typed text, in a sentence for the buyer; `undefined` for an empty field or an allowed day. */
-export function textError(text: string, rules: DayRules): string | undefined {
+export function textError(text: string, rules: DayRules, words: Words = {}): string | undefined {
+  const { dateIncomplete = 'Введите дату полностью: день, месяц и год' } = words;
+  const { noSuchDate = 'Такой даты нет в календаре' } = words;
   if (text === '') return undefined;
-  if (!isWhole(text)) return 'Введите дату полностью: день, месяц и год';
+  if (!isWhole(text)) return dateIncomplete;
   const day = readDay(text);
-  return day === null ? 'Такой даты нет в календаре' : dayError(day, rules);
+  return day === null ? noSuchDate : dayError(day, rules, words);
 }

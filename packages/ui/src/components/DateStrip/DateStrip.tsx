@@ -2,6 +2,7 @@ import { formatDate } from '@vetka/domain/date';
 import { useId, type Ref } from 'react';
 import * as tile from '../../internal/tile/tile.css.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './DateStrip.css.ts';
@@ -62,6 +63,7 @@ interface DayProps extends DateStripDay {
 }
 
 function Day({ day, isAvailable, isDisabled, reason, name, isToday, isChosen, onChoose }: DayProps) {
+  const { today = 'Сегодня' } = useWords();
   return (
     <label className={styles.day} title={isAvailable ? undefined : (reason ?? undefined)}>
       <input
@@ -73,7 +75,7 @@ function Day({ day, isAvailable, isDisabled, reason, name, isToday, isChosen, on
         disabled={isDisabled}
         onChange={onChoose}
       />
-      <span className={tile.name}>{isToday ? 'Сегодня' : formatDate(day, 'EEE')}</span>
+      <span className={tile.name}>{isToday ? today : formatDate(day, 'EEE')}</span>
       <span>{dayAndMonth(day)}</span>
       {!isAvailable && reason && <VisuallyHidden>{reason}</VisuallyHidden>}
     </label>

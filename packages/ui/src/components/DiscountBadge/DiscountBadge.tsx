@@ -1,4 +1,5 @@
 import { discountPercent } from '@vetka/domain/money';
+import { useWords } from '../../internal/words/words.ts';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -11,11 +12,12 @@ export interface DiscountBadgeProps {
 
 /** «−13 %»; nothing when there is no discount. */
 export function DiscountBadge({ value, oldValue }: DiscountBadgeProps) {
+  const { discount = 'скидка' } = useWords();
   const percent = discountPercent(value, oldValue ?? null);
   if (percent === 0) return null;
   return (
     <Badge tone="peony">
-      <VisuallyHidden>скидка </VisuallyHidden>
+      <VisuallyHidden>{`${discount} `}</VisuallyHidden>
       {`−${percent}\u00A0%`}
     </Badge>
   );

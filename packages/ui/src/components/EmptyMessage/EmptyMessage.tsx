@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../internal/words/words.ts';
 import { Button } from '../Button/index.ts';
 import { Heading, type HeadingProps } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
@@ -30,9 +31,11 @@ export function EmptyMessage({
   drawing,
   level = 2,
   actionHref = '/',
-  actionLabel = 'На главную',
-  action = <Button href={actionHref}>{actionLabel}</Button>,
+  actionLabel,
+  action,
 }: EmptyMessageProps) {
+  const { toHome = 'На главную' } = useWords();
+  const shown = action === undefined ? <Button href={actionHref}>{actionLabel ?? toHome}</Button> : action;
   return (
     <div className={styles.empty}>
       {drawing ?? (hasVase && <Vase />)}
@@ -44,7 +47,7 @@ export function EmptyMessage({
           <Text>{text}</Text>
         </div>
       )}
-      {action !== null && <div className={styles.action}>{action}</div>}
+      {shown !== null && <div className={styles.action}>{shown}</div>}
     </div>
   );
 }

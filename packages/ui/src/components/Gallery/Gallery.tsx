@@ -7,7 +7,9 @@ import { Image } from '../Image/index.ts';
 import * as styles from './Gallery.css.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import type { GalleryPicture } from './picture.ts';
+import { photosText, placeText } from './galleryTexts.ts';
 import { useSlides } from '../../internal/useSlides.ts';
+import { useWords } from '../../internal/words/words.ts';
 
 const loadZoom = () => import('./GalleryZoom.tsx');
 const GalleryZoom = lazy(loadZoom);
@@ -40,6 +42,8 @@ export interface GalleryProps {
 /** Number of thumbnails that fit beside the picture. */
 const maxThumbs = 6;
 
+const photoText = (place: number) => `Фото ${place}`;
+
 interface ThumbsProps {
   pictures: readonly GalleryPicture[];
   current: number;
@@ -47,6 +51,7 @@ interface ThumbsProps {
 }
 
 function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
+  const { photo = photoText } = useWords();
   return (
     <div className={styles.thumbs}>
       {pictures.slice(0, maxThumbs).map(({ src }, index) => (
@@ -54,7 +59,7 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
           key={src}
           type="button"
           className={styles.thumb}
-          aria-label={`Фото ${index + 1}`}
+          aria-label={photo(index + 1)}
           {...(index === current && { 'aria-current': 'true' as const })}
           onClick={() => onChoose(index)}
         >
@@ -82,6 +87,7 @@ export function Gallery({
   onShow,
   ref,
 }: GalleryProps) {
+  const { photos = photosText, carousel = 'карусель', placeOf = placeText, zoomIn = 'Увеличить' } = useWords();
   const { index, show, scrollerProps } = useSlides(pictures.length);
   useImperativeHandle(ref, () => ({ show }), [show]);
   useEffect(
@@ -99,15 +105,15 @@ export function Gallery({
         <div
           className={styles.scroller}
           role="group"
-          aria-roledescription="карусель"
-          aria-label={`Фотографии: ${label}`}
+          aria-roledescription={carousel}
+          aria-label={photos(label)}
           tabIndex={isSeveral ? 0 : undefined}
           {...scrollerProps}
         >
           {pictures.map(({ src, alt }, position) => (
             <Slide
               key={src}
-              label={`${position + 1} из ${pictures.length}`}
+              label={placeOf(position + 1, pictures.length)}
               onPress={hasZoom ? () => zoom.open(position) : undefined}
             >
               <Image src={src} alt={alt} sizes={sizes} ratio="fill" corner="none" isPriority={position === 0} />
@@ -124,7 +130,7 @@ export function Gallery({
         )}
         {hasZoom && (
           <div className={styles.zoom}>
-            <IconButton variant="veil" label="Увеличить" icon={<SearchIcon />} onClick={() => zoom.open(index)} />
+            <IconButton variant="veil" label={zoomIn} icon={<SearchIcon />} onClick={() => zoom.open(index)} />
           </div>
         )}
       </div>
@@ -146,11 +152,12 @@ interface SlideProps {
 
 /** A press is for pointers; keyboards and screen readers use the button «Увеличить». */
 function Slide({ label, onPress, children }: SlideProps) {
+  const { picture = 'снимок' } = useWords();
   return (
     <div
       className={classes(styles.slide, onPress && styles.pressable)}
       role="group"
-      aria-roledescription="снимок"
+      aria-roledescription={picture}
       aria-label={label}
       {...(onPress && { onClick: onPress })}
     >

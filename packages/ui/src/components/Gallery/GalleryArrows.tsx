@@ -1,3 +1,4 @@
+import { useWords } from '../../internal/words/words.ts';
 import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -11,13 +12,14 @@ interface GalleryArrowsProps {
 
 /** Previous and next buttons for a mouse; touch swipes and keyboards use arrows. */
 export function GalleryArrows({ current, last, show }: GalleryArrowsProps) {
+  const { previousPhoto = 'Предыдущее фото', nextPhoto = 'Следующее фото' } = useWords();
   return (
     <>
       {current > 0 && (
         <div className={styles.back}>
           <IconButton
             variant="veil"
-            label="Предыдущее фото"
+            label={previousPhoto}
             icon={<ChevronLeftIcon />}
             onClick={() => show(current - 1)}
           />
@@ -25,12 +27,7 @@ export function GalleryArrows({ current, last, show }: GalleryArrowsProps) {
       )}
       {current < last && (
         <div className={styles.forward}>
-          <IconButton
-            variant="veil"
-            label="Следующее фото"
-            icon={<ChevronRightIcon />}
-            onClick={() => show(current + 1)}
-          />
+          <IconButton variant="veil" label={nextPhoto} icon={<ChevronRightIcon />} onClick={() => show(current + 1)} />
         </div>
       )}
     </>

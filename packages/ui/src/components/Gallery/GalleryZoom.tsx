@@ -15,12 +15,14 @@ import { Image } from '../Image/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { scroller, slide } from './Gallery.css.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
+import { photosText, placeText } from './galleryTexts.ts';
 import * as styles from './GalleryZoom.css.ts';
 import type { GalleryPicture } from './picture.ts';
 import { usePictureZoom } from './usePictureZoom.ts';
 import { usePinch } from './usePinch.ts';
 import { usePress } from './usePress.ts';
 import { useSlides } from '../../internal/useSlides.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { handleZoomKey } from './zoomKeys.ts';
 
 interface GalleryZoomProps {
@@ -54,6 +56,7 @@ interface ZoomScreenProps extends Omit<GalleryZoomProps, 'isOpen'> {
 }
 
 function ZoomScreen(props: ZoomScreenProps) {
+  const { photos = photosText } = useWords();
   const row = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Content
@@ -64,7 +67,7 @@ function ZoomScreen(props: ZoomScreenProps) {
       {...useFocusReturn(row)}
     >
       <VisuallyHidden as="div">
-        <RadixDialog.Title>{`Фотографии: ${props.label}`}</RadixDialog.Title>
+        <RadixDialog.Title>{photos(props.label)}</RadixDialog.Title>
       </VisuallyHidden>
       <ZoomedSlides {...props} row={row} />
     </RadixDialog.Content>
@@ -76,6 +79,7 @@ interface ZoomedSlidesProps extends ZoomScreenProps {
 }
 
 function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSlidesProps) {
+  const { placeOf = placeText, zoomIn = 'Увеличить', zoomOut = 'Уменьшить', close = 'Закрыть' } = useWords();
   const { index, show, scrollerProps } = useSlides(pictures.length, { start, row });
   const zoom = usePictureZoom(row, index);
   usePinch(row, zoom);
@@ -104,7 +108,7 @@ function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSli
       {pictures.length > 1 && (
         <>
           <div className={styles.place} role="status">
-            <Badge tone="veil">{`${index + 1} из ${pictures.length}`}</Badge>
+            <Badge tone="veil">{placeOf(index + 1, pictures.length)}</Badge>
           </div>
           <GalleryArrows current={index} last={pictures.length - 1} show={show} />
         </>
@@ -112,11 +116,11 @@ function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSli
       <div ref={layerHead} className={styles.buttons}>
         <IconButton
           variant="veil"
-          label={zoom.isZoomed ? 'Уменьшить' : 'Увеличить'}
+          label={zoom.isZoomed ? zoomOut : zoomIn}
           icon={zoom.isZoomed ? <MinusIcon /> : <PlusIcon />}
           onClick={() => zoom.toggle()}
         />
-        <IconButton variant="veil" label="Закрыть" icon={<CloseIcon />} onClick={() => onClose(index)} />
+        <IconButton variant="veil" label={close} icon={<CloseIcon />} onClick={() => onClose(index)} />
       </div>
     </>
   );

@@ -14,14 +14,16 @@ export type IconComponent = (props: IconProps) => React.JSX.Element;
 
 /** Creates an icon from one path on a 24 px grid, drawn with a 1.75 px stroke. */
 export function makeIcon(path: string): IconComponent {
-  return function Icon({ size = 'm', label, isFilled = false }: IconProps) {
-    const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return function Icon({ size = 'm', label, isFilled }: IconProps) {
+    const isNamed = label !== undefined;
     return (
       <svg
         className={classes(styles.icon, styles.size[size])}
         viewBox="0 0 24 24"
         data-filled={isFilled ? '' : undefined}
-        {...naming}
+        role={isNamed ? 'img' : undefined}
+        aria-label={label}
+        aria-hidden={isNamed ? undefined : true}
       >
         <path d={path} />
       </svg>

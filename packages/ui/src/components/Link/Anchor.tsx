@@ -4,11 +4,7 @@ export interface AnchorProps extends ComponentProps<'a'> {
   href: string;
 }
 
-function PlainAnchor(props: AnchorProps) {
-  return <a {...props} />;
-}
-
-const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
+const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 /** Provides the application's link component, so that the kit's links use its router. */
 export function LinkProvider({ component, children }: { component: ComponentType<AnchorProps>; children: ReactNode }) {
@@ -23,7 +19,8 @@ const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
  */
 export function Anchor(props: AnchorProps) {
   const InsideAnchor = use(AnchorContext);
-  const isInside = !hasScheme.test(props.href) && props.target === undefined && props.download === undefined;
-  if (isInside) return <InsideAnchor {...props} />;
-  return <PlainAnchor {...(props.target === '_blank' ? { rel: 'noopener noreferrer' } : {})} {...props} />;
+  const { href, target, download } = props;
+  const isInside = !hasScheme.test(href) && target === undefined && download === undefined;
+  const Element = isInside ? InsideAnchor : 'a';
+  return <Element rel={target === '_blank' ? 'noopener noreferrer' : undefined} {...props} />;
 }

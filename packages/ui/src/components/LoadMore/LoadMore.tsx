@@ -1,5 +1,6 @@
 import { formatNumber } from '@vetka/domain/plural';
 import type { MouseEvent } from 'react';
+import { useWords } from '../../internal/words/words.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './LoadMore.css.ts';
@@ -17,6 +18,8 @@ export interface LoadMoreProps {
   label?: string | undefined;
 }
 
+const shownText = (shown: number, total: number) => `Показано ${formatNumber(shown)} из ${formatNumber(total)}`;
+
 function Progress({ share }: { share: number }) {
   return (
     <svg className={styles.track} aria-hidden="true">
@@ -28,12 +31,9 @@ function Progress({ share }: { share: number }) {
 /** Clicks that open a new tab are left to the browser. */
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-function MoreButton({
-  href,
-  onMore,
-  isLoading = false,
-  label = 'Показать ещё',
-}: Omit<LoadMoreProps, 'shown' | 'total'>) {
+function MoreButton({ href, onMore, isLoading = false, label }: Omit<LoadMoreProps, 'shown' | 'total'>) {
+  const { showMore = 'Показать ещё' } = useWords();
+  const text = label ?? showMore;
   const more = (event: MouseEvent) => {
     if (!onMore || !isPlainPress(event)) return;
     event.preventDefault();
@@ -42,23 +42,26 @@ function MoreButton({
   if (href !== undefined && !isLoading) {
     return (
       <Button variant="outline" href={href} onClick={more} rel="next">
-        {label}
+        {text}
       </Button>
     );
   }
   return (
     <Button variant="outline" isLoading={isLoading} onClick={more}>
-      {label}
+      {text}
     </Button>
   );
 }
 
 /** Shows how much of a list is visible, with a button for more until everything is. */
 export function LoadMore({ shown, total, ...button }: LoadMoreProps) {
+  const { shownOf = shownText } = useWords();
   return (
     <div className={styles.more}>
       <div className={styles.count} role="status">
-        <Text size="small" isNumeric>{`Показано ${formatNumber(shown)} из ${formatNumber(total)}`}</Text>
+        <Text size="small" isNumeric>
+          {shownOf(shown, total)}
+        </Text>
       </div>
       <Progress share={total === 0 ? 1 : Math.min(1, shown / total)} />
       {shown < total && <MoreButton {...button} />}

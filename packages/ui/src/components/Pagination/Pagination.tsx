@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../internal/words/words.ts';
 import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
 import { ArrowRightIcon } from '../Icon/icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
@@ -26,7 +27,10 @@ function Step({ href, label, rel, children }: { href: string; label: string; rel
   );
 }
 
+const pageText = (page: number) => `Страница ${page}`;
+
 function Pages({ page: current, total, hrefOf }: PaginationProps) {
+  const { pageOf = pageText } = useWords();
   return visiblePages(current, total).map((page, index) =>
     page === null ? (
       <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
@@ -37,7 +41,7 @@ function Pages({ page: current, total, hrefOf }: PaginationProps) {
         <Anchor
           className={styles.page}
           href={hrefOf(page)}
-          aria-label={`Страница ${page}`}
+          aria-label={pageOf(page)}
           {...(page === current && { 'aria-current': 'page' as const })}
         >
           {page}
@@ -48,20 +52,21 @@ function Pages({ page: current, total, hrefOf }: PaginationProps) {
 }
 
 /** Links to the pages of a list; nothing if there is only one. */
-export function Pagination({ label = 'Страницы', ...props }: PaginationProps) {
+export function Pagination({ label, ...props }: PaginationProps) {
+  const { pages = 'Страницы', previousPage = 'Предыдущая страница', nextPage = 'Следующая страница' } = useWords();
   const { page, total, hrefOf } = props;
   if (total < 2) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? pages}>
       <ul className={styles.list}>
         {page > 1 && (
-          <Step href={hrefOf(page - 1)} label="Предыдущая страница" rel="prev">
+          <Step href={hrefOf(page - 1)} label={previousPage} rel="prev">
             <ArrowLeftIcon />
           </Step>
         )}
         <Pages {...props} />
         {page < total && (
-          <Step href={hrefOf(page + 1)} label="Следующая страница" rel="next">
+          <Step href={hrefOf(page + 1)} label={nextPage} rel="next">
             <ArrowRightIcon />
           </Step>
         )}

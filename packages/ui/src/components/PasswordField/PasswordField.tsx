@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../../internal/words/words.ts';
 import { Field, FieldBox } from '../Field/index.ts';
 import { useTextControl, type TextControlProps } from '../Field/textControl.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
@@ -12,11 +13,12 @@ export interface PasswordFieldProps extends Omit<TextControlProps, 'autoComplete
 
 /** A password, hidden unless revealed. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const { showPassword = 'Показать пароль' } = useWords();
   const [isShown, setIsShown] = useState(false);
   const { frame, state, native, onChange } = useTextControl(props);
   const eye = (
     <IconButton
-      label="Показать пароль"
+      label={showPassword}
       aria-pressed={isShown}
       icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
       isDisabled={state.disabled}

@@ -1,5 +1,6 @@
 import { formatPrice } from '@vetka/domain/money';
 import { classes } from '../../internal/classes.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Price.css.ts';
 
@@ -19,16 +20,17 @@ const noBreak = '\u00A0';
 
 /** A price in whole roubles. Peony only with an old price; the largest size stays ink. */
 export function Price({ value, oldValue, isFrom = false, size = 'm' }: PriceProps) {
+  const { from = 'от', oldPrice = 'старая цена' } = useWords();
   const isSale = oldValue != null && oldValue > value;
   return (
     <span className={styles.prices}>
       <span className={classes(styles.size[size], isSale && size !== 'l' && styles.sale)}>
-        {isFrom && `от${noBreak}`}
+        {isFrom && `${from}${noBreak}`}
         {formatPrice(value)}
       </span>
       {isSale && (
         <s className={styles.oldPrice[size]}>
-          <VisuallyHidden>старая цена </VisuallyHidden>
+          <VisuallyHidden>{`${oldPrice} `}</VisuallyHidden>
           {formatPrice(oldValue)}
         </s>
       )}

@@ -2,6 +2,7 @@ import { useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { classes } from '../../internal/classes.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -38,6 +39,7 @@ export interface QuantityStepperProps extends ValueProps<number> {
  * typed value.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
+  const { fewer = fewerText, more = moreText } = useWords();
   const { label, value: given, defaultValue, onChange: onGiven, min = 1, max, isDisabled = false, ...rest } = props;
   const { variant = 'quiet', size = 'm', isReadOnly = false, id: givenId, ref, ...attributes } = rest;
   const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, min);
@@ -56,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       data-part="stepper"
       className={classes(styles.stepper, styles.variant[variant], styles.size[size])}
     >
-      <StepButton {...button} label={`Меньше: ${label}`} isDisabled={isFixed || value <= min} onStep={() => step(-1)}>
+      <StepButton {...button} label={fewer(label)} isDisabled={isFixed || value <= min} onStep={() => step(-1)}>
         <MinusIcon />
       </StepButton>
       <input
@@ -75,13 +77,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={isDisabled}
         readOnly={isReadOnly}
       />
-      <StepButton {...button} label={`Больше: ${label}`} isDisabled={isFixed || value >= max} onStep={() => step(1)}>
+      <StepButton {...button} label={more(label)} isDisabled={isFixed || value >= max} onStep={() => step(1)}>
         <PlusIcon />
       </StepButton>
       <VisuallyHidden aria-live="assertive">{said}</VisuallyHidden>
     </div>
   );
 }
+
+const fewerText = (label: string) => `Меньше: ${label}`;
+const moreText = (label: string) => `Больше: ${label}`;
 
 interface StepButtonProps {
   label: string;

@@ -1,4 +1,5 @@
-import { formatNumber, plural } from '@vetka/domain/plural';
+import { formatNumber } from '@vetka/domain/plural';
+import { useWords } from '../../internal/words/words.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RatingHistogram.css.ts';
 
@@ -9,6 +10,7 @@ export interface RatingHistogramProps {
   counts: RatingCounts;
 }
 
+import { reviewText, starText } from '../RatingStars/ratingTexts.ts';
 const ratings = [5, 4, 3, 2, 1] as const;
 
 function Bar({ share }: { share: number }) {
@@ -21,14 +23,13 @@ function Bar({ share }: { share: number }) {
 
 /** Distribution of ratings, five stars first. */
 export function RatingHistogram({ counts }: RatingHistogramProps) {
+  const { starCount = starText, reviewCount = reviewText } = useWords();
   const total = ratings.reduce((sum, rating) => sum + counts[rating], 0);
   return (
     <ul className={styles.list}>
       {ratings.map((rating) => (
         <li key={rating} className={styles.row}>
-          <VisuallyHidden>
-            {`${plural(rating, ['звезда', 'звезды', 'звёзд'])}: ${plural(counts[rating], ['отзыв', 'отзыва', 'отзывов'])}`}
-          </VisuallyHidden>
+          <VisuallyHidden>{`${starCount(rating)}: ${reviewCount(counts[rating])}`}</VisuallyHidden>
           <span aria-hidden="true">{rating}</span>
           <Bar share={total === 0 ? 0 : counts[rating] / total} />
           <span className={styles.count} aria-hidden="true">

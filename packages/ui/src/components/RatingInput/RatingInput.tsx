@@ -1,7 +1,8 @@
-import { plural } from '@vetka/domain/plural';
+import { starText } from '../RatingStars/ratingTexts.ts';
 import { useId, useState, type Ref } from 'react';
 import * as choice from '../../internal/choice/choice.css.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { StarIcon } from '../Icon/icons/StarIcon.ts';
 import * as styles from './RatingInput.css.ts';
@@ -15,11 +16,12 @@ export interface RatingInputProps extends FieldProps, ValueProps<number, null> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const words: Record<number, string> = { 1: 'Ужасно', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' };
+const ratingTexts: Record<number, string> = { 1: 'Ужасно', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' };
 const values = [1, 2, 3, 4, 5] as const;
 
 /** A rating to give. Arrows move and choose (native radio group). To show a rating use `Rating`. */
 export function RatingInput(props: RatingInputProps) {
+  const { starCount = starText, ratingWords = ratingTexts } = useWords();
   const { value: given, defaultValue, onChange, isDisabled = false, name, ...frame } = props;
   const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const ownName = useId();
@@ -44,7 +46,7 @@ export function RatingInput(props: RatingInputProps) {
                   value={star}
                   checked={star === value}
                   disabled={isDisabled}
-                  aria-label={`${plural(star, ['звезда', 'звезды', 'звёзд'])}, ${words[star]?.toLowerCase()}`}
+                  aria-label={`${starCount(star)}, ${ratingWords[star]?.toLowerCase()}`}
                   onChange={() => {
                     // Show the chosen rating now, wherever the pointer rests.
                     setHovered(null);
@@ -56,7 +58,7 @@ export function RatingInput(props: RatingInputProps) {
             ))}
           </div>
           <span className={styles.word} aria-hidden="true">
-            {words[shown]}
+            {ratingWords[shown]}
           </span>
         </div>
       )}

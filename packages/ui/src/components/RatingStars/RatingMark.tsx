@@ -1,7 +1,11 @@
-import { formatNumber, plural } from '@vetka/domain/plural';
+import { formatNumber } from '@vetka/domain/plural';
+import { useWords } from '../../internal/words/words.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { reviewText } from './ratingTexts.ts';
 import * as styles from './RatingStars.css.ts';
 import { formatRating, starPath } from './star.ts';
+
+const ratingText = (rating: string) => `Оценка ${rating} из 5`;
 
 const oneStar = starPath(0);
 
@@ -14,16 +18,15 @@ export interface RatingMarkProps {
 
 /** The short form for cards: «★ 4,9 · 214». Nothing without ratings. */
 export function RatingMark({ value, count }: RatingMarkProps) {
+  const { rating = ratingText, reviewCount = reviewText } = useWords();
   if (count === 0) return null;
-  const spoken = `Оценка ${formatRating(value)} из 5`;
+  const spoken = rating(formatRating(value));
   return (
     <span className={styles.mark}>
       <svg className={styles.markStar} viewBox="0 0 24 24" aria-hidden="true">
         <path d={oneStar} />
       </svg>
-      <VisuallyHidden>
-        {count === undefined ? spoken : `${spoken}, ${plural(count, ['отзыв', 'отзыва', 'отзывов'])}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{count === undefined ? spoken : `${spoken}, ${reviewCount(count)}`}</VisuallyHidden>
       <b className={styles.value} aria-hidden="true">
         {formatRating(value)}
       </b>

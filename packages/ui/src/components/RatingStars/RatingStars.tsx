@@ -1,4 +1,5 @@
 import { classes } from '../../internal/classes.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './RatingStars.css.ts';
 import { fiveStars, formatRating, starStep, starsWidth } from './star.ts';
 
@@ -10,6 +11,8 @@ export interface RatingStarsProps {
 }
 
 /** Width of the filled part, in SVG units. */
+const ofFiveText = (rating: string) => `${rating} из 5`;
+
 function paintedWidth(value: number): number {
   const bounded = Math.min(5, Math.max(0, value));
   const whole = Math.floor(bounded);
@@ -18,6 +21,7 @@ function paintedWidth(value: number): number {
 
 /** Five stars. For a number use RatingMark; to ask for a rating, RatingInput. */
 export function RatingStars({ value, size = 'm' }: RatingStarsProps) {
+  const { ofFive = ofFiveText } = useWords();
   return (
     <svg
       className={classes(styles.stars, styles.size[size])}
@@ -25,7 +29,7 @@ export function RatingStars({ value, size = 'm' }: RatingStarsProps) {
       width={starsWidth}
       height={24}
       role="img"
-      aria-label={`${Number.isInteger(value) ? value : formatRating(value)} из 5`}
+      aria-label={ofFive(Number.isInteger(value) ? String(value) : formatRating(value))}
     >
       <path className={styles.off} d={fiveStars} />
       <svg width={paintedWidth(value)} height={24}>

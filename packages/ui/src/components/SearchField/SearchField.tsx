@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { FieldBox } from '../Field/index.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
@@ -21,7 +22,8 @@ export interface SearchFieldProps extends ValueProps<string>, Native {
 
 /** A search field: Enter submits, Escape or «Очистить» clears it and keeps the focus. */
 export function SearchField(props: SearchFieldProps) {
-  const { label = 'Поиск', value: given, defaultValue, onChange, onSubmit, ...rest } = props;
+  const { search = 'Поиск', clear: clearLabel = 'Очистить' } = useWords();
+  const { label = search, value: given, defaultValue, onChange, onSubmit, ...rest } = props;
   const { isDisabled = false, isReadOnly = false, ref, ...native } = rest;
   const [value, change] = useValue({ value: given, defaultValue, onChange }, '');
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +43,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <FieldBox
       leading={<SearchIcon />}
-      trailing={value !== '' && !isFixed && <IconButton label="Очистить" icon={<CloseIcon />} onClick={clear} />}
+      trailing={value !== '' && !isFixed && <IconButton label={clearLabel} icon={<CloseIcon />} onClick={clear} />}
     >
       <input
         {...native}

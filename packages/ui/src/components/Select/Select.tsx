@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useNativeList } from '../../internal/layers/nativeList.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as styles from './Select.css.ts';
@@ -24,7 +25,8 @@ export interface SelectProps<Value extends string = string> extends FieldProps, 
 
 /** One of several options in the native list. Use `RadioGroup` for up to five, `Combobox` for a searchable list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value: given, defaultValue, onChange, placeholder = 'Выберите', isDisabled, ...frame } = props;
+  const { choose: chooseText = 'Выберите' } = useWords();
+  const { options, value: given, defaultValue, onChange, placeholder = chooseText, isDisabled, ...frame } = props;
   const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const list = useNativeList();
   return (

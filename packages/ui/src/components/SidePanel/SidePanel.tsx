@@ -6,6 +6,7 @@ import { layerGuards } from '../../internal/layers/guards.ts';
 import { layerHead } from '../../internal/layers/openLayers.ts';
 import { LayerScope, usePageContainer } from '../../internal/layers/LayerScope.tsx';
 import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { usePanelPlace } from './panelStack.ts';
@@ -84,11 +85,12 @@ function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps)
 type PanelHeadProps = Omit<PanelSurfaceProps, 'isCovered' | 'children' | 'foot'>;
 
 function PanelHead({ title, subtitle, action, onBack, onClose }: PanelHeadProps) {
+  const { back = 'Назад' } = useWords();
   return (
     <header ref={layerHead} data-part="head" className={styles.head}>
       {onBack && (
         <div className={styles.back}>
-          <IconButton label="Назад" icon={<ArrowLeftIcon />} onClick={onBack} />
+          <IconButton label={back} icon={<ArrowLeftIcon />} onClick={onBack} />
         </div>
       )}
       <div className={styles.naming}>

@@ -2,6 +2,7 @@ import { useRef, useState, type Ref, type RefObject } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { useSliderState, type SliderState } from 'react-stately/useSliderState';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './Slider.css.ts';
 
@@ -23,7 +24,6 @@ export interface SliderProps extends FieldProps, ValueProps<SliderRange> {
   formatValue?: ((value: number) => string) | undefined;
 }
 
-const thumbNames = ['От', 'До'] as const;
 // The texts that it makes are not used: `formatValue` makes ours.
 const numberFormatter = new Intl.NumberFormat('ru-RU');
 
@@ -34,6 +34,7 @@ const numberFormatter = new Intl.NumberFormat('ru-RU');
  * to the limits of the thumb, which are those of the range and the other thumb.
  */
 export function Slider(props: SliderProps) {
+  const { rangeEnds = ['От', 'До'] } = useWords();
   const { value: given, defaultValue, onChange, onChangeEnd, min, max, step = 1, ...rest } = props;
   const { formatValue = String, isDisabled = false, name: fieldName, ...frame } = rest;
   const [value, change] = useValue<SliderRange, never>({ value: given, defaultValue, onChange }, [min, max]);
@@ -69,7 +70,7 @@ export function Slider(props: SliderProps) {
                 className={styles.range}
                 style={{ left: percent(state, 0), right: `calc(100% - ${percent(state, 1)})` }}
               />
-              {thumbNames.map((name, index) => (
+              {rangeEnds.map((name, index) => (
                 <Thumb
                   key={name}
                   label={`${frame.label}: ${name}`}

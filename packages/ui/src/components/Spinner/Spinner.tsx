@@ -1,4 +1,5 @@
 import { classes } from '../../internal/classes.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -9,8 +10,9 @@ export interface SpinnerProps {
 }
 
 /** An indeterminate loading indicator. If the shape of the content is known, use Skeleton. */
-export function Spinner({ size = 'm', label = 'Загрузка' }: SpinnerProps) {
+export function Spinner({ size = 'm', label }: SpinnerProps) {
+  const { spinner = 'Загрузка' } = useWords();
   const className = classes(styles.spinner, styles.size[size]);
   if (label === null) return <span className={className} aria-hidden="true" />;
-  return <span className={className} role="img" aria-label={label} />;
+  return <span className={className} role="img" aria-label={label ?? spinner} />;
 }

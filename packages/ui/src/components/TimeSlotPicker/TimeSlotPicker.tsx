@@ -2,6 +2,7 @@ import { formatPrice } from '@vetka/domain/money';
 import { useId, type Ref } from 'react';
 import * as tile from '../../internal/tile/tile.css.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './TimeSlotPicker.css.ts';
 
@@ -30,6 +31,7 @@ export interface TimeSlotPickerProps extends FieldProps, ValueProps<string, null
 
 /** Intervals of a day. Arrows move and choose (native radio group); an unavailable one gives its reason. */
 export function TimeSlotPicker(props: TimeSlotPickerProps) {
+  const { unavailable = 'Недоступно' } = useWords();
   const { slots, value: given, defaultValue, onChange, isDisabled = false, name, ...frame } = props;
   const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
   const ownName = useId();
@@ -49,7 +51,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
                 onChange={() => choose(slot.from)}
               />
               <span className={tile.name}>{`${slot.from}–${slot.to}`}</span>
-              <span>{sideNote(slot)}</span>
+              <span>{sideNote(slot, unavailable)}</span>
             </label>
           ))}
         </div>
@@ -58,7 +60,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
   );
 }
 
-function sideNote({ isAvailable, reason, surcharge }: TimeSlot): string {
-  if (!isAvailable) return reason ?? 'Недоступно';
+function sideNote({ isAvailable, reason, surcharge }: TimeSlot, unavailable: string): string {
+  if (!isAvailable) return reason ?? unavailable;
   return surcharge > 0 ? `+${formatPrice(surcharge)}` : '';
 }

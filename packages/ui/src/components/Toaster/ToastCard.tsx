@@ -2,6 +2,7 @@ import { formatPrice } from '@vetka/domain/money';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../../internal/CloseButton/CloseButton.tsx';
 import { classes } from '../../internal/classes.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { AlertIcon } from '../Icon/icons/AlertIcon.ts';
 import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
 import { InfoIcon } from '../Icon/icons/InfoIcon.ts';
@@ -68,7 +69,8 @@ function Action({ label, onPress }: { label: string } & Pressable) {
   );
 }
 
-function Product({ title, price, imageSrc, actionLabel = 'В корзине', onPress }: ProductToast & Pressable) {
+function Product({ title, price, imageSrc, actionLabel, onPress }: ProductToast & Pressable) {
+  const { inCart = 'В корзине' } = useWords();
   return (
     <>
       <span className={styles.picture}>{imageSrc && <Image src={imageSrc} alt="" width={48} ratio="fill" />}</span>
@@ -76,7 +78,7 @@ function Product({ title, price, imageSrc, actionLabel = 'В корзине', on
         <span className={styles.productTitle}>{title}</span>
         <span className={styles.price}>{formatPrice(price)}</span>
       </span>
-      <Action label={actionLabel} onPress={onPress} />
+      <Action label={actionLabel ?? inCart} onPress={onPress} />
     </>
   );
 }

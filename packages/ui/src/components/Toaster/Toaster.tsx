@@ -1,6 +1,7 @@
 import { formatPrice } from '@vetka/domain/money';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { aboveLayersProps } from '../../internal/layers/guards.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { Edge, Side } from './Toaster.css.ts';
 import * as styles from './Toaster.css.ts';
@@ -37,8 +38,9 @@ export function Toaster({
   phoneOffset = 12,
   durationMs = 5000,
   visibleLimit = 5,
-  label = 'Уведомления',
+  label,
 }: ToasterProps) {
+  const { notices = 'Уведомления', inCart = 'В корзине' } = useWords();
   const visible = useToasts().slice(-visibleLimit);
   const { isPaused, pauseHandlers } = usePause(visible.length === 0);
   const [edge, side] = position.split('-') as [Edge, Side];
@@ -56,7 +58,7 @@ export function Toaster({
     <section
       ref={region}
       className={styles.region}
-      aria-label={label}
+      aria-label={label ?? notices}
       data-edge={edge}
       data-side={side}
       data-phone-edge={phoneEdge ?? edge}
@@ -65,7 +67,7 @@ export function Toaster({
     >
       <div className={styles.announcement} aria-live="polite" aria-relevant="additions">
         {visible.map((toast) => (
-          <p key={toast.showing}>{spokenText(toast)}</p>
+          <p key={toast.showing}>{spokenText(toast, inCart)}</p>
         ))}
       </div>
       {/* Not announced itself, but marked as a live region: a modal layer hides everything else from screen readers. */}
@@ -84,9 +86,9 @@ export function Toaster({
   );
 }
 
-function spokenText(toast: ShownToast): string {
+function spokenText(toast: ShownToast, inCart: string): string {
   if (toast.kind !== 'product') return toast.actionLabel ? `${toast.text}. ${toast.actionLabel}` : toast.text;
-  return `${toast.title}, ${formatPrice(toast.price)}. ${toast.actionLabel ?? 'В корзине'}`;
+  return `${toast.title}, ${formatPrice(toast.price)}. ${toast.actionLabel ?? inCart}`;
 }
 
 interface ToastSlotProps {

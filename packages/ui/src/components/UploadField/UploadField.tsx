@@ -1,6 +1,7 @@
 import { uploadAccept, uploadMessages } from '@vetka/domain/media';
 import { useState, type DragEvent, type Ref } from 'react';
 import { native } from '../../internal/choice/choice.css.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
 import { ImageIcon } from '../Icon/icons/ImageIcon.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -103,6 +104,7 @@ interface AddTileProps {
 }
 
 function AddTile({ control, isDisabled, onChoose }: AddTileProps) {
+  const { addFile = 'Добавить' } = useWords();
   return (
     <label className={styles.add}>
       <input
@@ -123,7 +125,7 @@ function AddTile({ control, isDisabled, onChoose }: AddTileProps) {
         }}
       />
       <ImageIcon size="l" />
-      Добавить
+      {addFile}
     </label>
   );
 }

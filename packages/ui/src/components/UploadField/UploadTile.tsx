@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useWords } from '../../internal/words/words.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { GripIcon } from '../Icon/icons/GripIcon.ts';
 import { PaperclipIcon } from '../Icon/icons/PaperclipIcon.ts';
@@ -33,6 +34,10 @@ function usePreview(picture: File | string | undefined) {
 }
 
 /** A document instead of a preview. */
+const uploadingText = (name: string) => `Загрузка: ${name}`;
+const reorderText = (name: string) => `Переставить: ${name}`;
+const removeText = (name: string) => `Убрать: ${name}`;
+
 const FileName = ({ children }: { children: string }) => (
   <>
     <PaperclipIcon />
@@ -44,27 +49,23 @@ const FileName = ({ children }: { children: string }) => (
 
 /** A thumbnail with a remove button, with progress while uploading, and with «Повторить» after a failure. */
 export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) {
+  const { retry = 'Повторить', uploading = uploadingText, reorder = reorderText, remove = removeText } = useWords();
   const preview = usePreview(item.picture);
   return (
     <div className={styles.tile} role="group" aria-label={item.name} {...order?.tile}>
       {item.state !== 'failed' && item.picture !== undefined && <img ref={preview} alt={item.name} />}
       {item.state !== 'failed' && item.picture === undefined && <FileName>{item.name}</FileName>}
       {item.state === 'uploading' && (
-        <progress
-          className={styles.progress}
-          aria-label={`Загрузка: ${item.name}`}
-          max={1}
-          value={item.progress ?? 0}
-        />
+        <progress className={styles.progress} aria-label={uploading(item.name)} max={1} value={item.progress ?? 0} />
       )}
       {item.state === 'failed' && (
         <button type="button" className={styles.retry} onClick={() => onRetry(item.id)}>
           <RefreshIcon />
-          Повторить
+          {retry}
         </button>
       )}
       {order?.handle && (
-        <button type="button" className={styles.handle} aria-label={`Переставить: ${item.name}`} {...order.handle}>
+        <button type="button" className={styles.handle} aria-label={reorder(item.name)} {...order.handle}>
           <GripIcon size="s" />
         </button>
       )}
@@ -72,7 +73,7 @@ export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) 
         type="button"
         className={styles.remove}
         data-part="remove"
-        aria-label={`Убрать: ${item.name}`}
+        aria-label={remove(item.name)}
         onClick={() => onRemove(item.id)}
       >
         <CloseIcon size="s" />

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { useWords } from '../../internal/words/words.ts';
 
 /** Attribute that identifies a tile after it moved. */
 const tileAttribute = 'data-upload-tile';
@@ -38,6 +39,8 @@ function tileUnder({ clientX, clientY }: { clientX: number; clientY: number }, i
 }
 
 /** Element to focus after the tiles re-render: a part of a tile, or the tile «Добавить». */
+const movedText = (name: string, place: number, total: number) => `${name}: место ${place} из ${total}`;
+
 interface NextFocus {
   selector: string;
   /** Wait until this tile has been removed. */
@@ -66,6 +69,7 @@ function useTileFocus() {
  * through `onMove` and announced to screen readers.
  */
 export function useReorder(items: readonly Reordered[], onMove: ((id: string, place: number) => void) | undefined) {
+  const { moved = movedText } = useWords();
   const { tiles, focusLater } = useTileFocus();
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -77,7 +81,7 @@ export function useReorder(items: readonly Reordered[], onMove: ((id: string, pl
     if (!item || place === placeOf(id)) return;
     focusLater({ selector: partOf(id, 'handle') });
     onMove?.(id, place);
-    setSaid(`${item.name}: место ${place + 1} из ${items.length}`);
+    setSaid(moved(item.name, place + 1, items.length));
   }
 
   const dragTo = useEffectEvent((event: globalThis.PointerEvent) => {

@@ -2,7 +2,10 @@ import * as Toolbar from 'radix-ui/toolbar';
 import { formatNumber } from '@vetka/domain/plural';
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './BulkBar.css.ts';
+
+const chosenText = (count: number) => `Выбрано ${formatNumber(count)}`;
 
 export interface BulkBarProps {
   /** What is selected: «Выбранные товары». */
@@ -20,11 +23,12 @@ export interface BulkBarProps {
  * Keyboard (APG toolbar): Tab enters and leaves, Left and Right move between actions, Home and End go to the ends.
  */
 export function BulkBar({ label, count, onClear, children }: BulkBarProps) {
+  const { chosenCount = chosenText, clearSelection = 'Снять выделение' } = useWords();
   return (
     <Toolbar.Root className={styles.bar} aria-label={label} loop={false}>
-      <span role="status">Выбрано {formatNumber(count)}</span>
+      <span role="status">{chosenCount(count)}</span>
       {children}
-      <Toolbar.Button className={styles.action} aria-label="Снять выделение" onClick={onClear}>
+      <Toolbar.Button className={styles.action} aria-label={clearSelection} onClick={onClear}>
         <CloseIcon />
       </Toolbar.Button>
     </Toolbar.Root>

@@ -1,13 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Segmented } from '../../components/Segmented/index.ts';
 import type { ElementAttributes } from '../../internal/tags.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { DataTable, type DataColumn, type RowKey } from '../DataTable/index.ts';
 import * as styles from './ChartFrame.css.ts';
 
-const views = [
-  { value: 'chart', label: 'График' },
-  { value: 'table', label: 'Таблица' },
-] as const;
+const viewText = (title: string) => `Вид: ${title}`;
 
 export interface ChartFrameProps<Row> extends Omit<ElementAttributes<'section'>, 'title'> {
   title: string;
@@ -31,9 +29,14 @@ export interface ChartFrameProps<Row> extends Omit<ElementAttributes<'section'>,
 
 /** A chart with its heading and the same figures as a table, one press away. */
 export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
+  const { chart = 'График', table = 'Таблица', viewOf = viewText } = useWords();
+  const views = [
+    { value: 'chart', label: chart },
+    { value: 'table', label: table },
+  ] as const;
   const { title, level = 2, columns, rows, keyOf, empty, tools, actions, note, children, ...attributes } = props;
   const id = useId();
-  const [view, setView] = useState<(typeof views)[number]['value']>('chart');
+  const [view, setView] = useState<'chart' | 'table'>('chart');
   const Heading = `h${level}` as const;
   const shown =
     view === 'chart' ? children : <DataTable caption={title} {...{ columns, rows, keyOf }} onPhone="scroll" />;
@@ -47,7 +50,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
           <>
             <div className={styles.tools}>
               {tools}
-              <Segmented label={`Вид: ${title}`} options={views} value={view} onChange={setView} />
+              <Segmented label={viewOf(title)} options={views} value={view} onChange={setView} />
             </div>
             {actions}
           </>

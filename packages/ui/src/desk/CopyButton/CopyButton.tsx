@@ -3,6 +3,7 @@ import { CheckIcon } from '../../components/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../components/Icon/icons/CopyIcon.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { useCopied, type CopyOutcome } from './useCopied.ts';
 
 export interface CopyButtonProps {
@@ -24,10 +25,11 @@ export interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copiedLabel = 'Скопировано', isLabelHidden = false, onCopied, isDisabled } = props;
+  const { copied = 'Скопировано', copyFailed = 'Не получилось скопировать' } = useWords();
+  const { text, label, copiedLabel = copied, isLabelHidden = false, onCopied, isDisabled } = props;
   const { variant = 'tonal', size = 'm' } = props;
   const { outcome, copy } = useCopied(text, onCopied);
-  const said: Record<CopyOutcome, string> = { copied: copiedLabel, failed: 'Не получилось скопировать' };
+  const said: Record<CopyOutcome, string> = { copied: copiedLabel, failed: copyFailed };
   const icon = outcome === 'copied' ? <CheckIcon /> : <CopyIcon />;
   const press = { icon, isDisabled, onClick: () => void copy() };
   return (

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import type { ElementAttributes } from '../../internal/tags.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { fromOf, type DataColumn, type RowKey, type TableSort } from './tableModel.ts';
@@ -47,6 +48,7 @@ export interface DataTableProps<Row> extends Omit<ElementAttributes<'table'>, 'c
  * F2 edits a figure, and Tab in an open field goes to the next figure.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { chooseAll = 'Выбрать все', chooseRow = rowText, tableOf = tableText } = useWords();
   const { caption, columns, rows, keyOf, sort, onSortChange, selected, onSelectedChange, nameOf, ...rest } = props;
   const { leadOf, isGrid = false, onPhone = 'cards', isHeadSticky = false, empty, ref, ...attributes } = rest;
   const element = useRef<HTMLTableElement>(null);
@@ -67,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tr>
           {selection && (
             <th scope="col" className={styles.th}>
-              <Checkbox label="Выбрать все" isLabelHidden {...selection.all} />
+              <Checkbox label={chooseAll} isLabelHidden {...selection.all} />
             </th>
           )}
           {columns.map((column, index) => (
@@ -90,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {selection && (
                 <td className={styles.check} data-check="" onClickCapture={selection.noteShift}>
                   <Checkbox
-                    label={`Выбрать: ${nameOf?.(row) ?? key}`}
+                    label={chooseRow(nameOf?.(row) ?? String(key))}
                     isLabelHidden
                     isChecked={selection.has(key)}
                     onChange={(isOn) => selection.toggle(key, isOn)}
@@ -118,11 +120,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   if (onPhone === 'cards') return table;
   return (
-    <div className={styles.scroller} role="region" aria-label={`Таблица: ${caption}`} tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={tableOf(caption)} tabIndex={0}>
       {table}
     </div>
   );
 }
+
+const rowText = (name: string) => `Выбрать: ${name}`;
+const tableText = (caption: string) => `Таблица: ${caption}`;
 
 interface CellsProps<Row> {
   row: Row;

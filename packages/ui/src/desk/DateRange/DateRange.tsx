@@ -9,6 +9,7 @@ import { ChevronRightIcon } from '../../components/Icon/icons/ChevronRightIcon.t
 import { IconButton } from '../../components/IconButton/index.ts';
 import type { ElementAttributes } from '../../internal/tags.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './DateRange.css.ts';
 import { RangeDay } from './RangeDay.tsx';
 import { useMonthCount } from './useMonthCount.ts';
@@ -40,6 +41,7 @@ export interface DateRangeProps
  * Enter or Space chooses an end, Escape takes the first end back.
  */
 export function DateRange(props: DateRangeProps) {
+  const { previousMonth = 'Предыдущий месяц', nextMonth = 'Следующий месяц' } = useWords();
   const { label, value: given, defaultValue, onChange, today, min, max, isDisabled = false, ...attributes } = props;
   const [value, choose] = useValue<DayRange, never>(
     { value: given, defaultValue, onChange },
@@ -63,13 +65,13 @@ export function DateRange(props: DateRangeProps) {
     <div {...attributes} className={styles.range} role="group" aria-label={label} data-months={months}>
       <div className={styles.turns}>
         <IconButton
-          label="Предыдущий месяц"
+          label={previousMonth}
           icon={<ChevronLeftIcon />}
           isDisabled={state.isPreviousVisibleRangeInvalid()}
           onClick={() => state.focusPreviousPage()}
         />
         <IconButton
-          label="Следующий месяц"
+          label={nextMonth}
           icon={<ChevronRightIcon />}
           isDisabled={state.isNextVisibleRangeInvalid()}
           onClick={() => state.focusNextPage()}

@@ -2,6 +2,7 @@ import { isSameDay, isSameMonth, type CalendarDate } from '@internationalized/da
 import { useEffect, useRef } from 'react';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { dayLabel } from '../../components/DatePicker/calendarWords.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './DateRange.css.ts';
 
 interface RangeDayProps {
@@ -44,6 +45,8 @@ interface DayButtonProps {
 }
 
 function DayButton({ date, state, today, end }: DayButtonProps) {
+  const words = useWords();
+  const { periodEnds = endWords } = words;
   const button = useRef<HTMLButtonElement>(null);
   const day = date.toString();
   const isReached = isSameDay(date, state.focusedDate);
@@ -61,7 +64,7 @@ function DayButton({ date, state, today, end }: DayButtonProps) {
       className={styles.day}
       tabIndex={isReached ? 0 : -1}
       disabled={state.isCellDisabled(date)}
-      aria-label={dayLabel({ day, isToday: day === today, isChosen: false, reason: end && endWords[end] })}
+      aria-label={dayLabel({ day, isToday: day === today, isChosen: false, reason: end && periodEnds[end] }, words)}
       data-end={end}
       data-within={(!end && state.isSelected(date)) || undefined}
       data-today={day === today || undefined}

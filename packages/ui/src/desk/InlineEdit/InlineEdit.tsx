@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './InlineEdit.css.ts';
 
 export interface InlineEditProps {
@@ -29,6 +30,7 @@ export interface InlineEditProps {
  * Escape returns what it was. A refusal stays below the field with what was typed.
  */
 export function InlineEdit(props: InlineEditProps) {
+  const { change = 'Изменить' } = useWords();
   const { label, caption, children, tone, isDisabled = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +63,7 @@ export function InlineEdit(props: InlineEditProps) {
             {caption}
           </span>
           <span>{children}</span>
-          {!isDisabled && <VisuallyHidden>, изменить</VisuallyHidden>}
+          {!isDisabled && <VisuallyHidden>{`, ${change.toLowerCase()}`}</VisuallyHidden>}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '@vetka/domain/plural';
+import { formatNumber, plural, type PluralForms } from '@vetka/domain/plural';
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import * as combobox from '../../components/Combobox/Combobox.css.ts';
 import type { ComboboxItem } from '../../components/Combobox/index.ts';
@@ -7,12 +7,16 @@ import { resultText } from '../../components/Combobox/resultText.ts';
 import { Field, FieldBox, type FieldProps } from '../../components/Field/index.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { TagList } from '../TagsInput/TagList.tsx';
 import { useTagFocus } from '../TagsInput/useTagFocus.ts';
 import { OptionList } from './OptionList.tsx';
 import { useOptions } from './useOptions.ts';
 
 export type MultiSelectItem = ComboboxItem;
+
+const fullText = (max: number) => `Больше ${plural(max, ['варианта', 'вариантов', 'вариантов'])} не выбрать.`;
+const chosenText = (count: number) => `Выбрано ${formatNumber(count)}`;
 
 export interface MultiSelectProps extends FieldProps, ValueProps<readonly MultiSelectItem['id'][]> {
   /** All options in the order to show. The field finds among them what is typed. */
@@ -42,6 +46,8 @@ export interface MultiSelectProps extends FieldProps, ValueProps<readonly MultiS
  * in `TagsInput`.
  */
 export function MultiSelect(props: MultiSelectProps) {
+  const words = useWords();
+  const { noMore = fullText, chosenCount = chosenText } = words;
   const { items, value: given, defaultValue, onChange: onGiven, max = Infinity, placeholder, ...rest } = props;
   const { emptyText, countedAs, isDisabled = false, isReadOnly = false, name, ref, ...frame } = rest;
   const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, []);
@@ -57,8 +63,8 @@ export function MultiSelect(props: MultiSelectProps) {
     input,
   });
   const isListed = list.isOpen && shown.length > 0;
-  const full = isFull ? `Больше ${plural(max, ['варианта', 'вариантов', 'вариантов'])} не выбрать. ` : '';
-  const result = `${full}${resultText({ count: shown.length, isLoading: false, countedAs, emptyText })}`;
+  const full = isFull ? `${noMore(max)} ` : '';
+  const result = `${full}${resultText({ count: shown.length, isLoading: false, countedAs, emptyText }, words)}`;
   const labels = new Map(items.map(({ id, label }) => [id, label]));
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     handleListKey(event, list);
@@ -104,7 +110,7 @@ export function MultiSelect(props: MultiSelectProps) {
             name={name}
           />
           <span className={combobox.status} role="status">
-            {list.isOpen ? `Выбрано ${value.length}. ${text === '' ? full : result}` : ''}
+            {list.isOpen ? `${chosenCount(value.length)}. ${text === '' ? full : result}` : ''}
           </span>
           {list.isOpen && (
             <OptionList

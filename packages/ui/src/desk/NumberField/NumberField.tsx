@@ -2,6 +2,7 @@ import { Field, FieldBox } from '../../components/Field/index.ts';
 import { useTextControl, type TextControlProps } from '../../components/Field/textControl.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './NumberField.css.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
@@ -32,6 +33,7 @@ export interface NumberFieldProps
  * Keyboard (APG spinbutton): Up and Down by a step, Page Up and Page Down by ten. Home and End move the caret.
  */
 export function NumberField(props: NumberFieldProps) {
+  const { empty = 'Пусто' } = useWords();
   const { value: given, defaultValue, onChange: onGiven, min = 0, max = Infinity, step = 1, ...others } = props;
   const { fractionDigits = 0, unit, ref, name, ...rest } = others;
   const [value, onChange] = useValue<number | null, never>({ value: given, defaultValue, onChange: onGiven }, null);
@@ -52,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
             inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-valuenow={value ?? undefined}
-            aria-valuetext={value === null ? 'Пусто' : [text, unit].filter(Boolean).join(' ')}
+            aria-valuetext={value === null ? empty : [text, unit].filter(Boolean).join(' ')}
             aria-valuemin={min}
             aria-valuemax={max === Infinity ? undefined : max}
             // Maskito changes the text before the event reaches React, so its handler must be onInput.

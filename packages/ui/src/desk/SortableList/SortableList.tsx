@@ -5,6 +5,7 @@ import { GripIcon } from '../../components/Icon/icons/GripIcon.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { useReorder, type ReorderProps } from '../../components/UploadField/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './SortableList.css.ts';
 
 export interface SortableListProps<Item> {
@@ -53,6 +54,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   );
 }
 
+const moveText = (name: string) => `Переместить: ${name}`;
+const upText = (name: string) => `Выше: ${name}`;
+const downText = (name: string) => `Ниже: ${name}`;
+
 interface Moves {
   place: number;
   count: number;
@@ -67,6 +72,7 @@ interface RowProps {
 }
 
 function Row({ name, order, moves, children }: RowProps) {
+  const { move = moveText } = useWords();
   if (!order.handle) {
     return (
       <li className={styles.row} data-fixed="">
@@ -76,7 +82,7 @@ function Row({ name, order, moves, children }: RowProps) {
   }
   return (
     <li className={styles.row} {...order.tile}>
-      <button type="button" className={styles.grip} aria-label={`Переместить: ${name}`} {...order.handle}>
+      <button type="button" className={styles.grip} aria-label={move(name)} {...order.handle}>
         <GripIcon />
       </button>
       {children}
@@ -86,16 +92,17 @@ function Row({ name, order, moves, children }: RowProps) {
 }
 
 function MoveButtons({ name, place, count, onMove }: Moves & { name: string }) {
+  const { moveUp = upText, moveDown = downText } = useWords();
   return (
     <span className={styles.moves}>
       <IconButton
-        label={`Выше: ${name}`}
+        label={moveUp(name)}
         icon={<ChevronUpIcon />}
         isDisabled={place === 0}
         onClick={() => onMove(place - 1)}
       />
       <IconButton
-        label={`Ниже: ${name}`}
+        label={moveDown(name)}
         icon={<ChevronDownIcon />}
         isDisabled={place === count - 1}
         onClick={() => onMove(place + 1)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowDownIcon } from '../../components/Icon/icons/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../../components/Icon/icons/ArrowUpIcon.ts';
 import type { ElementAttributes } from '../../internal/tags.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './StatTile.css.ts';
 
 /** How a figure differs from the period before. */
@@ -30,6 +31,7 @@ function toneOf(direction: StatChange['direction'], isLessBetter: boolean): 'goo
 
 /** One figure of a period with its change. Use it inside `StatTiles`. */
 export function StatTile({ label, value, change, isLessBetter = false, children, ...attributes }: StatTileProps) {
+  const { noneBefore = 'раньше не было' } = useWords();
   return (
     <div {...attributes} className={styles.tile}>
       <dt className={styles.label}>{label}</dt>
@@ -37,7 +39,7 @@ export function StatTile({ label, value, change, isLessBetter = false, children,
       {change !== undefined && (
         <dd className={styles.change} data-tone={change ? toneOf(change.direction, isLessBetter) : undefined}>
           {change && icons[change.direction]}
-          {change?.text ?? 'раньше не было'}
+          {change?.text ?? noneBefore}
         </dd>
       )}
       {children && <dd>{children}</dd>}

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { CheckIcon } from '../../components/Icon/icons/CheckIcon.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ElementAttributes } from '../../internal/tags.ts';
+import { useWords } from '../../internal/words/words.ts';
 import * as styles from './Steps.css.ts';
 
 export interface StepsProps extends ElementAttributes<'ol'> {
@@ -36,10 +37,12 @@ export interface StepProps extends Omit<ElementAttributes<'li'>, 'title' | 'onCh
   children?: ReactNode;
 }
 
+const changeText = (title: string) => `Изменить: ${title}`;
 const stateWords: Record<StepState, string> = { done: ', готово', current: '', ahead: ', впереди' };
 
 /** One of `Steps`: its number, its question, and the form while it is current. */
 export function Step({ number, title, note, state, onReopen, level = 2, children, ...attributes }: StepProps) {
+  const { stepStates = stateWords, change = 'Изменить', changeOf = changeText } = useWords();
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -57,13 +60,13 @@ export function Step({ number, title, note, state, onReopen, level = 2, children
         <div className={styles.words}>
           <Heading className={styles.title} id={id}>
             {title}
-            <VisuallyHidden>{stateWords[state]}</VisuallyHidden>
+            <VisuallyHidden>{stepStates[state]}</VisuallyHidden>
           </Heading>
           {note && <p className={styles.note}>{note}</p>}
         </div>
         {state === 'done' && onReopen && (
-          <Button variant="tonal" size="s" onClick={onReopen} aria-label={`Изменить: ${title}`}>
-            Изменить
+          <Button variant="tonal" size="s" onClick={onReopen} aria-label={changeOf(title)}>
+            {change}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useRef, type Ref } from 'react';
 import { Field, FieldBox, type FieldProps } from '../../components/Field/index.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
+import { useWords } from '../../internal/words/words.ts';
 import { TagList } from './TagList.tsx';
 import { useTags } from './useTags.ts';
 
@@ -21,6 +22,7 @@ export interface TagsInputProps extends FieldProps, ValueProps<readonly string[]
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+const atMostText = (max: number) => `Не больше ${max}`;
 const asTyped = (word: string): string => word;
 
 /**
@@ -31,6 +33,7 @@ const asTyped = (word: string): string => word;
  * move among tags; Delete or Backspace removes one.
  */
 export function TagsInput(props: TagsInputProps) {
+  const { atMost = atMostText } = useWords();
   const { value: given, defaultValue, onChange: onGiven, normalize = asTyped, max = Infinity, ...rest } = props;
   const { maxLength, placeholder, isDisabled = false, isReadOnly = false, name, ref, ...frame } = rest;
   const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, []);
@@ -59,7 +62,7 @@ export function TagsInput(props: TagsInputProps) {
               enterKeyHint="enter"
               value={tags.text}
               maxLength={maxLength}
-              placeholder={tags.isFull ? `Не больше ${max}` : placeholder}
+              placeholder={tags.isFull ? atMost(max) : placeholder}
               disabled={isDisabled}
               readOnly={isReadOnly || tags.isFull}
               onChange={(event) => tags.setText(event.target.value)}

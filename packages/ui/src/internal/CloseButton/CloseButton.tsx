@@ -1,5 +1,6 @@
 import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { useWords } from '../words/words.ts';
 
 interface CloseButtonProps {
   onClick: () => void;
@@ -9,7 +10,8 @@ interface CloseButtonProps {
 
 /** The close button of a layer. */
 export function CloseButton({ onClick, size = 'm' }: CloseButtonProps) {
+  const { close = 'Закрыть' } = useWords();
   return (
-    <IconButton label="Закрыть" icon={<CloseIcon size={size === 's' ? 's' : 'l'} />} size={size} onClick={onClick} />
+    <IconButton label={close} icon={<CloseIcon size={size === 's' ? 's' : 'l'} />} size={size} onClick={onClick} />
   );
 }

@@ -8,6 +8,7 @@ import { layerHead } from '../layers/openLayers.ts';
 import { LayerScope, useLayerContainer } from '../layers/LayerScope.tsx';
 import { adoptPageNonce } from '../layers/styleNonce.ts';
 import { useVisualViewport } from '../layers/visualViewport.ts';
+import { useWords } from '../words/words.ts';
 import * as styles from './modal.css.ts';
 import { useSheetDrag } from './sheetDrag.ts';
 
@@ -110,10 +111,11 @@ function Grip({ isOnDesktop, onClose }: { isOnDesktop: boolean; onClose: () => v
 }
 
 function CancelButton({ isOnDesktop, onClose }: { isOnDesktop: boolean; onClose: () => void }) {
+  const { cancel = 'Отмена' } = useWords();
   return (
     <div className={isOnDesktop ? '' : styles.onlyPhone}>
       <Button variant="plain" isFullWidth onClick={onClose}>
-        Отмена
+        {cancel}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { useForeignLayer } from '../../../internal/layers/foreignLayers.ts';
+import { useWords } from '../../../internal/words/words.ts';
 import { SuggestOption } from './SuggestOption.tsx';
 import { isGoods, kinds, optionsOf, type SuggestGroup, type Suggestion, type SuggestionLook } from './suggestion.ts';
 import { useSuggestField } from './useSuggestField.ts';
@@ -69,7 +70,10 @@ export function SuggestPanel(props: SuggestPanelProps) {
       choose: () => activeId !== undefined && document.getElementById(optionId(activeId))?.click(),
     },
   });
-  const result = resultText({ count: options.length, isLoading, countedAs: counted, emptyText: 'Подсказок нет' });
+  const result = resultText(
+    { count: options.length, isLoading, countedAs: counted, emptyText: 'Подсказок нет' },
+    useWords(),
+  );
   const list = { ...props, text: correctedText ?? text, activeId, setActiveId, optionId, close };
   return (
     <>

@@ -1,0 +1,2 @@
+export const photosText = (label: string) => `Фотографии: ${label}`;
+export const placeText = (place: number, total: number) => `${place} из ${total}`;
