@@ -116,6 +116,16 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
     await owner.screenshot('paid');
   });
 
+  await test.step('the sale is in «Мой налог» of the seller, who is self-employed', async () => {
+    await expect(async () => {
+      await owner.open(`${money}?view=receipts`);
+      await expect(owner.main.getByRole('row', { name: `Заказ № ${orderId}` })).toContainText('Чек выдан', {
+        timeout: 2000,
+      });
+    }).toPass({ timeout: 120_000, intervals: [1000] });
+    await owner.screenshot('receipts of my tax');
+  });
+
   await test.step('a refund made in the bank’s cabinet is found, recorded by the administration, and owed', async () => {
     await refundInCabinet(payment, 100_00);
     await judge.open('/my/moderation/reconciliation');

@@ -1340,7 +1340,7 @@ CREATE TABLE "payout_holds" (
 	"reason" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"lifted_at" timestamp (3) with time zone,
-	CONSTRAINT "payout_holds_kind" CHECK ("payout_holds"."kind" in ('ADMINISTRATION', 'RETURNED', 'REFUSED', 'YEAR_LIMIT'))
+	CONSTRAINT "payout_holds_kind" CHECK ("payout_holds"."kind" in ('ADMINISTRATION', 'RETURNED', 'REFUSED', 'YEAR_LIMIT', 'TAX_STATUS'))
 );
 
 --> statement-breakpoint
@@ -1786,6 +1786,33 @@ CREATE TABLE "second_factors" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "seller_incomes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seller_incomes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"order_service_id" integer,
+	"holding_id" integer,
+	"inn" text NOT NULL,
+	"name" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"sold_at" timestamp (3) with time zone NOT NULL,
+	"deadline" date NOT NULL,
+	"state" text DEFAULT 'WAITING' NOT NULL,
+	"request_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"receipt_id" text DEFAULT '' NOT NULL,
+	"url" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp (3) with time zone,
+	"error" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "seller_incomes_requestId_unique" UNIQUE("request_id"),
+	CONSTRAINT "seller_incomes_state" CHECK ("seller_incomes"."state" in ('WAITING', 'REGISTERED', 'CANCELLING', 'CANCELLED', 'DROPPED', 'REFUSED')),
+	CONSTRAINT "seller_incomes_amount" CHECK ("seller_incomes"."amount" > 0),
+	CONSTRAINT "seller_incomes_subject" CHECK (num_nonnulls("seller_incomes"."order_service_id", "seller_incomes"."holding_id") = 1),
+	CONSTRAINT "seller_incomes_attempts" CHECK ("seller_incomes"."attempts" >= 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "seo_entries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seo_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"path" text NOT NULL,
@@ -2144,6 +2171,22 @@ CREATE TABLE "subscription_plans" (
 	CONSTRAINT "subscription_plans_price" CHECK ("subscription_plans"."price" >= 0),
 	CONSTRAINT "subscription_plans_percent" CHECK ("subscription_plans"."percent" between 0 and 100),
 	CONSTRAINT "subscription_plans_period_count" CHECK ("subscription_plans"."period_count" > 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "taxpayers" (
+	"inn" text PRIMARY KEY NOT NULL,
+	"state" text DEFAULT 'UNKNOWN' NOT NULL,
+	"checked_at" timestamp (3) with time zone,
+	"next_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"binding" text DEFAULT 'NONE' NOT NULL,
+	"ask_id" text,
+	"bound_at" timestamp (3) with time zone,
+	"binding_next_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "taxpayers_inn" CHECK ("taxpayers"."inn" ~ '^[0-9]{12}$'),
+	CONSTRAINT "taxpayers_state" CHECK ("taxpayers"."state" in ('UNKNOWN', 'REGISTERED', 'UNREGISTERED')),
+	CONSTRAINT "taxpayers_binding" CHECK ("taxpayers"."binding" in ('NONE', 'ASKED', 'BOUND', 'REFUSED'))
 );
 
 --> statement-breakpoint
@@ -2678,6 +2721,12 @@ ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_address_id_address
 ALTER TABLE "search_synonym_changes" ADD CONSTRAINT "search_synonym_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "seller_incomes" ADD CONSTRAINT "seller_incomes_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "seller_incomes" ADD CONSTRAINT "seller_incomes_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "seller_incomes" ADD CONSTRAINT "seller_incomes_holding_id_subscription_holdings_id_fk" FOREIGN KEY ("holding_id") REFERENCES "public"."subscription_holdings"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "seo_entries" ADD CONSTRAINT "seo_entries_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -3215,6 +3264,18 @@ CREATE INDEX "search_queries_frequent" ON "search_queries" USING btree ("uses" D
 --> statement-breakpoint
 CREATE INDEX "search_synonym_changes_of" ON "search_synonym_changes" USING btree ("synonym_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE UNIQUE INDEX "seller_incomes_of_part" ON "seller_incomes" USING btree ("order_service_id") WHERE "seller_incomes"."state" in ('WAITING', 'REGISTERED', 'CANCELLING', 'REFUSED');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "seller_incomes_of_holding" ON "seller_incomes" USING btree ("holding_id") WHERE "seller_incomes"."state" in ('WAITING', 'REGISTERED', 'CANCELLING', 'REFUSED');
+--> statement-breakpoint
+CREATE INDEX "seller_incomes_order_service" ON "seller_incomes" USING btree ("order_service_id");
+--> statement-breakpoint
+CREATE INDEX "seller_incomes_holding" ON "seller_incomes" USING btree ("holding_id");
+--> statement-breakpoint
+CREATE INDEX "seller_incomes_service" ON "seller_incomes" USING btree ("service_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "seller_incomes_due" ON "seller_incomes" USING btree ("next_at") WHERE "seller_incomes"."next_at" is not null;
+--> statement-breakpoint
 CREATE INDEX "service_contracts_service" ON "service_contracts" USING btree ("service_id","id");
 --> statement-breakpoint
 CREATE INDEX "service_contracts_user" ON "service_contracts" USING btree ("user_id");
@@ -3306,6 +3367,10 @@ CREATE INDEX "subscription_holdings_user" ON "subscription_holdings" USING btree
 CREATE INDEX "subscription_holdings_service" ON "subscription_holdings" USING btree ("service_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "subscription_plans_order" ON "subscription_plans" USING btree ("service_id","position","id");
+--> statement-breakpoint
+CREATE INDEX "taxpayers_due" ON "taxpayers" USING btree ("next_at");
+--> statement-breakpoint
+CREATE INDEX "taxpayers_binding_due" ON "taxpayers" USING btree ("binding_next_at");
 --> statement-breakpoint
 CREATE INDEX "user_subscriptions_subscribers" ON "user_subscriptions" USING btree ("user_id","created_at" DESC NULLS FIRST,"subscriber_id");
 --> statement-breakpoint

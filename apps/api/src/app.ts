@@ -66,6 +66,8 @@ import { promotionPlugin } from './modules/promotion/promotion.plugin.ts';
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts';
 import { payoutPlugin } from './modules/payout/payout.plugin.ts';
 import { payoutRoutes } from './modules/payout/payout.routes.ts';
+import { incomePlugin } from './modules/income/income.plugin.ts';
+import { incomeRoutes } from './modules/income/income.routes.ts';
 import { receiptPlugin } from './modules/receipt/receipt.plugin.ts';
 import { receiptRoutes } from './modules/receipt/receipt.routes.ts';
 import { reconciliationPlugin } from './modules/reconciliation/reconciliation.plugin.ts';
@@ -141,6 +143,7 @@ const services = [
   deskPlugin,
   commissionPlugin,
   payoutPlugin,
+  incomePlugin,
   reconciliationPlugin,
   goodsPlugin,
   stemPlugin,
@@ -173,6 +176,7 @@ const routes = [
   paymentRoutes,
   commissionRoutes,
   payoutRoutes,
+  incomeRoutes,
   receiptRoutes,
   reconciliationRoutes,
   deskRoutes,

@@ -13,6 +13,7 @@ import { createWebPush } from './adapters/push/webPush.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import { createSmsRu } from './adapters/sms/smsRu.ts';
 import type { CashRegister } from './adapters/payments/cashRegister.ts';
+import { createTaxService, type TaxService } from './tax-service.ts';
 import { createCashRegister } from './cash-register.ts';
 import { createPaymentGateways } from './payment-gateways.ts';
 import { createPayoutGateways } from './payout-gateways.ts';
@@ -31,6 +32,7 @@ export interface Providers {
   payouts: readonly PayoutGateway[];
   /** Prints corrections of receipts; without one they are made by hand. */
   cashRegister: CashRegister | null;
+  tax: TaxService;
 }
 
 /**
@@ -73,6 +75,7 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
     payments: createPaymentGateways(config, env, nowhere),
     payouts: createPayoutGateways(config, env, nowhere),
     cashRegister: createCashRegister(config, env, nowhere),
+    tax: createTaxService(config, env, nowhere),
   };
 }
 
@@ -94,5 +97,6 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
     payments: createPaymentGateways(config, env, url),
     payouts: createPayoutGateways(config, env, url),
     cashRegister: createCashRegister(config, env, url),
+    tax: createTaxService(config, env, url),
   };
 }

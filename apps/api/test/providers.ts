@@ -3,6 +3,7 @@ import type { Company } from '@vetka/domain/opening';
 import type { Letter } from '../src/adapters/mail/mail.ts';
 import type { PushMessage } from '../src/adapters/push/push.ts';
 import { success, failure } from '../src/adapters/result.ts';
+import { createTaxService } from '../src/tax-service.ts';
 import { createCashRegister } from '../src/cash-register.ts';
 import { createPaymentGateways } from '../src/payment-gateways.ts';
 import { createPayoutGateways } from '../src/payout-gateways.ts';
@@ -62,6 +63,7 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
     payments: createPaymentGateways({ isProduction: false }, env, EMULATOR_URL),
     payouts: createPayoutGateways({ isProduction: false }, env, EMULATOR_URL),
     cashRegister: createCashRegister({ isProduction: false, publicUrl: undefined }, env, EMULATOR_URL),
+    tax: createTaxService({ isProduction: false }, env, EMULATOR_URL),
   };
   return { sms, mail, push, address, company, providers };
 }

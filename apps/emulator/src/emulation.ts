@@ -2,6 +2,7 @@ import { CashRegisterBook } from './atol/cashRegisterBook.ts';
 import { Faults } from './faults/faults.ts';
 import { Deliveries } from './notifications/deliveries.ts';
 import type { EmulatorSettings } from './settings.ts';
+import { TaxpayerBook } from './tax/taxpayerBook.ts';
 import { PaymentBook } from './payments/book.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { DealBook } from './tbank/dealBook.ts';
@@ -20,6 +21,8 @@ export interface Emulation {
   cyclops: CyclopsBook;
   /** The cash register: corrections of ATOL Online, and numbers of T-Bank's receipts. */
   cashRegister: CashRegisterBook;
+  /** The tax service: self-employed people and their receipts. */
+  taxes: TaxpayerBook;
   deliveries: Deliveries;
   faults: Faults;
   outbox: Outbox;
@@ -41,6 +44,7 @@ export async function createEmulation(settings: EmulatorSettings, publicUrl: () 
     deals: new DealBook(payments),
     cyclops: new CyclopsBook(payments),
     cashRegister: new CashRegisterBook(settings.receipts),
+    taxes: new TaxpayerBook(settings.tax.isBound),
     deliveries: new Deliveries(settings.deliveries),
     faults: new Faults(),
     outbox: new Outbox(),

@@ -8,6 +8,8 @@ async function run(): Promise<void> {
   const { PORT = '0', SMTP_PORT = '0', HOST = '127.0.0.1', PUBLIC_URL } = process.env;
   const emulator = await createEmulator({
     receipts: 'PRINTED',
+    // The demo sellers have agreed, whenever the emulator is started.
+    tax: { isBound: true },
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
   });
   const url = await emulator.listen({ port: Number(PORT), host: HOST, smtpPort: Number(SMTP_PORT) });

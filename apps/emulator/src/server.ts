@@ -14,6 +14,7 @@ import { completeSettings, demoKeys, type EmulatorOptions } from './settings.ts'
 import { outboxRoutes } from './sms/outbox.routes.ts';
 import { smsRuRoutes } from './sms/smsRu.routes.ts';
 import { notifyOfTbankMoves } from './tbank/notify.ts';
+import { taxRoutes } from './tax/tax.routes.ts';
 import { tbankPayoutRoutes } from './tbank/payouts.routes.ts';
 import { tbankRoutes } from './tbank/tbank.routes.ts';
 import { cyclopsRoutes } from './tochka/cyclops.routes.ts';
@@ -58,6 +59,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     tochkaRoutes,
     cyclopsRoutes,
     atolRoutes,
+    taxRoutes,
     smsRuRoutes,
     outboxRoutes,
     mailboxRoutes,

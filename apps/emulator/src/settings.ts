@@ -21,6 +21,8 @@ export interface EmulatorSettings {
   /** Whose signatures are accepted. `publicKey`: PEM; null: nobody's. */
   cyclops: { system: string; thumbprint: string; publicKey: string | null };
   atol: { login: string; password: string; group: string };
+  /** `isBound`: self-employed people have agreed before. */
+  tax: { masterToken: string; isBound: boolean };
   /** Whether T-Bank notifies of printed receipts. */
   receipts: 'OFF' | 'PRINTED';
   sms: { apiId: string };
@@ -39,6 +41,7 @@ export interface EmulatorOptions {
   cyclops?: Partial<EmulatorSettings['cyclops']>;
   /** @default 'OFF' */
   receipts?: EmulatorSettings['receipts'];
+  tax?: Partial<EmulatorSettings['tax']>;
   sms?: Partial<EmulatorSettings['sms']>;
   address?: Partial<EmulatorSettings['address']>;
   deliveries?: Partial<DeliverySettings>;
@@ -51,6 +54,7 @@ export const demoKeys = {
   register: { login: 'vetka-demo', password: 'vetka-demo-register' },
   tochka: { token: 'vetka-demo-token', customerCode: '300000092', clientId: 'vetka-demo-client' },
   atol: { login: 'vetka-demo', password: 'vetka-demo-atol', group: 'vetka-demo-group' },
+  tax: { masterToken: 'vetka-demo-tax' },
   sms: { apiId: 'vetka-demo-sms' },
   address: { token: 'vetka-demo-address' },
 } as const;
@@ -63,6 +67,7 @@ export function completeSettings(options: EmulatorOptions): EmulatorSettings {
     tochka: { ...demoKeys.tochka, webhookUrl: null, ...options.tochka },
     cyclops: { system: 'vetka', thumbprint: '', publicKey: null, ...options.cyclops },
     atol: demoKeys.atol,
+    tax: { ...demoKeys.tax, isBound: false, ...options.tax },
     receipts: options.receipts ?? 'OFF',
     sms: { ...demoKeys.sms, ...options.sms },
     address: { ...demoKeys.address, ...options.address },

@@ -30,6 +30,7 @@ export const optionalSecrets = [
   'ATOL_PASSWORD',
   'ATOL_GROUP',
   'ATOL_INN',
+  'MY_TAX_TOKEN',
 ] as const;
 
 const fromSecret = (name: string, secret: string, key: string, optional?: true): IEnvVar => ({

@@ -1,6 +1,8 @@
 import type { AtolConfig } from './payments/atol.ts';
 import type { DadataConfig } from './address/dadata.ts';
 import type { ReceiptConfig } from './payments/receipt.ts';
+import type { MyTaxConfig } from './tax/myTax.ts';
+import type { StatusNpdConfig } from './tax/statusNpd.ts';
 import type { TbankConfig } from './payments/tbank.ts';
 import type { TbankPayoutsConfig } from './payouts/tbankPayouts.ts';
 import type { TochkaConfig } from './payments/tochka.ts';
@@ -11,6 +13,8 @@ export interface ProviderConfigs {
   tbankPayouts: TbankPayoutsConfig;
   tochka: TochkaConfig;
   atol: AtolConfig;
+  statusNpd: StatusNpdConfig;
+  myTax: MyTaxConfig;
   sms: SmsRuConfig;
   address: DadataConfig;
   /** Origins of the push service; browsers may name it by either. */
@@ -56,6 +60,8 @@ export function emulatorProviders(url: string): ProviderConfigs {
       inn: '7701234567',
       paymentAddress: 'http://localhost',
     },
+    statusNpd: { baseUrl: `${root}/tax` },
+    myTax: { baseUrl: `${root}/tax`, masterToken: 'vetka-demo-tax', pollMs: 50 },
     sms: { baseUrl: root, apiId: 'vetka-demo-sms' },
     address: { baseUrl: root, token: 'vetka-demo-address' },
     pushOrigins: [new URL(root).origin, new URL(root).origin.replace('127.0.0.1', 'localhost')],

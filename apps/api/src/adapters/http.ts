@@ -8,6 +8,8 @@ export interface ProviderRequest {
   json?: unknown;
   /** Sent as a form. */
   form?: Record<string, string>;
+  /** Sent as XML; the body of the answer is its text then. */
+  xml?: string;
   /** Timeout (ms). */
   timeoutMs: number;
 }
@@ -24,14 +26,18 @@ export async function callProvider(request: ProviderRequest): Promise<ProviderRe
     const text = await answer.text();
     if (answer.status >= 500)
       return failure('unavailable', String(answer.status), `Провайдер ответил ${answer.status}`);
-    return success({ status: answer.status, body: JSON.parse(text) as unknown });
+    return success({ status: answer.status, body: request.xml === undefined ? (JSON.parse(text) as unknown) : text });
   } catch (error) {
     return describeFailure(error);
   }
 }
 
-function fetchOptions({ method, headers, json, form, timeoutMs }: ProviderRequest): RequestInit {
+function fetchOptions({ method, headers, json, form, xml, timeoutMs }: ProviderRequest): RequestInit {
   const signal = AbortSignal.timeout(timeoutMs);
+  if (xml !== undefined) {
+    const typed = { 'content-type': 'text/xml; charset=utf-8', ...headers };
+    return { method, signal, redirect: 'error', headers: typed, body: xml };
+  }
   if (form !== undefined)
     return { method, signal, redirect: 'error', headers: { ...headers }, body: new URLSearchParams(form) };
   if (json === undefined) return { method, signal, redirect: 'error', headers: { ...headers } };

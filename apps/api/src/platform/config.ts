@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readLegalAnswers, type LegalAnswers } from './config.legal.ts';
 import { readS3, type S3Config } from './config.s3.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -58,6 +59,8 @@ export interface Config {
   trustedProxies: string;
   /** Path of a database of cities by network address (MMDB); without one the visitor's city is not guessed. */
   geoipDatabase: string | undefined;
+  /** Answers to questions that a lawyer decides. */
+  legal: LegalAnswers;
 }
 
 /** An invalid environment. The message lists all problems at once, in Russian. */
@@ -193,6 +196,7 @@ export function readConfig(env: Environment): Config {
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
     geoipDatabase: read.text('GEOIP_DATABASE'),
+    legal: readLegalAnswers(read),
   };
   if (config.databaseReplicaUrls.length > 0 && config.databaseUrl === undefined) {
     read.problems.push('DATABASE_REPLICA_URL: нужна и DATABASE_URL, база, с которой сняты копии');

@@ -12,6 +12,7 @@ import { pageRows } from './page.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import { commissionRows } from './commission.rows.ts';
 import { payoutRows } from './payout.rows.ts';
+import { incomeRows } from './income.rows.ts';
 import { receiptRows } from './receipt.rows.ts';
 import { reconciliationRows } from './reconciliation.rows.ts';
 import type { Probe } from './probe.ts';
@@ -44,6 +45,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...pageRows,
   ...commissionRows,
   ...payoutRows,
+  ...incomeRows,
   ...receiptRows,
   ...reconciliationRows,
   ...serviceRows,

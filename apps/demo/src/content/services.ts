@@ -43,10 +43,11 @@ export interface DemoEmployee {
 }
 
 export interface DemoLegal {
-  subjectType: 'LEGAL_SUBJECT' | 'SOLE_PROPRIETOR';
+  subjectType: 'LEGAL_SUBJECT' | 'SOLE_PROPRIETOR' | 'INDIVIDUAL_SUBJECT';
   name: string;
   inn: string;
-  ogrn: string;
+  /** Null for a self-employed person. */
+  ogrn: string | null;
 }
 
 export interface DemoService {
@@ -137,6 +138,13 @@ const person = (name: string, inn: string, ogrnip: string): DemoLegal => ({
   name: `ИП ${name}`,
   inn: personInn(inn),
   ogrn: ogrnipOf(ogrnip),
+});
+
+const selfEmployed = (name: string, inn: string): DemoLegal => ({
+  subjectType: 'INDIVIDUAL_SUBJECT',
+  name,
+  inn: personInn(inn),
+  ogrn: null,
 });
 
 const company = (name: string, inn: string, ogrn: string): DemoLegal => ({
@@ -393,7 +401,7 @@ const BASICS: Basics[] = [
     house: '27',
     phone: '+78122000109',
     workingHours: 'ежедневно 11:00–20:00',
-    legal: person('Орлова Ксения Игоревна', '7804912275', '32178470088122'),
+    legal: selfEmployed('Орлова Ксения Игоревна', '7804912275'),
     deliveries: [city(35_000, 350_000), pickup([DAY, AFTERNOON, EVENING])],
     banners: [
       {

@@ -2,7 +2,14 @@
 import { inArray } from 'drizzle-orm';
 import * as ledger from '@vetka/api/ledger';
 import { findItems, findPayout, findStakes, insertHold, insertPayout, movePayout } from '@vetka/api/payout';
-import { orderServices, payments, payoutAccounts, payoutDeals, subscriptionHoldings } from '@vetka/api/schema';
+import {
+  orderServices,
+  payments,
+  payoutAccounts,
+  payoutDeals,
+  subscriptionHoldings,
+  taxpayers,
+} from '@vetka/api/schema';
 import { payoutMinimum, requisitesPauseHours, type PayoutState } from '@vetka/domain/payout';
 import { demoPayouts, RETURN_REASON, type DemoPayouts } from '../content/payouts.ts';
 import { demoServices } from '../content/services.ts';
@@ -39,6 +46,15 @@ export async function seedDeals({ tx, now }: SeedContext): Promise<void> {
 
 export async function seedPayouts(context: SeedContext): Promise<void> {
   for (const shop of demoPayouts) await seedShop(context, shop);
+  await seedTaxpayers(context);
+}
+
+/** Self-employed sellers have let the marketplace register what they sell from today on. */
+async function seedTaxpayers({ tx, now }: SeedContext): Promise<void> {
+  const people = demoServices.filter(({ legal }) => legal.subjectType === 'INDIVIDUAL_SUBJECT');
+  const agreed = { state: 'REGISTERED', binding: 'BOUND', checkedAt: now, boundAt: now } as const;
+  const nextAt = daysAgo(now, -1);
+  await tx.insert(taxpayers).values(people.map(({ legal: { inn } }) => ({ inn, ...agreed, nextAt })));
 }
 
 async function seedShop(context: SeedContext, shop: DemoPayouts): Promise<void> {

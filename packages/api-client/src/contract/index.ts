@@ -9,6 +9,7 @@ import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { desk } from './desk.ts';
 import { goods } from './goods.ts';
+import { income } from './income.ts';
 import { legal } from './legal.ts';
 import { media } from './media.ts';
 import { moderation } from './moderation.ts';
@@ -47,6 +48,7 @@ export const contract = {
   delivery,
   desk,
   goods,
+  income,
   legal,
   media,
   moderation,

@@ -35,4 +35,5 @@ export const payoutHoldLabels: Record<PayoutHoldKind, string> = {
   RETURNED: 'Банк вернул выплату',
   REFUSED: 'Банк не принимает выплаты',
   YEAR_LIMIT: 'Годовой предел самозанятого',
+  TAX_STATUS: 'Статус самозанятого не подтверждён',
 };

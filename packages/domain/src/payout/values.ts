@@ -5,7 +5,7 @@
 export const payoutStates = ['CREATED', 'SENT', 'PAID', 'FAILED', 'RETURNED'] as const;
 
 /** Why a shop is not paid: the administration decided so, or one of its payouts went wrong. */
-export const payoutHoldKinds = ['ADMINISTRATION', 'RETURNED', 'REFUSED', 'YEAR_LIMIT'] as const;
+export const payoutHoldKinds = ['ADMINISTRATION', 'RETURNED', 'REFUSED', 'YEAR_LIMIT', 'TAX_STATUS'] as const;
 
 /** Kopecks. Less than this waits for the next sale. */
 export const payoutMinimum = 100_00;

@@ -1,4 +1,5 @@
 import { dayIn } from '@vetka/domain/date';
+import type { IncomeMeaning } from '@vetka/domain/income';
 import { payoutRetryMinutes, selfEmployedYearLimit } from '@vetka/domain/payout';
 import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -100,10 +101,14 @@ interface Person {
 }
 
 /**
- * Whether a self-employed seller would get more this year than such a person may earn, in all shops together. What is on
- * its way counts for the year in which it arrives. The person stays locked until the transaction ends.
+ * Whether a self-employed seller would get more this year than such a person may earn, in all shops together. By the
+ * price, what buyers have paid counts. By payouts, what is on its way counts for the year in which it arrives. The person stays locked until the transaction ends.
  */
-export async function exceedsYearLimit(tx: Transaction, { serviceId, inn }: Person, amount: number, now: Date) {
+export async function exceedsYearLimit(
+  tx: Transaction,
+  { serviceId, inn }: Person,
+  { amount, now, meaning }: { amount: number; now: Date; meaning: IncomeMeaning },
+) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payout.person'), hashtext(${inn}))`);
   const { rows } = await tx.execute<{ paid: string }>(sql`
     select coalesce((select sum(p.amount) from payouts p join payout_accounts a on a.id = p.account_id
@@ -112,5 +117,21 @@ export async function exceedsYearLimit(tx: Transaction, { serviceId, inn }: Pers
           = date_trunc('year', ${now}::timestamptz at time zone ${zone})), 0) as paid
     from services s join legal_infos l on l.id = s.legal_info_id
     where s.id = ${serviceId} and l.subject_type = 'INDIVIDUAL_SUBJECT'`);
-  return rows[0] !== undefined && Number(rows[0].paid) + amount > selfEmployedYearLimit;
+  if (rows[0] === undefined) return false;
+  const income = meaning === 'price' ? await earnedInYear(tx, inn, now) : 0;
+  return Math.max(Number(rows[0].paid) + amount, income) > selfEmployedYearLimit;
+}
+
+/** What buyers have paid for in a calendar year of Moscow to the shops of a person (kopecks). */
+async function earnedInYear(tx: Transaction, inn: string, now: Date): Promise<number> {
+  const { rows } = await tx.execute<{ earned: string }>(sql`
+    select coalesce(sum(e.amount), 0) as earned
+    from services s join legal_infos l on l.id = s.legal_info_id and l.inn = ${inn}
+    join order_services part on part.service_id = s.id
+    join ledger_entries e on e.order_service_id = part.id and e.account in
+      ('SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'SELLER_PAYOUT', 'COMMISSION', 'COMMISSION_TAX')
+    join ledger_transactions t on t.id = e.transaction_id
+    where date_trunc('year', t.created_at at time zone ${zone})
+      = date_trunc('year', ${now}::timestamptz at time zone ${zone})`);
+  return Number(rows[0]?.earned ?? 0);
 }

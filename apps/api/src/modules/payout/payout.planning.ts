@@ -36,12 +36,13 @@ export class PayoutPlanning {
     const { ledger } = this.#app;
     const { provider } = banks[gateway.name];
     const now = new Date();
+    const meaning = this.#app.config.legal.selfEmployedIncome;
     await ledger.lockSeller(tx, serviceId);
     const account = await repository.findReadyAccount(tx, serviceId, provider, now);
     if (!account || (await isWaiting(tx, serviceId, now))) return;
     const available = await ledger.balanceOf(tx, serviceId, 'SELLER_AVAILABLE');
     if (available < payoutMinimum) return;
-    if (await exceedsYearLimit(tx, account, available, now)) {
+    if (await exceedsYearLimit(tx, account, { amount: available, now, meaning })) {
       await hold(this.#app, tx, { serviceId, kind: 'YEAR_LIMIT', reason: payoutMessages.yearLimit });
       return;
     }

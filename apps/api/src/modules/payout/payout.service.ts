@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { payByHand, readUnassigned } from './payout.byHand.ts';
 import { PayoutDeals } from './payout.deals.ts';
+import { hold, lift } from './payout.holds.ts';
 import { holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
 import { PayoutPlanning } from './payout.planning.ts';
 import { readPayouts } from './payout.reading.ts';
@@ -74,6 +75,18 @@ export class PayoutService {
 
   release(tx: Transaction, id: number) {
     return releaseShop(this.#app, tx, id);
+  }
+
+  /** The tax service says that the seller is not self-employed. */
+  async holdForTaxes(tx: Transaction, serviceId: number, reason: string): Promise<void> {
+    await this.#app.ledger.lockSeller(tx, serviceId);
+    await hold(this.#app, tx, { serviceId, kind: 'TAX_STATUS', reason });
+  }
+
+  /** The tax service says that the seller is self-employed. Other reasons to hold the shop stay. */
+  async releaseFromTaxes(tx: Transaction, serviceId: number, text: string): Promise<void> {
+    await this.#app.ledger.lockSeller(tx, serviceId);
+    await lift(this.#app, tx, { serviceId, kind: 'TAX_STATUS', reason: text });
   }
 
   /** The deal of a new payment at a bank; undefined where there is none. */

@@ -7,7 +7,6 @@ import { confirmReceipt, type Confirmed } from './receipt.confirming.ts';
 import { correctReceipt } from './receipt.correcting.ts';
 import { expectReceipt, type ReceiptPayment, type ReceiptRefund } from './receipt.expecting.ts';
 import { readReceipt, readReceipts } from './receipt.reading.ts';
-import { sendCorrections } from './receipt.sending.ts';
 
 /** Fiscal receipts: what the bank's cash register has printed, and corrections of it. */
 export class ReceiptService {
@@ -40,7 +39,8 @@ export class ReceiptService {
   }
 
   /** Sends due corrections to the cash register. Safe to run concurrently in several copies of the program. */
-  send(): Promise<void> {
-    return sendCorrections(this.#app);
+  async send(): Promise<void> {
+    const { sendCorrections } = await import('./receipt.sending.ts');
+    await sendCorrections(this.#app);
   }
 }

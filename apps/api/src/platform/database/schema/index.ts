@@ -35,6 +35,7 @@ export * from './page.ts';
 export * from './payment.ts';
 export * from './payout.ts';
 export * from './payout-deal.ts';
+export * from './income.ts';
 export * from './receipt.ts';
 export * from './reconciliation.ts';
 export * from './place.ts';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { SellerIncomes } from '@vetka/domain/income';
 import type { Payout } from '@vetka/domain/payout';
 import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
@@ -22,6 +23,7 @@ import { payoutQueries } from './payout.queries.ts';
 import { PayoutList } from './PayoutList.tsx';
 import { PayoutNotices } from './PayoutNotices.tsx';
 import { PayoutTarget } from './PayoutTarget.tsx';
+import { ReceiptList } from './ReceiptList.tsx';
 import { Registers } from './Registers.tsx';
 
 const OrderMoneyDialog = lazyComponent(() => import('./OrderMoneyDialog.tsx'));
@@ -43,6 +45,7 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
   const { data, error, refetch, isRefetching } = useQuery(moneyQueries.read(useApi(), service.slug));
   const { data: months = [] } = useQuery(moneyQueries.months(useApi(), service.slug));
   const paying = usePaying(service.slug, ownsShop(place));
+  const receipts = useInfiniteQuery(payoutQueries.incomes(useApi(), service.slug));
   const [openOrder, setOpenOrder] = useState<number | null>(null);
   const { hrefOf, go } = useMoneyLinks(service.slug);
   return (
@@ -58,9 +61,15 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
           <Balances money={data} search={search} hrefOf={hrefOf} />
           <div className={styles.columns}>
             <section className={styles.card}>
-              <MoneyTools search={search} months={months} onChange={go} />
+              <MoneyTools
+                hasReceipts={hasReceipts(receipts.data?.pages[0])}
+                search={search}
+                months={months}
+                onChange={go}
+              />
               {search.view === 'waiting' && <Waiting service={service.slug} onOpen={setOpenOrder} />}
               {search.view === 'payouts' && <Paid service={service.slug} />}
+              {search.view === 'receipts' && <ReceiptList list={receipts} />}
               {search.view === undefined && <Found service={service.slug} search={search} onOpen={setOpenOrder} />}
             </section>
             <aside className={styles.aside}>
@@ -76,6 +85,10 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
     </>
   );
 }
+
+/** Sellers who are not self-employed have no receipts of their own. */
+const hasReceipts = (first: SellerIncomes | undefined): boolean =>
+  first !== undefined && (first.taxes !== null || first.data.length > 0);
 
 /** Whether the shop is paid, and where to. Nothing until it is known. */
 function usePaying(service: string, isOwner: boolean) {

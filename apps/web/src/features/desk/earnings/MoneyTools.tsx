@@ -19,13 +19,15 @@ const kinds: readonly { value: MoneyKind | 'ALL'; label: string }[] = [
 const always = 'ALL';
 
 interface MoneyToolsProps {
+  /** The seller is self-employed, or was. */
+  hasReceipts: boolean;
   search: MoneySearch;
   months: readonly MoneyMonth[];
   onChange: (search: MoneySearch) => void;
 }
 
-/** Which list is shown: moves, orders that wait or payouts. */
-export function MoneyTools({ search, months, onChange }: MoneyToolsProps) {
+/** Which list is shown: moves, orders that wait, payouts or receipts. */
+export function MoneyTools({ hasReceipts, search, months, onChange }: MoneyToolsProps) {
   const { view, account, ...moves } = search;
   const set = ({ kind, month, ...more }: { kind?: MoneyKind | 'ALL'; month?: string; search?: string }) => {
     const { kind: oldKind, month: oldMonth, search: oldText } = moves;
@@ -49,6 +51,11 @@ export function MoneyTools({ search, months, onChange }: MoneyToolsProps) {
         <Chip isSelected={view === 'payouts'} onClick={() => onChange({ view: 'payouts' })}>
           Выплаты
         </Chip>
+        {hasReceipts && (
+          <Chip isSelected={view === 'receipts'} onClick={() => onChange({ view: 'receipts' })}>
+            Чеки
+          </Chip>
+        )}
         {account && (
           <Chip isSelected onClick={() => onChange(moves)}>
             {sellerAccountLabels[account]}

@@ -5,7 +5,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { useMinute } from '../../../shell/useMinute.ts';
 import { useDesk } from '../DeskContext.ts';
 import { ownsShop } from '../deskSections.tsx';
-import { holdText, requisitesState } from './payoutText.ts';
+import { holdEnd, holdText, requisitesState } from './payoutText.ts';
 
 interface PayoutNoticesProps {
   payouts: Payouts;
@@ -26,7 +26,7 @@ export function PayoutNotices({ payouts: { hold, requisitesFrom, requisitesRefus
           tone="critical"
           title={`Выплаты приостановлены ${formatDate(hold.createdAt, 'd MMMM', { timeZone: place.timeZone })}`}
         >
-          {`${holdText(hold)} Возобновит их администрация, а деньги пока ждут в «Доступно».`}
+          {`${holdText(hold)} ${holdEnd(hold)}, а деньги пока ждут в «Доступно».`}
         </Notice>
       )}
       {state === 'NONE' && (

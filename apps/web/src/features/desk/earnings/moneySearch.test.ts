@@ -7,7 +7,7 @@ test('the URL keeps the month, the kind, the account and the number of an order'
   expect(parseMoneySearch({ ...search, search: 10_531 })).toEqual(search);
 });
 
-test.each(['waiting', 'payouts'] as const)('the URL keeps the view %s', (view) => {
+test.each(['waiting', 'payouts', 'receipts'] as const)('the URL keeps the view %s', (view) => {
   expect(moneyQuery({ view })).toBe(`?view=${view}`);
   expect(parseMoneySearch({ view })).toEqual({ view });
 });

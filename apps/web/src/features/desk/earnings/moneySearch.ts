@@ -8,12 +8,12 @@ import {
   type SellerAccount,
 } from '@vetka/domain/ledger';
 
-const views = ['waiting', 'payouts'] as const;
+const views = ['waiting', 'payouts', 'receipts'] as const;
 type MoneyView = (typeof views)[number];
 
 /** What the URL of «Деньги» says: which moves are listed. */
 export interface MoneySearch {
-  /** Orders whose money waits, or payouts, instead of moves. */
+  /** Orders whose money waits, payouts, or receipts of «Мой налог», instead of moves. */
   view?: MoneyView;
   /** `YYYY-MM`; absent for all the time. */
   month?: string;

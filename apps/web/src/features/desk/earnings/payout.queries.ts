@@ -13,6 +13,14 @@ export const payoutQueries = {
       take: 24,
       read: (query, signal) => unwrap(api.payout.list({ params: { service }, query }, { signal })),
     }),
+  /** Receipts of «Мой налог». Every page also says what the tax service knows of the seller. */
+  incomes: (api: Api, service: string) =>
+    pagedQuery({
+      queryKey: ['income', service, 'list'],
+      page: 1,
+      take: 24,
+      read: (query, signal) => unwrap(api.income.list({ params: { service }, query }, { signal })),
+    }),
   /** For the owner alone. */
   requisites: (api: Api, service: string) =>
     queryOptions({

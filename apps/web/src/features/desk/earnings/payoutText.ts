@@ -70,6 +70,10 @@ export function holdText({ kind, reason }: PayoutHold): string {
   return reason.startsWith(label) || reason === '' ? sentence(reason || label) : `${label}. ${sentence(reason)}`;
 }
 
+/** Who pays a shop again. */
+export const holdEnd = ({ kind }: PayoutHold): string =>
+  kind === 'TAX_STATUS' ? 'Возобновим их, когда налоговая подтвердит статус' : 'Возобновит их администрация';
+
 /** Whether money goes to the requisites of a shop. */
 export type RequisitesState = 'NONE' | 'REFUSED' | 'WAITING' | 'PAID_TO';
 

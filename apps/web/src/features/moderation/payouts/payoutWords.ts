@@ -24,6 +24,7 @@ export const holdTones: Record<PayoutHoldKind, BadgeTone> = {
   RETURNED: 'danger',
   REFUSED: 'danger',
   YEAR_LIMIT: 'honey',
+  TAX_STATUS: 'honey',
 };
 
 const sumOf = (items: readonly PayoutItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0);

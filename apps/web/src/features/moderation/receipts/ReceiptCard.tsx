@@ -38,7 +38,7 @@ export function ReceiptCard({ receipt }: { receipt: CashReceipt }) {
         {error && <span className={styles.entryTitle}>«{error}»</span>}
         <Printed document={receipt} />
         <span className={styles.note}>
-          Деньги двинулись <DateText value={createdAt} pattern="d MMMM yyyy, H:mm" />
+          {kind === 'INCOME' ? 'Оплатили' : 'Вернули'} <DateText value={createdAt} pattern="d MMMM yyyy, H:mm" />
         </span>
       </article>
       {corrections.map((document) => (

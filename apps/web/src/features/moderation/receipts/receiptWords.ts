@@ -31,7 +31,7 @@ export function receiptBadge({ problem, state, corrections }: CashReceipt): { to
 export function vatText(vat: string): string {
   const rate = Number(vat.replace('vat', ''));
   if (Number.isNaN(rate)) return 'без НДС';
-  return rate > 100 ? `НДС ${rate - 100}/${rate}` : `НДС ${rate}\u00A0%`;
+  return rate > 100 ? `НДС ${[rate - 100, rate].join('/')}` : `НДС ${rate}\u00A0%`;
 }
 
 /** «ФД 12, ФПД 1000007919», which the tax service finds a document by. */

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/banners')({
     requireAdministration(context, pathname);
     return BannersPage.preload();
   },
-  head: () => pageHead('Баннеры главной'),
+  head: () => pageHead('Баннеры'),
   component: Banners,
 });
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/categories')({
     requireAdministration(context, pathname);
     return CategoriesPage.preload();
   },
-  head: () => pageHead('Категории каталога'),
+  head: () => pageHead('Категории'),
   component: Categories,
 });
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/commission')({
     // Refused until the second factor is passed. Other failures are shown in the room, with a retry.
     await Promise.all([CommissionPage.preload(), read.catch(() => undefined)]);
   },
-  head: () => pageHead('Правила комиссии'),
+  head: () => pageHead('Комиссия'),
   component: Commission,
 });
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/facets')({
     requireAdministration(context, pathname);
     return FacetsPage.preload();
   },
-  head: () => pageHead('Признаки товаров'),
+  head: () => pageHead('Признаки'),
   component: Facets,
 });
 

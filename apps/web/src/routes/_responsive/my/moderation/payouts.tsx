@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/payouts')({
     // Refused until the second factor is passed. Other failures are shown in the room, with a retry.
     await Promise.all([PayoutsPage.preload(), read.catch(() => undefined)]);
   },
-  head: () => pageHead('Выплаты магазинам'),
+  head: () => pageHead('Выплаты'),
   component: Payouts,
 });
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/documents/')({
     requireAdministration(context, pathname);
     return DocumentsRoomPage.preload();
   },
-  head: () => pageHead('Документы для администрации'),
+  head: () => pageHead('Документы'),
   component: Documents,
 });
 

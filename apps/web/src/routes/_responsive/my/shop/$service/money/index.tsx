@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/money/')({
     const { api, queryClient } = context;
     const search = parseMoneySearch(deps);
     const list = (): Promise<unknown> | undefined => {
-      if (search.view === 'payouts') return undefined;
+      if (search.view === 'payouts' || search.view === 'receipts') return undefined;
       return search.view === 'waiting'
         ? queryClient.ensureInfiniteQueryData(moneyQueries.waiting(api, service))
         : queryClient.ensureInfiniteQueryData(moneyQueries.moves(api, service, movesAsked(search)));
@@ -30,6 +30,7 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/money/')({
       queryClient.ensureQueryData(moneyQueries.months(api, service)),
       queryClient.ensureQueryData(moneyQueries.commission(api, service)),
       queryClient.ensureInfiniteQueryData(payoutQueries.list(api, service)),
+      queryClient.ensureInfiniteQueryData(payoutQueries.incomes(api, service)),
       ownsShop(place) && queryClient.ensureQueryData(payoutQueries.requisites(api, service)),
       list(),
     ]);

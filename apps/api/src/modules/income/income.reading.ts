@@ -1,0 +1,61 @@
+import type { SellerIncome, SellerIncomes, SellerTaxes } from '@vetka/domain/income';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { legalInfos, orderServices, sellerIncomes, services, taxpayers } from '../../platform/database/schema/index.ts';
+
+const defaultTake = 24;
+
+type Row = typeof sellerIncomes.$inferSelect;
+
+const incomeOf = (row: Row, orderId: number | null): SellerIncome => ({
+  id: row.id,
+  orderId,
+  name: row.name,
+  amount: row.amount,
+  state: row.state,
+  soldAt: row.soldAt.toISOString(),
+  deadline: row.deadline,
+  receiptId: row.receiptId,
+  url: row.url,
+  error: row.error,
+});
+
+/** What the tax service knows of the seller of a shop; null when they are not self-employed. */
+async function readTaxes({ db, config, providers }: FastifyInstance, serviceId: number): Promise<SellerTaxes | null> {
+  const [row] = await db
+    .select({ subject: legalInfos.subjectType, taxpayer: taxpayers })
+    .from(services)
+    .innerJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
+    .leftJoin(taxpayers, eq(taxpayers.inn, legalInfos.inn))
+    .where(eq(services.id, serviceId));
+  if (row?.subject !== 'INDIVIDUAL_SUBJECT') return null;
+  return {
+    status: row.taxpayer?.state ?? 'UNKNOWN',
+    checkedAt: row.taxpayer?.checkedAt?.toISOString() ?? null,
+    binding: row.taxpayer?.binding ?? 'NONE',
+    issuer: providers.tax.incomes ? config.legal.selfEmployedReceipts : 'seller',
+  };
+}
+
+/** Receipts of «Мой налог» of a shop, the newest first. */
+export async function readIncomes(
+  app: FastifyInstance,
+  serviceId: number,
+  { page = 1, take = defaultTake }: PageQuery,
+): Promise<SellerIncomes> {
+  const isShown = and(eq(sellerIncomes.serviceId, serviceId), ne(sellerIncomes.state, 'DROPPED'));
+  const rows = await app.db
+    .select({ row: sellerIncomes, orderId: orderServices.orderId })
+    .from(sellerIncomes)
+    .leftJoin(orderServices, eq(orderServices.id, sellerIncomes.orderServiceId))
+    .where(isShown)
+    .orderBy(desc(sellerIncomes.id))
+    .limit(take)
+    .offset((page - 1) * take);
+  return {
+    taxes: await readTaxes(app, serviceId),
+    data: rows.map(({ row, orderId }) => incomeOf(row, orderId)),
+    meta: metaOf(page, take, await app.db.$count(sellerIncomes, isShown)),
+  };
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ProviderFailure } from '../../adapters/result.ts';
+import { laterCodes, type IncomeBook } from '../../adapters/tax/taxService.ts';
+import type { Executor } from '../../platform/database/connect.ts';
+import { sellerIncomes, taxpayers } from '../../platform/database/schema/index.ts';
+
+type Row = typeof sellerIncomes.$inferSelect;
+const maxAtOnce = 100;
+/** What needs the person to act is tried again after this long. */
+const laterMs = 6 * 3_600_000;
+
+const update = (db: Executor, id: number, change: Partial<Row>) =>
+  db.update(sellerIncomes).set(change).where(eq(sellerIncomes.id, id));
+
+/** After 10 s, 20 s, 40 s … an hour: the law gives weeks. */
+const retryAfterSeconds = sql`least(3600, 10 * power(2, least(${sellerIncomes.attempts}, 9)))`;
+
+/** Claims the next due income; other copies of the program claim others. */
+async function claimDue(db: Executor): Promise<Row | undefined> {
+  const due = db
+    .select({ id: sellerIncomes.id })
+    .from(sellerIncomes)
+    .where(sql`${sellerIncomes.nextAt} <= now()`)
+    .orderBy(asc(sellerIncomes.nextAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(sellerIncomes)
+    .set({
+      attempts: sql`${sellerIncomes.attempts} + 1`,
+      nextAt: sql`now() + make_interval(secs => ${retryAfterSeconds})`,
+    })
+    .where(and(inArray(sellerIncomes.id, due), inArray(sellerIncomes.state, ['WAITING', 'CANCELLING'])))
+    .returning();
+  return row;
+}
+
+/** Registers incomes and annuls receipts that are due. Safe to run in several copies of the program. */
+export async function sendIncomes(app: FastifyInstance): Promise<void> {
+  const { incomes } = app.providers.tax;
+  if (!incomes) return;
+  for (let sent = 0; sent < maxAtOnce; sent += 1) {
+    const row = await claimDue(app.db);
+    if (!row) return;
+    await (row.state === 'WAITING' ? register(app, incomes, row) : cancel(app, incomes, row));
+  }
+}
+
+async function register(app: FastifyInstance, book: IncomeBook, row: Row): Promise<void> {
+  const { id, requestId, inn, name, amount, soldAt } = row;
+  const answer = await book.register({ requestId, inn, name, amount, soldAt });
+  if (!answer.ok) return fail(app, row, answer);
+  await update(app.db, id, { state: 'REGISTERED', ...answer.value, error: '', nextAt: null });
+}
+
+async function cancel(app: FastifyInstance, book: IncomeBook, row: Row): Promise<void> {
+  const answer = await book.cancel(row);
+  if (!answer.ok) return fail(app, row, answer);
+  await update(app.db, row.id, { state: 'CANCELLED', error: '', nextAt: null });
+}
+
+/** A tax service that is away is asked again. What it refuses for good waits for a person. */
+async function fail(app: FastifyInstance, row: Row, { reason, code, message }: ProviderFailure): Promise<void> {
+  const { id, inn, state } = row;
+  const error = `${message} (${code})`;
+  if (reason === 'unavailable') {
+    app.log.warn({ incomeId: id, code, message }, 'an income will be sent again');
+    await update(app.db, id, { error });
+    return;
+  }
+  if (laterCodes.has(code)) {
+    await update(app.db, id, { error, nextAt: new Date(Date.now() + laterMs) });
+    await app.db
+      .update(taxpayers)
+      .set({
+        nextAt: new Date(),
+        ...(code !== 'TAXPAYER_UNREGISTERED' && { binding: 'NONE', bindingNextAt: new Date() }),
+      })
+      .where(eq(taxpayers.inn, inn));
+    return;
+  }
+  app.log.error({ incomeId: id, state, code, message }, 'the tax service has refused an income');
+  // A receipt that cannot be annulled stays a receipt.
+  const nextAt = state === 'WAITING' ? null : new Date(Date.now() + laterMs);
+  await update(app.db, id, { state: state === 'WAITING' ? 'REFUSED' : state, error, nextAt });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createIncomeFixture } from '../../../test/incomeFixture.ts';
+import { readConfig } from '../../platform/config.ts';
+import { ledgerEntries, ledgerTransactions } from '../../platform/database/schema/index.ts';
+
+const bySellers = await createIncomeFixture({ LEGAL_SELF_EMPLOYED_RECEIPTS: 'seller' });
+const byPayouts = await createIncomeFixture({ LEGAL_SELF_EMPLOYED_INCOME: 'payout' });
+const byPrices = await createIncomeFixture({ LEGAL_SELF_EMPLOYED_INCOME: 'price' });
+
+type Fixture = typeof byPrices;
+
+test('where sellers issue receipts nobody is asked for a right, and the status is still looked at', async () => {
+  const made = await bySellers.sold();
+  await bySellers.work();
+  expect(await bySellers.receiptsOf(made.inn)).toEqual([]);
+  expect((await made.read()).taxes).toMatchObject({ issuer: 'seller', status: 'REGISTERED', binding: 'NONE' });
+  expect((await made.notices()).filter(({ title }) => title.startsWith('Разрешите'))).toEqual([]);
+  await bySellers.person(made.inn, { isSelfEmployed: false });
+  await bySellers.ask(made.inn);
+  expect((await made.payouts()).hold).toMatchObject({ kind: 'TAX_STATUS' });
+});
+
+test.each([
+  ['price', byPrices, 2800],
+  ['payout', byPayouts, 2425],
+] as const)('by «%s» the income of a sale of 2 800 ₽ is that much', async (_, fixture, amount) => {
+  const { inn } = await fixture.sold();
+  await fixture.work();
+  expect(await fixture.receiptsOf(inn)).toMatchObject([{ amount }]);
+});
+
+/** A shop that has sold for more than a year allows, and has been paid next to nothing of it. */
+async function soldTooMuch(fixture: Fixture) {
+  const made = await fixture.sold();
+  await fixture.completed(made);
+  await fixture.withRequisites(made.shop.id);
+  const { db } = fixture.api;
+  await db.transaction(async (tx) => {
+    const [sale] = await tx
+      .insert(ledgerTransactions)
+      .values({ cause: 'CORRECTION', key: `large sale ${made.id}`, orderServiceId: made.id })
+      .returning();
+    const of = { transactionId: sale?.id ?? 0, orderServiceId: made.id };
+    await tx.insert(ledgerEntries).values([
+      { ...of, account: 'SELLER_PENDING', serviceId: made.shop.id, amount: 2_400_000_00 },
+      { ...of, account: 'BUYER_HOLD', amount: -2_400_000_00 },
+    ]);
+  });
+  await fixture.sweep();
+  return made.payouts();
+}
+
+test('by «price» the limit of a year counts what buyers have paid, by «payout» what the seller gets', async () => {
+  expect((await soldTooMuch(byPrices)).hold).toMatchObject({ kind: 'YEAR_LIMIT' });
+  expect(await soldTooMuch(byPayouts)).toMatchObject({ hold: null, data: [{ amount: 242_500 }] });
+});
+
+test('an answer that is not in the table stops the program with a message', () => {
+  expect(readConfig({}).legal).toEqual({ selfEmployedReceipts: 'platform', selfEmployedIncome: 'price' });
+  expect(() => readConfig({ LEGAL_SELF_EMPLOYED_RECEIPTS: 'bank', LEGAL_SELF_EMPLOYED_INCOME: 'all' })).toThrow(
+    /LEGAL_SELF_EMPLOYED_RECEIPTS: бывает platform или seller[^]+LEGAL_SELF_EMPLOYED_INCOME: бывает price или payout/,
+  );
+});

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createIncomeFixture } from '../../../test/incomeFixture.ts';
+import { legalInfos, payoutHolds } from '../../platform/database/schema/index.ts';
+
+const fixture = await createIncomeFixture();
+const { api, bank, completed, withRequisites, refundLate, sweep, again, balances } = fixture;
+const { work, ask, person, receiptsOf, sold } = fixture;
+const { app, db } = api;
+
+test('the whole price is registered as the seller’s income once, with a link that opens the receipt', async () => {
+  const { inn, read, orderId } = await sold();
+  await Promise.all([work(), work()]);
+  const [receipt, ...others] = await receiptsOf(inn);
+  expect(others).toEqual([]);
+  expect(receipt).toMatchObject({ amount: 2800, cancelReason: null });
+  const { data, taxes } = await read();
+  expect(taxes).toMatchObject({ status: 'REGISTERED', binding: 'BOUND', issuer: 'platform' });
+  expect(data).toMatchObject([{ state: 'REGISTERED', amount: 280_000, orderId, receiptId: receipt?.receiptId }]);
+  expect((await fetch(data[0]?.url ?? '')).status).toBe(200);
+});
+
+test('a refund annuls the receipt, and what is left gets another one', async () => {
+  const made = await sold();
+  await work();
+  await completed(made);
+  await refundLate(made, 50_000);
+  await work();
+  expect(await receiptsOf(made.inn)).toMatchObject([
+    { amount: 2800, cancelReason: 'REFUND' },
+    { amount: 2300, cancelReason: null },
+  ]);
+  expect((await made.read()).data.map(({ state }) => state)).toEqual(['REGISTERED', 'CANCELLED']);
+});
+
+test('an order that is cancelled before the receipt is sent never gets one', async () => {
+  const { inn, customer, orderId, id, read } = await sold();
+  await app.jobs.run('income.plan');
+  await customer.visitor.post(`orders/${orderId}/services/${id}/cancel`);
+  await fixture.soonReturned(customer.visitor, orderId, 'REFUNDED');
+  await work();
+  expect(await receiptsOf(inn)).toEqual([]);
+  expect((await read()).data).toEqual([]);
+});
+
+test('while the tax service is away the income waits with its day, and an answer that is lost makes no second receipt', async () => {
+  const { inn, read } = await sold();
+  await bank.faults({ scope: 'tax', failNext: 100 });
+  await work();
+  const [waiting] = (await read()).data;
+  expect(waiting).toMatchObject({ state: 'WAITING', deadline: expect.stringMatching(/-09$/) as string });
+  expect(waiting?.error).toContain('503');
+  await bank.faults({ scope: 'tax', failNext: 0, calls: ['read'], loseNext: 1, hangMs: 0 });
+  await work();
+  expect(await receiptsOf(inn)).toHaveLength(1);
+  expect((await read()).data).toMatchObject([{ state: 'REGISTERED', error: '' }]);
+});
+
+test('a seller who has not agreed is told what to do, and gets receipts for what is sold afterwards', async () => {
+  const made = await sold('LATER');
+  await work();
+  expect((await made.read()).taxes).toMatchObject({ binding: 'ASKED' });
+  expect((await made.notices()).map(({ title }) => title)).toContain(
+    `Разрешите выдавать чеки за «${made.shop.service.name}»`,
+  );
+  await person(made.inn, { agrees: 'YES' });
+  await ask(made.inn);
+  await work();
+  expect(await receiptsOf(made.inn)).toEqual([]);
+  await again(made);
+  await work();
+  expect(await receiptsOf(made.inn)).toMatchObject([{ amount: 2800 }]);
+});
+
+test('a seller who takes the right back is asked again, and the income waits', async () => {
+  const made = await sold();
+  await person(made.inn, { isBound: false, agrees: 'LATER' });
+  await work();
+  expect((await made.read()).data).toMatchObject([{ state: 'WAITING' }]);
+  await ask(made.inn);
+  expect((await made.read()).taxes).toMatchObject({ binding: 'ASKED' });
+  await person(made.inn, { agrees: 'YES' });
+  await ask(made.inn);
+  await work();
+  expect((await made.read()).data).toMatchObject([{ state: 'REGISTERED' }]);
+});
+
+test('nobody who is not self-employed any more is paid, until the tax service says otherwise', async () => {
+  const made = await sold();
+  await completed(made);
+  await withRequisites(made.shop.id);
+  await person(made.inn, { isSelfEmployed: false });
+  await ask(made.inn);
+  await sweep();
+  const held = await made.payouts();
+  expect(held.hold).toMatchObject({ kind: 'TAX_STATUS' });
+  expect(held.data).toEqual([]);
+  expect((await made.notices())[0]?.text).toContain('больше не самозанятый');
+  expect((await balances(made.shop.id))['SELLER_AVAILABLE']).toBe(242_500);
+  await person(made.inn, { isSelfEmployed: true });
+  await ask(made.inn);
+  await sweep();
+  const paidOut = await made.payouts();
+  expect(paidOut.hold).toBeNull();
+  expect(paidOut.data).toMatchObject([{ amount: 242_500, state: 'PAID' }]);
+});
+
+test('a decision of the administration is not undone by the tax service', async () => {
+  const made = await sold();
+  await db
+    .insert(payoutHolds)
+    .values({ serviceId: made.shop.id, kind: 'ADMINISTRATION', reason: 'Проверяем документы' });
+  await ask(made.inn);
+  expect((await made.payouts()).hold).toMatchObject({ kind: 'ADMINISTRATION' });
+});
+
+test('a tax service that does not answer changes nobody’s state', async () => {
+  const made = await sold();
+  await person(made.inn, { isSelfEmployed: false });
+  await bank.faults({ scope: 'tax', calls: ['status'], failNext: 5 });
+  await ask(made.inn);
+  await bank.faults({ scope: 'tax', calls: null, failNext: 0 });
+  expect((await made.read()).taxes).toMatchObject({ status: 'REGISTERED' });
+  expect((await made.payouts()).hold).toBeNull();
+});
+
+test('a receipt is annulled also after its seller has become an entrepreneur', async () => {
+  const made = await sold();
+  await work();
+  await db.update(legalInfos).set({ subjectType: 'SOLE_PROPRIETOR' }).where(eq(legalInfos.id, made.legalId));
+  await completed(made);
+  await refundLate(made, 250_000);
+  await work();
+  const receipts = await receiptsOf(made.inn);
+  expect(receipts).toMatchObject([{ cancelReason: 'REFUND' }]);
+  expect((await made.read()).taxes).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { SellerTaxes } from '@vetka/domain/income';
+import { expect, test } from 'vitest';
+import { incomeTitle, taxNotice } from './incomeText.ts';
+
+const fine: SellerTaxes = { status: 'REGISTERED', checkedAt: null, binding: 'BOUND', issuer: 'platform' };
+
+test.each([
+  [null, undefined],
+  [fine, undefined],
+  [{ ...fine, binding: 'ASKED' as const }, 'Разрешите выдавать чеки за вас'],
+  [{ ...fine, binding: 'REFUSED' as const }, 'Вы не разрешили выдавать чеки'],
+  [{ ...fine, issuer: 'seller' as const }, 'Чеки вы выдаёте сами'],
+  [
+    { ...fine, status: 'UNREGISTERED' as const, issuer: 'seller' as const },
+    'Налоговая не подтверждает, что вы самозанятый',
+  ],
+])('the seller %j is told «%s»', (taxes, title) => {
+  expect(taxNotice(taxes)?.title).toBe(title);
+});
+
+test('a receipt is named by its order', () => {
+  expect(incomeTitle({ orderId: 1020 })).toMatch(/^Заказ №\s1020$/);
+  expect(incomeTitle({ orderId: null })).toBe('Подписка');
+});
