@@ -9,6 +9,8 @@ const { css } = createTheme({
   // Цена со скидкой, избранное
   sale: '#C2410C',
   radius: { s: 4, l: 8, full: 8 },
+  // Высота кнопок и полей; пальцу нужно 44
+  control: { m: 44, field: 48 },
   fontFamily: 'Georgia, serif',
 });
 

@@ -1,3 +1,7 @@
+import { Button } from '@vetka/ui/Button';
+import { Chip } from '@vetka/ui/Chip';
+import { Select } from '@vetka/ui/Select';
+import { TextField } from '@vetka/ui/TextField';
 import { ThemeScope } from '@vetka/ui/ThemeScope';
 import { createTheme } from '@vetka/ui/tokens';
 import { expect, onTestFinished, test } from 'vitest';
@@ -42,4 +46,32 @@ test.each(themes)('a part with a brand and no theme follows a %s page', (ofPage)
     </>,
   );
   expect(brandColor()).toBe(colors.leaf[ofPage]);
+});
+
+test('a brand sets the heights of controls, and the rest of the page keeps them', () => {
+  const { css: dense } = createTheme({ control: { s: 36, m: 40, l: 46, field: 42 }, scope: '[data-brand]' });
+  const controls = (
+    <>
+      <Chip>Розы</Chip>
+      <Button>В корзину</Button>
+      <Button size="l">Оформить</Button>
+      <TextField label="Имя" />
+      <Select label="Порядок" options={[{ value: 'new', label: 'Новинки' }]} />
+    </>
+  );
+  mount(
+    <>
+      <style>{dense}</style>
+      <ThemeScope data-brand="" data-testid="dense">
+        {controls}
+      </ThemeScope>
+      <div data-testid="page">{controls}</div>
+    </>,
+  );
+  const heights = (place: string) =>
+    [...page.getByTestId(place).element().querySelectorAll('button, input, select')].map(
+      (control) => control.getBoundingClientRect().height,
+    );
+  expect(heights('dense')).toEqual([36, 40, 46, 42, 42]);
+  expect(heights('page')).toEqual([44, 48, 56, 52, 52]);
 });

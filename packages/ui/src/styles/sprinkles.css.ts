@@ -25,7 +25,6 @@ const arrangement = defineProperties({
     alignItems: ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'],
     justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
     textAlign: ['left', 'center', 'right'],
-    position: ['static', 'relative', 'absolute', 'sticky'],
   },
 });
 
@@ -58,6 +57,7 @@ const distances = defineProperties({
 const fixed = defineProperties({
   '@layer': layers.utilities,
   properties: {
+    position: ['static', 'relative', 'absolute', 'sticky'],
     background: vars.color,
     color: vars.color,
     borderRadius: vars.radius,

@@ -1,4 +1,4 @@
-import { color, duration, easing, pictureFilter, radius, shadow, space } from './tokens.ts';
+import { color, control, duration, easing, pictureFilter, radius, shadow, space } from './tokens.ts';
 import type { ColorName, Space, ThemeName } from './tokens.ts';
 
 /** `Object.fromEntries` that keeps the key type. */
@@ -27,6 +27,7 @@ export function makeMeasures() {
   return {
     space: record(spaceNames, (key) => `${key}px`),
     radius: record(['s', 'l', 'full', 'nested'] as const, (key) => `${radius[key]}px`),
+    control: record(['s', 'm', 'l', 'field'] as const, (key) => `${control[key]}px`),
     duration: record(['fast', 'mid', 'slow'] as const, (key) => `${duration[key]}ms`),
     easing: record(['out', 'inOut'] as const, (key) => easing[key] as string),
     font: { family: fontFamily },

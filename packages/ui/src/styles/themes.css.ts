@@ -17,10 +17,11 @@ function schemeVars(name: ThemeName) {
 }
 
 function measureVars() {
-  const { space, radius: radii, duration, easing, font } = makeMeasures();
+  const { space, radius: radii, control, duration, easing, font } = makeMeasures();
   return {
     ...assignVars(vars.space, space),
     ...assignVars(vars.radius, radii),
+    ...assignVars(vars.control, control),
     ...assignVars(vars.duration, duration),
     ...assignVars(vars.easing, easing),
     ...assignVars(vars.font, font),

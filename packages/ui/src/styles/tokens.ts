@@ -193,6 +193,12 @@ export type Space = (typeof space)[number];
 /** `nested` is for thumbnails under 60 px and boxes inside a 12 px box. */
 export const radius = { s: 12, l: 20, full: 999, nested: 8 } as const;
 
+/**
+ * Heights of controls. s: chip, icon button, row of a menu; m: button, tab; l: main button; field: text field, list. 44
+ * is the least that a finger hits.
+ */
+export const control = { s: 44, m: 48, l: 56, field: 52 } as const;
+
 /** 1: search field, selected segment; 2: toast, popover, cookie banner; 3: dialog, side panel. */
 export const shadow = {
   1: {

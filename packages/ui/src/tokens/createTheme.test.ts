@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastProblems, createTheme, ThemeContrastError } from './index.ts';
+import { color, contrastProblems, createTheme, purposes, ThemeContrastError } from './index.ts';
 
 /** Light, dark, loud, quiet, grey, and the extremes. */
 const brands = ['#B0267A', '#0A58CA', '#F5B700', '#FF3B30', '#00A37A', '#7A7A7A', '#FFFFFF', '#000000', '#8A5A2B'];
@@ -51,4 +51,25 @@ test.each(['#B02', '#B0267A80', 'crimson', 'rgb(176 38 122)'])('%s is refused: i
   expect(() => createTheme({ colors: { leaf: { light: text, dark: '#8FCFA3', contrast: '#0B3D25' } } })).toThrow(
     message,
   );
+});
+
+test('a colour may be given by its purpose, whatever it is called in the palette', () => {
+  const crimson = { light: '#B0267A', dark: '#F29AC9', contrast: '#7A1452' };
+  const { colors, css } = createTheme({ colors: { action: crimson } });
+  expect(colors.leaf).toEqual(crimson);
+  expect(css).toContain('--vetka-color-leaf:#B0267A');
+});
+
+test('every colour has a name by purpose, and no two purposes share one', () => {
+  const named = Object.values(purposes);
+  expect(new Set(named).size).toBe(named.length);
+  const brand = /leaf|lilac|peony|honey|sky|clay|forest/i;
+  expect(Object.keys(color).filter((name) => brand.test(name) && !named.some((one) => one === name))).toEqual([]);
+});
+
+test('heights of controls are custom properties, and too small ones are refused', () => {
+  expect(createTheme({ control: { s: 36, field: 40 } }).css).toBe(
+    ':root{--vetka-control-s:36px;--vetka-control-field:40px;}',
+  );
+  expect(() => createTheme({ control: { m: 20 } })).toThrow('Controls of size m are 20 px high, needs 24');
 });

@@ -1,6 +1,7 @@
 import { contrastProblems, type ContrastProblem } from '../styles/contrast.ts';
 import { media } from '../styles/media.ts';
-import { color, type ColorName, type ColorToken, type ThemeName } from '../styles/tokens.ts';
+import { color, type control, type ColorName, type ColorToken, type ThemeName } from '../styles/tokens.ts';
+import { purposes, type Purpose } from '../styles/purposes.ts';
 import { shadesOf } from './shades.ts';
 
 export interface ThemeOptions {
@@ -10,10 +11,12 @@ export interface ThemeOptions {
   second?: string | undefined;
   /** `#RRGGBB` of sale prices, favourites and counters. */
   sale?: string | undefined;
-  /** Colours that are taken as they are, in each theme. */
-  colors?: Partial<Record<ColorName, ColorToken>> | undefined;
+  /** Colours that are taken as they are, in each theme, by purpose (`action`) or by their names in the palette (`leaf`). */
+  colors?: Partial<Record<ColorName | Purpose, ColorToken>> | undefined;
   /** Corners in pixels: `s` of fields, `l` of cards, `nested` of small boxes, `full` of buttons. */
   radius?: Partial<Record<'s' | 'l' | 'nested' | 'full', number>> | undefined;
+  /** Heights of controls in pixels, at least 24; a finger needs 44. */
+  control?: Partial<Record<keyof typeof control, number>> | undefined;
   /** A CSS list of families. */
   fontFamily?: string | undefined;
   /** A selector: the theme applies inside it only. @default the whole page */
@@ -66,12 +69,30 @@ function saleColors(hex: string): Palette {
   return { peony: main, peonySoft: soft, onPeony: on };
 }
 
+/** The palette's names of colours that may be given by purpose. */
+function byName(colors: ThemeOptions['colors'] = {}): Palette {
+  const entries = Object.entries(colors) as [ColorName | Purpose, ColorToken][];
+  return Object.fromEntries(
+    entries.map(([name, token]) => [name in purposes ? purposes[name as Purpose] : name, token]),
+  );
+}
+
+/** WCAG 2.2, target size (minimum). */
+const minTarget = 24;
+
+function heightsOf(heights: ThemeOptions['control'] = {}): [string, string][] {
+  return Object.entries(heights).map(([name, pixels]) => {
+    if (pixels < minTarget) throw new RangeError(`Controls of size ${name} are ${pixels} px high, needs ${minTarget}`);
+    return [name, `${pixels}px`];
+  });
+}
+
 const declared = (group: string, values: readonly (readonly [string, string])[]): string =>
   values.map(([name, value]) => `--vetka-${group}-${name}:${value};`).join('');
 
 /**
- * A brand of one's own: colours in three themes, corners and font. Throws `ThemeContrastError` if a pair of colours
- * cannot be read.
+ * A brand of one's own: colours in three themes, corners, heights of controls and font. Throws `ThemeContrastError` if a
+ * pair of colours cannot be read, and `RangeError` if a control is too small to be pressed.
  */
 export function createTheme(options: ThemeOptions): Theme {
   const { accent, second, sale, radius = {}, fontFamily, scope } = options;
@@ -79,7 +100,7 @@ export function createTheme(options: ThemeOptions): Theme {
     ...(accent !== undefined && accentColors(accent)),
     ...(second !== undefined && secondColors(second)),
     ...(sale !== undefined && saleColors(sale)),
-    ...options.colors,
+    ...byName(options.colors),
   };
   const colors = { ...color, ...changed } as Record<ColorName, ColorToken>;
   const problems = contrastProblems(colors);
@@ -95,7 +116,9 @@ export function createTheme(options: ThemeOptions): Theme {
     declared(
       'radius',
       Object.entries(radius).map(([name, pixels]) => [name, `${pixels}px`]),
-    ) + (fontFamily === undefined ? '' : declared('font', [['family', fontFamily]]));
+    ) +
+    declared('control', heightsOf(options.control)) +
+    (fontFamily === undefined ? '' : declared('font', [['family', fontFamily]]));
   const rules = [
     `${whereIs('light', scope)}{${colorsIn('light')}}`,
     `${scope ?? ':root'}{${measures}}`,

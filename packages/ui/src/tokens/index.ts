@@ -4,6 +4,7 @@ export {
   color,
   colorPairs,
   contrastPairs,
+  control,
   duration,
   easing,
   layout,
@@ -14,4 +15,5 @@ export {
 } from '../styles/tokens.ts';
 export type { ColorName, ColorToken, ContrastPair, Space, TextName, ThemeName, TypeToken } from '../styles/tokens.ts';
 export { zIndex } from '../styles/zIndex.ts';
+export { purposes, type Purpose } from '../styles/purposes.ts';
 export { createTheme, ThemeContrastError, type Theme, type ThemeOptions } from './createTheme.ts';

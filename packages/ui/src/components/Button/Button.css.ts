@@ -93,9 +93,9 @@ export const variant = {
 };
 
 export const size = {
-  s: componentStyle({ minHeight: 44, paddingInline: vars.space[16] }),
-  m: componentStyle({ minHeight: 48, paddingInline: vars.space[20] }),
-  l: componentStyle({ minHeight: 56, paddingInline: 28, fontSize: 17 }),
+  s: componentStyle({ minHeight: vars.control.s, paddingInline: vars.space[16] }),
+  m: componentStyle({ minHeight: vars.control.m, paddingInline: vars.space[20] }),
+  l: componentStyle({ minHeight: vars.control.l, paddingInline: 28, fontSize: 17 }),
 };
 
 export const fullWidth = componentStyle({ width: '100%' });

@@ -11,7 +11,7 @@ export const chip = componentStyle({
   alignItems: 'center',
   flex: 'none',
   gap: 6,
-  minHeight: 44,
+  minHeight: vars.control.s,
   maxWidth: '100%',
   paddingInline: vars.space[16],
   borderRadius: 22,

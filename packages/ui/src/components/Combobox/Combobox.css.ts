@@ -16,7 +16,7 @@ export const popover = componentStyle({
   overscrollBehavior: 'contain',
 });
 
-export const option = componentStyle({ minHeight: 52 }, row);
+export const option = componentStyle({ minHeight: vars.control.field }, row);
 export const optionIcon = componentStyle({ display: 'flex', flex: 'none', color: vars.color.ink2 });
 export const optionText = componentStyle({ minWidth: 0 });
 export const detail = componentStyle({ display: 'block', color: vars.color.ink2 }, text.small);

@@ -7,7 +7,7 @@ export const box = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minHeight: 52,
+  minHeight: vars.control.field,
   paddingInline: vars.space[16],
   borderRadius: vars.radius.s,
   background: vars.color.surface,
@@ -51,7 +51,7 @@ componentGlobalStyle(`${box} :is(input, textarea, select)`, {
   cursor: 'inherit',
 });
 // Only the height of the box: for touch, the label and the box are one target.
-componentGlobalStyle(`${box} > input`, { height: 52 });
+componentGlobalStyle(`${box} > input`, { height: vars.control.field });
 componentGlobalStyle(`${box} :is(input, textarea, select):disabled`, {
   opacity: 1,
   WebkitTextFillColor: 'currentColor',

@@ -53,8 +53,8 @@ export const size = {
     height: 32,
     selectors: { '&::after': { content: '""', position: 'absolute', inset: -6 } },
   }),
-  m: componentStyle({ width: 44, height: 44 }),
-  l: componentStyle({ width: 56, height: 56 }),
+  m: componentStyle({ width: vars.control.s, height: vars.control.s }),
+  l: componentStyle({ width: vars.control.l, height: vars.control.l }),
 };
 
 export const count = componentStyle({ position: 'absolute', top: 2, left: 'calc(50% + 4px)', display: 'flex' });

@@ -35,9 +35,9 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   s: inComponents({ height: 40, '@media': { [media.phone]: { height: 44 } } }),
-  m: inComponents({ height: 44 }),
-  l: inComponents({ height: 48 }),
-  xl: inComponents({ height: 56 }),
+  m: inComponents({ height: vars.control.s }),
+  l: inComponents({ height: vars.control.m }),
+  xl: inComponents({ height: vars.control.l }),
 });
 
 export const button = componentStyle({

@@ -25,7 +25,7 @@ export const option = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
-  minHeight: 44,
+  minHeight: vars.control.s,
   // Fits three options with a long word on the narrowest phone.
   paddingInline: vars.space[4],
   borderRadius: 9,

@@ -19,7 +19,7 @@ export const tab = componentStyle({
   gap: 6,
   justifyContent: 'center',
   minWidth: 44,
-  minHeight: 48,
+  minHeight: vars.control.m,
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
   transition: `color ${vars.duration.mid} ${vars.easing.out}, box-shadow ${vars.duration.mid} ${vars.easing.out}`,

@@ -29,7 +29,7 @@ export const row = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
-    minHeight: 44,
+    minHeight: vars.control.s,
     padding: `${vars.space[4]} ${vars.space[12]}`,
     borderRadius: 9,
     outline: 'none',
