@@ -62,6 +62,12 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
   const tile = (label: string) =>
     owner.main.locator('dl > div').filter({ has: owner.page.getByText(label, { exact: true }) });
 
+  await test.step('the shop owes its part of a refund that was made after a payout', async () => {
+    await owner.open(`${money}?account=SELLER_DEBT`);
+    await expect(tile('Долг').getByText(/^−170\s₽$/)).toBeVisible();
+    await expect(owner.main.getByRole('table')).toContainText(/Возврат[^]*−170/);
+  });
+
   await test.step('while it can be disputed the money waits', async () => {
     await owner.open(money);
     await expect(tile('Ожидает')).toContainText('1 заказ');
@@ -105,13 +111,18 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
   });
 
   await test.step('the bank pays it, and the seller sees the number of the transfer', async () => {
+    const made = owner.main.getByRole('row', { name: /^Выплата №/ }).filter({ hasText: '1 заказ, удержано за долг' });
     await expect(async () => {
       await owner.open(`${money}?view=payouts`);
-      await expect(owner.main.getByRole('row', { name: /^Выплата №/ })).toContainText('Выплачено', { timeout: 2000 });
+      await expect(made).toContainText('Выплачено', { timeout: 2000 });
     }).toPass({ timeout: 120_000, intervals: [1000] });
-    await expect(owner.main.getByText(/^Номер в банке: \d+$/)).toBeVisible();
+    await expect(made.getByText(/^Номер в банке: \d+$/)).toBeVisible();
     await expect(tile('Доступно').getByText(/^0\s₽/)).toBeVisible();
-    await owner.main.getByRole('button', { name: /^Выплата №/ }).click();
+    await expect(tile('Долг').getByText(/^0\s₽$/)).toBeVisible();
+    await made.getByRole('button', { name: /^Выплата №/ }).click();
+    const parts = owner.page.getByRole('dialog').locator('dl');
+    await expect(parts).toContainText(`Заказ №\u00A0${orderId}`);
+    await expect(parts.getByText(/^−170\s₽$/)).toBeVisible();
     await expect(owner.page.getByRole('dialog')).toContainText('Номер в банке');
     await owner.screenshot('paid');
   });

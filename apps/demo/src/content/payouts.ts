@@ -19,6 +19,8 @@ export interface DemoPayouts {
   requisites: DemoRequisites[];
   /** Of what became available, the oldest first; the rest waits. A returned payout is made again unless it is the last. */
   outcomes: DemoOutcome[];
+  /** Returned to the buyer of the last order after the shop had been paid, in kopecks: the shop owes its part. */
+  lateRefund?: number;
 }
 
 /** The bank's words. */
@@ -52,5 +54,5 @@ export const demoPayouts: DemoPayouts[] = [
   { service: 'polevaya', requisites: [at(8, tbank, '00000771204')], outcomes: ['SENT'] },
   { service: 'sad-na-pokrovke', requisites: [at(9, sber, '00000090331')], outcomes: ['RETURNED'] },
   { service: 'sladkiy-tsekh', requisites: [at(1, tbank, '00000654410')], outcomes: [] },
-  { service: 'teplo-i-vosk', requisites: [at(60, tbank, '00000118305')], outcomes: [] },
+  { service: 'teplo-i-vosk', requisites: [at(60, tbank, '00000118305')], outcomes: ['PAID'], lateRefund: 200_00 },
 ];

@@ -1,12 +1,15 @@
 /** Deals, requisites, and payouts of what was sold, as the services of the API write them. */
-import { inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as ledger from '@vetka/api/ledger';
 import { findItems, findPayout, findStakes, insertHold, insertPayout, movePayout } from '@vetka/api/payout';
 import {
+  orderProducts,
+  orderRefundLines,
   orderServices,
   payments,
   payoutAccounts,
   payoutDeals,
+  refunds,
   subscriptionHoldings,
   taxpayers,
 } from '@vetka/api/schema';
@@ -19,6 +22,7 @@ import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 const WEEK_DAYS = 7;
 const CLOSED_AFTER_DAYS = 50;
 const HOUR = 60;
+const LATE_REFUND_REASON = 'Упаковка помялась в дороге';
 
 const later = (at: Date, minutes: number) => minutesAgo(at, -minutes);
 const latest = (...moments: Date[]): Date => new Date(Math.max(...moments.map(Number)));
@@ -68,6 +72,43 @@ async function seedShop(context: SeedContext, shop: DemoPayouts): Promise<void> 
     if (outcome === 'PAID') await pay(wanted, await availableAt(wanted));
     if (outcome === 'RETURNED') await payInVain(wanted, index < shop.outcomes.length - 1);
   }
+  if (shop.lateRefund) await refundLate(context, serviceId, shop.lateRefund);
+}
+
+/** A part of the last order went back two days ago. */
+async function refundLate({ tx, now }: SeedContext, serviceId: number, amount: number): Promise<void> {
+  const at = daysAgo(now, 2);
+  const [part] = await tx
+    .select({ id: orderServices.id, paymentId: payments.id, orderProductId: orderProducts.id })
+    .from(orderServices)
+    .innerJoin(payments, eq(payments.orderId, orderServices.orderId))
+    .innerJoin(orderProducts, eq(orderProducts.orderServiceId, orderServices.id))
+    .where(and(eq(orderServices.serviceId, serviceId), eq(orderServices.status, 'COMPLETED')))
+    .orderBy(desc(orderServices.id))
+    .limit(1);
+  if (!part) throw new Error('Возвращать не за что');
+  const { id: orderServiceId, paymentId, orderProductId } = part;
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      paymentId,
+      orderServiceId,
+      amount,
+      reason: LATE_REFUND_REASON,
+      state: 'DONE',
+      attempts: 1,
+      createdAt: at,
+      finishedAt: later(at, 5),
+    })
+    .returning({ id: refunds.id });
+  const refundId = refund?.id ?? 0;
+  await tx.insert(orderRefundLines).values({ refundId, orderProductId, amount });
+  await tx
+    .update(payments)
+    .set({ state: 'PARTIAL_REFUNDED', providerStatus: 'PARTIAL_REFUNDED', refundedAmount: amount })
+    .where(eq(payments.id, paymentId));
+  await ledger.refund(tx, refundId, { at });
+  await ledger.refundPaid(tx, refundId, { at: later(at, 5) });
 }
 
 type Account = typeof payoutAccounts.$inferSelect;
