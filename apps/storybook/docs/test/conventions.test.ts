@@ -8,20 +8,21 @@ const files = globSync('{components,desk,patterns,internal}/**/*.{ts,tsx}', { cw
   (file) => !/\.(?:stories|test|docs|css)\.|fixtures/.test(file),
 );
 
-interface OptionalProperty {
+interface Property {
   /** `Meter.tsx: isLabelHidden`. */
   at: string;
   name: string;
   type: ts.TypeNode;
+  isOptional: boolean;
 }
 
-function optionalPropertiesOf(file: string): OptionalProperty[] {
+function propertiesOf(file: string): Property[] {
   const tree = ts.createSourceFile(file, readFileSync(source + file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: OptionalProperty[] = [];
+  const found: Property[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertySignature(node) && ts.isInterfaceDeclaration(node.parent) && node.questionToken && node.type) {
+    if (ts.isPropertySignature(node) && ts.isInterfaceDeclaration(node.parent) && node.type) {
       const name = node.name.getText();
-      found.push({ at: `${file}: ${name}`, name, type: node.type });
+      found.push({ at: `${file}: ${name}`, name, type: node.type, isOptional: node.questionToken !== undefined });
     }
     ts.forEachChild(node, visit);
   };
@@ -29,12 +30,13 @@ function optionalPropertiesOf(file: string): OptionalProperty[] {
   return found;
 }
 
-const properties = files.flatMap(optionalPropertiesOf);
+const allProperties = files.flatMap(propertiesOf);
+const properties = allProperties.filter(({ isOptional }) => isOptional);
 
 /** Types that include undefined without saying so. */
 const isOpenType = (text: string): boolean => text === 'ReactNode' || text === 'unknown';
 
-function acceptsUndefined({ type }: OptionalProperty): boolean {
+function acceptsUndefined({ type }: Property): boolean {
   const variants = ts.isUnionTypeNode(type) ? [...type.types] : [type];
   const silent = [ts.SyntaxKind.UndefinedKeyword, ts.SyntaxKind.NeverKeyword];
   return variants.some((variant) => silent.includes(variant.kind) || isOpenType(variant.getText()));
@@ -46,6 +48,21 @@ test('finds the optional properties of the kit', () => {
 
 test('every optional property accepts undefined, also under exactOptionalPropertyTypes', () => {
   expect(properties.filter((property) => !acceptsUndefined(property)).map(({ at }) => at)).toEqual([]);
+});
+
+/** Where content stands beside text: before it, after it, and in the frame of a field, where a button may stand too. */
+const slots = ['icon', 'iconEnd', 'leading', 'trailing'];
+
+test('a slot beside text is called icon, iconEnd, leading or trailing, and takes any content', () => {
+  // Patterns choose icons by themselves, from tables of components.
+  const ofKit = allProperties.filter(({ at }) => !at.startsWith('patterns/'));
+  const beside = ofKit.filter(({ name }) => slots.includes(name) || /icon$|^icon[A-Z]|adornment/i.test(name));
+  expect(beside.length).toBeGreaterThan(15);
+  const others = beside.filter(({ name, type }) => !slots.includes(name) || type.getText() !== 'ReactNode');
+  expect(
+    others.map(({ at, type }) => `${at}: ${type.getText()}`),
+    'call it icon (before the text), iconEnd (after it), leading or trailing (in a field), of type ReactNode',
+  ).toEqual([]);
 });
 
 /** Flags with other names, still to be renamed. Add nothing. */

@@ -29,6 +29,20 @@ const otherNames: Readonly<Record<string, string>> = {
   open: 'isOpen',
   className: 'nothing: the theme and the layout around it restyle a component',
   style: 'nothing: the theme and the layout around it restyle a component',
+  isInvalid: 'error',
+  hasError: 'error',
+  errorText: 'error',
+  errorMessage: 'error',
+  helperText: 'hint',
+  onPress: 'onClick',
+  onValueCommit: 'onChangeEnd',
+  startIcon: 'icon',
+  leftIcon: 'icon',
+  iconStart: 'icon',
+  endIcon: 'iconEnd',
+  rightIcon: 'iconEnd',
+  prefix: 'leading',
+  suffix: 'trailing',
 };
 
 const properties = kitProps.flatMap(({ folder, name, props }) =>
@@ -42,7 +56,7 @@ test('finds the properties of all components', () => {
 
 test('what the convention names has no other name', () => {
   const others = properties.filter(({ name }) => name in otherNames);
-  expect(others.map(({ at, name }) => `${at} is ${otherNames[name]}`)).toEqual([]);
+  expect(others.map(({ at, name }) => `${at} is called ${otherNames[name]} (decision 288)`)).toEqual([]);
 });
 
 describe('a size is s, m, l or xl', () => {

@@ -7,7 +7,7 @@ import { samples, type Given } from './samples.tsx';
 // What several controls have, and what no sample gives itself.
 const names =
   'isChecked onChange onBlur onFocus id ref name hint error isRequired isDisabled isReadOnly placeholder autoComplete ' +
-  'inputMode size variant limit step emptyText countedAs isLoading leading optionIcon unit normalize maxLength rows';
+  'inputMode size variant limit step emptyText countedAs isLoading leading unit normalize maxLength rows';
 const allUndefined = Object.fromEntries(names.split(' ').map((name) => [name, undefined])) as Given;
 
 /** What React renders on an empty page: generated ids are the same each time, attributes are sorted. */

@@ -65,6 +65,7 @@ export function AddressField<Suggestion extends AddressOption>(props: AddressFie
         id: suggestion.value,
         label: suggestion.value,
         detail: suggestion.isComplete ? undefined : needsHouse,
+        icon: <MapPinIcon />,
         suggestion,
       }))}
       value={value}
@@ -72,7 +73,6 @@ export function AddressField<Suggestion extends AddressOption>(props: AddressFie
       countedAs={addressForms}
       emptyText={noAddress}
       leading={<MapPinIcon />}
-      optionIcon={<MapPinIcon />}
       onChange={type}
       onChoose={({ suggestion }) => choose(suggestion)}
       shouldStayOpen={({ suggestion }) => !suggestion.isComplete}

@@ -58,7 +58,13 @@ export function CitySelect<City extends CityOption>({
       <Combobox
         {...field}
         label={label ?? city}
-        items={found.map((item) => ({ id: item.id, label: item.name, detail: item.region, item }))}
+        items={found.map((item) => ({
+          id: item.id,
+          label: item.name,
+          detail: item.region,
+          icon: <MapPinIcon />,
+          item,
+        }))}
         value={typed ?? value?.name ?? ''}
         countedAs={cityForms}
         emptyText={noCity}

@@ -27,8 +27,6 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, Va
   countedAs?: PluralForms | undefined;
   /** Shown before the text. */
   leading?: ReactNode;
-  /** Shown before each option. */
-  optionIcon?: ReactNode;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
@@ -50,7 +48,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, Va
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const words = useWords();
   const { items, value: given, defaultValue, onChange, onChoose, shouldStayOpen, isLoading = false, ...rest } = props;
-  const { emptyText, countedAs, leading, optionIcon, isDisabled = false, isReadOnly = false, onBlur, ...others } = rest;
+  const { emptyText, countedAs, leading, isDisabled = false, isReadOnly = false, onBlur, ...others } = rest;
   const { autoComplete = 'off', ...frame } = others;
   const [value, change] = useValue({ value: given, defaultValue, onChange }, '');
   const listId = useId();
@@ -112,7 +110,6 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               list={list}
               result={result}
               isLoading={isLoading}
-              optionIcon={optionIcon}
             />
           )}
         </>

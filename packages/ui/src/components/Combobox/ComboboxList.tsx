@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchoredList } from '../../internal/layers/anchor.ts';
 import { aboveLayersProps } from '../../internal/layers/guards.ts';
@@ -20,21 +20,10 @@ interface ComboboxListProps {
   /** Shown last: the number of results, or that there are none. */
   result: string;
   isLoading: boolean;
-  optionIcon?: ReactNode;
 }
 
 /** The list below the field. Focus stays in the field (`aria-activedescendant`). */
-export function ComboboxList({
-  id,
-  label,
-  items,
-  text,
-  anchor,
-  list,
-  result,
-  isLoading,
-  optionIcon,
-}: ComboboxListProps) {
+export function ComboboxList({ id, label, items, text, anchor, list, result, isLoading }: ComboboxListProps) {
   const container = useLayerContainer();
   const popover = useRef<HTMLDivElement>(null);
   useAnchoredList(true, popover, anchor);
@@ -56,7 +45,6 @@ export function ComboboxList({
               id={`${id}-${place}`}
               item={item}
               text={text}
-              icon={optionIcon}
               isActive={place === list.active}
               onPoint={() => list.setActive(place)}
               onChoose={() => list.choose(place)}
@@ -81,13 +69,12 @@ interface OptionProps {
   id: string;
   item: ComboboxItem;
   text: string;
-  icon: ReactNode;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
 }
 
-function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionProps) {
+function Option({ id, item, text, isActive, onPoint, onChoose }: OptionProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(
     function keepInSight() {
@@ -109,7 +96,7 @@ function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionPro
       // The focused field handles the keys; this handler is for the pointer and assistive technology.
       onClickCapture={onChoose}
     >
-      {icon && <span className={styles.optionIcon}>{icon}</span>}
+      {item.icon && <span className={styles.optionIcon}>{item.icon}</span>}
       <span className={styles.optionText}>
         <Marked label={item.label} text={text} />
         {item.detail && <span className={styles.detail}>{item.detail}</span>}
