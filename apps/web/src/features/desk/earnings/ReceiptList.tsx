@@ -29,7 +29,8 @@ export function ReceiptList({ list }: { list: UseInfiniteQueryResult<InfiniteDat
     return list.error ? <LoadFailure error={list.error} onRetry={() => void list.refetch()} /> : <Spinner size="l" />;
   }
   const rows = pages.flatMap(({ data }) => data);
-  const notice = taxNotice(pages[0]?.taxes ?? null);
+  const taxes = pages[0]?.taxes ?? null;
+  const notice = taxNotice(taxes);
   return (
     <>
       {notice && (
@@ -37,16 +38,15 @@ export function ReceiptList({ list }: { list: UseInfiniteQueryResult<InfiniteDat
           {notice.text}
         </Notice>
       )}
-      {rows.length === 0 ? (
+      {rows.length === 0 && taxes?.issuer === 'platform' && (
         <EmptyMessage
           level={2}
           title="Чеков ещё нет"
-          text="Здесь будут чеки «Моего налога»: за каждую продажу – на всю сумму, которую заплатил покупатель"
+          text="Здесь будет чек «Моего налога» за каждую продажу"
           action={null}
         />
-      ) : (
-        <DataTable caption="Чеки" rows={rows} keyOf={({ id }) => id} columns={columnsOf(timeZone)} />
       )}
+      {rows.length > 0 && <DataTable caption="Чеки" rows={rows} keyOf={({ id }) => id} columns={columnsOf(timeZone)} />}
       {list.hasNextPage && (
         <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           Показать ещё
