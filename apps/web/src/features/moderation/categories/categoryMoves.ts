@@ -33,7 +33,7 @@ const losses = (name: string, lost: readonly ManagedCategory[]): string[] =>
   ]);
 
 /** What a new place of a category changes for prices and the commission of its products. */
-export function effectsOfPlace(
+function effectsOfPlace(
   { name }: Pick<ManagedCategory, 'name'>,
   before: readonly ManagedCategory[],
   after: readonly ManagedCategory[],
