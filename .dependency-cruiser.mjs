@@ -25,10 +25,11 @@ export default {
     mayImport('packages/api-client', ['domain'], 'the contract uses the types of domain'),
     mayImport('packages/machines', ['domain'], 'machines receive their actors from the app'),
     mayImport('packages/ui', ['domain'], 'the UI kit is independent of the server, the machines and the apps'),
+    mayImport('packages/tracing', [], 'traces know nothing of the shop'),
     // Its tests start the provider emulators in their own process.
     mayImport(
       'apps/api',
-      ['domain', 'api-client', 'emulator', 'demo'],
+      ['domain', 'api-client', 'tracing', 'emulator', 'demo'],
       'the server implements the contract; emulator and demo are for its tests',
     ),
     {
@@ -39,7 +40,7 @@ export default {
       to: { path: workspace('emulator', 'demo') },
     },
     mayImport('apps/demo', ['domain', 'api'], 'the demo seeds the API with data'),
-    mayImport('apps/web', ['domain', 'api-client', 'machines', 'ui'], 'the site combines all packages'),
+    mayImport('apps/web', ['domain', 'api-client', 'machines', 'tracing', 'ui'], 'the site combines all packages'),
     mayImport('apps/storybook', ['ui', 'machines'], 'stories present the UI kit'),
     mayImport('apps/emulator', [], 'an emulator of external providers shares no code with the project'),
     mayImport('deploy', ['api', 'web'], 'manifests are compared with what the programs read from their environment'),

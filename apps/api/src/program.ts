@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startTracing } from '@vetka/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -120,13 +121,15 @@ function stopper(undo: Undo[], log: Logger): () => Promise<void> {
   };
 }
 
-async function run(start: Start, extras: ProgramExtras): Promise<void> {
+async function run(service: string, start: Start, extras: ProgramExtras): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const undo: Undo[] = [];
   const stop = stopper(undo, log);
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
   try {
+    // Before connections and routes are made, which ask whether traces are on.
+    undo.push(await startTracing({ service }, process.env));
     const about = await start({ config, log, undo, stop }, extras);
     console.log(JSON.stringify({ ready: true, ...about }));
   } catch (error) {
@@ -141,7 +144,7 @@ async function run(start: Start, extras: ProgramExtras): Promise<void> {
  * line of JSON. Exits on SIGTERM, on SIGINT, or when its parent process exits.
  */
 export function runApi(extras: ProgramExtras = {}): void {
-  run(startApi, extras).catch(report);
+  run('vetka-api', startApi, extras).catch(report);
 }
 
 /**
@@ -149,7 +152,7 @@ export function runApi(extras: ProgramExtras = {}): void {
  * `{ ready }` and exits as the API does.
  */
 export function runWorker(extras: ProgramExtras = {}): void {
-  run(startWorker, extras).catch(report);
+  run('vetka-worker', startWorker, extras).catch(report);
 }
 
 function report(error: unknown): void {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
+import { isTracing, traceRequests } from '@vetka/tracing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
 import { createCatalogChanges } from './catalogChanges.ts';
@@ -30,6 +31,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error.statusCode === 414 ? 404 : 400),
   });
   handleFailures(app);
+  if (isTracing()) traceRequests(app, { isInternal: false });
   registerClosing(app);
   registerSecurityHeaders(app, settings.publicUrl);
   const changes = createCatalogChanges(settings.apiUrl);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startTracing } from '@vetka/tracing';
 import { createServer } from './app.ts';
 import { serveMetrics } from './metrics.ts';
 import { readSettings } from './settings.ts';
@@ -8,6 +9,8 @@ import { readSettings } from './settings.ts';
 const settings = readSettings();
 // The server-side rendering code reads it too.
 process.env.API_URL = settings.apiUrl;
+// Before the server is made, which asks whether traces are on.
+const endTracing = await startTracing({ service: 'vetka-site', callee: settings.apiUrl }, process.env);
 const app = await createServer(settings);
 const metricsUrl =
   settings.metricsPort === undefined ? undefined : await serveMetrics(app, settings.metricsPort, settings.host);
@@ -23,6 +26,7 @@ async function end(): Promise<void> {
   app.leave();
   await pause(settings.shutdownDelayMs);
   await app.close();
+  await endTracing();
   process.exit(0);
 }
 process.once('SIGTERM', () => void end());

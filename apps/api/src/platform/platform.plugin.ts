@@ -1,3 +1,4 @@
+import { isTracing, traceRequests } from '@vetka/tracing';
 import fp from 'fastify-plugin';
 import type { Config } from './config.ts';
 import { changesPlugin } from './changes/changes.plugin.ts';
@@ -27,6 +28,7 @@ export const platformPlugin = fp<{ config: Config; connection: Connection }>(
     });
     await app.register(databasePlugin, { connection });
     registerMetrics(app, connection);
+    if (isTracing()) traceRequests(app, { isInternal: true });
     await app.register(jobsPlugin);
     await app.register(changesPlugin);
     await registerOpenApi(app);

@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { isTracing } from '@vetka/tracing';
 import pg from 'pg';
 import type { Database } from './drizzle.ts';
 import * as schema from './schema/index.ts';
 import { Replicas, type ReplicaOptions } from './replicas/replicas.ts';
+import { traceStatements } from './traced.ts';
 import { transactionsOf } from './transaction.ts';
 
 export type { Database, Executor, Transaction } from './drizzle.ts';
@@ -54,6 +56,7 @@ export function connect(
   // An `error` event without a listener ends the process. The pool listens to idle clients only.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
+  if (isTracing()) pool.on('connect', traceStatements);
   const replicas = replicaOptions.urls.length > 0 ? new Replicas(pool, replicaOptions, onError) : undefined;
   const reader = replicas?.routed() ?? pool;
   const db = drizzle(reader, { schema, casing: 'snake_case' });

@@ -1,4 +1,5 @@
 import type { JobKind } from '@vetka/domain/moderation';
+import { currentSpan } from '@vetka/tracing';
 import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/connect.ts';
 
@@ -38,13 +39,19 @@ async function addJobs(db: Executor | Transaction, specs: readonly Spec[], keeps
     ), ${keepsTime})`);
 }
 
+/** The span that asks for the job is named in it while traces are on: the job belongs to the same trace. */
+function payloadOf(id: Subject): object {
+  const traceparent = currentSpan();
+  return traceparent === undefined ? { id } : { id, traceparent };
+}
+
 /** Has jobs done once the transaction is committed. */
 export const enqueue = (tx: Transaction, jobs: readonly NewJob[]): Promise<void> =>
   addJobs(
     tx,
     jobs.map(({ kind, id, runAt }) => ({
       identifier: kind,
-      payload: { id },
+      payload: payloadOf(id),
       queue: null,
       runAt,
       key: `${kind}:${id}`,

@@ -1,4 +1,5 @@
 import type { JobKind } from '@vetka/domain/moderation';
+import { inSpan } from '@vetka/tracing';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Task } from 'graphile-worker';
@@ -33,8 +34,10 @@ async function failureOf(error: unknown, kind: JobKind, jobId: string, { db, log
 export const taskOf =
   <S extends Subject>(kind: JobKind, handler: Handler<S>, around: Surroundings): Task =>
   async (payload, { job }) => {
+    const { id, traceparent } = payload as { id: S; traceparent?: string };
+    const span = { name: `job ${kind}`, kind: 'consumer', parent: traceparent, attributes: { 'job.kind': kind } } as const;
     try {
-      await handler((payload as { id: S }).id, job.attempts >= job.max_attempts);
+      await inSpan(span, () => handler(id, job.attempts >= job.max_attempts));
     } catch (error) {
       throw await failureOf(error, kind, job.id, around);
     }
