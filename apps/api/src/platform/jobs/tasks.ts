@@ -35,7 +35,12 @@ export const taskOf =
   <S extends Subject>(kind: JobKind, handler: Handler<S>, around: Surroundings): Task =>
   async (payload, { job }) => {
     const { id, traceparent } = payload as { id: S; traceparent?: string };
-    const span = { name: `job ${kind}`, kind: 'consumer', parent: traceparent, attributes: { 'job.kind': kind } } as const;
+    const span = {
+      name: `job ${kind}`,
+      kind: 'consumer',
+      parent: traceparent,
+      attributes: { 'job.kind': kind },
+    } as const;
     try {
       await inSpan(span, () => handler(id, job.attempts >= job.max_attempts));
     } catch (error) {
