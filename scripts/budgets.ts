@@ -81,7 +81,8 @@ const dataOfGuests: Record<string, DataBudget> = {
 const dataOfProduct: DataBudget = { calls: 3, state: 31_200 };
 const dataOfCheckout: DataBudget = { calls: 5, state: 26_100 };
 const dataOfDesk: DataBudget = { calls: 4, state: 23_700 };
-const dataOfModeration: DataBudget = { calls: 3, state: 16_800 };
+/** The queue is loaded with its page, so that it does not wait for the browser. */
+const dataOfModeration: DataBudget = { calls: 4, state: 17_300 };
 
 /**
  * What the API loads at its start (bytes, not compressed): V8 keeps the text and compiles it. What few requests need is

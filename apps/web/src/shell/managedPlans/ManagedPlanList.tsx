@@ -74,7 +74,7 @@ interface PlanRowProps {
 }
 
 const aboutOf = ({ percent, perks, description }: ManagedPlan): string =>
-  [percent > 0 ? `Скидка ${percent}\u00A0%` : '', ...perks].filter(Boolean).join(', ') || description;
+  [percent > 0 ? `Скидка ${percent}\u00A0%` : '', ...perks].filter(Boolean).join('. ') || description;
 
 const holdersOf = ({ holders }: ManagedPlan): string =>
   holders === 0 ? 'Пока никто не купил' : plural(holders, ['подписчик', 'подписчика', 'подписчиков']);

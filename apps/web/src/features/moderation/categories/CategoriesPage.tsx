@@ -76,7 +76,7 @@ function Categories({ all }: { all: ManagedCategories }) {
     <>
       <div className={shared.titleRow}>
         <Heading level={1}>Категории</Heading>
-        <Button variant="plain" icon={<PlusIcon />} onClick={() => setWork({ kind: 'new', parentId: null })}>
+        <Button icon={<PlusIcon />} onClick={() => setWork({ kind: 'new', parentId: null })}>
           Добавить
         </Button>
       </div>

@@ -56,7 +56,7 @@ export function CategoryForm({ all, known, parentId, onClose }: CategoryFormProp
       message={message ?? fields['parentId']}
       onSubmit={submit}
     >
-      <Words draft={draft} errors={errors} onChange={onChange} />
+      <Words draft={draft} errors={errors} isKnown={known !== null} onChange={onChange} />
       <Picture
         picture={draft.picture}
         problem={upload.refusal ?? errors.pictureId}
@@ -82,7 +82,15 @@ interface PartProps {
   onChange: (part: Partial<CategoryDraft>) => void;
 }
 
-function Words({ draft, errors, onChange }: PartProps & { errors: CategoryErrors }) {
+/** What an address looks like, and what becomes of the one before. */
+function addressHint(slug: string, isKnown: boolean): string {
+  const typed = slug.trim();
+  const shown = typed && `Страница ${pagePath('/catalog/$category', { category: typed })}`;
+  const rest = isKnown ? 'Старый адрес будет вести на новый' : 'Пусто\u00A0– сделаем из названия';
+  return [shown, rest].filter(Boolean).join('. ');
+}
+
+function Words({ draft, errors, isKnown, onChange }: PartProps & { errors: CategoryErrors; isKnown: boolean }) {
   return (
     <>
       <TextField
@@ -95,7 +103,7 @@ function Words({ draft, errors, onChange }: PartProps & { errors: CategoryErrors
       />
       <TextField
         label="Адрес"
-        hint={`Последняя часть: ${pagePath('/catalog/$category', { category: draft.slug.trim() || '…' })}. Со старого адреса будет переадресация. Пусто – из названия`}
+        hint={addressHint(draft.slug, isKnown)}
         limit={limits.slug}
         value={draft.slug}
         onChange={(slug) => onChange({ slug: slug.toLowerCase() })}

@@ -94,7 +94,8 @@ function Terms({ draft, errors, onChange }: TermsProps) {
           error={errors.rate}
         />
         <MoneyField
-          label="Не меньше за строку"
+          label="Не меньше"
+          hint="За строку заказа"
           {...typedMoney({ value: draft.minimum, onChange: (minimum) => onChange({ minimum }) })}
           error={errors.minimum}
         />

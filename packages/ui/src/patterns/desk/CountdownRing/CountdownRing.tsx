@@ -47,8 +47,12 @@ export function CountdownRing({ until, fullMinutes = acceptMinutes, now }: Count
         )}
       </svg>
       <span className={styles.figure} aria-hidden="true">
-        {minutes === undefined ? '' : figure}
-        <span className={styles.unit}>{unit}</span>
+        {minutes !== undefined && (
+          <>
+            {figure}
+            <span className={styles.unit}>{unit}</span>
+          </>
+        )}
       </span>
       <VisuallyHidden>
         <span role="status">{isHot && (minutes === 0 ? 'Время вышло' : leftText(minutes))}</span>

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { AuditLogPage } from '../../../../features/moderation/lazyComponents.ts';
-import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { loadRoom } from '../../../../features/moderation/loadRoom.ts';
+import { moderationQueries } from '../../../../features/moderation/moderation.queries.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
@@ -10,10 +11,10 @@ import { requireUser } from '../../../../shell/session/routeRules.ts';
 /** Everything that the administration has done. */
 export const Route = createFileRoute('/_responsive/my/moderation/audit')({
   beforeLoad: requireUser,
-  loader: ({ context, location: { pathname } }) => {
-    requireAdministration(context, pathname);
-    return AuditLogPage.preload();
-  },
+  loader: (entered) =>
+    loadRoom(entered, AuditLogPage, ({ api, queryClient }) =>
+      queryClient.ensureInfiniteQueryData(moderationQueries.audit(api, {})),
+    ),
   head: () => pageHead('Журнал'),
   component: Audit,
 });

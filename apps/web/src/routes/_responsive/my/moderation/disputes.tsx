@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { DisputesPage } from '../../../../features/moderation/lazyComponents.ts';
-import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { loadRoom } from '../../../../features/moderation/loadRoom.ts';
+import { moderationQueries } from '../../../../features/moderation/moderation.queries.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
@@ -10,10 +11,10 @@ import { requireUser } from '../../../../shell/session/routeRules.ts';
 /** Disputes for the administration. The rule is in the loader, whose code is not part of the shop's first load. */
 export const Route = createFileRoute('/_responsive/my/moderation/disputes')({
   beforeLoad: requireUser,
-  loader: ({ context, location: { pathname } }) => {
-    requireAdministration(context, pathname);
-    return DisputesPage.preload();
-  },
+  loader: (entered) =>
+    loadRoom(entered, DisputesPage, ({ api, queryClient }) =>
+      queryClient.ensureInfiniteQueryData(moderationQueries.disputes(api, false)),
+    ),
   head: () => pageHead('Споры'),
   component: Disputes,
 });

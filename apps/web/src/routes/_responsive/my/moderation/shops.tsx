@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { ShopsQueuePage } from '../../../../features/moderation/lazyComponents.ts';
-import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { loadRoom } from '../../../../features/moderation/loadRoom.ts';
+import { moderationQueries } from '../../../../features/moderation/moderation.queries.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
@@ -10,10 +11,10 @@ import { requireUser } from '../../../../shell/session/routeRules.ts';
 /** Shops that wait for the administration. The rule is in the loader, whose code is not part of the shop's first load. */
 export const Route = createFileRoute('/_responsive/my/moderation/shops')({
   beforeLoad: requireUser,
-  loader: ({ context, location: { pathname } }) => {
-    requireAdministration(context, pathname);
-    return ShopsQueuePage.preload();
-  },
+  loader: (entered) =>
+    loadRoom(entered, ShopsQueuePage, ({ api, queryClient }) =>
+      queryClient.ensureInfiniteQueryData(moderationQueries.shops(api)),
+    ),
   head: () => pageHead('Магазины на проверке'),
   component: Shops,
 });
