@@ -1,4 +1,4 @@
-import { Button } from '@vetka/ui/Button';
+import { Button, type ButtonVariant } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { ResponsiveDialog, type ResponsiveDialogProps } from '@vetka/ui/ResponsiveDialog';
 import { Stack } from '@vetka/ui/Stack';
@@ -10,6 +10,8 @@ interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 's
   isOpen?: boolean;
   onClose: () => void;
   submitLabel: string;
+  /** `dangerSolid` for what deletes. */
+  submitVariant?: ButtonVariant;
   /** Shown on the button while `isPending`. */
   loadingText?: string;
   isPending?: boolean;
@@ -24,7 +26,7 @@ interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 's
 /** A form in a dialog. A refused submit focuses the first field with an error. */
 export function FormDialog(props: FormDialogProps) {
   const { isOpen = true, submitLabel, loadingText = 'Сохраняем', isPending = false, isDisabled = false } = props;
-  const { title, description, size, onClose, message, onSubmit, children } = props;
+  const { title, description, size, submitVariant, onClose, message, onSubmit, children } = props;
   const id = useId();
   const reveal = useRevealInvalid(isPending);
   const submit = (event: FormEvent) => {
@@ -39,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
         <Button
           type="submit"
           form={id}
+          variant={submitVariant}
           size="l"
           isFullWidth
           isLoading={isPending}

@@ -32,6 +32,7 @@ export function RemovalForm({ all, category, onClose }: RemovalFormProps) {
       onClose={onClose}
       title={`Удалить «${category.name}»?`}
       submitLabel="Удалить"
+      submitVariant="dangerSolid"
       loadingText="Удаляем"
       isPending={isPending}
       isDisabled={obstacle !== undefined}

@@ -30,6 +30,7 @@ export function ValueRemovalForm({ facet, value, onClose }: ValueRemovalFormProp
       onClose={onClose}
       title={`Удалить «${value.label}»?`}
       submitLabel="Удалить"
+      submitVariant="dangerSolid"
       loadingText="Удаляем"
       isPending={isPending}
       message={message}
