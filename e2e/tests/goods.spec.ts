@@ -4,8 +4,8 @@ import { arriveAs } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
-/** The administration adds a facet of all goods, with one value. */
-async function addFacet(judge: Site, label: string, value: string): Promise<void> {
+/** The administration adds a facet of all goods with one value, and one of centimetres. */
+async function addFacets(judge: Site, label: string, value: string, height: string): Promise<void> {
   const dialog = judge.page.getByRole('dialog');
   const add = async (name: string) => {
     await dialog.getByLabel('Название').fill(name);
@@ -17,6 +17,11 @@ async function addFacet(judge: Site, label: string, value: string): Promise<void
   await add(label);
   await judge.main.getByRole('region', { name: label }).getByRole('button', { name: 'Значение' }).click();
   await add(value);
+  await judge.main.getByRole('button', { name: 'Добавить' }).click();
+  await dialog.getByLabel('Вид').selectOption({ label: 'Число' });
+  await dialog.getByLabel('Единица').fill('см');
+  await add(height);
+  await expect(judge.main.getByRole('region', { name: height })).toContainText('Число, см');
   await judge.screenshot('facets');
 }
 
@@ -28,6 +33,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
   const { page, main } = site;
   const title = `Букет «Пробный ${Date.now() % 100_000}» из роз`;
   const facet = `Упаковка ${Date.now() % 100_000}`;
+  const height = `Рост ${Date.now() % 100_000}`;
 
   await test.step('a draft saves itself, also over a reload', async () => {
     await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/products`);
@@ -64,13 +70,14 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await judge.screenshot('products-queue');
     await card.getByRole('button', { name: 'Вернуть магазину' }).click();
     await expect(card).toHaveCount(0);
-    await addFacet(judge, facet, 'Крафт');
+    await addFacets(judge, facet, 'Крафт', height);
     await page.goto(`/my/shop/${shop.slug}/products?filter=DRAFT`);
     await expect(main.getByRole('row', { name: title })).toContainText('Вернули: Добавьте состав');
     await main.getByRole('link', { name: title }).click();
     await main.getByRole('button', { name: 'Добавить цветок' }).click();
     await main.getByRole('textbox', { name: 'Цветок 1' }).fill('Роза кустовая');
     await main.getByRole('group', { name: facet }).getByRole('button', { name: 'Крафт' }).click();
+    await main.getByRole('spinbutton', { name: height }).fill('45,5');
     await main.getByRole('button', { name: 'Отправить на проверку' }).click();
     await expect(page).toHaveURL(/\/products$/);
     await judge.open('/my/moderation/products');
@@ -110,7 +117,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await expect(shopper.main.getByRole('article').first()).toContainText(title);
   });
 
-  await test.step('a shopper filters by the facet that the administration has added', async () => {
+  await test.step('a shopper filters by the facets that the administration has added', async () => {
     const shopper = await anotherBrowser();
     await shopper.open('/catalog/rozy');
     await shopper.press(shopper.main.getByRole('region', { name: facet }).getByRole('link', { name: /^Крафт/ }));
@@ -119,6 +126,12 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await expect(shopper.main.getByRole('article')).toContainText(title);
     await shopper.main.getByRole('link', { name: `Убрать: ${facet}: Крафт` }).click();
     await expect(shopper.page).toHaveURL(/\/catalog\/rozy$/);
+    await shopper.main
+      .getByRole('region', { name: height })
+      .getByRole('link', { name: /^45,5.см/ })
+      .click();
+    await expect(shopper.page).toHaveURL(/\/catalog\/rozy\?facet=rost-\d+\.45\.5$/);
+    await expect(shopper.main.getByRole('article')).toContainText(title);
   });
 
   await test.step('stems and a recipe decide how many can be bought', async () => {

@@ -123,6 +123,7 @@ CREATE TABLE "attribute_values" (
 	"value" text NOT NULL,
 	"label" text NOT NULL,
 	"colour" text,
+	"number" numeric(9, 2),
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "attribute_values_value" UNIQUE("attribute_id","value")
 );
@@ -132,9 +133,14 @@ CREATE TABLE "attributes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attributes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
 	"label" text NOT NULL,
+	"kind" text DEFAULT 'LIST' NOT NULL,
+	"is_multiple" boolean DEFAULT true NOT NULL,
+	"unit" text DEFAULT '' NOT NULL,
+	"is_wanted" boolean DEFAULT false NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"is_filter" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "attributes_name_unique" UNIQUE("name")
+	CONSTRAINT "attributes_name_unique" UNIQUE("name"),
+	CONSTRAINT "attributes_kind" CHECK ("attributes"."kind" in ('LIST', 'COLOUR', 'FLAG', 'NUMBER'))
 );
 
 --> statement-breakpoint

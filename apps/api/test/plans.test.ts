@@ -24,11 +24,13 @@ beforeAll(async () => {
     insert into categories (slug, name, position) select 'category-' || n, 'Раздел ' || n, n from generate_series(1, 60) n
   `);
   await api.db.execute(sql`
-    insert into attributes (name, label) values ('flower', 'Цветы'), ('colour', 'Цвет'), ('material', 'Материал')
+    insert into attributes (name, label, kind) values ('flower', 'Цветы', 'LIST'), ('colour', 'Цвет', 'COLOUR'),
+      ('material', 'Материал', 'LIST'), ('height', 'Высота', 'NUMBER')
   `);
   await api.db.execute(sql`
-    insert into attribute_values (attribute_id, value, label)
-    select a.id, a.name || n, a.label || ' ' || n from attributes a, generate_series(1, 20) n
+    insert into attribute_values (attribute_id, value, label, number)
+    select a.id, a.name || n, a.label || ' ' || n, case when a.kind = 'NUMBER' then n end
+    from attributes a, generate_series(1, 20) n
   `);
   // Searches are not planned here, and filling their indexes takes longer than the rest.
   await api.db.execute(sql`drop index products_search`);
@@ -97,6 +99,7 @@ const paths: [title: string, path: () => string][] = [
   ['a deep page', () => 'products?page=4000&take=24'],
   ['a deep page by price', () => 'products?sort=cheaper&page=3000&take=24'],
   ['a list by flower and colour', () => 'products?flower=flower3&colour=colour5&take=24'],
+  ['a list by a range of numbers', () => 'products?facet=height.5-6&colour=colour5&take=24'],
   ['a list by facets of the administration', () => 'products?facet=material.material3&colour=colour5&take=24'],
   ['a list by price range', () => 'products?priceFrom=500&priceTo=600&take=24'],
   ['products of a seller', () => 'products?service=seller-3&take=24'],

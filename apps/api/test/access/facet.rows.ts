@@ -5,6 +5,7 @@ import {
   categories,
   facetValueRemovals,
 } from '../../src/platform/database/schema/index.ts';
+import { facetBody } from '../facetBody.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { mark, one } from './things.ts';
 import { everybody } from './vocabulary.ts';
@@ -74,11 +75,8 @@ const placed: Thing<Made & { categoryId: number }> = {
   make: async (world) => ({ ...(await facet.make(world)), ...(await category.make(world)) }),
 };
 
-const written = ({ categoryId }: { categoryId: number }) => ({
-  label: mark(),
-  isFilter: false,
-  categoryIds: [categoryId],
-});
+const written = ({ categoryId }: { categoryId: number }) =>
+  facetBody(mark(), { isFilter: false, categoryIds: [categoryId] });
 const writtenValue = { label: 'Эвкалипт', colour: '#2e7d32' };
 
 type Call =

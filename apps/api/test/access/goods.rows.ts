@@ -91,9 +91,9 @@ const elsewhere: Thing<Imported> = {
   make: async (world) => ({ ...(await imported.make(world)), slug: world.otherShop.service.slug }),
 };
 
-/** A product, a picture of the owner, a category and a value of a facet. */
+/** A product, a picture of the owner, a category, a value of a facet and a facet of numbers. */
 const described: Thing<Made & { body: object }> = {
-  title: 'a product with a picture, a category and a facet',
+  title: 'a product with a picture, a category and two facets',
   async make(world) {
     const { db } = world;
     const category = one(await db.insert(categories).values({ slug: mark(), name: 'Букеты' }).returning());
@@ -101,8 +101,12 @@ const described: Thing<Made & { body: object }> = {
     const value = one(
       await db.insert(attributeValues).values({ attributeId: facet.id, value: 'rose', label: 'Розы' }).returning(),
     );
+    const height = one(
+      await db.insert(attributes).values({ name: mark(), label: 'Рост', kind: 'NUMBER', unit: 'см' }).returning(),
+    );
+    const facets = { facetValueIds: [value.id], facetNumbers: [{ facetId: height.id, number: 45.5 }] };
     const photos = [{ mediaFileId: await pictureOf(world, 'shopOwner'), alt: '' }];
-    const body = { version: 1, photos, categoryIds: [category.id], facetValueIds: [value.id] };
+    const body = { version: 1, photos, categoryIds: [category.id], ...facets };
     return { ...(await made(world)), body };
   },
 };

@@ -36,7 +36,15 @@ async function seedFacets({ tx }: SeedContext): Promise<Map<string, number>> {
   await tx
     .insert(attributes)
     .overridingSystemValue()
-    .values(demoFacets.map(({ name, label }, position) => ({ id: position + 1, name, label, position })));
+    .values(
+      demoFacets.map(({ name, label }, position) => ({
+        id: position + 1,
+        name,
+        label,
+        kind: name === 'colour' ? ('COLOUR' as const) : ('LIST' as const),
+        position,
+      })),
+    );
   const rows = demoFacets.flatMap((facet, at) =>
     facet.values.map((value, position) => ({ facet: facet.name, attributeId: at + 1, ...value, position })),
   );

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Nullable, Words } from '../value/schema.ts';
-import { facetLimits as limits } from './values.ts';
+import { Entity, Enumeration, Id, Nullable, Words } from '../value/schema.ts';
+import { facetKinds, facetLimits as limits } from './values.ts';
 
 /** Why the administration does it, for its log. */
 const reason = Type.Optional(Type.String({ maxLength: limits.reason }));
@@ -18,17 +18,29 @@ export const ManagedFacetValue = Entity('ManagedFacetValue', {
 });
 export type ManagedFacetValue = Static<typeof ManagedFacetValue>;
 
+export const FacetKind = Enumeration('FacetKind', facetKinds);
+export type FacetKind = Static<typeof FacetKind>;
+
 /** A property of products: sellers choose its values, and people read them on the page of a product. */
 export const ManagedFacet = Entity('ManagedFacet', {
   id: Id,
   label: Type.String(),
+  kind: FacetKind,
+  /** A product may have several values. Only lists, with swatches or without, have them. */
+  isMultiple: Type.Boolean(),
+  /** «см»; an empty string for none, and for facets that are no numbers. */
+  unit: Type.String(),
+  /** A product without it has a remark in its shop. */
+  isWanted: Type.Boolean(),
+  /** Products of every status that have it. */
+  products: Type.Integer(),
   /** Shown among the filters of the catalogue. */
   isFilter: Type.Boolean(),
   /** The site's own pages link to its filter, so it can't be removed. */
   isFixed: Type.Boolean(),
   /** Where it stands: these categories and what is inside them. Empty: everywhere. */
   categoryIds: Type.Array(Id),
-  /** In their order. */
+  /** In their order; none of a number. */
   values: Type.Array(ManagedFacetValue),
 });
 export type ManagedFacet = Static<typeof ManagedFacet>;
@@ -37,6 +49,11 @@ export type ManagedFacets = Static<typeof ManagedFacets>;
 
 export const WriteFacet = Entity('WriteFacet', {
   label: Words(limits.label),
+  /** 422 where the values can't become those of another kind. */
+  kind: FacetKind,
+  isMultiple: Type.Boolean(),
+  unit: Type.String({ maxLength: limits.unit }),
+  isWanted: Type.Boolean(),
   isFilter: Type.Boolean(),
   categoryIds: Type.Array(Id, { maxItems: limits.categories, uniqueItems: true }),
   reason,

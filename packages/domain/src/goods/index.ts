@@ -1,5 +1,6 @@
 import type { ProductStatus } from '../catalog/index.ts';
 import type {
+  FacetKind,
   GoodsColumn,
   GoodsField,
   GoodsFilter,
@@ -13,6 +14,7 @@ import { goodsNeeds } from './values.ts';
 
 export type * from './schema.ts';
 export * from './categories.ts';
+export * from './facetKinds.ts';
 export * from './figures.ts';
 export * from './values.ts';
 
@@ -89,6 +91,13 @@ export const goodsColumnLabels: Record<GoodsColumn, string> = {
   size: 'Размер',
 };
 
+export const facetKindLabels: Record<FacetKind, string> = {
+  LIST: 'Список',
+  COLOUR: 'Цвет',
+  FLAG: 'Да или нет',
+  NUMBER: 'Число',
+};
+
 /** One word for each need, where there is no room for its sentence. */
 export const goodsNeedWords: Record<GoodsNeed, string> = {
   PHOTO: 'снимок',
@@ -112,7 +121,10 @@ export const goodsNeedLabels: Record<GoodsNeed, string> = {
 /** Without these a product is not published. The others only make it easier to find. */
 export const requiredNeeds: readonly GoodsNeed[] = ['PHOTO', 'PRICE', 'CATEGORY'];
 
-type Complete = Pick<GoodsProduct, 'photos' | 'price' | 'categories' | 'description' | 'composition' | 'facetValueIds'>;
+type Complete = Pick<
+  GoodsProduct,
+  'photos' | 'price' | 'categories' | 'description' | 'composition' | 'facetValueIds' | 'facetNumbers' | 'missingFacets'
+>;
 
 const isMet: Record<GoodsNeed, (product: Complete) => boolean> = {
   PHOTO: ({ photos }) => photos.length > 0,
@@ -120,7 +132,8 @@ const isMet: Record<GoodsNeed, (product: Complete) => boolean> = {
   CATEGORY: ({ categories }) => categories.length > 0,
   DESCRIPTION: ({ description }) => (description.match(/[^.!?…]+[.!?…]/g) ?? []).length >= 2,
   COMPOSITION: ({ composition }) => composition.length > 0,
-  FACETS: ({ facetValueIds }) => facetValueIds.length > 0,
+  FACETS: ({ facetValueIds, facetNumbers, missingFacets }) =>
+    facetValueIds.length + facetNumbers.length > 0 && missingFacets.length === 0,
 };
 
 /** What a product still needs. */

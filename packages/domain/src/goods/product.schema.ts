@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CategoryRef, CompositionItem, ProductStatus } from '../catalog/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Entity, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
-import { goodsLimits } from './values.ts';
+import { facetLimits, goodsLimits } from './values.ts';
 
 export const Price = Type.Integer({ minimum: 0, maximum: goodsLimits.price });
 export const Stock = Type.Integer({ minimum: 0, maximum: goodsLimits.stock });
@@ -11,6 +11,11 @@ const Size = Nullable(Type.Integer({ minimum: 1, maximum: goodsLimits.size }));
 const Part = Type.Object({
   name: Words(goodsLimits.partName),
   quantity: Type.Integer({ minimum: 1, maximum: goodsLimits.partQuantity }),
+});
+/** At most two digits after the point. */
+const FacetNumber = Type.Object({
+  facetId: Id,
+  number: Type.Number({ minimum: 0, maximum: facetLimits.number }),
 });
 const Photo = Type.Object({ mediaFile: MediaFile, alt: Type.String() });
 
@@ -51,6 +56,10 @@ export const GoodsProduct = Entity('GoodsProduct', {
   categories: Type.Array(CategoryRef),
   /** Ids of the chosen values of facets. */
   facetValueIds: Type.Array(Id),
+  /** Its numbers of facets, by id of the facet. */
+  facetNumbers: Type.Array(FacetNumber),
+  /** Names of the wanted facets of its categories that it does not have. */
+  missingFacets: Type.Array(Type.String()),
   /** Name of the family that the product is a size of; an empty string without one. */
   family: Type.String(),
   /** Its name among the sizes; an empty string without one. */
@@ -89,6 +98,8 @@ export const GoodsEdit = Entity('GoodsEdit', {
   composition: Type.Optional(Type.Array(Part, { maxItems: goodsLimits.parts })),
   /** In order; the first appears in the breadcrumbs. */
   categoryIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.categories, uniqueItems: true })),
+  /** Values of facets that are no numbers. */
   facetValueIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.facets, uniqueItems: true })),
+  facetNumbers: Type.Optional(Type.Array(FacetNumber, { maxItems: facetLimits.facets })),
 });
 export type GoodsEdit = Static<typeof GoodsEdit>;

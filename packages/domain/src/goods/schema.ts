@@ -4,6 +4,7 @@ import { DeskParams } from '../desk/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
 import { Entity, Enumeration, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import { GoodsColumn } from './column.schema.ts';
+import { FacetKind } from './facet.schema.ts';
 import { GoodsFileFormat } from './import.schema.ts';
 import { Price, Stock } from './product.schema.ts';
 import { GoodsRow } from './row.schema.ts';
@@ -152,8 +153,13 @@ export const GoodsChoices = Entity('GoodsChoices', {
   categories: Type.Array(Type.Object({ id: Id, name: Type.String(), path: Type.String() })),
   facets: Type.Array(
     Type.Object({
+      id: Id,
       name: Type.String(),
       label: Type.String(),
+      kind: FacetKind,
+      isMultiple: Type.Boolean(),
+      unit: Type.String(),
+      isWanted: Type.Boolean(),
       /** The categories in which a product has it, each at every level; null: all. */
       categoryIds: Nullable(Type.Array(Id)),
       values: Type.Array(Type.Object({ id: Id, label: Type.String(), colour: Nullable(Type.String()) })),

@@ -114,8 +114,19 @@ export const soldDays = 5;
 /** Limits of the categories of the catalogue (characters, and how many there are). */
 export const categoryLimits = { name: 60, slug: 60, description: 300, reason: 300, categories: 500 } as const;
 
+/** A list of values, a list with swatches, yes or no, a number with a unit. */
+export const facetKinds = ['LIST', 'COLOUR', 'FLAG', 'NUMBER'] as const;
+
 /** Limits of the facets of products (characters, and how many there are). */
-export const facetLimits = { label: 40, reason: 300, facets: 30, values: 300, categories: 50 } as const;
+export const facetLimits = {
+  label: 40,
+  reason: 300,
+  facets: 30,
+  values: 300,
+  categories: 50,
+  unit: 10,
+  number: 1_000_000,
+} as const;
 
 /** Hours in which a removed category, or value of a facet, can be brought back. */
 export const categoryUndoHours = 24;

@@ -1,4 +1,5 @@
 import { catalogLimits, facets, type CatalogQuery } from '@vetka/domain/catalog';
+import { facetLimits } from '@vetka/domain/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import { isAnyOf, listOf } from './catalog.lists.ts';
 
@@ -32,12 +33,36 @@ export const chosenFacets = (query: CatalogQuery): ChosenFacet[] => [
   ...addedFacets(query.facet).filter(({ name }) => !facets.some((each) => each === name)),
 ];
 
+/** Numbers from one to another, both included; null: without a bound. */
+export interface NumberRange {
+  from: number | null;
+  to: number | null;
+}
+
+const written = /^(?<from>\d{1,7}(?:\.\d{1,2})?)?-(?<to>\d{1,7}(?:\.\d{1,2})?)?$/;
+
+/** A range as it stands in an address: «30-50», «-30», «50-». Undefined for any other value. */
+export function rangeOf(value: string): NumberRange | undefined {
+  const { from, to } = written.exec(value)?.groups ?? {};
+  if (from === undefined && to === undefined) return undefined;
+  return { from: from === undefined ? null : Number(from), to: to === undefined ? null : Number(to) };
+}
+
+const isWithin = ({ from, to }: NumberRange): SQL =>
+  sql`av.number between ${from ?? 0}::numeric and ${to ?? facetLimits.number}::numeric`;
+
+/** The value `av` is one of those in the address, or its number is in one of the ranges. */
+export function isChosenValue(values: readonly string[]): SQL {
+  const ranges = values.flatMap((value) => rangeOf(value) ?? []);
+  return sql`(${sql.join([isAnyOf(sql`av.value`, values), ...ranges.map(isWithin)], sql` or `)})`;
+}
+
 /** The product has one of the values. */
 export const hasValue = ({ name, values }: ChosenFacet): SQL => sql`exists (
   select from product_attribute_values pav
     join attribute_values av on av.id = pav.value_id
     join attributes a on a.id = av.attribute_id
-  where pav.product_id = products.id and a.name = ${name} and ${isAnyOf(sql`av.value`, values)}
+  where pav.product_id = products.id and a.name = ${name} and ${isChosenValue(values)}
 )`;
 
 const standsEverywhere = sql`not exists (select from attribute_categories ac where ac.attribute_id = a.id)`;

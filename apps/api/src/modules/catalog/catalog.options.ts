@@ -1,9 +1,11 @@
 import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
+import { flagValues, type FacetKind } from '@vetka/domain/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { addressOfValue, chosenFacets, standsBeside, type ChosenFacet } from './catalog.facets.ts';
+import { addressOfValue, chosenFacets, isChosenValue, standsBeside, type ChosenFacet } from './catalog.facets.ts';
 import { groupOfFacet, whereOf, type Conditions } from './catalog.filter.ts';
 import { isAnyOf, listOf } from './catalog.lists.ts';
+import { numberOptions, type CountedNumber } from './catalog.ranges.ts';
 
 interface OptionRow extends Record<string, unknown> {
   /** The facet, or `service`. */
@@ -12,17 +14,28 @@ interface OptionRow extends Record<string, unknown> {
   label: string;
   colour: string | null;
   count: number;
+  /** Of a facet of numbers. */
+  number: number | null;
+  /** Null for sellers. */
+  kind: FacetKind | null;
+  unit: string;
   /** The label of the group, and its place among the groups. */
   group: string;
   place: number;
   placeId: number;
 }
 
-const columnsOfValue = sql.raw('a.name, av.value, av.label, av.colour');
-const placeOfFacet = sql.raw('a.label as "group", a.position as place, a.id as "placeId"');
-const columnsOfService = sql.raw("'service' as name, s.slug::text as value, s.name as label, null::text as colour");
+const columnsOfValue = sql.raw(
+  "a.name, av.value, av.label, case when a.kind = 'COLOUR' then av.colour end as colour, av.number::float8",
+);
+const placeOfFacet = sql.raw('a.kind, a.unit, a.label as "group", a.position as place, a.id as "placeId"');
+const columnsOfService = sql.raw(
+  "'service' as name, s.slug::text as value, s.name as label, null::text as colour, null::float8 as number",
+);
 /** After the facets. */
-const placeOfServices = sql.raw(`'Магазин' as "group", 2147483647 as place, 0 as "placeId"`);
+const placeOfServices = sql.raw(
+  `null::text as kind, '' as unit, 'Магазин' as "group", 2147483647 as place, 0 as "placeId"`,
+);
 
 /** Options of facets that share the same conditions, counted in one pass. */
 const facetOptions = (which: SQL, where: SQL): SQL => sql`(
@@ -45,7 +58,15 @@ const serviceOptions = (where: SQL): SQL => sql`(
 const chosenValues = ({ name, values }: ChosenFacet): SQL => sql`(
   select ${columnsOfValue}, 0 as count, ${placeOfFacet}
   from attribute_values av join attributes a on a.id = av.attribute_id
-  where a.name = ${name} and ${isAnyOf(sql`av.value`, values)}
+  where a.name = ${name} and ${isChosenValue(values)}
+)`;
+
+/** All numbers that products have, as options without products: their ranges do not depend on the list. */
+const allNumbers = sql`(
+  select ${columnsOfValue}, 0 as count, ${placeOfFacet}
+  from attribute_values av join attributes a on a.id = av.attribute_id
+  where a.kind = 'NUMBER' and a.is_filter
+    and exists (select from product_attribute_values pav where pav.value_id = av.id)
 )`;
 
 const chosenServices = (slugs: readonly string[]): SQL => sql`(
@@ -80,25 +101,44 @@ function optionsQuery({ query, conditions, base }: FilterScope): SQL {
       facetOptions(isFree, whereOf(conditions, base)),
       ...chosen.map(({ name }) => facetOptions(sql`a.name = ${name}`, whereOf(conditions, base, groupOfFacet(name)))),
       ...chosen.map(chosenValues),
+      allNumbers,
       ...(services.length > 0 ? [chosenServices(services)] : []),
     ],
     sql` union all `,
   );
 }
 
-const optionOf = ({ name, value, label, colour, count }: OptionRow): FilterOption => ({
-  value: name === 'service' ? value : addressOfValue(name, value),
-  label,
+const optionOf = ({ name, value, label, colour, count, kind, group }: OptionRow): FilterOption => ({
+  value: kind === null ? value : addressOfValue(name, value),
+  // Of a facet that is yes or no, «yes» is what its name says.
+  label: kind === 'FLAG' && label === flagValues[0] ? group : label,
   count,
   ...(colour !== null && { colour }),
 });
 
-/** The rows of one group as its options, each once. */
-function groupOf(rows: readonly OptionRow[]): CatalogFilters['groups'] {
+const numbersOf = (rows: readonly OptionRow[]): CountedNumber[] =>
+  rows.flatMap(({ value, number, count }) => (number === null ? [] : [{ value, number, count }]));
+
+/** The options of one group, each once. */
+function optionsOf(rows: readonly OptionRow[], first: OptionRow, chosen: readonly string[]): FilterOption[] {
+  const unlike = rows.filter(({ value }, index) => rows.findIndex((row) => row.value === value) === index);
+  if (first.kind === 'NUMBER') {
+    const options = numberOptions(numbersOf(unlike), first.unit, chosen);
+    return options.map((option) => ({ ...option, value: addressOfValue(first.name, option.value) }));
+  }
+  // Nobody looks for goods that are not something.
+  const isShown = ({ kind, label, value }: OptionRow) =>
+    kind !== 'FLAG' || label !== flagValues[1] || chosen.includes(value);
+  return unlike.filter(isShown).map(optionOf);
+}
+
+/** The rows of one group as its options. */
+function groupOf(rows: readonly OptionRow[], chosen: readonly ChosenFacet[]): CatalogFilters['groups'] {
   const [first] = rows;
   if (!first) return [];
-  const unlike = rows.filter(({ value }, index) => rows.findIndex((row) => row.value === value) === index);
-  return [{ name: first.name, label: first.group, options: unlike.map(optionOf) }];
+  const { values = [] } = chosen.find(({ name }) => name === first.name) ?? {};
+  const options = optionsOf(rows, first, values);
+  return options.length > 0 ? [{ name: first.name, label: first.group, options }] : [];
 }
 
 /**
@@ -113,5 +153,14 @@ export async function findFilters(db: Executor, scope: FilterScope): Promise<Cat
   ]);
   const inOrder = rows.toSorted((one, other) => one.place - other.place || one.placeId - other.placeId);
   const places = [...new Set(inOrder.map(({ placeId }) => placeId))];
-  return { ...bounds, groups: places.flatMap((id) => groupOf(inOrder.filter(({ placeId }) => placeId === id))) };
+  const chosen = chosenFacets(scope.query);
+  return {
+    ...bounds,
+    groups: places.flatMap((id) =>
+      groupOf(
+        inOrder.filter(({ placeId }) => placeId === id),
+        chosen,
+      ),
+    ),
+  };
 }

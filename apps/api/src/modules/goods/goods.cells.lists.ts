@@ -1,4 +1,12 @@
-import { goodsLimits, type GoodsChoices, type GoodsEdit } from '@vetka/domain/goods';
+import {
+  facetNumberText,
+  goodsLimits,
+  readFacetNumber,
+  type GoodsChoices,
+  type GoodsEdit,
+  type GoodsProduct,
+} from '@vetka/domain/goods';
+import { goodsMessages } from './goods.messages.ts';
 import { isSameName, nearestName } from './goods.nearest.ts';
 
 /** A cell that was read, or why it can't be. */
@@ -54,6 +62,10 @@ export const writeCategories = (categories: readonly { id: number; name: string 
   categories.map(({ id, name }) => choices.categories.find((each) => each.id === id)?.path ?? name).join('; ');
 
 type Facets = GoodsChoices['facets'];
+type FacetNumber = GoodsProduct['facetNumbers'][number];
+
+/** The facets of a product as one cell holds them. */
+export type FileFacets = Pick<GoodsProduct, 'facetValueIds' | 'facetNumbers'>;
 
 function readFacetValue(typed: string, facets: Facets): Read<number> {
   const known = facets.flatMap(({ values }) => values);
@@ -68,28 +80,61 @@ function readFacetValue(typed: string, facets: Facets): Read<number> {
   };
 }
 
-/** «Цветок: Розы, Пионы», or only «Розы, Пионы». */
-function readFacetPart(part: string, facets: Facets): Read<number>[] {
-  const [before = '', ...after] = part.split(':');
-  const facet = facets.filter(({ label }) => isSameName(label, before));
-  const isNamed = after.length > 0 && facet.length > 0;
-  const values = (isNamed ? after.join(':') : part).split(',').map((value) => value.trim());
-  return values.filter(Boolean).map((value) => readFacetValue(value, isNamed ? facet : facets));
+function readFacetNumberPart(typed: string, { id, label, unit }: Facets[number]): Read<FacetNumber> {
+  const number = readFacetNumber(typed, unit);
+  return number === undefined
+    ? { problem: `«${label}»: число, например ${facetNumberText(30, unit)}` }
+    : { value: { facetId: id, number } };
 }
 
-/** «Цветок: Розы, Пионы; Цвет: Белый». */
-export function readFacets(text: string, { facets }: GoodsChoices): Read<number[]> {
+/** «Цветок: Розы, Пионы», «Высота: 30,5 см», or only «Розы, Пионы». */
+function readFacetPart(part: string, facets: Facets): Read<number | FacetNumber>[] {
+  const [before = '', ...after] = part.split(':');
+  const named = after.length > 0 ? facets.find(({ label }) => isSameName(label, before)) : undefined;
+  const rest = named ? after.join(':').trim() : part;
+  if (named?.kind === 'NUMBER') return rest === '' ? [] : [readFacetNumberPart(rest, named)];
+  const values = rest.split(',').map((value) => value.trim());
+  return values.filter(Boolean).map((value) => readFacetValue(value, named ? [named] : facets));
+}
+
+/** A facet that has one value and got several. */
+const severalOf = (ids: readonly number[], facets: Facets) =>
+  facets.find(({ isMultiple, values }) => !isMultiple && values.filter(({ id }) => ids.includes(id)).length > 1);
+
+/** «Цветок: Розы, Пионы; Цвет: Белый; Высота: 30 см». */
+export function readFacets(text: string, { facets }: GoodsChoices): Read<FileFacets> {
   const read = all(partsOf(text).flatMap((part) => readFacetPart(part, facets)));
   if ('problem' in read) return read;
+  const ids = read.value.filter((value) => typeof value === 'number');
+  const numbers = read.value.filter((value) => typeof value !== 'number');
   if (read.value.length > goodsLimits.facets) return { problem: `Не больше ${goodsLimits.facets} признаков` };
-  return { value: read.value.toSorted((one, other) => one - other) };
+  const several = severalOf(ids, facets);
+  if (several) return { problem: goodsMessages.oneValue(several.label) };
+  const twice = facets.find(({ id }) => numbers.filter(({ facetId }) => facetId === id).length > 1);
+  if (twice) return { problem: goodsMessages.oneValue(twice.label) };
+  return {
+    value: {
+      facetValueIds: ids.toSorted((one, other) => one - other),
+      facetNumbers: numbers.toSorted((one, other) => one.facetId - other.facetId),
+    },
+  };
 }
 
-export const writeFacets = (ids: readonly number[], { facets }: GoodsChoices): string =>
+/** The values of one facet in a cell; an empty text for none. */
+function writeFacet({ facetValueIds, facetNumbers }: FileFacets, { id, unit, values }: Facets[number]): string {
+  const number = facetNumbers.find(({ facetId }) => facetId === id);
+  if (number) return facetNumberText(number.number, unit);
+  return values
+    .filter((value) => facetValueIds.includes(value.id))
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+export const writeFacets = (product: FileFacets, { facets }: GoodsChoices): string =>
   facets
-    .map(({ label, values }) => ({ label, own: values.filter(({ id }) => ids.includes(id)) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ label, own }) => `${label}: ${own.map((value) => value.label).join(', ')}`)
+    .map((facet) => ({ label: facet.label, text: writeFacet(product, facet) }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}: ${text}`)
     .join('; ');
 
 type Composition = NonNullable<GoodsEdit['composition']>;

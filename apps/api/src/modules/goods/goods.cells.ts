@@ -18,6 +18,7 @@ import {
   writeCategories,
   writeComposition,
   writeFacets,
+  type FileFacets,
   type Read,
 } from './goods.cells.lists.ts';
 import type { FamilyEdit } from './goods.family.ts';
@@ -45,6 +46,7 @@ export type FileProduct = Pick<
   | 'composition'
   | 'categories'
   | 'facetValueIds'
+  | 'facetNumbers'
   | 'family'
   | 'size'
 >;
@@ -68,6 +70,7 @@ export const blankProduct: FileProduct = {
   composition: [],
   categories: [],
   facetValueIds: [],
+  facetNumbers: [],
   family: '',
   size: '',
 };
@@ -82,6 +85,8 @@ interface Rule {
   /** An empty cell leaves the value as it is; otherwise it clears it. */
   keepsEmpty?: true;
   isNumber?: true;
+  /** The value is an object of several fields of the edit. */
+  isSeveral?: true;
 }
 
 const date = /^\d{2}\.\d{2}\.\d{2,4}$/;
@@ -168,9 +173,10 @@ const categories: Rule = {
 };
 const facets: Rule = {
   key: 'facetValueIds',
-  write: (product, choices) => writeFacets(product.facetValueIds, choices),
-  of: (product) => product.facetValueIds,
+  write: writeFacets,
+  of: ({ facetValueIds, facetNumbers }): FileFacets => ({ facetValueIds, facetNumbers }),
   read: readFacets,
+  isSeveral: true,
 };
 
 /** Columns that say something about a product; `id` only finds it. */
@@ -197,6 +203,10 @@ export const rules: Record<ValueColumn, Rule> = {
   family: text('family'),
   size: text('size'),
 };
+
+/** What a cell changes of a product. */
+export const editOf = (column: ValueColumn, value: unknown): FileEdit =>
+  rules[column].isSeveral ? (value as FileEdit) : { [rules[column].key]: value };
 
 /** What a cell does to a product: nothing, a new value, or it can't be read. */
 export type CellReading = 'unchanged' | Read<unknown>;

@@ -4,9 +4,7 @@ import type { GoodsEdit, GoodsProduct, NewGoods } from '@vetka/domain/goods';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
-  attributeValues,
   categories,
-  productAttributeValues,
   productCategories,
   productCompositions,
   productMedia,
@@ -16,6 +14,7 @@ import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { checkPrices } from './goods.figures.ts';
+import { setFacetNumbers, setFacets } from './goods.facetEdit.ts';
 import { joinFamily, type FamilyEdit } from './goods.family.ts';
 import { keywords } from './goods.keywords.ts';
 import { goodsMessages } from './goods.messages.ts';
@@ -129,22 +128,6 @@ async function setCategories(tx: Executor, id: number, ids: readonly number[]) {
     .values(ids.map((categoryId, position) => ({ productId: id, categoryId, position })));
 }
 
-/** @throws Refusal 422 on `facetValueIds` */
-async function setFacets(tx: Executor, id: number, ids: readonly number[]) {
-  const known =
-    ids.length === 0
-      ? []
-      : await tx
-          .select({ id: attributeValues.id })
-          .from(attributeValues)
-          .where(inArray(attributeValues.id, [...ids]))
-          .for('key share');
-  if (known.length < ids.length) throw invalid({ facetValueIds: goodsMessages.facet });
-  await tx.delete(productAttributeValues).where(eq(productAttributeValues.productId, id));
-  if (ids.length === 0) return;
-  await tx.insert(productAttributeValues).values(ids.map((valueId) => ({ productId: id, valueId })));
-}
-
 /** Replaces the composition that shoppers read, and the words by which it is found. */
 export async function composeProduct(tx: Executor, id: number, parts: NonNullable<GoodsEdit['composition']>) {
   await setComposition(tx, id, parts);
@@ -156,6 +139,7 @@ async function setParts(tx: Executor, id: number, editor: Editor, edit: Edit): P
   if (edit.composition) await setComposition(tx, id, edit.composition);
   if (edit.categoryIds) await setCategories(tx, id, edit.categoryIds);
   if (edit.facetValueIds) await setFacets(tx, id, edit.facetValueIds);
+  if (edit.facetNumbers) await setFacetNumbers(tx, id, edit.facetNumbers);
   if (edit.composition ?? edit.categoryIds ?? edit.facetValueIds) {
     await tx.update(products).set({ keywords }).where(eq(products.id, id));
   }

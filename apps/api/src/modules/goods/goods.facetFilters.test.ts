@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CatalogFilters, CatalogPage } from '@vetka/domain/catalog';
-import type { GoodsChoices, ManagedFacet, ManagedFacetValue } from '@vetka/domain/goods';
+import type { FacetKind, GoodsChoices, ManagedFacet, ManagedFacetValue } from '@vetka/domain/goods';
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
+import { facetBody } from '../../../test/facetBody.ts';
 import { attributes, categories, users } from '../../platform/database/schema/index.ts';
 
 const { api, line, market } = await createDeskFixture();
@@ -24,8 +25,8 @@ async function category(name: string, parentId: number | null = null) {
   if (!row) throw new Error('Nothing was inserted.');
   return row;
 }
-async function facet(label: string, categoryIds: number[] = []) {
-  const { body } = await admin.post<ManagedFacet>('moderation/facets', { label, isFilter: true, categoryIds });
+async function facet(label: string, categoryIds: number[] = [], kind: FacetKind = 'LIST') {
+  const { body } = await admin.post<ManagedFacet>('moderation/facets', facetBody(label, { categoryIds, kind }));
   const [row] = await api.db.select().from(attributes).where(eq(attributes.id, body.id));
   return { ...body, name: row?.name ?? '' };
 }
@@ -43,7 +44,7 @@ const groupOf = async ({ name }: { name: string }, query = '') =>
   (await guest.get<CatalogFilters>(`products/getFilters?${query}`)).body.groups.find((group) => group.name === name);
 
 test('a facet of the administration is a filter with counts, beside the others and in an address of its own', async () => {
-  const [material, wrap] = [await facet(word('Материал вазы')), await facet(word('Упаковка'))];
+  const [material, wrap] = [await facet(word('Материал вазы'), [], 'COLOUR'), await facet(word('Упаковка'))];
   const [glass, clay] = [await value(material, 'Стекло'), await value(material, 'Глина', '#a0522d')];
   const paper = await value(wrap, 'Крафт');
   const [both, clayOnly] = [await product([glass.id, paper.id]), await product([clay.id])];
@@ -72,7 +73,7 @@ test('a change of a facet reaches filters at once: its name, its place, its valu
   const glass = await value(material, 'Стекло');
   await product([glass.id]);
   expect((await groupOf(material))?.label).toBe(material.label);
-  const body = { label: word('Из чего'), isFilter: true, categoryIds: [] };
+  const body = facetBody(word('Из чего'), { kind: 'COLOUR' });
   await admin.put(`moderation/facets/${material.id}`, body);
   await admin.put(`moderation/facet-values/${glass.id}`, { label: 'Хрусталь', colour: '#ffffff' });
   expect(await groupOf(material)).toMatchObject({
@@ -103,7 +104,7 @@ test('a facet stands in its categories and inside them, and with what a search f
   expect((await groupOf(material, `facet=${material.name}.${glass.value}`))?.options).toHaveLength(1);
   const removal = await admin.post<Problem>(`moderation/categories/${vases.id}/removal`, { targetId: bouquets.id });
   expect([removal.status, removal.body.code]).toEqual([409, 'goods.category-facet']);
-  const body = { label: material.label, isFilter: true, categoryIds: [2_000_000_000] };
+  const body = facetBody(material.label, { categoryIds: [2_000_000_000] });
   const wrong = await admin.put<Problem>(`moderation/facets/${material.id}`, body);
   expect(wrong.body.errors).toHaveProperty('categoryIds');
   await admin.put(`moderation/facets/${material.id}`, { ...body, categoryIds: [] });

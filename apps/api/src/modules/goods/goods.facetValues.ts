@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import slugify from '@sindresorhus/slugify';
 import {
   categoryUndoHours,
   facetLimits,
@@ -12,6 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { attributeValues, facetValueRemovals, type KeptFacetValue } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { addressOf } from './goods.facetKind.ts';
 import { listFacets, lockFacets, readFacet, requireSameIds } from './goods.facets.ts';
 import { outdateKeywords } from './goods.keywords.ts';
 
@@ -19,6 +18,7 @@ import { outdateKeywords } from './goods.keywords.ts';
 const messages = {
   unknown: 'Такого значения нет',
   taken: 'Такое значение уже есть',
+  kind: 'Значения этого признака следуют из его вида',
   tooMany: `Больше ${facetLimits.values} значений у признака не бывает`,
   target: 'Выберите значение того же признака, которое получат товары',
   tooLate: `Вернуть значение можно в течение ${categoryUndoHours} часов`,
@@ -42,14 +42,12 @@ function requireFreeLabel({ values }: ManagedFacet, label: string, exceptId: num
   }
 }
 
-/** What stands in the addresses of filters: made of the label once, and never changed. */
-function valueOf({ values }: ManagedFacet, label: string): string {
-  const wanted = slugify(label).slice(0, facetLimits.label);
-  const isFree = wanted !== '' && !values.some(({ value }) => value === wanted);
-  return isFree ? wanted : [wanted, randomBytes(3).toString('hex')].filter(Boolean).join('-');
+/** @throws Refusal 409 for a facet whose values nobody writes: they follow its kind */
+function requireList({ kind }: ManagedFacet): void {
+  if (kind === 'FLAG' || kind === 'NUMBER') throw conflict('goods.facet-kind', messages.kind);
 }
 
-/** Adds a value after the others. @throws Refusal 404, 409 above the limit, 422 on the field */
+/** Adds a value after the others. @throws Refusal 404, 409 above the limit or for a kind without a list, 422 on the field */
 export async function addFacetValue(
   tx: Transaction,
   facetId: number,
@@ -57,13 +55,14 @@ export async function addFacetValue(
 ): Promise<ManagedFacetValue> {
   await lockFacets(tx);
   const facet = await readFacet(tx, facetId);
+  requireList(facet);
   if (facet.values.length >= facetLimits.values) throw conflict('goods.too-many-facets', messages.tooMany);
   requireFreeLabel(facet, body.label, 0);
   const label = body.label.trim();
   const last = sql<number>`(select coalesce(max(v.position), -1) + 1 from attribute_values v where v.attribute_id = ${facetId})`;
   const [row] = await tx
     .insert(attributeValues)
-    .values({ attributeId: facetId, value: valueOf(facet, label), label, colour: body.colour, position: last })
+    .values({ attributeId: facetId, value: addressOf(facet.values, label), label, colour: body.colour, position: last })
     .returning({ id: attributeValues.id });
   return (await findValue(tx, row?.id ?? 0)).value;
 }
@@ -75,9 +74,12 @@ const productsWith = (id: number) => sql`select product_id from product_attribut
 export async function changeFacetValue(tx: Transaction, id: number, body: WriteFacetValue): Promise<ManagedFacetValue> {
   await lockFacets(tx);
   const { facet, value } = await findValue(tx, id);
+  requireList(facet);
   requireFreeLabel(facet, body.label, id);
   const label = body.label.trim();
-  await tx.update(attributeValues).set({ label, colour: body.colour }).where(eq(attributeValues.id, id));
+  // A list that was made of numbers keeps them as long as their names say them.
+  const number = label === value.label ? undefined : null;
+  await tx.update(attributeValues).set({ label, colour: body.colour, number }).where(eq(attributeValues.id, id));
   if (label !== value.label) await outdateKeywords(tx, productsWith(id));
   return (await findValue(tx, id)).value;
 }
@@ -101,6 +103,7 @@ export async function removeFacetValue(
   // Waits for sellers who are choosing it.
   const [row] = await tx.select().from(attributeValues).where(eq(attributeValues.id, id)).for('update');
   const { facet, value } = await findValue(tx, id);
+  requireList(facet);
   const isOther = targetId !== id && facet.values.some((each) => each.id === targetId);
   if (!row || (targetId === null ? value.products > 0 : !isOther)) throw invalid({ targetId: messages.target });
   await outdateKeywords(tx, productsWith(id));
@@ -133,6 +136,7 @@ export async function restoreFacetValue(tx: Transaction, id: number): Promise<Ma
   if (!removed) throw notFound('goods.facet-value-gone', messages.tooLate);
   const { value, targetId, products, added } = removed.kept;
   const facet = await readFacet(tx, value.attributeId);
+  requireList(facet);
   requireFreeLabel(facet, value.label, id);
   if (facet.values.some((each) => each.value === value.value)) throw invalid({ label: messages.taken });
   await tx.insert(attributeValues).overridingSystemValue().values(value);

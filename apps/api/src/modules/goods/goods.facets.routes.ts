@@ -36,7 +36,10 @@ const ofFacets = (app: FastifyInstance) => [
     'goods.changeFacet',
     { params: IdParams, body: WriteFacet, response: ManagedFacet },
     { kind: 'FACET', reason: reasonOf },
-    ({ params, body, tx }) => changeFacet(tx, params.id, body),
+    ({ params, body, tx, afterCommit }) => {
+      afterCommit(() => app.jobs.soon('goods.keywords', () => refreshKeywords(app.db)));
+      return changeFacet(tx, params.id, body);
+    },
   ),
   implementAct(app, 'goods.removeFacet', { params: IdParams, response: Removed }, { kind: 'FACET' }, ({ params, tx }) =>
     removeFacet(tx, params.id),

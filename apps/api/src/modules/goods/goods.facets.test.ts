@@ -6,6 +6,7 @@ import type { Problem } from '@vetka/domain/problem';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
+import { facetBody } from '../../../test/facetBody.ts';
 import { attributes, users } from '../../platform/database/schema/index.ts';
 
 const { api, line, market } = await createDeskFixture();
@@ -13,7 +14,7 @@ const { visitor: admin, user } = await api.signIn();
 await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
 await api.db.insert(attributes).values([
   { name: 'flower', label: 'Цветок', position: 0 },
-  { name: 'colour', label: 'Цвет', position: 1 },
+  { name: 'colour', label: 'Цвет', kind: 'COLOUR', position: 1 },
 ]);
 
 const seller = await market.seller();
@@ -80,7 +81,7 @@ test('facets and values stand in their order, and a facet leaves the filters but
   expect([shown?.label, shown?.options.map(({ value }) => value)]).toEqual(['Цвет', [white.value, red.value]]);
   expect((await attributesOf(slug)).map(({ label }) => label)).toEqual(['Цвет', 'Цветок']);
 
-  const body = { label: 'Оттенок', isFilter: false, categoryIds: [], reason: 'Мало кто выбирает' };
+  const body = facetBody('Оттенок', { kind: 'COLOUR', isFilter: false, reason: 'Мало кто выбирает' });
   await admin.put(`moderation/facets/${colour.id}`, body);
   expect((await filters()).map(({ name }) => name)).not.toContain('colour');
   expect((await attributesOf(slug))[0]).toMatchObject({ label: 'Оттенок', values: [white.label, red.label] });
@@ -114,7 +115,7 @@ test('a merged value gives its products to another, and takes them back', async 
 });
 
 test('a facet of one’s own is shown on products, and removed when no product has it', async () => {
-  const asked = { label: 'Материал вазы', isFilter: false, categoryIds: [] };
+  const asked = facetBody('Материал вазы', { isFilter: false });
   const added = await admin.post<ManagedFacet>('moderation/facets', asked);
   expect(added.body).toMatchObject({ isFixed: false, isFilter: false, values: [] });
   const at = `moderation/facets/${added.body.id}`;

@@ -9,10 +9,11 @@ import {
   type OrderFacets,
   type WriteFacet,
 } from '@vetka/domain/goods';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { attributeCategories, attributes, attributeValues, categories } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { changeKind, completeFlag, kindColumns } from './goods.facetKind.ts';
 
 /** Messages to the administration. */
 const messages = {
@@ -34,20 +35,24 @@ const categoryIds = sql<number[]>`(
   select coalesce(array_agg(ac.category_id order by ac.category_id), '{}') from attribute_categories ac
   where ac.attribute_id = attributes.id)`;
 
+const productsOfFacet = sql<number>`(
+  select count(distinct pav.product_id)::int from product_attribute_values pav
+    join attribute_values v on v.id = pav.value_id where v.attribute_id = attributes.id)`;
+
 /** All facets with their values, in their order; two queries. */
 export async function listFacets(db: Executor): Promise<ManagedFacets> {
   const all = await db
-    .select({ facet: attributes, categoryIds })
+    .select({ facet: attributes, categoryIds, products: productsOfFacet })
     .from(attributes)
     .orderBy(asc(attributes.position), asc(attributes.id));
   const values = await db
     .select({ row: attributeValues, products })
     .from(attributeValues)
+    .innerJoin(attributes, and(eq(attributes.id, attributeValues.attributeId), ne(attributes.kind, 'NUMBER')))
     .orderBy(asc(attributeValues.position), asc(attributeValues.id));
-  return all.map(({ facet: { id, name, label, isFilter }, ...held }) => ({
+  return all.map(({ facet: { id, name, position: _position, ...facet }, ...held }) => ({
     id,
-    label,
-    isFilter,
+    ...facet,
     isFixed: isFixed(name),
     ...held,
     values: values
@@ -105,10 +110,8 @@ async function place(tx: Transaction, attributeId: number, ids: readonly number[
 }
 
 /** Adds a facet after the others. @throws Refusal 409 above the limit, 422 on the field */
-export async function addFacet(
-  tx: Transaction,
-  { label, isFilter, categoryIds: ids }: WriteFacet,
-): Promise<ManagedFacet> {
+export async function addFacet(tx: Transaction, body: WriteFacet): Promise<ManagedFacet> {
+  const { label, isFilter } = body;
   await lockFacets(tx);
   const known = await listFacets(tx);
   if (known.length >= facetLimits.facets) throw conflict('goods.too-many-facets', messages.tooMany);
@@ -117,19 +120,25 @@ export async function addFacet(
   const name = await nameOf(tx, label);
   const [row] = await tx
     .insert(attributes)
-    .values({ name, label: label.trim(), isFilter, position: last })
+    .values({ name, label: label.trim(), isFilter, position: last, ...kindColumns(body) })
     .returning({ id: attributes.id });
-  await place(tx, row?.id ?? 0, ids);
-  return readFacet(tx, row?.id ?? 0);
+  const id = row?.id ?? 0;
+  await place(tx, id, body.categoryIds);
+  if (body.kind === 'FLAG') await completeFlag(tx, { id, values: [] });
+  return readFacet(tx, id);
 }
 
 /** @throws Refusal 404, 422 on the field */
 export async function changeFacet(tx: Transaction, id: number, body: WriteFacet): Promise<ManagedFacet> {
   const { label, isFilter } = body;
   await lockFacets(tx);
-  await readFacet(tx, id);
+  const facet = await readFacet(tx, id);
   requireFreeLabel(await listFacets(tx), label, id);
-  await tx.update(attributes).set({ label: label.trim(), isFilter }).where(eq(attributes.id, id));
+  await changeKind(tx, facet, body);
+  await tx
+    .update(attributes)
+    .set({ label: label.trim(), isFilter, ...kindColumns(body) })
+    .where(eq(attributes.id, id));
   await place(tx, id, body.categoryIds);
   return readFacet(tx, id);
 }
@@ -141,7 +150,7 @@ export async function removeFacet(tx: Transaction, id: number): Promise<{ id: nu
   await tx.select().from(attributeValues).where(eq(attributeValues.attributeId, id)).for('update');
   const facet = await readFacet(tx, id);
   if (facet.isFixed) throw conflict('goods.fixed-facet', messages.fixed);
-  if (facet.values.some((value) => value.products > 0)) throw conflict('goods.facet-in-use', messages.inUse);
+  if (facet.products > 0) throw conflict('goods.facet-in-use', messages.inUse);
   await tx.delete(attributes).where(eq(attributes.id, id));
   return { id };
 }

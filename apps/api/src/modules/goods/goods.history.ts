@@ -1,7 +1,7 @@
 import { fullName } from '@vetka/domain/account';
 import { goodsUndoHours, type GoodsChoices, type GoodsHistory, type GoodsHistoryRow } from '@vetka/domain/goods';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { categories } from '../../platform/database/schema/catalog.ts';
@@ -75,15 +75,21 @@ async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
   const rows = await db
     .select({ facet: attributes, value: attributeValues, categoryIds })
     .from(attributes)
-    .innerJoin(attributeValues, eq(attributeValues.attributeId, attributes.id))
+    // The numbers of products are not choices.
+    .leftJoin(attributeValues, and(eq(attributeValues.attributeId, attributes.id), ne(attributes.kind, 'NUMBER')))
     .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id));
-  const names = [...new Set(rows.map(({ facet }) => facet.name))];
-  return names.flatMap((name) => {
-    const own = rows.filter(({ facet }) => facet.name === name);
+  const ids = [...new Set(rows.map(({ facet }) => facet.id))];
+  return ids.flatMap((id) => {
+    const own = rows.filter(({ facet }) => facet.id === id);
     const [first] = own;
     if (!first) return [];
-    const values = own.map(({ value: { id, label, colour } }) => ({ id, label, colour }));
-    return [{ name, label: first.facet.label, categoryIds: first.categoryIds, values }];
+    const { name, label, kind, isMultiple, unit, isWanted } = first.facet;
+    const values = own.flatMap(({ value }) => {
+      if (!value) return [];
+      return [{ id: value.id, label: value.label, colour: kind === 'COLOUR' ? value.colour : null }];
+    });
+    if (kind !== 'NUMBER' && values.length === 0) return [];
+    return [{ id, name, label, kind, isMultiple, unit, isWanted, categoryIds: first.categoryIds, values }];
   });
 }
 

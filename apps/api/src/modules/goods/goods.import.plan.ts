@@ -7,7 +7,7 @@ import {
 } from '@vetka/domain/goods';
 import { formMessages } from '@vetka/domain/form';
 import type { KeptProblem } from '../../platform/database/schema/catalog-import.ts';
-import { blankProduct, readCell, rules, type FileEdit, type FileProduct, type ValueColumn } from './goods.cells.ts';
+import { blankProduct, editOf, readCell, type FileEdit, type FileProduct, type ValueColumn } from './goods.cells.ts';
 import { goodsMessages } from './goods.messages.ts';
 
 /** The cells of a row by their columns. */
@@ -55,7 +55,7 @@ function readCells(cells: RowCells, product: FileProduct, choices: GoodsChoices)
     if (read === 'unchanged') continue;
     if ('problem' in read) problems.push({ column, message: read.problem });
     else {
-      edit[rules[column].key] = read.value;
+      Object.assign(edit, editOf(column, read.value));
       columns.push(column);
     }
   }

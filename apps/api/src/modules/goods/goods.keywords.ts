@@ -8,7 +8,8 @@ export const keywords = sql`(
       where pc.product_id = products.id and c.name not like '% и %'
     union all select c.name from product_compositions c where c.product_id = products.id
     union all select av.label from product_attribute_values v join attribute_values av on av.id = v.value_id
-      where v.product_id = products.id
+      join attributes a on a.id = av.attribute_id
+      where v.product_id = products.id and a.kind in ('LIST', 'COLOUR')
   ) words
 )`;
 

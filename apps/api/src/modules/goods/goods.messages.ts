@@ -12,6 +12,7 @@ export const goodsMessages = {
   incomplete: 'Добавьте снимок, цену и категорию: без них товар не опубликовать',
   category: 'Такой категории нет',
   facet: 'Такого признака нет',
+  oneValue: (facet: string) => `У признака «${facet}» одно значение`,
   sku: (title: string) => `Артикул занят товаром «${title}»`,
   title: 'Опишите товар хотя бы тремя буквами',
   move: (from: ProductStatus) => `Сейчас товар «${productStatusLabels[from].toLowerCase()}»: так изменить его нельзя`,

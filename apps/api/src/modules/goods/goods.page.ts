@@ -28,6 +28,7 @@ const columnOfKey: Record<keyof Page, GoodsColumn> = {
   composition: 'composition',
   categoryIds: 'categories',
   facetValueIds: 'facets',
+  facetNumbers: 'facets',
   family: 'family',
   size: 'size',
 };
@@ -47,6 +48,7 @@ const pageOf = (product: GoodsProduct): Page => ({
   composition: product.composition.map(({ name, quantity }) => ({ name, quantity })),
   categoryIds: product.categories.map(({ id }) => id),
   facetValueIds: product.facetValueIds,
+  facetNumbers: product.facetNumbers,
   family: product.family,
   size: product.size,
 });
@@ -72,7 +74,7 @@ export const createdLine = (productId: number, version: number): ChangeLine => (
 
 /** The columns that a line of a page changed; none for a created product. */
 export const columnsOfLine = (before: string | null): GoodsColumn[] =>
-  before === null ? [] : (Object.keys(JSON.parse(before) as PageEdit) as (keyof Page)[]).map((key) => columnOfKey[key]);
+  before === null ? [] : [...new Set(keysOf(JSON.parse(before) as PageEdit).map((key) => columnOfKey[key]))];
 
 /** Deletes a draft that nobody has touched since its change created it. */
 async function removeDraft(tx: Transaction, row: ProductRow, changeId: number, version: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { goodsMessages } from './goods.messages.ts';
+import { missingFacets } from './goods.needs.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -28,7 +29,12 @@ const parts = {
     from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = products.id)`),
   facetValueIds: sql.raw(`(
     select coalesce(json_agg(v.value_id order by v.value_id), '[]')
-    from product_attribute_values v where v.product_id = products.id)`),
+    from product_attribute_values v join attribute_values av on av.id = v.value_id join attributes a on a.id = av.attribute_id
+    where v.product_id = products.id and a.kind <> 'NUMBER')`),
+  facetNumbers: sql.raw(`(
+    select coalesce(json_agg(json_build_object('facetId', a.id, 'number', av.number) order by a.id), '[]')
+    from product_attribute_values v join attribute_values av on av.id = v.value_id join attributes a on a.id = av.attribute_id
+    where v.product_id = products.id and a.kind = 'NUMBER')`),
 };
 
 interface Parts {
@@ -36,6 +42,7 @@ interface Parts {
   composition: GoodsProduct['composition'];
   categories: CategoryRef[];
   facetValueIds: number[];
+  facetNumbers: GoodsProduct['facetNumbers'];
 }
 
 const json = <T>(expression: (typeof parts)[keyof typeof parts]) => expression.mapWith((value: T) => value);
@@ -48,6 +55,8 @@ export const selectProducts = (db: Executor) =>
       composition: json<Parts['composition']>(parts.composition),
       categories: json<Parts['categories']>(parts.categories),
       facetValueIds: json<Parts['facetValueIds']>(parts.facetValueIds),
+      facetNumbers: json<Parts['facetNumbers']>(parts.facetNumbers),
+      missingFacets: missingFacets.mapWith((labels: string[]) => labels),
       recipe: stemRecipes,
       promoted: promotionPrices,
       family: productFamilies.name,

@@ -1,4 +1,5 @@
 import { returnRules } from '@vetka/domain/catalog';
+import { facetKindLabels } from '@vetka/domain/goods';
 import { documentSlugs, documentTitles } from '@vetka/domain/legal';
 import { receiptKindLabels, receiptMistakeLabels } from '@vetka/domain/receipt';
 import { differenceLabels, differenceResolutionLabels } from '@vetka/domain/reconciliation';
@@ -131,11 +132,13 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     'Возврат', case x.return_rule ${sql.raw(returnCases)} end,
     'Товаров', (select count(*)::text from product_categories pc where pc.category_id = x.id)) as fields
     from categories x`,
-  FACET: sql`x.label as title, json_build_object('Название', x.label, 'Фильтр', case when x.is_filter then 'да' end,
+  FACET: sql`x.label as title, json_build_object('Название', x.label, 'Вид', case x.kind ${casesOf(facetKindLabels)} end, 'Единица', nullif(x.unit, ''),
+    'Фильтр', case when x.is_filter then 'да' end, 'Нужен товарам', case when x.is_wanted then 'да' end,
+    'Несколько значений', case when x.is_multiple then 'да' end,
     'Категории', (select string_agg(c.name, ', ' order by c.position, c.id) from attribute_categories ac
       join categories c on c.id = ac.category_id where ac.attribute_id = x.id),
     'Значения', (select string_agg(v.label, ', ' order by v.position, v.id) from attribute_values v
-      where v.attribute_id = x.id)) as fields from attributes x`,
+      where v.attribute_id = x.id and x.kind <> 'NUMBER')) as fields from attributes x`,
   FACET_VALUE: sql`x.label as title, json_build_object('Признак', (select a.label from attributes a where a.id = x.attribute_id),
     'Значение', x.label, 'Цвет', x.colour, 'Товаров', (select count(*)::text from product_attribute_values pav
       where pav.value_id = x.id)) as fields from attribute_values x`,

@@ -1,18 +1,30 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { facetKinds } from '@vetka/domain/goods';
+import { boolean, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { categories, products } from './catalog.ts';
-import { id } from './columns.ts';
+import { id, oneOf } from './columns.ts';
 import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.ts';
 
 /** Facets of products: flower, colour, occasion, size, and those that the administration has added. */
-export const attributes = pgTable('attributes', {
-  id: id(),
-  /** As used in URLs. One of the domain's `facets` is a parameter of its own. */
-  name: text().notNull().unique(),
-  label: text().notNull(),
-  position: integer().notNull().default(0),
-  /** Shown among the filters; otherwise only on the product page. */
-  isFilter: boolean().notNull().default(true),
-});
+export const attributes = pgTable(
+  'attributes',
+  {
+    id: id(),
+    /** As used in URLs. One of the domain's `facets` is a parameter of its own. */
+    name: text().notNull().unique(),
+    label: text().notNull(),
+    kind: text({ enum: facetKinds }).notNull().default('LIST'),
+    /** A product may have several values. */
+    isMultiple: boolean().notNull().default(true),
+    /** Of a number. */
+    unit: text().notNull().default(''),
+    /** A product without it has a remark in its shop. */
+    isWanted: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+    /** Shown among the filters; otherwise only on the product page. */
+    isFilter: boolean().notNull().default(true),
+  },
+  (table) => [oneOf('attributes_kind', table.kind, facetKinds)],
+);
 
 export const attributeValues = pgTable(
   'attribute_values',
@@ -26,6 +38,8 @@ export const attributeValues = pgTable(
     label: text().notNull(),
     /** `#rrggbb` of a colour's swatch. */
     colour: text(),
+    /** The number that a product has; each number is a value of its own. */
+    number: numeric({ precision: 9, scale: 2, mode: 'number' }),
     position: integer().notNull().default(0),
   },
   (table) => [

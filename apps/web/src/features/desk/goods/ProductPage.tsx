@@ -82,7 +82,7 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
           <ProductSections service={service} editor={editor} />
           <ProductHistory service={service} id={product.id} />
         </div>
-        <ProductSide editor={editor} />
+        <ProductSide service={service} editor={editor} />
       </div>
       <div className={styles.barActions}>
         <ActionBar label="Действия с товаром">

@@ -1,14 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductCard as Card } from '@vetka/domain/catalog';
 import { goodsNeedLabels, goodsNeeds, openNeeds, parsePrice, requiredNeeds } from '@vetka/domain/goods';
 import { CheckIcon } from '@vetka/ui/Icon';
 import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
+import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './editor.css.ts';
+import { goodsQueries } from './goods.queries.ts';
+import { missingFacets } from './productFacets.ts';
 import type { ProductDraft } from './productDraft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
 /** The card as shoppers will see it, and what is missing before the publication. */
-export function ProductSide({ editor }: { editor: ProductEditor }) {
+export function ProductSide({ service, editor }: { service: string; editor: ProductEditor }) {
   const { place } = useDesk();
   const { draft, product } = editor;
   const cover = draft.photos[0]?.picture;
@@ -38,12 +42,14 @@ export function ProductSide({ editor }: { editor: ProductEditor }) {
           <ProductCard product={card} level={3} />
         </div>
       </section>
-      <Needs draft={draft} />
+      <Needs service={service} draft={draft} />
     </aside>
   );
 }
 
-function Needs({ draft }: { draft: ProductDraft }) {
+function Needs({ service, draft }: { service: string; draft: ProductDraft }) {
+  const { data } = useSuspenseQuery(goodsQueries.choices(useApi(), service));
+  const missing = missingFacets(draft, data.facets);
   const open = openNeeds({
     photos: draft.photos.map(() => ({
       mediaFile: { id: 1, url: '', alt: '', type: 'IMAGE', width: null, height: null },
@@ -54,6 +60,8 @@ function Needs({ draft }: { draft: ProductDraft }) {
     description: draft.description,
     composition: draft.composition.filter(({ name }) => name.trim() !== '').map(({ name }) => ({ name, quantity: 1 })),
     facetValueIds: [...draft.facetValueIds],
+    facetNumbers: Object.values(draft.facetNumbers).flatMap((text) => (text === '' ? [] : [{ facetId: 1, number: 1 }])),
+    missingFacets: missing,
   });
   const met = goodsNeeds.length - open.length;
   return (
@@ -72,7 +80,7 @@ function Needs({ draft }: { draft: ProductDraft }) {
             <li key={need} className={styles.need} data-met={isMet ? '' : undefined}>
               <span>{isMet ? <CheckIcon label="Готово" /> : '○'}</span>
               <span>
-                {goodsNeedLabels[need]}
+                {need === 'FACETS' && missing.length > 0 ? `Признаки: ${missing.join(', ')}` : goodsNeedLabels[need]}
                 {!isMet && !requiredNeeds.includes(need) && ' (можно позже)'}
               </span>
             </li>

@@ -31,6 +31,8 @@ const product: GoodsProduct = {
   composition: [{ name: 'Роза', quantity: 15 }],
   categories: [],
   facetValueIds: [4],
+  facetNumbers: [{ facetId: 7, number: 30.5 }],
+  missingFacets: [],
   family: '',
   size: '',
 };

@@ -1,4 +1,13 @@
-import { goodsLimits, parsePrice, priceText, type GoodsEdit, type GoodsProduct } from '@vetka/domain/goods';
+import {
+  facetLimits,
+  goodsLimits,
+  parsePrice,
+  priceText,
+  readFacetNumber,
+  type GoodsEdit,
+  type GoodsProduct,
+} from '@vetka/domain/goods';
+import { formatNumber } from '@vetka/domain/plural';
 
 /** A stored picture; `picture` is its address. */
 export interface DraftPhoto {
@@ -35,6 +44,8 @@ export interface ProductDraft {
   /** The product is in these, too. */
   otherCategoryIds: readonly number[];
   facetValueIds: readonly number[];
+  /** Numbers of facets as they are typed, by id of the facet. */
+  facetNumbers: Readonly<Record<number, string>>;
 }
 
 export type DraftErrors = Partial<Record<string, string>>;
@@ -60,6 +71,7 @@ export const draftOf = (product: GoodsProduct): ProductDraft => ({
   categoryId: product.categories[0] ? String(product.categories[0].id) : null,
   otherCategoryIds: product.categories.slice(1).map(({ id }) => id),
   facetValueIds: product.facetValueIds,
+  facetNumbers: Object.fromEntries(product.facetNumbers.map(({ facetId, number }) => [facetId, String(number)])),
 });
 
 const wrongPrice = 'Введите цену в рублях, например 7640';
@@ -110,6 +122,14 @@ function categoriesOf({ categoryId, otherCategoryIds }: ProductDraft): number[] 
   return [...new Set([...main, ...otherCategoryIds])];
 }
 
+/** An emptied field takes its number away. */
+function readFacetNumbers(typed: ProductDraft['facetNumbers']): Read<NonNullable<GoodsEdit['facetNumbers']>> {
+  const written = Object.entries(typed).filter(([, text]) => text.trim() !== '');
+  const numbers = written.map(([id, text]) => ({ facetId: Number(id), number: readFacetNumber(text) ?? Number.NaN }));
+  const isWrong = numbers.some(({ number }) => Number.isNaN(number));
+  return isWrong ? { problem: `Число признака – до ${formatNumber(facetLimits.number)}` } : { value: numbers };
+}
+
 type Readable = Omit<Required<GoodsEdit>, 'version'>;
 type Fields = { [Name in keyof Readable]: Read<Readable[Name] | null> };
 
@@ -131,6 +151,7 @@ const fieldsOf = (draft: ProductDraft): Fields => ({
   composition: readComposition(draft.composition),
   categoryIds: { value: categoriesOf(draft) },
   facetValueIds: { value: [...draft.facetValueIds] },
+  facetNumbers: readFacetNumbers(draft.facetNumbers),
 });
 
 /** What stands instead of an empty number that has no «none». */

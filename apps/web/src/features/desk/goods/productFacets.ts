@@ -9,12 +9,27 @@ const categoriesOf = ({ categoryId, otherCategoryIds }: ProductDraft): number[] 
   ...otherCategoryIds,
 ];
 
+/** Whether a draft has a value of a facet. */
+const isFilled = ({ facetValueIds, facetNumbers }: ProductDraft, { id, values }: Facet): boolean =>
+  (facetNumbers[id] ?? '') !== '' || values.some((value) => facetValueIds.includes(value.id));
+
 /** The facets that a product has in its categories, and those of which it has a value already. */
 export function facetsOf(draft: ProductDraft, facets: readonly Facet[]): Facet[] {
   const own = categoriesOf(draft);
-  const chosen = new Set(draft.facetValueIds);
   return facets.filter(
-    ({ categoryIds, values }) =>
-      categoryIds === null || own.some((id) => categoryIds.includes(id)) || values.some(({ id }) => chosen.has(id)),
+    (facet) =>
+      facet.categoryIds === null || own.some((id) => facet.categoryIds?.includes(id)) || isFilled(draft, facet),
   );
+}
+
+/** Names of the wanted facets that a draft lacks. */
+export const missingFacets = (draft: ProductDraft, facets: readonly Facet[]): string[] =>
+  facetsOf(draft, facets)
+    .filter((facet) => facet.isWanted && !isFilled(draft, facet))
+    .map(({ label }) => label);
+
+/** The chosen values after a press on one of a facet. Where a product has one value, it replaces the others. */
+export function withFacetValue(chosen: readonly number[], { isMultiple, values }: Facet, id: number): number[] {
+  const rest = chosen.filter((each) => each !== id && (isMultiple || !values.some((value) => value.id === each)));
+  return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...rest, id];
 }

@@ -1,4 +1,4 @@
-import type { ManagedFacet, ManagedFacetValue } from '@vetka/domain/goods';
+import { facetKindLabels, type ManagedFacet, type ManagedFacetValue } from '@vetka/domain/goods';
 import { plural } from '@vetka/domain/plural';
 import { movedTo } from '@vetka/domain/storefront';
 import { Badge } from '@vetka/ui/Badge';
@@ -8,6 +8,7 @@ import { DropdownMenu, type DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { Heading } from '@vetka/ui/Heading';
 import { ArrowDownIcon, ArrowUpIcon, MoreIcon, PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
+import { ColourSample } from '@vetka/ui/patterns/catalog/ColourSample';
 import * as shared from '../moderation.css.ts';
 import * as styles from './facets.css.ts';
 
@@ -31,16 +32,33 @@ interface FacetCardProps {
   onWork: (work: FacetWork) => void;
 }
 
-/** A facet with its values in their order. */
+const productsOf = (count: number): string => plural(count, ['товар', 'товара', 'товаров']);
+
+/** What a facet is, in short. */
+function Words({ facet: { kind, unit, isFilter, isWanted } }: { facet: ManagedFacet }) {
+  return (
+    <>
+      {kind !== 'LIST' && (
+        <Badge>
+          {facetKindLabels[kind]}
+          {unit && `, ${unit}`}
+        </Badge>
+      )}
+      <Badge tone={isFilter ? 'leaf' : 'neutral'}>{isFilter ? 'Фильтр' : 'Только на странице товара'}</Badge>
+      {isWanted && <Badge>Нужен карточке</Badge>}
+    </>
+  );
+}
+
+/** A facet with its values in their order. Those of yes or no, and of a number, follow from its kind. */
 export function FacetCard({ facet, actions, onArrange, onWork }: FacetCardProps) {
-  const { label, isFilter, values } = facet;
-  const move = (from: number, to: number) => onArrange(movedTo(values, from, to));
+  const { label, kind } = facet;
   return (
     <section className={styles.card} aria-label={label}>
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={2}>{label}</Heading>
-          <Badge tone={isFilter ? 'leaf' : 'neutral'}>{isFilter ? 'Фильтр' : 'Только на странице товара'}</Badge>
+          <Words facet={facet} />
         </div>
         <DropdownMenu
           label={`Действия: ${label}`}
@@ -48,6 +66,24 @@ export function FacetCard({ facet, actions, onArrange, onWork }: FacetCardProps)
           items={actions}
         />
       </div>
+      {kind === 'NUMBER' && (
+        <p className={shared.note}>Число пишет магазин, покупатели выбирают промежуток. {productsOf(facet.products)}</p>
+      )}
+      {kind === 'FLAG' && (
+        <p className={shared.note}>
+          {facet.values.map((value) => `${value.label}: ${productsOf(value.products)}`).join(', ')}
+        </p>
+      )}
+      {(kind === 'LIST' || kind === 'COLOUR') && <Values {...{ facet, onArrange, onWork }} />}
+    </section>
+  );
+}
+
+function Values({ facet, onArrange, onWork }: Omit<FacetCardProps, 'actions'>) {
+  const { label, kind, values } = facet;
+  const move = (from: number, to: number) => onArrange(movedTo(values, from, to));
+  return (
+    <>
       <SortableList
         label={`Значения: ${label.toLowerCase()}`}
         items={values}
@@ -63,15 +99,18 @@ export function FacetCard({ facet, actions, onArrange, onWork }: FacetCardProps)
       >
         {(value, at) => (
           <div className={styles.row}>
-            <span className={shared.term}>{value.label}</span>
-            <span className={shared.note}>{plural(value.products, ['товар', 'товара', 'товаров'])}</span>
+            <span className={styles.named}>
+              {kind === 'COLOUR' && value.colour && <ColourSample colour={value.colour} />}
+              <span className={shared.term}>{value.label}</span>
+            </span>
+            <span className={shared.note}>{productsOf(value.products)}</span>
             <DropdownMenu
               label={`Действия: ${value.label}`}
               trigger={<IconButton label={`Действия: ${value.label}`} icon={<MoreIcon />} />}
               items={[
                 {
                   id: 'edit',
-                  label: 'Переименовать',
+                  label: kind === 'COLOUR' ? 'Изменить' : 'Переименовать',
                   icon: <PencilIcon />,
                   onSelect: () => onWork({ kind: 'value', facet, value }),
                 },
@@ -93,6 +132,6 @@ export function FacetCard({ facet, actions, onArrange, onWork }: FacetCardProps)
           Значение
         </Button>
       </div>
-    </section>
+    </>
   );
 }

@@ -23,3 +23,22 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[8],
 });
+export const swatch = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 48px',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
+/** Beside the field, below its label. */
+export const picker = style({
+  width: 48,
+  height: 48,
+  marginTop: 28,
+  padding: 4,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  cursor: 'pointer',
+});
+export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });

@@ -15,7 +15,23 @@ import { useAct, useFormAct } from '../useAct.ts';
 const areas = ['goods', 'catalog'] as const;
 
 /** What a facet was before a change. */
-const writtenOf = ({ label, isFilter, categoryIds }: ManagedFacet): WriteFacet => ({ label, isFilter, categoryIds });
+export const writtenOf = ({
+  label,
+  kind,
+  isMultiple,
+  unit,
+  isWanted,
+  isFilter,
+  categoryIds,
+}: ManagedFacet): WriteFacet => ({
+  label,
+  kind,
+  isMultiple,
+  unit,
+  isWanted,
+  isFilter,
+  categoryIds,
+});
 
 /** The calls about facets. */
 function useCalls() {

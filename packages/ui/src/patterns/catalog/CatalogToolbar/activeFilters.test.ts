@@ -22,6 +22,15 @@ it('names a value of an added facet together with the facet', () => {
   ]);
 });
 
+it('names a facet that is yes or no by its own name', () => {
+  const edible = {
+    name: 'edible',
+    label: 'Съедобное',
+    options: [{ value: 'edible.da', label: 'Съедобное', count: 3 }],
+  };
+  expect(activeFilters({ facet: 'edible.da' }, [edible])).toEqual([{ label: 'Съедобное', without: {} }]);
+});
+
 it('says from or to when only one end of the price is given', () => {
   expect(labels({ priceFrom: 1500 })).toEqual(['от 1 500 ₽']);
   expect(labels({ priceTo: 900 })).toEqual(['до 900 ₽']);

@@ -23,10 +23,12 @@ type ActiveIn = (query: CatalogQuery, groups: Groups) => ActiveFilter[];
 const optionLabel = (groups: Groups, name: string, value: string): string | undefined =>
   groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label;
 
-/** The same for a value of `facet`, with its group: «Упаковка: да». */
+/** The same for a value of `facet`, with its group: «Упаковка: Крафт». A facet that is yes or no is its own name. */
 const facetLabel = (groups: Groups, value: string): string | undefined =>
   groups.flatMap(({ label, options }) =>
-    options.filter((option) => option.value === value).map((option) => `${label}: ${option.label}`),
+    options
+      .filter((option) => option.value === value)
+      .map((option) => (option.label === label ? label : `${label}: ${option.label}`)),
   )[0];
 
 const byList =

@@ -88,7 +88,7 @@ function OptionGroup({ group, query, hrefOf, onToggle }: { group: FilterGroup } 
   const isRestChosen = rest.some(({ value }) => isChosen(query, group.name, value));
   return (
     <section aria-label={group.label}>
-      <h2 className={styles.title}>{group.label}</h2>
+      {group.options[0]?.label !== group.label && <h2 className={styles.title}>{group.label}</h2>}
       <ul>{group.options.slice(0, shownAtOnce).map(link)}</ul>
       {rest.length > 0 && (
         <details className={styles.more} open={isRestChosen}>
