@@ -131,6 +131,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
       .getByRole('link', { name: /^45,5.см/ })
       .click();
     await expect(shopper.page).toHaveURL(/\/catalog\/rozy\?facet=rost-\d+\.45\.5$/);
+    await expect(shopper.main.getByRole('article')).toHaveCount(1);
     await expect(shopper.main.getByRole('article')).toContainText(title);
   });
 

@@ -179,6 +179,8 @@ export const CatalogFilters = Entity('CatalogFilters', {
   price: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
   groups: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), options: Type.Array(FilterOption) })),
   total: Type.Integer(),
+  /** The lists of the query in which a value has been merged into another one, as they should be now. */
+  canonical: Type.Optional(Type.Object({ flower: list, colour: list, occasion: list, size: list, facet: list })),
 });
 export type CatalogFilters = Static<typeof CatalogFilters>;
 

@@ -51,18 +51,42 @@ export function rangeOf(value: string): NumberRange | undefined {
 const isWithin = ({ from, to }: NumberRange): SQL =>
   sql`av.number between ${from ?? 0}::numeric and ${to ?? facetLimits.number}::numeric`;
 
-/** The value `av` is one of those in the address, or its number is in one of the ranges. */
-export function isChosenValue(values: readonly string[]): SQL {
+/**
+ * Ids of the values that took the place of removed ones, by the addresses of these. An address that is in use again
+ * means the value that has it now.
+ *
+ * @param attributeId as SQL
+ */
+export const successors = (attributeId: SQL, isFormer: (address: SQL) => SQL): SQL => sql`(
+  with recursive merged as (
+    select (r.kept ->> 'targetId')::int as id from facet_value_removals r
+    where (r.kept -> 'value' ->> 'attributeId')::int = ${attributeId} and ${isFormer(sql`r.kept -> 'value' ->> 'value'`)}
+      and not exists (
+        select from attribute_values v
+        where v.attribute_id = ${attributeId} and v.value = r.kept -> 'value' ->> 'value'
+      )
+    union select (r.kept ->> 'targetId')::int from merged join facet_value_removals r on r.id = merged.id
+  ) select id from merged where id is not null
+)`;
+
+/** The value `av` is one of those in the address or took its place, or its number is in one of the ranges. */
+export function isChosenValue({ name, values }: ChosenFacet): SQL {
   const ranges = values.flatMap((value) => rangeOf(value) ?? []);
-  return sql`(${sql.join([isAnyOf(sql`av.value`, values), ...ranges.map(isWithin)], sql` or `)})`;
+  const facet = sql`(select id from attributes where name = ${name})`;
+  const ways = [
+    isAnyOf(sql`av.value`, values),
+    sql`av.id in ${successors(facet, (address) => isAnyOf(sql`(${address})`, values))}`,
+    ...ranges.map(isWithin),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
 }
 
 /** The product has one of the values. */
-export const hasValue = ({ name, values }: ChosenFacet): SQL => sql`exists (
+export const hasValue = (facet: ChosenFacet): SQL => sql`exists (
   select from product_attribute_values pav
     join attribute_values av on av.id = pav.value_id
     join attributes a on a.id = av.attribute_id
-  where pav.product_id = products.id and a.name = ${name} and ${isChosenValue(values)}
+  where pav.product_id = products.id and a.name = ${facet.name} and ${isChosenValue(facet)}
 )`;
 
 const standsEverywhere = sql`not exists (select from attribute_categories ac where ac.attribute_id = a.id)`;

@@ -3,6 +3,7 @@ import { flagValues, type FacetKind } from '@vetka/domain/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { addressOfValue, chosenFacets, isChosenValue, standsBeside, type ChosenFacet } from './catalog.facets.ts';
+import { canonicalOf, findMerged } from './catalog.merged.ts';
 import { groupOfFacet, whereOf, type Conditions } from './catalog.filter.ts';
 import { isAnyOf, listOf } from './catalog.lists.ts';
 import { numberOptions, type CountedNumber } from './catalog.ranges.ts';
@@ -55,10 +56,10 @@ const serviceOptions = (where: SQL): SQL => sql`(
 )`;
 
 /** The chosen values of a facet, as options without products. */
-const chosenValues = ({ name, values }: ChosenFacet): SQL => sql`(
+const chosenValues = (facet: ChosenFacet): SQL => sql`(
   select ${columnsOfValue}, 0 as count, ${placeOfFacet}
   from attribute_values av join attributes a on a.id = av.attribute_id
-  where a.name = ${name} and ${isChosenValue(values)}
+  where a.name = ${facet.name} and ${isChosenValue(facet)}
 )`;
 
 /** All numbers that products have, as options without products: their ranges do not depend on the list. */
@@ -147,15 +148,17 @@ function groupOf(rows: readonly OptionRow[], chosen: readonly ChosenFacet[]): Ca
  * names it and lets the visitor remove it.
  */
 export async function findFilters(db: Executor, scope: FilterScope): Promise<CatalogFilters> {
-  const [bounds, { rows }] = await Promise.all([
+  const chosen = chosenFacets(scope.query);
+  const [bounds, { rows }, merged] = await Promise.all([
     priceBounds(db, scope.conditions, scope.base),
     db.execute<OptionRow>(optionsQuery(scope)),
+    findMerged(db, chosen),
   ]);
   const inOrder = rows.toSorted((one, other) => one.place - other.place || one.placeId - other.placeId);
   const places = [...new Set(inOrder.map(({ placeId }) => placeId))];
-  const chosen = chosenFacets(scope.query);
   return {
     ...bounds,
+    ...(merged.length > 0 && { canonical: canonicalOf(scope.query, merged) }),
     groups: places.flatMap((id) =>
       groupOf(
         inOrder.filter(({ placeId }) => placeId === id),

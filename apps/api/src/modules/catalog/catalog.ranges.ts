@@ -33,7 +33,7 @@ export function rangesOf(numbers: readonly number[]): NumberRange[] {
 const text = (number: number | null): string => (number === null ? '' : String(number));
 
 /** «до 30 см», «30–50 см», «от 50 см» */
-export function rangeLabel({ from, to }: NumberRange, unit: string): string {
+function rangeLabel({ from, to }: NumberRange, unit: string): string {
   if (from === null) return `до ${facetNumberText(to ?? 0, unit)}`;
   return to === null
     ? `от ${facetNumberText(from, unit)}`

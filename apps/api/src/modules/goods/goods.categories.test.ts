@@ -7,7 +7,14 @@ import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
-import { banners, productCategories, products, seoEntries, users } from '../../platform/database/schema/index.ts';
+import {
+  banners,
+  productCategories,
+  products,
+  seoEntries,
+  serviceSections,
+  users,
+} from '../../platform/database/schema/index.ts';
 
 const { api, line, market } = await createDeskFixture();
 const { visitor: admin, user } = await api.signIn();
@@ -112,6 +119,20 @@ test('a new address takes texts and banners along, and the old one redirects unt
   await change(body, { slug: old });
   expect(await redirectOf(`/catalog/${old}`)).toBeUndefined();
   expect(await redirectOf(`/catalog/${next}`)).toBe(`/catalog/${old}`);
+});
+
+test('a former address redirects among the goods of shops, too, unless a section of the shop has it', async () => {
+  const [old, next] = [`gerbery-${mark()}`, `gerbera-${mark()}`];
+  const category = await made('Герберы', null, { slug: old });
+  const shop = `/${seller.service.slug}`;
+  expect(await redirectOf(`${shop}/${old}`)).toBeUndefined();
+  await productIn(category.id);
+  await change(category, { slug: next });
+  expect(await redirectOf(`${shop}/${old}`)).toBe(`${shop}/${next}`);
+  expect(await redirectOf(`/${(await market.seller()).service.slug}/${old}`), 'without such goods').toBeUndefined();
+  expect(await redirectOf(`/nikto/${old}`)).toBeUndefined();
+  await api.db.insert(serviceSections).values({ serviceId: seller.id, name: 'Герберы', slug: old });
+  expect(await redirectOf(`${shop}/${old}`)).toBeUndefined();
 });
 
 test('addresses that are taken, reserved or not Latin are refused', async () => {

@@ -182,7 +182,7 @@ const facets: Rule = {
 /** Columns that say something about a product; `id` only finds it. */
 export type ValueColumn = Exclude<GoodsColumn, 'id'>;
 
-export const rules: Record<ValueColumn, Rule> = {
+const rules: Record<ValueColumn, Rule> = {
   sku: text('sku'),
   title: text('title', titleProblem),
   categories,

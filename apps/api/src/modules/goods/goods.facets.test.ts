@@ -38,7 +38,9 @@ async function productWith(...facetValueIds: number[]) {
   expect((await owner.put(`${desk}/products/${product.id}`, { version: 1, facetValueIds })).status).toBe(200);
   return product;
 }
-const filters = async () => (await api.visitor().get<CatalogFilters>('products/getFilters')).body.groups;
+const filtersOf = async (query: string) =>
+  (await api.visitor().get<CatalogFilters>(`products/getFilters?${query}`)).body;
+const filters = async () => (await filtersOf('')).groups;
 const attributesOf = async (slug: string) => (await api.visitor().get<Product>(`products/${slug}`)).body.attributes;
 const find = async (query: string) => {
   await api.app.jobs.settled();
@@ -103,7 +105,18 @@ test('a merged value gives its products to another, and takes them back', async 
   expect((await remove(from.id, to.id, 'Одно и то же')).status).toBe(200);
   expect(await find(`flower=${to.value}&sort=new`)).toEqual([both.id, only.id]);
   expect((await attributesOf(both.slug))[0]?.values).toEqual([to.label]);
+  // Former links find what the merged value has become, also after another merge, and say its address.
+  expect(await find(`flower=${from.value}&sort=new`)).toEqual([both.id, only.id]);
+  const last = await addValue(flower, named());
+  await remove(to.id, last.id);
+  expect(await find(`flower=${from.value}&sort=new`)).toEqual([both.id, only.id]);
+  expect((await filtersOf(`flower=${stranger.value},${from.value}&colour=${to.value}`)).canonical).toEqual({
+    flower: `${stranger.value},${last.value}`,
+  });
+  await restore(to.id);
+  expect((await filtersOf(`flower=${from.value}`)).canonical).toEqual({ flower: to.value });
   expect((await restore(from.id)).body).toMatchObject({ id: from.id, products: 2 });
+  expect(await filtersOf(`flower=${from.value}`)).not.toHaveProperty('canonical');
   expect(await find(`flower=${to.value}`)).toEqual([both.id]);
   expect((await attributesOf(only.slug))[0]?.values).toEqual([from.label]);
   expect((await restore(from.id)).status).toBe(404);

@@ -71,7 +71,7 @@ export class PageService {
   async #redirectOf(path: string): Promise<Seo['redirect']> {
     const row = await repository.findRedirect(this.#app.db, path);
     if (row) return { location: row.location, statusCode: row.status === 302 || row.status === 308 ? row.status : 301 };
-    return this.#formerNickname(path);
+    return (await this.#formerNickname(path)) ?? (await repository.findMovedInShop(this.#app.db, path));
   }
 
   /** Redirects `/account/{former nickname}/…` to the same page of the current one. */

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import type { CatalogPage, CatalogQuery } from '@vetka/domain/catalog';
 import type { Seo } from '@vetka/domain/page';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
@@ -5,6 +6,7 @@ import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../shell/pages/notFoundPath.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
+import { catalogHref } from './catalogAddress.ts';
 import { catalogQueries } from './catalog.queries.ts';
 
 interface CatalogAddress {
@@ -20,7 +22,10 @@ interface LoadedCatalog {
   seo: Seo;
 }
 
-/** Loads a catalogue page, its filters and its texts in parallel. Returns what the document head needs. */
+/**
+ * Loads a catalogue page, its filters and its texts in parallel. Returns what the document head needs.
+ * @throws a redirect from the address of a value that was merged into another one
+ */
 export async function loadCatalog(context: RouterContext, address: CatalogAddress): Promise<LoadedCatalog> {
   const { api, queryClient } = context;
   const { pathname, categorySlug, query, signal } = address;
@@ -31,10 +36,14 @@ export async function loadCatalog(context: RouterContext, address: CatalogAddres
     for (const { queryKey } of [list, filters]) void queryClient.cancelQueries({ queryKey, exact: true });
   };
   signal.addEventListener('abort', cancel);
-  const [loaded, , seo] = await Promise.all([
+  const [loaded, { canonical }, seo] = await Promise.all([
     loadKnown(loadPaged(queryClient, list, query.page ?? 1), refuse),
     loadKnown(queryClient.ensureQueryData(filters), refuse),
     loadSeo(context, pathname),
   ]).finally(() => signal.removeEventListener('abort', cancel));
+  // Former addresses come from other sites and bookmarks, so the first page alone has them.
+  if (import.meta.env.SSR && canonical) {
+    throw redirect({ href: catalogHref(pathname, { ...query, ...canonical }), statusCode: 301 });
+  }
   return { page: loaded.pages[0], seo };
 }

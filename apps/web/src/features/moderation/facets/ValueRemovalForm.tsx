@@ -48,7 +48,7 @@ export function ValueRemovalForm({ facet, value, onClose }: ValueRemovalFormProp
       )}
       <p className={shared.note}>
         {mustChoose
-          ? `Товаров с этим значением: ${value.products}. У них будет ${target ? `«${target.label}»` : 'другое значение'}, остальное не изменится. Ссылки на старый фильтр перестанут его находить.`
+          ? `Товаров с этим значением: ${value.products}. У них будет ${target ? `«${target.label}»` : 'другое значение'}, остальное не изменится. Ссылки на старый фильтр откроют новое значение.`
           : 'Ни у одного товара этого значения нет.'}
       </p>
       <TextField label="Зачем" hint="Останется в журнале" limit={limits.reason} value={reason} onChange={setReason} />
