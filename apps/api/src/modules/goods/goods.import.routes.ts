@@ -32,7 +32,7 @@ const files = (app: FastifyInstance) => [
     'goods.export',
     { params: DeskParams, query: GoodsExportQuery, response: FormFile },
     async ({ params, query, user }, _, reply) =>
-      sendFile(reply, await app.goodsFiles.export(askedBy(user, params), query)),
+      sendFile(reply, await (await app.goodsFiles()).export(askedBy(user, params), query)),
     uploads,
   ),
   implementForUser(
@@ -40,7 +40,7 @@ const files = (app: FastifyInstance) => [
     'goods.importReport',
     { params: GoodsImportParams, response: FormFile },
     async ({ params, user }, _, reply) =>
-      sendFile(reply, await app.goodsFiles.report(askedBy(user, params), params.importId)),
+      sendFile(reply, await (await app.goodsFiles()).report(askedBy(user, params), params.importId)),
     uploads,
   ),
 ];
@@ -50,16 +50,19 @@ const reading = (app: FastifyInstance) => [
     app,
     'goods.imports',
     { params: DeskParams, query: PageQuery, response: GoodsImports },
-    ({ params, query, user }) => app.goodsFiles.list(askedBy(user, params), query),
+    async ({ params, query, user }) => (await app.goodsFiles()).list(askedBy(user, params), query),
   ),
-  implementForUser(app, 'goods.import', { params: GoodsImportParams, response: GoodsImport }, ({ params, user }) =>
-    app.goodsFiles.read(askedBy(user, params), params.importId),
+  implementForUser(
+    app,
+    'goods.import',
+    { params: GoodsImportParams, response: GoodsImport },
+    async ({ params, user }) => (await app.goodsFiles()).read(askedBy(user, params), params.importId),
   ),
   implementForUser(
     app,
     'goods.importRows',
     { params: GoodsImportParams, query: GoodsImportRowsQuery, response: GoodsImportRows },
-    ({ params, query, user }) => app.goodsFiles.rows(askedBy(user, params), params.importId, query),
+    async ({ params, query, user }) => (await app.goodsFiles()).rows(askedBy(user, params), params.importId, query),
   ),
 ];
 
@@ -68,26 +71,34 @@ const writing = (app: FastifyInstance) => [
     app,
     'goods.startImport',
     { params: DeskParams, body: ImageForm, response: GoodsImport },
-    ({ params, body, user }) => app.goodsFiles.start(askedBy(user, params), body.file),
+    async ({ params, body, user }) => (await app.goodsFiles()).start(askedBy(user, params), body.file),
     uploads,
   ),
   implementForUser(
     app,
     'goods.matchColumns',
     { params: GoodsImportParams, body: GoodsImportColumns, response: GoodsImport },
-    ({ params, body, user }) => app.goodsFiles.matchColumns(askedBy(user, params), params.importId, body),
+    async ({ params, body, user }) =>
+      (await app.goodsFiles()).matchColumns(askedBy(user, params), params.importId, body),
   ),
   implementForUser(
     app,
     'goods.mendRow',
     { params: GoodsImportRowParams, body: GoodsCell, response: MendedGoodsRow },
-    ({ params, body, user }) => app.goodsFiles.mend(askedBy(user, params), params.importId, params.row, body),
+    async ({ params, body, user }) =>
+      (await app.goodsFiles()).mend(askedBy(user, params), params.importId, params.row, body),
   ),
-  implementForUser(app, 'goods.applyImport', { params: GoodsImportParams, response: GoodsImport }, ({ params, user }) =>
-    app.goodsFiles.apply(askedBy(user, params), params.importId),
+  implementForUser(
+    app,
+    'goods.applyImport',
+    { params: GoodsImportParams, response: GoodsImport },
+    async ({ params, user }) => (await app.goodsFiles()).apply(askedBy(user, params), params.importId),
   ),
-  implementForUser(app, 'goods.undoImport', { params: GoodsImportParams, response: UndoneGoods }, ({ params, user }) =>
-    app.goodsFiles.undo(askedBy(user, params), params.importId),
+  implementForUser(
+    app,
+    'goods.undoImport',
+    { params: GoodsImportParams, response: UndoneGoods },
+    async ({ params, user }) => (await app.goodsFiles()).undo(askedBy(user, params), params.importId),
   ),
 ];
 

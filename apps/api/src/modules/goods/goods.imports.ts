@@ -132,7 +132,7 @@ export class GoodsFiles {
       const changeId = mayUndo ? found.changeId : null;
       await tx.update(goodsImports).set({ state: 'APPLYING', changeId }).where(eq(goodsImports.id, id));
     });
-    this.#app.jobs.soon('goods.import', () => this.#run(id));
+    this.#app.jobs.soon('goods.import', () => this.run(id));
     return this.#read(id);
   }
 
@@ -157,16 +157,8 @@ export class GoodsFiles {
     return { name, contentType: contentTypes.csv, content: Readable.from(csvParts(reportRows(this.#app.db, found))) };
   }
 
-  /** Goes on with imports that a restart has interrupted. */
-  async resume(): Promise<void> {
-    const running = await this.#app.db
-      .select({ id: goodsImports.id })
-      .from(goodsImports)
-      .where(eq(goodsImports.state, 'APPLYING'));
-    for (const { id } of running) await this.#run(id);
-  }
-
-  async #run(id: number): Promise<void> {
+  /** Applies the rows that are left. */
+  async run(id: number): Promise<void> {
     let hasMore = true;
     while (hasMore) hasMore = await applyChunk(this.#app, id);
   }

@@ -1,12 +1,14 @@
 import fp from 'fastify-plugin';
-import { GoodsFiles } from './goods.imports.ts';
+import { resumeImports } from './goods.import.resume.ts';
+import type { GoodsFiles } from './goods.imports.ts';
 import { refreshKeywords } from './goods.keywords.ts';
 import { GoodsService } from './goods.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     goods: GoodsService;
-    goodsFiles: GoodsFiles;
+    /** Loads the code of files at the first use: few requests need it. */
+    goodsFiles: () => Promise<GoodsFiles>;
   }
 }
 
@@ -18,8 +20,8 @@ const keywordsEveryMs = 60_000;
 export const goodsPlugin = fp(
   async (app) => {
     app.decorate('goods', new GoodsService(app));
-    app.decorate('goodsFiles', new GoodsFiles(app));
-    app.jobs.every(resumeEveryMs, 'goods.imports', () => app.goodsFiles.resume());
+    app.decorate('goodsFiles', async () => new (await import('./goods.imports.ts')).GoodsFiles(app));
+    app.jobs.every(resumeEveryMs, 'goods.imports', () => resumeImports(app));
     app.jobs.round(keywordsEveryMs, 'goods.keywords', () => refreshKeywords(app.db));
   },
   { name: 'goods', dependencies: ['database', 'desk', 'jobs', 'notice'] },
