@@ -12,8 +12,6 @@ export default defineConfig({
       'deploy/kubernetes',
       'scripts',
     ].map((folder) => `${folder}/vitest.config.ts`),
-    // Tests of the API wait for the database much of their time, so one worker leaves a core idle.
-    maxWorkers: 2,
     passWithNoTests: false,
   },
 });

@@ -13,6 +13,9 @@ export default defineProject({
   test: {
     name: 'api',
     isolate: false,
+    // Set here because projects do not inherit it. These tests wait for the database, or for time to pass, while a core
+    // is idle.
+    maxWorkers: 2,
     include: ['src/**/*.test.ts', 'test/!(production)/*.test.ts', 'test/*.test.ts'],
     globalSetup: ['./test/database.setup.ts'],
     testTimeout: 15_000,
