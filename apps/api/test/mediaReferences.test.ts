@@ -18,6 +18,7 @@ const jsonColumns: Record<string, 'no files' | { keptBy: string }> = {
   'delivery_changes.after': 'no files',
   'delivery_changes.before': 'no files',
   'facet_value_removals.kept': 'no files',
+  'fiscal_receipts.lines': 'no files',
   'goods_import_rows.cells': 'no files',
   'goods_import_rows.problems': 'no files',
   'goods_imports.columns': 'no files',
