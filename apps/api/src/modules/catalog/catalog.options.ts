@@ -142,18 +142,25 @@ function groupOf(rows: readonly OptionRow[], chosen: readonly ChosenFacet[]): Ca
   return options.length > 0 ? [{ name: first.name, label: first.group, options }] : [];
 }
 
+/** Chosen values without an option: one that was merged into another value comes back as that one. */
+const unknownOf = (chosen: readonly ChosenFacet[], rows: readonly OptionRow[]): ChosenFacet[] =>
+  chosen.map(({ name, values }) => ({
+    name,
+    values: values.filter((value) => !rows.some((row) => row.name === name && row.value === value)),
+  }));
+
 /**
- * Options and counts, in two queries. Each group is counted without its own condition, so that another value can be
+ * Options and counts, in two queries, and a third one when a chosen value has no option. Each group is counted without its own condition, so that another value can be
  * added. Facets without a condition are counted together. A chosen value without products is an option too: the page
  * names it and lets the visitor remove it.
  */
 export async function findFilters(db: Executor, scope: FilterScope): Promise<CatalogFilters> {
   const chosen = chosenFacets(scope.query);
-  const [bounds, { rows }, merged] = await Promise.all([
+  const [bounds, { rows }] = await Promise.all([
     priceBounds(db, scope.conditions, scope.base),
     db.execute<OptionRow>(optionsQuery(scope)),
-    findMerged(db, chosen),
   ]);
+  const merged = await findMerged(db, unknownOf(chosen, rows));
   const inOrder = rows.toSorted((one, other) => one.place - other.place || one.placeId - other.placeId);
   const places = [...new Set(inOrder.map(({ placeId }) => placeId))];
   return {
