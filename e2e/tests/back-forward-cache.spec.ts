@@ -29,7 +29,14 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<Explanatio
   });
   await page.goto(elsewhere);
   await page.goBack();
-  return (await page.evaluate(() => 'persisted' in window)) ? [] : explained;
+  // Waits through the change of documents, which may still be under way.
+  const restored = page
+    .waitForFunction(() => 'persisted' in window)
+    .then(
+      () => [],
+      () => explained,
+    );
+  return Promise.race([restored, explained]);
 }
 
 for (const login of [undefined, 'shopper'] as const) {
