@@ -39,7 +39,10 @@ const minuteMs = 60_000;
 const endlessMs = 600_000;
 /** Minutes between the rounds of background work after a run. */
 const rounds = [31, 2, 11, 2, 2, 11, 31, 2];
-/** Minutes between the rounds when shops are paid. They cover the time for disputes, the checks of the bank, and the days in which a payout is made and can come back. */
+/**
+ * Minutes between the rounds of background work when payouts are simulated. Together they are long enough for the time
+ * for disputes to end, for the bank to check the shop, and for a payout to be made and to come back.
+ */
 const payoutRounds = [
   31,
   11,

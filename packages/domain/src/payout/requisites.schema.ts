@@ -95,7 +95,10 @@ export type UnassignedMoney = Static<typeof UnassignedMoney>;
 export const UnassignedMoneys = Entity('UnassignedMoneys', { data: Type.Array(UnassignedMoney) });
 export type UnassignedMoneys = Static<typeof UnassignedMoneys>;
 
-/** Records a transfer that was made in the bank's own cabinet. `amount`: exactly what is due. `reference`: the number of the transfer at the bank. */
+/**
+ * Records a transfer that somebody made in the online bank. `amount`: exactly what is due (kopecks). `reference`: the
+ * bank's number of the transfer.
+ */
 export const PayByHand = Entity('PayByHand', {
   amount: Type.Integer({ minimum: 1, maximum: 9_007_199_254_740_991 }),
   reference: Words(payoutLimits.reference),

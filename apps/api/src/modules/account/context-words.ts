@@ -24,7 +24,7 @@ const personWords = ({ nickname, firstName, lastName, email }: Person): string[]
     word && [...word].length >= minWordLength ? [word.toLowerCase()] : [],
   );
 
-/** What remains of a password without the words. Longer words first: «цветочек» is not «цвет» with a remainder. */
+/** A password without the words. Longer ones are removed first: «букет» would leave the «ы» of «букеты». */
 const without = (password: string, words: readonly string[]): string =>
   words
     .toSorted((one, other) => other.length - one.length)

@@ -150,9 +150,9 @@ const unknownOf = (chosen: readonly ChosenFacet[], rows: readonly OptionRow[]): 
   }));
 
 /**
- * Options and counts, in two queries, and a third one when a chosen value has no option. Each group is counted without its own condition, so that another value can be
- * added. Facets without a condition are counted together. A chosen value without products is an option too: the page
- * names it and lets the visitor remove it.
+ * Options and counts. Each group is counted without its own condition, so that another value can be added. Facets
+ * without a condition are counted together. A chosen value without products is an option too: the page names it and lets
+ * the visitor remove it. Two queries, and a third when a chosen value has no option: it may have been merged.
  */
 export async function findFilters(db: Executor, scope: FilterScope): Promise<CatalogFilters> {
   const chosen = chosenFacets(scope.query);

@@ -48,7 +48,8 @@ import { ringClocks } from './desk.ringing.ts';
 import { changeSettings, settingsOf } from './desk.settings.ts';
 import { takeStep } from './desk.steps.ts';
 import { readStops } from './desk.stops.ts';
-import { answerSubstitution, proposeSubstitution } from './desk.substitution.ts';
+import { proposeSubstitution } from './desk.substitution.propose.ts';
+import { answerSubstitution } from './desk.substitution.ts';
 import { withRight } from './desk.telling.ts';
 import { changeView, deleteView, orderViews, readViews, rightOfList, saveView, type ViewShelf } from './desk.views.ts';
 

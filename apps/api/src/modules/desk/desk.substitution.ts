@@ -1,166 +1,20 @@
-import { answerMinutes, type AnswerSubstitution, type ProposeSubstitution } from '@vetka/domain/desk';
-import { formatPrice } from '@vetka/domain/money';
+import type { AnswerSubstitution } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { orderSubstitutionMedia, orderSubstitutions } from '../../platform/database/schema/desk-question.ts';
+import { orderSubstitutions } from '../../platform/database/schema/desk-question.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
-import { requireOwnMedia } from '../../platform/own-media.ts';
-import type { Desk } from './desk.access.ts';
-import { inMinutes, startClocks, stopClocks } from './desk.clocks.ts';
-import { notifyOfOrder } from './desk.events.ts';
-import { lockOrder, lockOwnPart, type LockedOrder } from './desk.locking.ts';
-import { deskMessages, makingMessages, substitutionReason } from './desk.messages.ts';
-import { tellSubstitutionAnswered, tellSubstitutionProposed } from './desk.question.notices.ts';
-import { requireRow, substitutableStatuses } from './desk.order.ts';
-import { nameOfUser } from './desk.people.ts';
 import type { ClockHandler } from './desk.clock.handler.ts';
+import { stopClocks } from './desk.clocks.ts';
+import { notifyOfOrder } from './desk.events.ts';
+import { lockOwnPart, type LockedOrder } from './desk.locking.ts';
+import { makingMessages } from './desk.messages.ts';
+import { tellSubstitutionAnswered } from './desk.question.notices.ts';
 import type { DeskRow } from './desk.rows.ts';
+import { refundDifference, type FollowUp, type Question } from './desk.substitution.refund.ts';
 
-type Order = LockedOrder;
 type Part = DeskRow['part'];
-type Question = typeof orderSubstitutions.$inferSelect;
-/** Work to do after the transaction is committed. */
-type FollowUp = () => Promise<void>;
-
-/** @throws Refusal 409 when the shop, the customer or the moment does not allow a substitute */
-function requireMoment({ service }: Desk, { part, hasOpenSubstitution }: DeskRow): void {
-  if (!service.offersSubstitution) throw conflict('desk.substitutions-off', deskMessages.substitutionsOff);
-  if (part.substitution === 'NEVER') throw conflict('desk.no-substitutes', deskMessages.noSubstitutes);
-  if (!substitutableStatuses.includes(part.status)) throw conflict('desk.not-now', deskMessages.tooLateToSubstitute);
-  if (hasOpenSubstitution) throw conflict('desk.not-now', deskMessages.waitsForSubstitution);
-}
-
-async function checkMoney(
-  app: FastifyInstance,
-  tx: Transaction,
-  orderServiceId: number,
-  { orderProductId, options, refundWithout }: ProposeSubstitution,
-): Promise<void> {
-  const lines = await app.payment.moneyOfLines(tx, orderServiceId);
-  const line = lines.find((entry) => entry.orderProductId === orderProductId);
-  if (!line) throw invalid({ orderProductId: deskMessages.unknownProduct });
-  const left = line.paid - line.refunded;
-  const asked: [string, number][] = [
-    ...options.map(({ refund }, index): [string, number] => [`options.${index}.refund`, refund]),
-    ['refundWithout', refundWithout],
-  ];
-  const errors = asked.flatMap(([field, amount]) =>
-    amount > left ? [[field, deskMessages.noMoreThan(formatPrice(left))]] : [],
-  );
-  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
-}
-
-async function checkPictures(
-  tx: Transaction,
-  { userId, service }: Desk,
-  { options }: ProposeSubstitution,
-): Promise<void> {
-  for (const [index, { mediaFileId }] of options.entries()) {
-    const ids = mediaFileId === null ? [] : [mediaFileId];
-    await requireOwnMedia(tx, { userId, serviceId: service.id, ids, field: `options.${index}.mediaFileId` });
-  }
-}
-
-/** «Заменить похожим за ту же цену» was agreed to at the checkout: the first option is taken without a question. */
-const settled = { state: 'CHOSEN', chosen: 0 } as const;
-
-async function insertQuestion(
-  tx: Transaction,
-  { userId }: Desk,
-  { part }: DeskRow,
-  body: ProposeSubstitution,
-): Promise<Question> {
-  const { orderProductId, refundWithout } = body;
-  const [question] = await tx
-    .insert(orderSubstitutions)
-    .values({
-      orderServiceId: part.id,
-      orderProductId,
-      words: body.words.trim(),
-      options: body.options.map(({ title, note, mediaFileId, refund }) => ({
-        title: title.trim(),
-        note: note.trim(),
-        mediaId: mediaFileId,
-        refund,
-      })),
-      refundWithout,
-      proposedById: userId,
-      answerUntil: inMinutes(answerMinutes),
-      ...(part.substitution === 'SIMILAR' && { ...settled, answeredAt: new Date() }),
-    })
-    .returning();
-  if (!question) throw new Error('The insert of a substitution returned no row.');
-  const pictures = [...new Set(question.options.flatMap(({ mediaId }) => mediaId ?? []))];
-  if (pictures.length > 0) {
-    await tx
-      .insert(orderSubstitutionMedia)
-      .values(pictures.map((mediaId) => ({ substitutionId: question.id, mediaId })));
-  }
-  return question;
-}
-
-/** Kopecks of a line that were not refunded. */
-async function leftOf(app: FastifyInstance, tx: Transaction, { orderServiceId, orderProductId }: Question) {
-  const lines = await app.payment.moneyOfLines(tx, orderServiceId);
-  const line = lines.find((entry) => entry.orderProductId === orderProductId);
-  return line ? Math.max(0, line.paid - line.refunded) : 0;
-}
-
-/** Returns the difference of an answered question, or what other refunds have left of it since it was asked. */
-async function refundDifference(
-  app: FastifyInstance,
-  tx: Transaction,
-  order: Order,
-  question: Question,
-): Promise<FollowUp | undefined> {
-  const option = question.chosen === null ? undefined : question.options[question.chosen];
-  const amount = Math.min(option ? option.refund : question.refundWithout, await leftOf(app, tx, question));
-  if (amount === 0) return undefined;
-  const { orderServiceId, orderProductId, proposedById } = question;
-  const made = await app.payment.refundPart(tx, {
-    orderId: order.id,
-    orderServiceId,
-    lines: [{ orderProductId, amount }],
-    reason: substitutionReason(option?.title ?? null),
-    actorUserId: proposedById,
-    requestId: null,
-  });
-  return made?.followUp;
-}
-
-/**
- * Asks the customer what to take instead of something that has run out; with «заменить похожим» it is settled at once.
- * @throws Refusal 404; 409 when the shop, the customer or the moment does not allow it; 422
- */
-export async function proposeSubstitution(
-  app: FastifyInstance,
-  desk: Desk,
-  id: number,
-  body: ProposeSubstitution,
-): Promise<void> {
-  const followUp = await app.db.transaction(async (tx) => {
-    const order = await lockOrder(app, tx, desk, id);
-    const row = await requireRow(tx, desk, id);
-    requireMoment(desk, row);
-    // With «заменить похожим» nobody is asked, so there is nothing to choose from.
-    if (row.part.substitution === 'SIMILAR' && body.options.length > 1) {
-      throw invalid({ options: deskMessages.oneSubstitute });
-    }
-    await checkMoney(app, tx, id, body);
-    await checkPictures(tx, desk, body);
-    const question = await insertQuestion(tx, desk, row, body);
-    const { answerUntil: dueAt } = question;
-    const isOpen = question.state === 'OPEN';
-    if (isOpen) await startClocks(tx, [{ orderServiceId: id, kind: 'SUBSTITUTION_SILENCE', dueAt }]);
-    await app.order.changed(tx, order, row.part);
-    await notifyOfOrder(tx, row.part, { by: await nameOfUser(tx, desk.userId) });
-    await tellSubstitutionProposed(app, tx, order, row.part, question);
-    return isOpen ? undefined : refundDifference(app, tx, order, question);
-  });
-  if (followUp) app.jobs.soon('payment.refund', followUp);
-}
 
 async function findQuestion(tx: Transaction, orderServiceId: number, id: number): Promise<Question> {
   const [question] = await tx
@@ -197,7 +51,7 @@ async function closeQuestion(tx: Transaction, question: Question, answer: Answer
 async function settle(
   app: FastifyInstance,
   tx: Transaction,
-  { order, part }: { order: Order; part: Part },
+  { order, part }: { order: LockedOrder; part: Part },
   question: Question,
 ): Promise<FollowUp | undefined> {
   const followUp = await refundDifference(app, tx, order, question);

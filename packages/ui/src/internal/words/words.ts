@@ -225,5 +225,8 @@ export interface Words {
 
 export const WordsContext = createContext<Words>({});
 
-/** The words of the nearest `WordsProvider`. Take each with its Russian default: `const { close = 'Закрыть' } = useWords();`. */
+/**
+ * The words of the nearest `WordsProvider`; none without one. Every use gives its Russian default:
+ * `const { close = 'Закрыть' } = useWords();`
+ */
 export const useWords = (): Words => use(WordsContext);

@@ -23,7 +23,10 @@ type ActiveIn = (query: CatalogQuery, groups: Groups) => ActiveFilter[];
 const optionLabel = (groups: Groups, name: string, value: string): string | undefined =>
   groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label;
 
-/** The same for a value of `facet`, with its group: «Упаковка: Крафт». A facet that is yes or no is its own name. */
+/**
+ * The label of a chosen value of `facet`, after the name of its group: «Упаковка: Крафт». A facet of yes or no has the
+ * name of the facet alone.
+ */
 const facetLabel = (groups: Groups, value: string): string | undefined =>
   groups.flatMap(({ label, options }) =>
     options
