@@ -42,7 +42,7 @@ async function send(app: FastifyInstance, cashRegister: CashRegister, row: Recei
     requestId,
     kind,
     receipt: {
-      taxation: taxation as 'osn',
+      taxation,
       phone: customer.phone ?? null,
       email: customer.email ?? null,
       lines,

@@ -1,7 +1,7 @@
 import { correctionBases, receiptKinds, receiptMistakes, receiptStates } from '@vetka/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { FiscalLine } from '../../../adapters/payments/receipt.ts';
+import type { FiscalLine, Taxation } from '../../../adapters/payments/receipt.ts';
 import { createdAt, id, kopecksSum, moment, notNegative, oneOf, updatedAt } from './columns.ts';
 import { payments, refunds } from './payment.ts';
 
@@ -19,7 +19,7 @@ export const fiscalReceipts = pgTable(
     /** The receipt that this document corrects. */
     correctsId: integer(),
     amount: kopecksSum().notNull(),
-    taxation: text().notNull(),
+    taxation: text().$type<Taxation>().notNull(),
     lines: jsonb().$type<FiscalLine[]>().notNull(),
     state: text({ enum: receiptStates }).notNull().default('EXPECTED'),
     /** Of a correction: the cash register prints a document with this number once. */
