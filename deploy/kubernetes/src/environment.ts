@@ -33,6 +33,9 @@ export const optionalSecrets = [
   'MY_TAX_TOKEN',
 ] as const;
 
+/** Those that the site, too, may have, if it sends traces. */
+export const tracingSecrets = ['OTEL_EXPORTER_OTLP_HEADERS'] as const;
+
 const fromSecret = (name: string, secret: string, key: string, optional?: true): IEnvVar => ({
   name,
   valueFrom: { secretKeyRef: { name: secret, key, ...(optional && { optional }) } },
@@ -47,6 +50,20 @@ const primary = fromSecret('DATABASE_URL', secrets.database, 'uri');
 export const migrationEnvironment: IEnvVar[] = [primary];
 
 export const redisPassword = fromSecret('REDIS_PASSWORD', secrets.settings, 'REDIS_PASSWORD');
+
+/** Where the site, the API and the workers send their traces; none without a collector. */
+const tracingEnvironment = ({ tracing: { endpoint, share } }: Values): IEnvVar[] =>
+  endpoint === undefined
+    ? []
+    : [
+        ...plain({
+          OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+          // The site decides for its request, and the API and the workers follow.
+          OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+          OTEL_TRACES_SAMPLER_ARG: String(share),
+        }),
+        ...tracingSecrets.map((name) => fromSecret(name, secrets.settings, name, true)),
+      ];
 
 /** Variables of the API, which are those of the worker too. A variable may use those before it as `$(NAME)`. */
 const ownApiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Values): IEnvVar[] => [
@@ -74,13 +91,13 @@ const ownApiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Values
 /** @throws Error when a further setting is one that the manifests set */
 export function apiEnvironment(values: Values): IEnvVar[] {
   const { settings } = values.api;
-  const own = ownApiEnvironment(values);
+  const own = [...ownApiEnvironment(values), ...tracingEnvironment(values)];
   const repeated = own.find(({ name }) => name in settings);
   if (repeated) throw new Error(`api.settings: ${repeated.name} follows from other values or a secret`);
   return [...own, ...plain(settings)];
 }
 
-export const siteEnvironment = ({ host, shutdownDelay, trustedProxies }: Values): IEnvVar[] =>
+const ownSiteEnvironment = ({ host, shutdownDelay, trustedProxies }: Values): IEnvVar[] =>
   plain({
     API_URL: `http://${names.api}:${ports.api}`,
     PUBLIC_URL: `https://${host}`,
@@ -88,3 +105,8 @@ export const siteEnvironment = ({ host, shutdownDelay, trustedProxies }: Values)
     METRICS_PORT: String(ports.metrics),
     SHUTDOWN_DELAY: String(shutdownDelay),
   });
+
+export const siteEnvironment = (values: Values): IEnvVar[] => [
+  ...ownSiteEnvironment(values),
+  ...tracingEnvironment(values),
+];

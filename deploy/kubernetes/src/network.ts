@@ -75,14 +75,26 @@ const silence = new NetworkPolicy({
   },
 });
 
+const schemePorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/** The way to the collector of traces, of the programs that send them. */
+function toCollector({ endpoint, namespace }: Values['tracing'], outside: INetworkPolicyPeer[]): Rule[] {
+  if (endpoint === undefined) return [];
+  const { protocol, port } = new URL(endpoint);
+  const peers = namespace === undefined ? outside : everythingIn(namespace);
+  return [{ peers, ports: [Number(port) || (schemePorts[protocol] ?? 443)] }];
+}
+
 /** Who speaks to whom. */
-export function network({ gateway, monitoring, database, privateNetworks }: Values): NetworkPolicy[] {
+export function network({ gateway, monitoring, database, tracing, privateNetworks }: Values): NetworkPolicy[] {
   const allowed = privateNetworks.map((cidr): INetworkPolicyPeer => ({ ipBlock: { cidr } }));
   const scraped: Rule = { peers: everythingIn(monitoring.namespace), ports: [ports.metrics] };
   const toDatabase: Rule = { peers: databasePods, ports: [ports.database] };
   const toRedis: Rule = { peers: ours(names.redis), ports: [ports.redis] };
-  // Banks, SMS, addresses, push and the bucket; mail.
-  const outside: Rule = { peers: [...internet, ...allowed], ports: [443, 465, 587] };
+  const world = [...internet, ...allowed];
+  // Banks, cash register, SMS, addresses, push and the bucket; mail; «Мой налог».
+  const outside: Rule = { peers: world, ports: [443, 465, 587, 8090] };
+  const traces = toCollector(tracing, world);
   const insideCluster: Rule = { peers: databasePods, ports: [ports.database, managerPort] };
   return [
     silence,
@@ -90,15 +102,15 @@ export function network({ gateway, monitoring, database, privateNetworks }: Valu
       names.site,
       labelsOf(names.site),
       [{ peers: everythingIn(gateway.namespace), ports: [ports.site] }, scraped],
-      [{ peers: ours(names.api), ports: [ports.api] }],
+      [{ peers: ours(names.api), ports: [ports.api] }, ...traces],
     ),
     policy(
       names.api,
       labelsOf(names.api),
       [{ peers: ours(names.site), ports: [ports.api] }, scraped],
-      [toDatabase, toRedis, outside],
+      [toDatabase, toRedis, outside, ...traces],
     ),
-    policy(names.worker, labelsOf(names.worker), [scraped], [toDatabase, toRedis, outside]),
+    policy(names.worker, labelsOf(names.worker), [scraped], [toDatabase, toRedis, outside, ...traces]),
     policy(names.migration, labelsOf(names.migration), [], [toDatabase]),
     policy(names.redis, labelsOf(names.redis), [{ peers: ours(names.api, names.worker), ports: [ports.redis] }], []),
     policy(

@@ -109,6 +109,26 @@ export const Values = Type.Object(
         description: 'labels by which Prometheus chooses monitors and rules, such as `release: prometheus`',
       }),
     }),
+    tracing: group({
+      endpoint: Type.Optional(
+        Type.String({
+          pattern: '^https?://[a-z0-9.-]+(:\\d{1,5})?(/[\\w./-]*)?$',
+          description: '`OTEL_EXPORTER_OTLP_ENDPOINT` of site, API and workers; without it there are no traces',
+        }),
+      ),
+      namespace: Type.Optional(
+        Type.String({
+          pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$',
+          description: 'namespace of the collector, whose pods listen on the port of `endpoint`; none if it is outside',
+        }),
+      ),
+      share: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        default: 1,
+        description: '`OTEL_TRACES_SAMPLER_ARG`: which part of the traces is kept, such as `0.1`',
+      }),
+    }),
     privateNetworks: Type.Array(Type.String({ pattern: '^[0-9a-f.:]+/\\d+$' }), {
       default: [],
       description: 'networks inside the private ranges that the programs may reach too, such as that of the bucket',
@@ -151,13 +171,13 @@ export function explainedValues(
   return entries.flatMap(([key, value]) =>
     value.properties
       ? explainedValues(value as TObject, `${prefix}${key}.`)
-      : [[`${prefix}${key}`, shownDefault(value.default), value.description ?? '']],
+      : [[`${prefix}${key}`, shownDefault(value.default, schema.required.includes(key)), value.description ?? '']],
   );
 }
 
-const shownDefault = (value: unknown): string =>
-  value === undefined
+const shownDefault = (value: unknown, isRequired: boolean): string =>
+  value === undefined && isRequired
     ? 'required'
-    : typeof value === 'object'
+    : value === undefined || typeof value === 'object'
       ? 'none'
       : `\`${JSON.stringify(value).replaceAll('"', '')}\``;

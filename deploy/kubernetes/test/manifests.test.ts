@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAllDocuments, type Document } from 'yaml';
-import { optionalSecrets, requiredSecrets } from '../src/environment.ts';
+import { optionalSecrets, requiredSecrets, tracingSecrets } from '../src/environment.ts';
 import { files, manifests } from '../src/manifests.ts';
 import { explainedValues, readValues } from '../src/values.ts';
 import { example, objects, ofKind, read, required, selects, workload, workloads } from './example.ts';
@@ -132,7 +132,9 @@ test('docs/operations.md applies each file in its order, and names each secret',
   const applied = (section: string) => [...section.matchAll(/kubernetes\/([\w-]+\.yaml)/g)].map(([, name]) => name);
   expect(applied(installation)).toEqual([...files(example).keys()]);
   expect(new Set(applied(upgrade))).toEqual(new Set(files(example).keys()));
-  expect([...requiredSecrets, ...optionalSecrets].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  expect(
+    [...requiredSecrets, ...optionalSecrets, ...tracingSecrets].filter((name) => !text.includes(`\`${name}\``)),
+  ).toEqual([]);
 });
 
 test('each value is explained in the table of docs/operations.md', () => {

@@ -1,83 +1,13 @@
-import type { INetworkPolicyPeer } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicyPeer';
-import type { INetworkPolicySpec } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicySpec';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ofKind, read, selects, workload } from './example.ts';
+import { connections } from './connections.ts';
+import { objects, ofKind, read, selects, workload } from './example.ts';
 
-interface Place {
-  labels?: Record<string, string>;
-  namespace?: string;
-  /** Outside the cluster. */
-  address?: string;
-}
-
-const program = (name: string): Place => ({ labels: workload(name).labels, namespace: 'vetka' });
-const places: Record<string, Place> = {
-  api: program('vetka-api'),
-  worker: program('vetka-worker'),
-  site: program('vetka-site'),
-  migration: program('vetka-migration'),
-  redis: program('vetka-redis'),
-  database: { labels: { 'cnpg.io/cluster': 'vetka-database' }, namespace: 'vetka' },
-  stranger: { labels: { app: 'stranger' }, namespace: 'vetka' },
-  gateway: { labels: {}, namespace: 'envoy-gateway-system' },
-  prometheus: { labels: {}, namespace: 'monitoring' },
-  operator: { labels: {}, namespace: 'cnpg-system' },
-  neighbour: { labels: workload('vetka-site').labels, namespace: 'another' },
-  bank: { address: '203.0.113.7' },
-  cloudMetadata: { address: '169.254.169.254' },
-};
 const portsTried = [53, 443, 465, 3000, 3001, 5432, 6379, 8000, 9100, 9187];
 
-const policies = ofKind('NetworkPolicy').map(({ spec }) => spec as INetworkPolicySpec);
-
-const startsLike = (address: string, cidr: string): boolean => {
-  const [network = '', bits = '0'] = cidr.split('/');
-  const numberOf = (text: string) => text.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
-  if (network.includes(':')) return false;
-  const size = 2 ** (32 - Number(bits));
-  return Math.floor(numberOf(address) / size) === Math.floor(numberOf(network) / size);
-};
-
-/** As Kubernetes compares: a selector of pods alone means those of the namespace of the policy. */
-function isPeer({ ipBlock, podSelector, namespaceSelector }: INetworkPolicyPeer, place: Place): boolean {
-  if (ipBlock) {
-    const { address } = place;
-    if (address === undefined) return false;
-    return startsLike(address, ipBlock.cidr) && !(ipBlock.except ?? []).some((except) => startsLike(address, except));
-  }
-  if (place.namespace === undefined) return false;
-  const isThere = namespaceSelector
-    ? selects(namespaceSelector.matchLabels, { 'kubernetes.io/metadata.name': place.namespace })
-    : place.namespace === 'vetka';
-  return isThere && selects(podSelector?.matchLabels, place.labels);
-}
-
-/** What the policies of one end say about the other. Pods outside the namespace have none of ours. */
-function lets(direction: 'ingress' | 'egress', own: Place, other: Place, port: number): boolean {
-  if (own.namespace !== 'vetka') return true;
-  return policies
-    .filter(({ podSelector }) => selects(podSelector?.matchLabels, own.labels))
-    .flatMap((policy) =>
-      direction === 'ingress'
-        ? (policy.ingress ?? []).map(({ from, ports }) => ({ peers: from, ports }))
-        : (policy.egress ?? []).map(({ to, ports }) => ({ peers: to, ports })),
-    )
-    .some(
-      ({ peers = [], ports = [] }) =>
-        ports.some((each) => each.port === port) && peers.some((peer) => isPeer(peer, other)),
-    );
-}
-
 test('each speaks to those it needs, and to nobody else', () => {
-  const pairs = Object.entries(places).flatMap(([from, source]) =>
-    Object.entries(places).flatMap(([to, target]) =>
-      (source.namespace === 'vetka' || target.namespace === 'vetka' ? portsTried : [])
-        .filter((port) => lets('egress', source, target, port) && lets('ingress', target, source, port))
-        .map((port) => `${from} → ${to}:${port}`),
-    ),
-  );
-  expect(pairs).toEqual([
+  expect(connections(objects, portsTried)).toEqual([
     'api → redis:6379',
     'api → database:5432',
     'api → bank:443',
@@ -99,6 +29,21 @@ test('each speaks to those it needs, and to nobody else', () => {
     'operator → database:5432',
     'operator → database:8000',
   ]);
+});
+
+/** The addresses of providers are literals of the API's modules that choose them. */
+const providerPorts = globSync('apps/api/src/*.ts', { cwd: new URL('../../../', import.meta.url) })
+  .flatMap((file) => [...read(file).matchAll(/'(https:\/\/[^'/]+\.[^']+)'/g)])
+  .map(([, address = '']) => Number(new URL(address).port) || 443);
+
+test('the API and the workers reach each provider on the port of its address', () => {
+  expect(providerPorts.length).toBeGreaterThan(8);
+  const needed = [...new Set(providerPorts)];
+  const reached = connections(objects, needed);
+  for (const port of needed) {
+    expect(reached).toContain(`api → bank:${port}`);
+    expect(reached).toContain(`worker → bank:${port}`);
+  }
 });
 
 test('services lead to ports of their programs', () => {
