@@ -63,6 +63,8 @@ interface Judged {
   amount: number;
   printedAmount: number | null;
   createdAt: Date;
+  /** Whether the money has moved: false for the receipt of a refund that the bank has not made. */
+  isMade: boolean;
   corrections: readonly { kind: ReceiptKind; mistake: ReceiptMistake; state: ReceiptState }[];
 }
 
@@ -82,13 +84,14 @@ const unfinished = (receipt: Judged): ReceiptMistake | undefined =>
 
 /** What is wrong with a receipt and has not been corrected. */
 export function receiptProblem(receipt: Judged, now: Date): ReceiptProblem | null {
-  const { state, amount, printedAmount, createdAt } = receipt;
+  const { state, amount, printedAmount, createdAt, isMade } = receipt;
   const live = liveOf(receipt);
   const has = (mistake: ReceiptMistake) => live.some((made) => made.mistake === mistake);
   if (state === 'PRINTED' && has('MISSING')) return has('DOUBLE') ? null : 'DOUBLE';
   if (live.length > 0) return unfinished(receipt) === undefined ? null : 'UNFINISHED';
-  if (state === 'FAILED') return 'REFUSED';
   if (state === 'PRINTED') return printedAmount === amount ? null : 'AMOUNT';
+  if (!isMade) return null;
+  if (state === 'FAILED') return 'REFUSED';
   return now.getTime() - createdAt.getTime() < patienceMs ? null : 'MISSING';
 }
 

@@ -109,7 +109,7 @@ function findProblem(items: readonly ReceiptLine[], total: number, contact: Rece
 }
 
 /** Makes the lines add up to the total, adjusting the largest first. No line becomes negative. */
-function spreadDifference(items: readonly ReceiptLine[], total: number): ReceiptLine[] {
+export function spreadDifference<Line extends { amount: number }>(items: readonly Line[], total: number): Line[] {
   let difference = total - items.reduce((sum, { amount }) => sum + amount, 0);
   const adjusted = items.map((item) => ({ ...item }));
   for (const item of adjusted.toSorted((a, b) => b.amount - a.amount)) {

@@ -5,7 +5,7 @@ import type { PrintedDocument } from '../../adapters/payments/cashRegister.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { fiscalReceipts, payments } from '../../platform/database/schema/index.ts';
 import { expectReceipt } from './receipt.expecting.ts';
-import { lockOwn, updateReceipt, type ReceiptRow } from './receipt.repository.ts';
+import { lockOwn, updateReceipt, type OwnReceipt, type ReceiptRow } from './receipt.repository.ts';
 
 export type Confirmed = 'APPLIED' | 'DUPLICATE' | 'UNKNOWN';
 
@@ -16,10 +16,13 @@ export const printedOf = ({ amount, ...document }: PrintedDocument) => ({
   error: '',
 });
 
-/** Which receipt a notification is about. Refunds are told apart by their amounts, equal ones by their order. */
-function subjectOf(rows: readonly ReceiptRow[], { kind, amount }: ReceiptNotification): ReceiptRow | undefined {
-  const open = rows.filter((row) => row.kind === kind && row.state !== 'PRINTED');
-  return open.find((row) => row.amount === amount) ?? open[0];
+/**
+ * Which receipt a notification is about. Refunds are told apart by their amounts, equal ones by their order. A refund
+ * that the bank has refused has no receipt.
+ */
+function subjectOf(rows: readonly OwnReceipt[], { kind, amount }: ReceiptNotification): OwnReceipt | undefined {
+  const open = rows.filter((row) => row.kind === kind && row.state !== 'PRINTED' && row.refundState !== 'FAILED');
+  return open.find((row) => row.amount === amount) ?? (open.length === 1 ? open[0] : undefined);
 }
 
 const isSame = (row: ReceiptRow, { driveNumber, documentNumber }: PrintedDocument): boolean =>

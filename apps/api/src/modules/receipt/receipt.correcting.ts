@@ -3,7 +3,7 @@ import { dayIn, defaultTimeZone } from '@vetka/domain/date';
 import { mistakesOf, missingSteps, type CorrectionStep, type CorrectReceipt } from '@vetka/domain/receipt';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { FiscalReceipt } from '../../adapters/payments/receipt.ts';
+import { spreadDifference, type FiscalReceipt } from '../../adapters/payments/receipt.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { fiscalReceipts, payments, refunds } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
@@ -20,27 +20,28 @@ async function dayOf(tx: Transaction, { refundId, createdAt }: ReceiptRow, { con
   return dayIn(defaultTimeZone, (refundId === null ? confirmedAt : refund?.finishedAt) ?? createdAt);
 }
 
-/** The receipt as it should be printed today. @throws Refusal 422 on `mistake` */
+/** The receipt as it should be. Only a wrong seller is replaced by that of today. @throws Refusal 422 on `mistake` */
 async function rightReceipt(
   app: FastifyInstance,
   tx: Transaction,
   { paymentId, refundId, amount }: ReceiptRow,
-  { provider }: Paid,
+  { provider, mistake }: Pick<Paid, 'provider'> & Pick<CorrectReceipt, 'mistake'>,
 ): Promise<Pick<FiscalReceipt, 'lines' | 'taxation'>> {
   const config = configOf(app, provider);
   if (!config) throw invalid({ mistake: messages.noRegister }, 'receipt.no-register');
-  const right = await fiscalReceipt(app, tx, config, { paymentId, refundId, amount, as: 'RIGHT' });
+  const as = mistake === 'SUPPLIER' ? 'RIGHT' : 'SENT';
+  const right = await fiscalReceipt(app, tx, config, { paymentId, refundId, amount, as });
   if (!right.ok) throw invalid({ mistake: right.message });
   return right.value;
 }
 
-/** A wrong amount was printed for the same goods: the last line carries the difference. */
+/** The lines as they were printed: when the amount was wrong, the largest of them carry the difference. */
 function printedLines({ lines, amount, printedAmount }: ReceiptRow): NewReceipt['lines'] {
-  const difference = (printedAmount ?? amount) - amount;
-  const largest = lines.toSorted((one, other) => other.amount - one.amount)[0];
-  if (difference === 0 || !largest) return lines;
-  const changed = largest.amount + difference;
-  return lines.map((line) => (line === largest ? { ...line, quantity: 1, price: changed, amount: changed } : line));
+  if (printedAmount === null || printedAmount === amount) return lines;
+  return spreadDifference(lines, printedAmount).flatMap((line, index) => {
+    if (line.amount === 0) return [];
+    return line.amount === lines[index]?.amount ? [line] : [{ ...line, quantity: 1, price: line.amount }];
+  });
 }
 
 /**
@@ -61,7 +62,7 @@ export async function correctReceipt(
   if (!mistakesOf(judged, new Date()).includes(mistake)) throw conflict('receipt.corrected', messages.corrected);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, row.paymentId));
   if (!payment) throw notFound();
-  const right = await rightReceipt(app, tx, row, payment);
+  const right = await rightReceipt(app, tx, row, { provider: payment.provider, mistake });
   const isSame = isDeepStrictEqual([...right.lines], row.lines) && right.taxation === row.taxation;
   if (isSame && (mistake === 'SUPPLIER' || mistake === 'VAT')) throw invalid({ mistake: messages.same });
   const baseDay = await dayOf(tx, row, payment);

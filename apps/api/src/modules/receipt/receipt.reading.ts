@@ -12,7 +12,7 @@ import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FiscalLine } from '../../adapters/payments/receipt.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { fiscalReceipts, payments } from '../../platform/database/schema/index.ts';
-import { findCorrections, type ReceiptRow } from './receipt.repository.ts';
+import { findCorrections, ownColumns, type OwnReceipt, type ReceiptRow } from './receipt.repository.ts';
 
 const defaultTake = 24;
 
@@ -28,19 +28,20 @@ const isUnfinished = sql`${isLive} and ${correctionsWith(sql`c.state in ('FAILED
     and m.state in ('EXPECTED', 'PRINTED'))`)}`;
 const isDouble = sql`${fiscalReceipts.state} = 'PRINTED' and ${correctionsWith(sql`${live} and c.mistake = 'MISSING'`)}
   and not ${correctionsWith(sql`${live} and c.mistake = 'DOUBLE'`)}`;
-/** The receipt of a refund that the bank has not made is not missing. */
+/** Whether the money has moved: a refund that the bank has not made needs no receipt. */
 const isMade = sql`(${fiscalReceipts.refundId} is null or exists (select from refunds f
   where f.id = ${fiscalReceipts.refundId} and f.state = 'DONE'))`;
 
 /** The same as `receiptProblem`, for the database. */
 const hasProblem = sql`(${isDouble} or ${isUnfinished} or (not ${isLive} and case ${fiscalReceipts.state}
-  when 'FAILED' then true
+  when 'FAILED' then ${isMade}
   when 'PRINTED' then ${fiscalReceipts.printedAmount} <> ${fiscalReceipts.amount}
   else ${isMade} and ${fiscalReceipts.createdAt} <= now() - make_interval(mins => ${receiptPatienceMinutes}) end))`;
 
 /** What a receipt and its corrections are judged by. */
-export const judgedOf = (row: ReceiptRow, corrections: readonly ReceiptRow[]) => ({
+export const judgedOf = (row: OwnReceipt, corrections: readonly ReceiptRow[]) => ({
   ...row,
+  isMade: row.refundState === null || row.refundState === 'DONE',
   corrections: corrections.flatMap(({ kind, state, mistake }) => (mistake === null ? [] : [{ kind, state, mistake }])),
 });
 
@@ -74,7 +75,7 @@ const correctionOf = ({ mistake, basis, baseDay, ...row }: ReceiptRow): Correcti
         },
       ];
 
-function receiptOf(row: ReceiptRow, orderId: number | null, corrections: readonly ReceiptRow[]): CashReceipt {
+function receiptOf(row: OwnReceipt, orderId: number | null, corrections: readonly ReceiptRow[]): CashReceipt {
   const judged = judgedOf(row, corrections);
   const now = new Date();
   return {
@@ -105,7 +106,7 @@ interface Wanted {
 
 async function readRows(db: Executor, { condition, take, skip }: Wanted): Promise<CashReceipt[]> {
   const rows = await db
-    .select({ row: fiscalReceipts, orderId: payments.orderId })
+    .select({ row: ownColumns, orderId: payments.orderId })
     .from(fiscalReceipts)
     .innerJoin(payments, eq(payments.id, fiscalReceipts.paymentId))
     .where(condition)

@@ -1,16 +1,24 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
-import { fiscalReceipts } from '../../platform/database/schema/index.ts';
+import { fiscalReceipts, type refunds } from '../../platform/database/schema/index.ts';
 
+type RefundState = (typeof refunds.$inferSelect)['state'];
 export type ReceiptRow = typeof fiscalReceipts.$inferSelect;
+/** A receipt that corrects none, with the state of its refund; null for the receipt of a payment. */
+export type OwnReceipt = ReceiptRow & { refundState: RefundState | null };
 export type NewReceipt = typeof fiscalReceipts.$inferInsert;
 export type ReceiptChange = Partial<NewReceipt>;
+
+export const ownColumns = {
+  ...getTableColumns(fiscalReceipts),
+  refundState: sql<RefundState | null>`(select f.state from refunds f where f.id = ${fiscalReceipts.refundId})`,
+};
 
 export const updateReceipt = (db: Executor, id: number, change: ReceiptChange) =>
   db.update(fiscalReceipts).set(change).where(eq(fiscalReceipts.id, id));
 
-export async function lockReceipt(tx: Transaction, id: number): Promise<ReceiptRow | undefined> {
-  const [row] = await tx.select().from(fiscalReceipts).where(eq(fiscalReceipts.id, id)).for('update');
+export async function lockReceipt(tx: Transaction, id: number): Promise<OwnReceipt | undefined> {
+  const [row] = await tx.select(ownColumns).from(fiscalReceipts).where(eq(fiscalReceipts.id, id)).for('update');
   return row;
 }
 
@@ -23,9 +31,9 @@ export const findCorrections = (db: Executor, ids: readonly number[]): Promise<R
     .orderBy(asc(fiscalReceipts.id));
 
 /** Receipts of a payment and its refunds that are no corrections, locked. */
-export const lockOwn = (tx: Transaction, paymentId: number): Promise<ReceiptRow[]> =>
+export const lockOwn = (tx: Transaction, paymentId: number): Promise<OwnReceipt[]> =>
   tx
-    .select()
+    .select(ownColumns)
     .from(fiscalReceipts)
     .where(and(eq(fiscalReceipts.paymentId, paymentId), isNull(fiscalReceipts.correctsId)))
     .orderBy(asc(fiscalReceipts.id))

@@ -113,6 +113,28 @@ test('a receipt of another amount is found by itself, and reversed with what was
   });
 });
 
+test('a reversal of far too small an amount has no line below zero', async () => {
+  const { first } = await paid('PRINTED', { amount: 20_000 });
+  const before = await countNow();
+  expect((await correct((await first())?.id, 'AMOUNT')).status).toBe(200);
+  await send();
+  const [reversal] = await since(before);
+  expect(reversal?.body.correction).toMatchObject({ total: 200, items: [{ sum: 200 }] });
+});
+
+test('a missing receipt is printed with the seller of the sale', async () => {
+  const { first, seller } = await paid('REFUSED');
+  await api.db
+    .update(legalInfos)
+    .set({ inn: '7728168971' })
+    .where(eq(legalInfos.id, seller.service.legalInfoId ?? 0));
+  const before = await countNow();
+  await correct((await first())?.id, 'MISSING');
+  await send();
+  const [document] = await since(before);
+  expect(document?.body.correction.items[0]?.supplier_info?.inn).toBe('500100732259');
+});
+
 test('an instruction of the tax service needs its number', async () => {
   const { first } = await paid('REFUSED');
   const refused = await correct((await first())?.id, 'MISSING', { basis: 'INSTRUCTION' });
