@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { siteVariable } from './shop/address.ts';
 import { chromiumPath, launchChromium } from './shopper/chromium.ts';
+import { failsFirstTry } from './shopper/firstTry.ts';
 
 // `npm test` sets the headless shell if it is installed (scripts/verify/chromium.ts).
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumPath;
@@ -71,6 +72,7 @@ export default defineConfig({
   // A test waits more than it computes: four fill two cores.
   workers: 4,
   fullyParallel: true,
+  ...(failsFirstTry && { retries: 1 }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // Generous, because a busy machine is slow: a test that passes does not wait for them.

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { fillPart } from './checkout.ts';
-import { arriveAs } from './signingIn.ts';
+import { signInByRequest } from './signingIn.ts';
 import type { Site } from './site.ts';
 
 /** Two sellers in one city, so that one address is valid for both. */
@@ -11,6 +11,19 @@ export const cardOf = (site: Site, seller: string): Locator => site.cards.filter
 
 /** Product name of a card, also of one below the window, whose contents the browser skips: `innerText` is empty then. */
 export const titleOf = async (card: Locator): Promise<string> => (await card.getByRole('heading').textContent()) ?? '';
+
+/** Removes what other tests, or another try of this one, left in the cart of a demo person. */
+export async function emptyCart({ page: { request } }: Site): Promise<void> {
+  const { carts } = (await (await request.get('/api/v1/cart')).json()) as { carts: { cartId: number }[] };
+  for (const { cartId } of carts) expect((await request.delete(`/api/v1/cart/${cartId}`)).ok()).toBe(true);
+}
+
+/** Signs in a demo person whose cart is empty, and opens a page. */
+export async function arriveToBuy(site: Site, login: string, path: string): Promise<void> {
+  await signInByRequest(site, login);
+  await emptyCart(site);
+  await site.open(path);
+}
 
 /** Adds the product of a card to the cart. */
 export async function addFrom(site: Site, card: Locator): Promise<string> {
@@ -39,7 +52,7 @@ export async function fillBothParts(site: Site): Promise<void> {
 
 /** Signs in a demo person with items of two sellers in the cart, and fills in the whole checkout. */
 export async function arriveAtCheckout(site: Site, login: string): Promise<string[]> {
-  await arriveAs(site, login, '/catalog/bukety');
+  await arriveToBuy(site, login, '/catalog/bukety');
   await site.waitForHydration();
   const titles = [await addFrom(site, cardOf(site, sellers.first)), await addFrom(site, cardOf(site, sellers.second))];
   await site

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { payWith } from './bank.ts';
-import { addFrom } from './buying.ts';
+import { addFrom, emptyCart } from './buying.ts';
 import { fillPart, placeOrder } from './checkout.ts';
 import { photo } from './photo.ts';
 import { arriveAs } from './signingIn.ts';
@@ -72,6 +72,7 @@ export async function switchOn(site: Site, names: readonly string[]): Promise<vo
 
 /** Buys a bouquet of the shop and pays for it. Returns the number of the order at the desk. */
 export async function buyBouquet(site: Site): Promise<string> {
+  await emptyCart(site);
   await site.open(`/${shop.slug}`);
   await addFrom(site, site.cards.first());
   await site.open('/checkout');

@@ -1,5 +1,23 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
+
+/** Holds the answers of calls, as a slow line does. `next` waits for one and lets it through. */
+export async function holdAnswers(page: Page, path: string) {
+  const held: (() => void)[] = [];
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((release) => held.push(release));
+    await route.fulfill({ response });
+  });
+  const arrived = () => expect.poll(() => held.length, { message: `an answer of ${path}` }).toBeGreaterThan(0);
+  return {
+    arrived,
+    async next() {
+      await arrived();
+      held.shift()?.();
+    },
+  };
+}
 
 /** Loads the page of an open order again, and opens its one part. */
 export async function reloadOrder(site: Site): Promise<void> {

@@ -32,9 +32,13 @@ export async function signInByPassword({ signIn, page }: Site, login: string): P
   await page.waitForLoadState();
 }
 
-/** Opens a page as a demo person, who signs in by a request: only tests of signing in need the dialog. */
+/** Signs in a demo person by a request: only tests of signing in need the dialog. */
+export const signInByRequest = (site: Site, login: string): Promise<void> =>
+  write(site, 'post', '/auth/by-password', { login, password: demoPassword });
+
+/** Opens a page as a demo person. */
 export async function arriveAs(site: Site, login: string, path = '/'): Promise<void> {
-  await write(site, 'post', '/auth/by-password', { login, password: demoPassword });
+  await signInByRequest(site, login);
   await site.open(path);
 }
 
@@ -52,12 +56,12 @@ export async function createAccount(site: Site, phone = newPhone()): Promise<voi
   await write(site, 'post', '/auth', { phone, code: await codeSentTo(phone), hasConsent: true });
 }
 
-/** Creates an account for a new person who lives in Kazan. Ends at their settings. */
-export async function signUp(site: Site): Promise<void> {
+/** Creates an account for a new person. Ends at their settings. */
+export async function signUp(site: Site, city = 'Казань'): Promise<void> {
   await createAccount(site);
-  const found = await site.page.request.get('/api/v1/cities?search=Казань');
-  const [kazan] = (await found.json()) as { id: number }[];
-  await write(site, 'put', '/profile', { cityId: kazan?.id });
+  const found = await site.page.request.get(`/api/v1/cities?search=${city}`);
+  const [home] = (await found.json()) as { id: number }[];
+  await write(site, 'put', '/profile', { cityId: home?.id });
   await site.open('/my/settings');
 }
 

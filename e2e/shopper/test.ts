@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { shopAddress } from '../shop/address.ts';
+import { failsFirstTry } from './firstTry.ts';
 import { Site } from './site.ts';
 import { watchContext, type Watch } from './watch.ts';
 
@@ -13,6 +14,8 @@ interface ShopFixtures {
   /** Opens another browser context, with the same checks as the first. @param device a phone instead of the same size */
   anotherBrowser: (device?: 'phone') => Promise<Site>;
   isPhone: boolean;
+  /** Fails the first try of a test that passed, if `firstTry.ts` says so. */
+  firstTry: void;
 }
 
 /** The screen of a phone in the hand of somebody else. */
@@ -31,6 +34,14 @@ export const test = base.extend<ShopFixtures>({
   hasAcceptedCookies: [true, { option: true }],
   extraHTTPHeaders: async ({ isPhone }, use) => use({ 'x-forwarded-for': someAddress(isPhone) }),
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 768),
+  firstTry: [
+    async ({ isPhone: _isPhone }, use, testInfo) => {
+      await use();
+      if (!failsFirstTry || testInfo.retry > 0 || testInfo.status !== testInfo.expectedStatus) return;
+      throw new Error('VETKA_FAIL_FIRST_TRY fails this test, so that it is tried again');
+    },
+    { auto: true },
+  ],
   watch: async ({ context }, use) => {
     const watch = watchContext(context);
     await use(watch);

@@ -1,7 +1,7 @@
 import { reloadOrder, waitForLateShop } from '../shopper/late.ts';
 import { findInWeek, keepView, openChatOfRow, printDay } from '../shopper/deskQueue.ts';
 import { reviewAndAnswer, reviewShop } from '../shopper/reviewing.ts';
-import { arriveAs } from '../shopper/signingIn.ts';
+import { arriveAs, signUp } from '../shopper/signingIn.ts';
 import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, switchOn } from '../shopper/desk.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -21,7 +21,8 @@ test('an order goes from payment to the recipient, with a photo that is asked to
   const courier = await anotherBrowser('phone');
   await openDesk(courier, shop.courier, 'deliveries');
 
-  await arriveAs(customer, shop.customer, '/');
+  // A new person: a customer reviews a shop and a bouquet once.
+  await signUp(customer, 'Москва');
   // The toast stays for seconds only, so the test waits for it beforehand.
   const toast = owner.toast('Новый заказ №').innerText({ timeout: 120_000 });
   const [number, announced] = await Promise.all([buyBouquet(customer), toast]);

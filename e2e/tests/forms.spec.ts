@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addFrom, cardOf, fillBothParts, sellers } from '../shopper/buying.ts';
+import { addFrom, arriveToBuy, cardOf, fillBothParts, sellers } from '../shopper/buying.ts';
 import { pressPay } from '../shopper/checkout.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { tick, type Site } from '../shopper/site.ts';
@@ -21,7 +21,7 @@ async function refuseOrders(page: Page, errors: unknown): Promise<void> {
 
 /** Opens an empty checkout for a demo person with items of two sellers. */
 async function arriveAtEmptyCheckout(site: Site, login: string): Promise<void> {
-  await arriveAs(site, login, '/catalog/bukety');
+  await arriveToBuy(site, login, '/catalog/bukety');
   await site.waitForHydration();
   for (const seller of [sellers.first, sellers.second]) await addFrom(site, cardOf(site, seller));
   await site.page.goto('/checkout');

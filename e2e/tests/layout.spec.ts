@@ -1,6 +1,6 @@
-import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
+import { addFrom, arriveToBuy, cardOf, sellers } from '../shopper/buying.ts';
 import { forgetShifts, layoutShifts, overflow, watchShifts } from '../shopper/measures.ts';
-import { arriveAs, signUp } from '../shopper/signingIn.ts';
+import { signUp } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
@@ -30,7 +30,7 @@ test('no page of a guest is wider than the window', async ({ site }) => {
 });
 
 test('the checkout, the settings and the purchases are not wider than the window', async ({ site, isPhone }) => {
-  await arriveAs(site, isPhone ? 'gleb-roses' : 'vika_m', '/catalog/bukety');
+  await arriveToBuy(site, isPhone ? 'gleb-roses' : 'vika_m', '/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
   await site.open('/checkout');
   await expect(site.page.getByRole('radiogroup', { name: 'День' }).first()).toBeVisible();

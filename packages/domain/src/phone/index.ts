@@ -10,6 +10,10 @@ export const normalizePhone = (input: string): string | undefined => {
   return /^[3489]\d{9}$/.test(digits) ? `+7${digits}` : undefined;
 };
 
+/** The same, or `undefined` when anything else was typed: `user-9123456789` is a nickname. */
+export const phoneAlone = (input: string): string | undefined =>
+  /^[+\d\s()-]+$/.test(input) ? normalizePhone(input) : undefined;
+
 /** «+7 912 345-67-89». Anything but a Russian number is returned unchanged. */
 export const formatPhone = (phone: string): string => {
   const match = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone);

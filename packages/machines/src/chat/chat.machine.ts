@@ -78,7 +78,7 @@ export const chatMachine = chatSetup.createMachine({
           initial: 'fetching',
           on: {
             // Messages may have arrived between the response and the connection.
-            'socket.connected': '.fetching',
+            'socket.connected': { target: '.fetching', actions: 'forgetTyping' },
             'socket.recMessage': {
               guard: { type: 'isUnknownRoom', params: ({ event }) => event.message },
               target: '.fetching',

@@ -63,6 +63,29 @@ test('STA-40: a typing participant is shown as «Печатает», otherwise n
   expect(selectTypingMessage(snapshot())).toBe('');
 });
 
+test('STA-40: typing that began while the rooms were being fetched is still shown once they are there', async () => {
+  const { snapshot, serverSends } = await startInRoom();
+  serverSends(connected);
+  serverSends({ type: 'socket.typing', roomId: 3, isTyping: true });
+  await settle();
+  expect(selectTypingMessage(snapshot())).toBe('Печатает');
+  serverSends(lost);
+  serverSends(connected);
+  expect(selectTypingMessage(snapshot()), 'the end may have been missed').toBe('');
+  await settle();
+  expect(selectTypingMessage(snapshot())).toBe('');
+});
+
+test('STA-40: typing in a room that is not in the list yet is shown once it is', async () => {
+  const lists = [[roomOf(4)], [roomOf(3), roomOf(4)]];
+  const { snapshot, serverSends } = await startInRoom({ rooms: () => Promise.resolve(lists.shift() ?? []) });
+  serverSends({ type: 'socket.typing', roomId: 77, isTyping: true });
+  lists.push([roomOf(77), roomOf(3)]);
+  serverSends({ type: 'socket.newRoom', roomId: 77 });
+  await settle();
+  expect(selectRooms(snapshot()).map(({ message }) => message.isTyping)).toEqual([true, false]);
+});
+
 test('fetches missed messages on reconnect, as many pages as needed', async () => {
   const stored = [messageOf(1), messageOf(2)];
   const { asked, snapshot, serverSends } = await startInRoom({

@@ -39,11 +39,14 @@ export const withChangedPreview = (rooms: readonly Room[], message: ChatMessage)
       : room,
   );
 
-export const withTyping = (rooms: readonly Room[], roomId: number, isTyping: boolean): Room[] =>
-  changeRoom(rooms, roomId, (room) => ({
-    ...room,
-    message: { ...room.message, isTyping, typingMessage: isTyping ? typingText : '' },
-  }));
+/** A room list in which exactly these rooms have somebody typing. A fetched list does not say who types. */
+export const withTypingIn = (rooms: readonly Room[], roomIds: readonly number[]): Room[] =>
+  rooms.map((room) => {
+    const isTyping = roomIds.includes(room.id);
+    return room.message.isTyping === isTyping
+      ? room
+      : { ...room, message: { ...room.message, isTyping, typingMessage: isTyping ? typingText : '' } };
+  });
 
 export const withoutUnread = (rooms: readonly Room[], roomId: number): Room[] =>
   changeRoom(rooms, roomId, (room) => ({ ...room, unreadCount: 0 }));

@@ -11,7 +11,7 @@ import {
   withLastMessage,
   withoutStored,
   withoutUnread,
-  withTyping,
+  withTypingIn,
   type Draft,
 } from './chat.rules.ts';
 import type {
@@ -28,7 +28,7 @@ import type {
 
 const closedRoom = { place: null, messages: [], page: 1, oldestPage: 0, pageCount: 1, knownUntil: null };
 /** Chat context without a user. */
-export const emptyChat: ChatContext = { userId: null, rooms: [], outbox: [], refused: [], ...closedRoom };
+export const emptyChat: ChatContext = { userId: null, rooms: [], typingIn: [], outbox: [], refused: [], ...closedRoom };
 
 export interface Login {
   userId: number;
@@ -77,7 +77,7 @@ export const chatSetup = setup({
     reset: assign(emptyChat),
     // The server may not have recorded yet that the open room is being read.
     keepRooms: assign(({ context }, { rooms }: { rooms: Room[] }) => ({
-      rooms: context.place ? withoutUnread(rooms, context.place.roomId) : rooms,
+      rooms: withTypingIn(context.place ? withoutUnread(rooms, context.place.roomId) : rooms, context.typingIn),
     })),
     keepLastMessage: assign(({ context }, { message }: { message: ChatMessage }) => ({
       rooms: withLastMessage(context, message),
@@ -87,9 +87,13 @@ export const chatSetup = setup({
       messages: context.messages.map((known) => (known.id === message.id ? message : known)),
       rooms: withChangedPreview(context.rooms, message),
     })),
-    keepTyping: assign(({ context }, { roomId, isTyping }: { roomId: number; isTyping: boolean }) => ({
-      rooms: withTyping(context.rooms, roomId, isTyping),
-    })),
+    keepTyping: assign(({ context }, { roomId, isTyping }: { roomId: number; isTyping: boolean }) => {
+      const others = context.typingIn.filter((id) => id !== roomId);
+      const typingIn = isTyping ? [...others, roomId] : others;
+      return { typingIn, rooms: withTypingIn(context.rooms, typingIn) };
+    }),
+    // The end of typing may have been missed while disconnected.
+    forgetTyping: assign(({ context }) => ({ typingIn: [], rooms: withTypingIn(context.rooms, []) })),
 
     openRoom: assign(({ context }, { roomId, participantType, participantId }: RoomPlace) => ({
       ...closedRoom,

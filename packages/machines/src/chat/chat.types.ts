@@ -99,6 +99,8 @@ export interface ChatContext {
   /** Null while nobody is signed in. */
   userId: number | null;
   rooms: Room[];
+  /** Rooms in which somebody else has begun to type since the connection was opened. */
+  typingIn: readonly number[];
   /** The open room and the participant it was joined as. */
   place: RoomPlace | null;
   /** Messages of the open room, oldest first. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isReservedSlug, type AuthUser, type ProfileUpdate } from '@vetka/domain/account';
 import { documentOfConsent } from '@vetka/domain/legal';
-import { normalizePhone } from '@vetka/domain/phone';
+import { phoneAlone } from '@vetka/domain/phone';
 import type { RecordedConsent } from '@vetka/domain/session';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -26,7 +26,7 @@ export interface Login {
 function loginOf(input: string): { field: 'phone' | 'email' | 'nickname'; value: string } {
   const value = input.trim();
   if (value.includes('@')) return { field: 'email', value };
-  const phone = /^[+\d\s()-]+$/.test(value) ? normalizePhone(value) : null;
+  const phone = phoneAlone(value);
   return phone ? { field: 'phone', value: phone } : { field: 'nickname', value };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { normalizePhone } from '@vetka/domain/phone';
+import { phoneAlone } from '@vetka/domain/phone';
 import { inviteDays, type InviteToTeam } from '@vetka/domain/team';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,7 @@ const refused = (message: string, code: string) => invalid({ person: message }, 
 
 /** An active person by phone number, or by nickname if their profile is visible. @throws Refusal 422 on `person` */
 async function findPerson(db: Executor, named: string): Promise<number> {
-  const phone = normalizePhone(named);
+  const phone = phoneAlone(named);
   const nickname = named.trim().replace(/^@/, '');
   const [person] = await db
     .select({ id: users.id })

@@ -128,6 +128,12 @@ test('a person is named by phone or nickname; strangers, colleagues and those wh
   expect(await refusal(person.user.phone ?? '')).toEqual([422, ['Приглашение уже отправлено и ждёт ответа']]);
 });
 
+test('a nickname with ten digits is not taken for a phone number', async () => {
+  const { person, invite } = await opened();
+  await api.db.update(users).set({ nickname: 'user-9123456789' }).where(eq(users.id, person.user.id));
+  expect((await invite('user-9123456789')).status).toBe(200);
+});
+
 test('twenty invitations of one person at once send one message', async () => {
   const shop = await opened();
   const sent = await Promise.all(Array.from({ length: 20 }, () => shop.invite(shop.person.user.nickname)));

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { DeskPlace, DeskSettings } from '@vetka/domain/desk';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { inOrder, isLastPress } from '../../shell/marks/pressOrder.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { deskQueries } from './desk.queries.ts';
 import { changesSettings } from './deskSections.tsx';
@@ -13,11 +14,13 @@ export function useSettings(service: string, isWanted: boolean) {
   const queryClient = useQueryClient();
   const options = deskQueries.settings(api, service);
   const { data: settings } = useQuery({ ...options, enabled: isWanted });
+  const name = `settings-${service}`;
   const { mutate, isPending } = useMutation({
+    ...inOrder(name),
     mutationFn: (body: DeskSettings) => unwrap(api.desk.changeSettings({ params: { service }, body })),
     onMutate: (body) => queryClient.setQueryData(options.queryKey, body),
     onSuccess: (saved) => {
-      queryClient.setQueryData(options.queryKey, saved);
+      if (isLastPress(queryClient, name)) queryClient.setQueryData(options.queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: deskQueries.places(api).queryKey });
     },
     onError: (error) => {

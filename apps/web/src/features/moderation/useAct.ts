@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateAreas, type QueryArea } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../../shell/forms/refusalOf.ts';
+import { inOrder, isLastPress } from '../../shell/marks/pressOrder.ts';
 import { useShell } from '../../shell/useContext.ts';
 
 interface Acting<Sent, Answer> {
@@ -10,30 +11,36 @@ interface Acting<Sent, Answer> {
   done: (answer: Answer) => string | { text: string; actionLabel: string; onClick: () => void };
   /** What the act changes. */
   areas: readonly QueryArea[];
+  /** Acts of the same name are sent one after another, and what they changed is read again after the last one. */
+  order?: string;
   /** Runs once the changed data is there. */
   onDone?: (answer: Answer) => void;
 }
 
 /** How an act went wrong: what a form shows itself is not repeated by a toast. */
 function useActing<Sent, Answer>(
-  { send, done, areas, onDone }: Acting<Sent, Answer>,
+  { send, done, areas, order, onDone }: Acting<Sent, Answer>,
   isShown: (error: unknown) => boolean,
 ) {
   const { toasts } = useShell();
   const handler = useErrorHandler();
   const queryClient = useQueryClient();
+  const refresh = async (...changed: readonly QueryArea[]) => {
+    if (order === undefined || isLastPress(queryClient, order)) await invalidateAreas(queryClient, ...changed);
+  };
   return useMutation({
+    ...(order !== undefined && inOrder(order)),
     mutationFn: send,
     onSuccess: async (answer) => {
       const said = done(answer);
       toasts.show({ kind: 'success', ...(typeof said === 'string' ? { text: said } : said) });
-      await invalidateAreas(queryClient, ...areas, 'moderation');
+      await refresh(...areas, 'moderation');
       onDone?.(answer);
     },
     onError: (failure) => {
       if (!isShown(failure)) handler.handle(failure);
       // An act of several calls may have done a part.
-      void invalidateAreas(queryClient, ...areas);
+      void refresh(...areas);
     },
   });
 }

@@ -4,6 +4,7 @@ import type { ArrangeShelf, SaveShopBanner, ShopBanners, ShopSections, Storefron
 import type { Api } from '../../../shell/api/apiClient.ts';
 import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { inOrder, isLastPress } from '../../../shell/marks/pressOrder.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { storefrontQueries } from './storefront.queries.ts';
 
@@ -23,19 +24,28 @@ export function useKeepStorefront(service: string): KeepStorefront {
   };
 }
 
-/** One change at a time, each followed by what is there now. A refusal is shown by a toast, and the list read again. */
-function useChange<Input, Answer>(
-  service: string,
-  call: (api: Api, input: Input) => Promise<Answer>,
-  onDone: (answer: Answer, input: Input) => void,
-) {
+interface Change<Input, Answer> {
+  /** The part that is changed. */
+  part: keyof Storefront;
+  call: (api: Api, input: Input) => Promise<Answer>;
+  /** Shows what is there now. Not called while a later change waits: its answer contains this one. */
+  show: (answer: Answer) => void;
+  onDone?: (answer: Answer, input: Input) => void;
+}
+
+/** One change of a part at a time. A refusal is shown by a toast, and the list read again. */
+function useChange<Input, Answer>(service: string, { part, call, show, onDone }: Change<Input, Answer>) {
   const api = useApi();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
+  const name = `storefront-${service}-${part}`;
   return useMutation({
-    scope: { id: `storefront-${service}` },
+    ...inOrder(name),
     mutationFn: (input: Input) => call(api, input),
-    onSuccess: onDone,
+    onSuccess: (answer, input) => {
+      if (isLastPress(queryClient, name)) show(answer);
+      onDone?.(answer, input);
+    },
     onError: (error) => {
       errors.handle(error);
       void queryClient.invalidateQueries({ queryKey: storefrontQueries.all(api, service).queryKey });
@@ -59,11 +69,11 @@ function useUndo() {
 /** The order of goods. */
 export function useShelf(service: string, keep: KeepStorefront) {
   const offer = useUndo();
-  const { mutate } = useChange(
-    service,
-    (api, body: ArrangeShelf) => unwrap(api.storefront.arrangeShelf({ params: { service }, body })),
-    (shelf) => keep({ shelf }),
-  );
+  const { mutate } = useChange(service, {
+    part: 'shelf',
+    call: (api, body: ArrangeShelf) => unwrap(api.storefront.arrangeShelf({ params: { service }, body })),
+    show: (shelf) => keep({ shelf }),
+  });
   const undo = (before: ArrangeShelf) => mutate(before, { onSuccess: () => offer('Вернули как было') });
   return (body: ArrangeShelf, before: ArrangeShelf) =>
     mutate(body, { onSuccess: () => offer('Порядок сохранён', () => undo(before)) });
@@ -73,14 +83,12 @@ export function useShelf(service: string, keep: KeepStorefront) {
 export function useSections(service: string, keep: KeepStorefront) {
   const offer = useUndo();
   const params = { service };
-  const { mutate, isPending } = useChange(
-    service,
-    (_: Api, { send }: { send: () => Promise<ShopSections>; onDone?: (sections: ShopSections) => void }) => send(),
-    (sections, { onDone }) => {
-      keep({ sections });
-      onDone?.(sections);
-    },
-  );
+  const { mutate, isPending } = useChange(service, {
+    part: 'sections',
+    call: (_: Api, { send }: { send: () => Promise<ShopSections>; onDone?: () => void }) => send(),
+    show: (sections) => keep({ sections }),
+    onDone: (_, { onDone }) => onDone?.(),
+  });
   const api = useApi();
   const restore = (id: number) =>
     mutate({
@@ -115,11 +123,11 @@ export function useSections(service: string, keep: KeepStorefront) {
 export function useBanners(service: string, keep: KeepStorefront) {
   const api = useApi();
   const params = { service };
-  const { mutate } = useChange(
-    service,
-    (_: Api, { send }: { send: () => Promise<ShopBanners> }) => send(),
-    (banners) => keep({ banners }),
-  );
+  const { mutate } = useChange(service, {
+    part: 'banners',
+    call: (_: Api, { send }: { send: () => Promise<ShopBanners> }) => send(),
+    show: (banners) => keep({ banners }),
+  });
   return {
     switchOn: (id: number, body: SaveShopBanner) =>
       mutate({ send: () => unwrap(api.storefront.editBanner({ params: { ...params, id }, body })) }),

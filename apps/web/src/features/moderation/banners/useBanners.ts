@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { HomeBanner, HomeBannerPlace, WriteHomeBanner } from '@vetka/domain/page';
 import { useApi } from '../../../shell/useContext.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { useAct, useFormAct } from '../useAct.ts';
+import { useShowAtOnce } from '../useShowAtOnce.ts';
 import { savedBanner } from './bannerDraft.ts';
 
 const areas = ['page'] as const;
@@ -43,20 +43,16 @@ export function useSaveBanner(known: HomeBanner | null, onDone: () => void) {
 
 const idsOf = (banners: readonly HomeBanner[]): number[] => banners.map(({ id }) => id);
 
-/** Shows a new order before the API has answered. */
-function useKeepOrder(place: HomeBannerPlace) {
-  const { queryKey } = moderationQueries.banners(useApi());
-  const queryClient = useQueryClient();
-  return (moved: readonly HomeBanner[]) =>
-    queryClient.setQueryData(queryKey, (known) => known && [...known.filter((each) => each.place !== place), ...moved]);
-}
-
 /** Switches, removes and orders the banners of a place, each at once and with a way back. */
 export function useArrangeBanners(place: HomeBannerPlace, banners: readonly HomeBanner[]) {
   const { add, turn, remove, order } = useCalls();
   const offer = useUndo();
-  const keep = useKeepOrder(place);
+  const show = useShowAtOnce();
+  const { queryKey } = moderationQueries.banners(useApi());
+  // One act after another.
+  const inPlace = `banners-${place}`;
   const { act: switchOn } = useAct({
+    order: inPlace,
     send: ({ id, isActive }: HomeBanner) => turn(id, !isActive),
     done: ({ id, title, isActive }) =>
       offer(isActive ? `«${title}» снова на главной` : `«${title}» выключен`, () => turn(id, !isActive)),
@@ -70,12 +66,14 @@ export function useArrangeBanners(place: HomeBannerPlace, banners: readonly Home
     );
   };
   const { act: drop } = useAct({
+    order: inPlace,
     send: (banner: HomeBanner) => remove(banner.id).then(() => ({ banner, before: idsOf(banners) })),
     done: ({ banner, before }) => offer(`«${banner.title}» удалён`, () => restore(banner, before)),
     areas,
   });
   const { act: arrange } = useAct({
-    send: (moved: readonly HomeBanner[]) => order(place, idsOf(moved)).then(() => idsOf(banners)),
+    order: inPlace,
+    send: ({ moved, before }: Record<'moved' | 'before', number[]>) => order(place, moved).then(() => before),
     done: (before) => offer('Порядок сохранён', () => order(place, before)),
     areas,
   });
@@ -83,8 +81,8 @@ export function useArrangeBanners(place: HomeBannerPlace, banners: readonly Home
     switchOn,
     drop,
     arrange: (moved: readonly HomeBanner[]) => {
-      keep(moved);
-      arrange(moved);
+      void show(queryKey, (known) => [...known.filter((each) => each.place !== place), ...moved]);
+      arrange({ moved: idsOf(moved), before: idsOf(banners) });
     },
   };
 }

@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { ManagedCategories, ManagedCategory, MergeInto, WriteCategory } from '@vetka/domain/goods';
 import { useApi } from '../../../shell/useContext.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { useAct, useFormAct } from '../useAct.ts';
+import { useShowAtOnce } from '../useShowAtOnce.ts';
 import { savedCategory } from './categoryDraft.ts';
 
 const areas = ['goods', 'catalog', 'page'] as const;
+/** Acts on the tree are sent one after another. */
+const order = 'categories';
 
 /** The calls about categories. */
 function useCalls() {
@@ -59,9 +61,10 @@ export function useRemoveCategory({ id, name }: ManagedCategory, onDone: () => v
 export function useArrangeCategories(all: ManagedCategories) {
   const calls = useCalls();
   const offer = useUndo();
-  const queryClient = useQueryClient();
   const { queryKey } = moderationQueries.categories(useApi());
+  const show = useShowAtOnce();
   const { act: switchOn } = useAct({
+    order,
     send: (category: ManagedCategory) =>
       calls.change(category.id, { ...savedCategory(category), isVisible: !category.isVisible }),
     done: ({ id, name, isVisible, ...rest }) =>
@@ -71,16 +74,16 @@ export function useArrangeCategories(all: ManagedCategories) {
     areas,
   });
   const { act: send } = useAct({
-    send: (moved: ManagedCategories) => calls.arrange(moved).then(() => all),
+    order,
+    send: ({ moved, before }: Record<'moved' | 'before', ManagedCategories>) => calls.arrange(moved).then(() => before),
     done: (before) => offer('Порядок сохранён', () => calls.arrange(before)),
     areas,
   });
   return {
     switchOn,
     arrange: (moved: ManagedCategories) => {
-      // Shown before the API has answered.
-      queryClient.setQueryData(queryKey, moved);
-      send(moved);
+      void show(queryKey, () => moved);
+      send({ moved, before: all });
     },
   };
 }

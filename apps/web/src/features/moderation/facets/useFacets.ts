@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type {
   ManagedFacet,
@@ -11,8 +10,11 @@ import type {
 import { useApi } from '../../../shell/useContext.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { useAct, useFormAct } from '../useAct.ts';
+import { useShowAtOnce } from '../useShowAtOnce.ts';
 
 const areas = ['goods', 'catalog'] as const;
+/** Acts on the list are sent one after another. */
+const listOrder = 'facets';
 
 /** What a facet was before a change. */
 export const writtenOf = ({
@@ -101,16 +103,18 @@ export function useRemoveValue({ id, label }: ManagedFacetValue, onDone: () => v
 export function useArrangeFacets(all: ManagedFacets) {
   const { add, remove, order, orderValues } = useCalls();
   const offer = useUndo();
-  const queryClient = useQueryClient();
+  const show = useShowAtOnce();
   const { queryKey } = moderationQueries.facets(useApi());
   const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
   const { act: send } = useAct({
+    order: listOrder,
     send: ({ now, before }: { now: () => Promise<unknown>; before: () => Promise<unknown> }) =>
       now().then(() => before),
     done: (before) => offer('Порядок сохранён', before),
     areas,
   });
   const { act: drop } = useAct({
+    order: listOrder,
     send: (facet: ManagedFacet) => remove(facet.id).then(() => facet),
     done: (facet) => offer(`«${facet.label}» удалён`, () => add(writtenOf(facet))),
     areas,
@@ -118,15 +122,11 @@ export function useArrangeFacets(all: ManagedFacets) {
   return {
     drop,
     arrange: (moved: ManagedFacets) => {
-      // Shown before the API has answered.
-      queryClient.setQueryData(queryKey, moved);
+      void show(queryKey, () => moved);
       send({ now: () => order(idsOf(moved)), before: () => order(idsOf(all)) });
     },
     arrangeValues: (facet: ManagedFacet, values: ManagedFacetValue[]) => {
-      queryClient.setQueryData(
-        queryKey,
-        all.map((each) => (each.id === facet.id ? { ...each, values } : each)),
-      );
+      void show(queryKey, (known) => known.map((each) => (each.id === facet.id ? { ...each, values } : each)));
       send({
         now: () => orderValues(facet.id, idsOf(values)),
         before: () => orderValues(facet.id, idsOf(facet.values)),
