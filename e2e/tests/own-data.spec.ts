@@ -5,16 +5,18 @@ import { expect, test } from '../shopper/test.ts';
 
 test('a person takes a copy of their data, deletes the account with a code, and returns by signing in', async ({
   site,
-}) => {
+}, { retry }) => {
   const { page, main } = site;
+  // A person may take one copy an hour, so a second try needs another person.
+  const [login, name] = retry ? ['sveta.k', 'Светлана'] : ['rustam.v', 'Рустам'];
   // Deleting the account closes the chat's socket under a message on its way.
   site.watch.allow(/WebSocket is already in CLOSING/);
-  await arriveAs(site, 'rustam.v', '/my');
+  await arriveAs(site, login, '/my');
   await site.follow(main.getByRole('link', { name: /^Мои данные/ }), '/my/data');
   const download = page.waitForEvent('download');
   await site.press(main.getByRole('button', { name: 'Скачать мои данные' }));
   const copy = await readFile(await (await download).path(), 'utf8');
-  expect(copy).toContain('Рустам');
+  expect(copy).toContain(name);
 
   const user = (await (await page.request.get('/api/v1/auth/user')).json()) as { phone: string };
   await main.getByRole('button', { name: 'Удалить аккаунт' }).click();
@@ -26,9 +28,9 @@ test('a person takes a copy of their data, deletes the account with a code, and 
   await site.screenshot('deleted');
   await deleted.getByRole('button', { name: 'На главную' }).click();
   await expect(page).toHaveURL('/');
-  expect((await page.request.get('/account/rustam.v')).status()).toBe(404);
+  expect((await page.request.get(`/account/${login}`)).status()).toBe(404);
 
   await site.open('/?auth=sigin');
-  await signInByPassword(site, 'rustam.v');
-  await expect.poll(async () => (await page.request.get('/account/rustam.v')).status()).toBe(200);
+  await signInByPassword(site, login);
+  await expect.poll(async () => (await page.request.get(`/account/${login}`)).status()).toBe(200);
 });

@@ -51,7 +51,7 @@ async function handOver(owner: Site): Promise<string> {
 test('what a shop has sold is paid out with the bank’s number, and a refund afterwards is owed openly', async ({
   site,
   anotherBrowser,
-}) => {
+}, { retry }) => {
   const owner = await anotherBrowser();
   await arriveAs(owner, shop.owner, `/my/shop/${shop.slug}/orders`);
   await planReceipts('REFUSED');
@@ -62,9 +62,20 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
   const tile = (label: string) =>
     owner.main.locator('dl > div').filter({ has: owner.page.getByText(label, { exact: true }) });
 
+  // A first try may leave a payout and another debt to the second.
+  await owner.open(`${money}?view=payouts`);
+  const payouts = owner.main.getByRole('row', { name: /^Выплата №/ });
+  const made = payouts.filter({ hasText: '1 заказ, удержано за долг' });
+  await expect(payouts.first()).toBeVisible();
+  const known = await made.count();
+  let owed = '';
+
   await test.step('the shop owes its part of a refund that was made after a payout', async () => {
     await owner.open(`${money}?account=SELLER_DEBT`);
-    await expect(tile('Долг').getByText(/^−170\s₽$/)).toBeVisible();
+    owed = await tile('Долг')
+      .getByText(/^−\d+\s₽$/)
+      .innerText();
+    expect(owed).toMatch(retry ? /^−(85|170)\s₽$/ : /^−170\s₽$/);
     await expect(owner.main.getByRole('table')).toContainText(/Возврат[^]*−170/);
   });
 
@@ -111,18 +122,20 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
   });
 
   await test.step('the bank pays it, and the seller sees the number of the transfer', async () => {
-    const made = owner.main.getByRole('row', { name: /^Выплата №/ }).filter({ hasText: '1 заказ, удержано за долг' });
+    // The newest payout is the first.
+    const newest = made.first();
     await expect(async () => {
       await owner.open(`${money}?view=payouts`);
-      await expect(made).toContainText('Выплачено', { timeout: 2000 });
+      await expect(made).toHaveCount(known + 1, { timeout: 2000 });
+      await expect(newest).toContainText('Выплачено', { timeout: 2000 });
     }).toPass({ timeout: 120_000, intervals: [1000] });
-    await expect(made.getByText(/^Номер в банке: \d+$/)).toBeVisible();
+    await expect(newest.getByText(/^Номер в банке: \d+$/)).toBeVisible();
     await expect(tile('Доступно').getByText(/^0\s₽/)).toBeVisible();
     await expect(tile('Долг').getByText(/^0\s₽$/)).toBeVisible();
-    await made.getByRole('button', { name: /^Выплата №/ }).click();
+    await newest.getByRole('button', { name: /^Выплата №/ }).click();
     const parts = owner.page.getByRole('dialog').locator('dl');
     await expect(parts).toContainText(`Заказ №\u00A0${orderId}`);
-    await expect(parts.getByText(/^−170\s₽$/)).toBeVisible();
+    await expect(parts.getByText(owed, { exact: true })).toBeVisible();
     await expect(owner.page.getByRole('dialog')).toContainText('Номер в банке');
     await owner.screenshot('paid');
   });
