@@ -4,6 +4,8 @@ import { arriveAs } from '../shopper/signingIn.ts';
 import { labelOf } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
+test.describe.configure({ timeout: 240_000 });
+
 /** A shop that no other spec changes. */
 const shop = { slug: 'severnaya-oranzhereya', owner: 'irina-sever', follower: 'petr.gromov' } as const;
 
