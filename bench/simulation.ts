@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
  * The simulation of money at full length, over a PostgreSQL of its own.
  *
  *   pnpm bench:simulation [--seeds 10000] [--from 1]   many runs, until one fails
+ *                         [--progress <file>]           goes on where a run with this file was stopped
  *   pnpm bench:simulation --seed 4711                   one run again: its plan made smaller, and its schedule
- *   pnpm bench:simulation --table [--seeds 300]         after how many seeds each planted bug is found
+ *   pnpm bench:simulation --table [--only=payouts]      after how many seeds each planted bug is found
+ *
+ * `--payouts`: every run pays its shops.
  */
 const args = process.argv.slice(2);
 const file = args.includes('--table') ? 'table.ts' : 'long.ts';

@@ -35,9 +35,9 @@ export const openPayouts: Record<string, string> = {
   'an order that was brought': `select part.id from order_services part
     where part.service_id = any($4::int[]) and part.order_id > $1::int and part.status = 'DELIVERED'`,
   'a payout': `select id from payouts where service_id = any($4::int[]) and (state in ('CREATED', 'SENT') or next_at is not null)`,
+  'a hold': `select id from payout_holds where service_id = any($4::int[]) and lifted_at is null`,
   'money that could be paid': `select s.id from services s where s.id = any($4::int[])
     and ${balance('SELLER_AVAILABLE')} >= 10000
-    and not exists (select from payout_holds h where h.service_id = s.id and h.lifted_at is null)
     and exists (select from payments p join order_services part on part.order_id = p.order_id
       where part.service_id = s.id and (p.provider <> 'T_BANK' or p.payout_deal_id is not null))`,
 };
@@ -55,9 +55,11 @@ export async function checkPayouts({ control, payouts, stage }: Scene): Promise<
     'select external_id as "externalId", state from payouts where service_id = any($1::int[])',
     [[stage.shops.florist.id, stage.shops.baker.id]],
   );
-  for (const { externalId, fate, paid } of executed) {
+  for (const { externalId, fate, paid, isRefused } of executed) {
     const recorded = rows.find((row) => row.externalId === externalId);
     if (!recorded) throw new Violation(`The bank pays ${externalId}, and nobody here knows it.`);
+    if (recorded.state === 'FAILED' && !isRefused)
+      throw new Violation(`${externalId} has failed here, but the bank has not refused it.`);
     const isOver = recorded.state === 'FAILED' || recorded.state === 'RETURNED';
     if (paid > 0 && isOver && fate !== 'pays what it has refused')
       throw new Violation(`The bank has paid ${externalId}, which is ${recorded.state} here.`);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type fc from 'fast-check';
 import type pg from 'pg';
 import { crashOf, type Crash } from './crash.ts';
+import { WaitingForRows, type Flight, type Statement } from './waiting.ts';
 
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
@@ -16,14 +17,8 @@ const maxSteps = 6000;
 
 interface Arrival {
   label: string;
+  statement: Statement | undefined;
   go: () => void;
-}
-
-/** A statement on its way to PostgreSQL. */
-interface Flight {
-  pid: number;
-  label: string;
-  isBlocked: boolean;
 }
 
 /** The simulation found something that must not happen. */
@@ -48,6 +43,7 @@ export class Conductor {
   readonly #crashes: readonly Crash[];
   readonly #actor = new AsyncLocalStorage<string>();
   readonly #flights = new Set<Flight>();
+  readonly #waitingForRows = new WaitingForRows();
   readonly #acting = new Set<Promise<void>>();
   #arrived: Arrival[] = [];
   #waiting: ((hasHappened: boolean) => void)[] = [];
@@ -87,11 +83,11 @@ export class Conductor {
   }
 
   /** Waits for its turn. Outside of actors everything passes at once. */
-  async pass(label: string): Promise<void> {
+  async pass(label: string, statement?: Statement): Promise<void> {
     const actor = this.#actor.getStore();
     if (actor === undefined) return;
     this.#happen();
-    await new Promise<void>((go) => void this.#arrived.push({ label: `${actor}: ${label}`, go }));
+    await new Promise<void>((go) => void this.#arrived.push({ label: `${actor}: ${label}`, statement, go }));
   }
 
   /** What the simulation itself does for an actor: everybody else stands still meanwhile. */
@@ -113,7 +109,7 @@ export class Conductor {
   /** Sends a statement when it is its turn, unless its connection crashes before, or after it. */
   async send<T>(client: Client, sql: string, query: () => Promise<T>): Promise<T> {
     if (this.#actor.getStore() === undefined) return query();
-    await this.pass(sql);
+    await this.pass(sql, { pid: client.processID ?? 0, sql });
     const isCommit = /^commit/i.test(sql);
     const crash = crashOf(this.#crashes, isCommit ? this.#commits : undefined, this.#statements);
     this.#statements += 1;
@@ -154,36 +150,58 @@ export class Conductor {
     for (const wake of waiting) wake(hasHappened);
   }
 
-  /** Those that arrived together stand in line by name, so that the order does not depend on the machine. */
+  /**
+   * Those that arrived together stand in line by name, so that the order does not depend on the machine. Who would wait
+   * behind somebody else for a row stays out of it, unless nobody else can go on.
+   */
   #line(): void {
     const arrived = this.#arrived.toSorted((one, other) =>
       one.label < other.label ? -1 : Number(one.label !== other.label),
     );
-    this.#arrived = [];
-    for (const { label, go } of arrived) {
-      void this.#order.schedule(Promise.resolve(), label).then(() => {
-        this.passed.push(label);
-        go();
+    const queued = arrived.filter((each) => this.#wouldQueue(each));
+    const free = arrived.filter((each) => !queued.includes(each));
+    const isAlone = free.length === 0 && this.#order.count() === 0;
+    const next = isAlone ? queued.splice(0, 1) : free;
+    this.#arrived = queued;
+    for (const arrival of next) {
+      void this.#order.schedule(Promise.resolve(), arrival.label).then(() => {
+        if (!isAlone && this.#wouldQueue(arrival)) {
+          this.#arrived.push(arrival);
+          return;
+        }
+        this.passed.push(arrival.label);
+        arrival.go();
       });
     }
+  }
+
+  #wouldQueue({ statement }: Arrival): boolean {
+    return statement !== undefined && this.#waitingForRows.wouldQueue(statement, this.#flights);
   }
 
   async #fly<T>(client: Client, label: string, query: () => Promise<T>): Promise<T> {
     const flight: Flight = { pid: client.processID ?? 0, label, isBlocked: false };
     this.#flights.add(flight);
     try {
-      return await query();
+      const result = await query();
+      this.#waitingForRows.executed({ pid: flight.pid, sql: label });
+      return result;
     } finally {
       this.#flights.delete(flight);
       this.#happen();
-      // Its end may have released locks.
-      for (const other of this.#flights) other.isBlocked = false;
+      this.#release();
     }
+  }
+
+  /** The end of a statement, or of a connection, may have released locks. */
+  #release(): void {
+    for (const flight of this.#flights) flight.isBlocked = false;
   }
 
   async #crash({ processID }: Client): Promise<void> {
     this.crashed += 1;
     await this.aside(() => this.#probe.query('select pg_terminate_backend($1, 5000)', [processID]));
+    this.#release();
     this.passed.push('— the connection breaks');
     throw Object.assign(new Error('Connection terminated by the simulation'), { code: '57P01' });
   }

@@ -11,6 +11,8 @@ export interface PayoutEntry extends NewPayout {
   executedAt: number;
   /** Kopecks that have left the bank and are not back. */
   paid: number;
+  /** The bank has refused it at least once. */
+  isRefused: boolean;
 }
 
 interface Surroundings {
@@ -19,6 +21,8 @@ interface Surroundings {
   pass: (label: string) => Promise<void>;
   /** Of ids, so that those of different runs differ. */
   mark: string;
+  /** Whether the program has recorded a payout by the bank's id, where all copies of it see that. */
+  isRecorded: (externalId: string) => Promise<boolean>;
 }
 
 const minuteMs = 60_000;
@@ -53,11 +57,15 @@ export class SimulatedPayouts {
 
   /** What the bank has paid by now, whether or not anybody has asked. */
   get entries(): readonly PayoutEntry[] {
-    for (const entry of this.#entries) entry.paid = this.#progressOf(entry) === 'PAID' ? entry.amount : 0;
+    for (const entry of this.#entries) {
+      const progress = this.#progressOf(entry);
+      entry.paid = progress === 'PAID' ? entry.amount : 0;
+      entry.isRefused ||= progress === 'REFUSED';
+    }
     return this.#entries;
   }
 
-  /** From now on every call is answered, and every payout is made at once. */
+  /** From now on every call is answered. */
   heal(): void {
     this.#isHealthy = true;
   }
@@ -73,12 +81,12 @@ export class SimulatedPayouts {
     state: (id) => this.#call('state', () => success(this.#snapshotOf(this.#found(id)))),
   });
 
-  async #call<T>(name: string, work: () => ProviderResult<T>): Promise<ProviderResult<T>> {
+  async #call<T>(name: string, work: () => ProviderResult<T> | Promise<ProviderResult<T>>): Promise<ProviderResult<T>> {
     const fault = this.#faultOf(name);
     await this.#around.pass(`bank ${name} payout${fault ? ` (${fault})` : ''}`);
     if (fault === 'not reached') return failure('unavailable', 'timeout', 'Банк не отвечает');
     if (fault === 'refused') return failure('rejected', '8', 'Банк отказал');
-    const answer = work();
+    const answer = await work();
     await this.#around.pass(`bank answers ${name} payout`);
     return fault === 'answer lost' ? failure('unavailable', 'timeout', 'Банк не отвечает') : answer;
   }
@@ -95,17 +103,20 @@ export class SimulatedPayouts {
     if (this.#entries.some(({ orderNumber }) => orderNumber === payout.orderNumber))
       throw new Violation(`The bank was asked twice to prepare the payout ${payout.orderNumber}.`);
     const externalId = `W${this.#around.mark}-${this.#entries.length + 1}`;
-    const entry = { ...payout, externalId, executedAt: 0, paid: 0 };
+    const entry = { ...payout, externalId, executedAt: 0, paid: 0, isRefused: false };
     this.#entries.push(entry);
     return success(this.#snapshotOf(entry));
   }
 
-  /** Whoever executes a payout twice moves nothing a second time. */
-  #execute(externalId: string): ProviderResult<PayoutSnapshot> {
+  /** Whoever executes a payout twice moves nothing a second time. A program that dies now must know what it has begun. */
+  async #execute(externalId: string): Promise<ProviderResult<PayoutSnapshot>> {
     const entry = this.#found(externalId);
+    if (!(await this.#around.isRecorded(externalId)))
+      throw new Violation(`The bank was told to pay ${externalId} before anybody recorded that id.`);
     if (entry.fate !== undefined) return failure('rejected', '8', 'Выплата уже исполняется');
-    entry.fate = this.#isHealthy ? 'pays' : (this.#plan.fates[this.#executed] ?? 'pays');
+    entry.fate = this.#plan.fates[this.#executed] ?? 'pays';
     entry.executedAt = Date.now();
+    entry.isRefused = this.#progressOf(entry) === 'REFUSED';
     this.#executed += 1;
     return success(this.#snapshotOf(entry));
   }

@@ -106,13 +106,22 @@ const fault: fc.Arbitrary<BankFault> = fc.oneof(
   fc.record({ of: fc.constantFrom('create', 'state', 'refund', 'refund'), call: fc.nat(1), kind }),
 );
 
+/** Two orders of one shop, of which the second brings less than the first. */
+const ofOneShop = ([first, second]: readonly CustomerPlan[]): CustomerPlan[] =>
+  first
+    ? [
+        { ...first, lines: [{ product: 1, quantity: 2 }] },
+        { ...(second ?? first), lines: [{ product: 1, quantity: 1 }] },
+      ]
+    : [];
+
 /** Orders that are cancelled pay no shop: where shops are paid, customers pay, and there is enough of everything. */
 const paying = (plan: Plan): Plan => ({
   ...plan,
   stock: 8,
   stems: 16,
   couponLimit: 2,
-  customers: plan.customers.map((each) => ({
+  customers: (plan.payouts?.bringsLate ? ofOneShop(plan.customers) : plan.customers).map((each) => ({
     ...each,
     tabs: each.tabs.map((_, tab) => [{ do: 'pay', copy: tab, card: 'good' }]),
   })),

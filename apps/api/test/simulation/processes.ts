@@ -26,6 +26,6 @@ export function describeFailure({ failure }: Report): string {
     `The plan, made smaller ${shrinks} times: ${JSON.stringify(plan, null, 1)}`,
     'The schedule:',
     ...schedule.map((step) => `  ${step}`),
-    `To repeat it: pnpm bench:simulation --seed ${seed}`,
+    `To repeat it: pnpm bench:simulation --seed ${seed}${plan.payouts ? ' --payouts' : ''}`,
   ].join('\n');
 }

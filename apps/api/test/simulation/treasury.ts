@@ -14,6 +14,8 @@ interface Part {
   orderId: number;
   serviceId: number;
   lineId: number;
+  /** Kopecks of this line that have not gone back. */
+  left: number;
   status: DeskStep['from'];
   slug: string;
   ownerId: number;
@@ -23,21 +25,25 @@ async function findParts({ control, since }: Scene, condition: string): Promise<
   const { rows } = await control.query<Part>(
     `select part.id, part.order_id as "orderId", part.service_id as "serviceId", part.status, s.slug,
        s.owner_id as "ownerId",
-       (select min(line.id) from order_products line where line.order_service_id = part.id) as "lineId"
+       line.id as "lineId", (line.total_after_discount - coalesce((select sum(back.amount) from order_refund_lines back
+         join refunds r on r.id = back.refund_id where back.order_product_id = line.id and r.state <> 'FAILED'), 0))::int as left
      from order_services part join orders o on o.id = part.order_id join services s on s.id = part.service_id
-     where o.id > $1 and o.paid_at is not null and part.cancelled_at is null and ${condition} order by part.id`,
+     join lateral (select * from order_products own where own.order_service_id = part.id
+       order by own.total_after_discount desc, own.id limit 1) line on true
+     where o.id > $1 and o.paid_at is not null and part.cancelled_at is null and ${condition}
+     order by o.total desc, part.id`,
     [since.orderId],
   );
   return rows;
 }
 
-/** Waits until there is such a part of a paid order, as long as anybody may make one. */
-async function waitForParts(scene: Scene, name: string, condition: string): Promise<Part[]> {
+/** Waits until there are such parts of paid orders, as long as anybody may make one. */
+async function waitForParts(scene: Scene, name: string, condition: string, orders = 1): Promise<Part[]> {
   await scene.conductor.pass(`looks for orders that are ${name}`);
-  let found = await scene.conductor.aside(() => findParts(scene, condition));
-  while (found.length === 0 && (await scene.conductor.afterCommit())) {
-    found = await scene.conductor.aside(() => findParts(scene, condition));
-  }
+  const find = () => scene.conductor.aside(() => findParts(scene, condition));
+  const isEnough = (parts: Part[]) => new Set(parts.map(({ orderId }) => orderId)).size >= orders;
+  let found = await find();
+  while (!isEnough(found) && (await scene.conductor.afterCommit())) found = await find();
   return found;
 }
 
@@ -49,13 +55,13 @@ const way = [
   ['DELIVER', 'DELIVERING'],
 ] as const;
 
-/** Every order that is paid is made and brought, unless somebody cancels it meanwhile. */
-async function bring(scene: Scene, part: Part): Promise<void> {
+/** Takes an order through the desk as far as asked, unless somebody cancels it meanwhile. */
+async function bring(scene: Scene, part: Part, steps: number = way.length): Promise<void> {
   const from = Math.max(
     0,
     way.findIndex(([, status]) => status === part.status),
   );
-  for (const [step, status] of way.slice(from)) {
+  for (const [step, status] of way.slice(from, steps)) {
     const body: DeskStep = { stepId: randomUUID(), step, from: status };
     const asked = { userId: part.ownerId, service: part.slug };
     const { kind } = await ask(() => copyOf(scene, part.id).desk.step(asked, part.id, body));
@@ -67,9 +73,9 @@ async function bring(scene: Scene, part: Part): Promise<void> {
 async function refundLate(scene: Scene, { part: index, roubles, copy }: Extract<PayoutStep, { do: 'late refund' }>) {
   const parts = await scene.conductor.aside(() => findParts(scene, `part.status = 'COMPLETED'`));
   const part = parts[index % parts.length];
-  if (!part) return;
+  if (!part || part.left === 0) return;
   const app = copyOf(scene, copy);
-  const lines = [{ orderProductId: part.lineId, amount: roubles * 100 }];
+  const lines = [{ orderProductId: part.lineId, amount: Math.min(roubles * 100, part.left) }];
   const refund = { orderServiceId: part.id, lines, reason: 'Решение суда', actorUserId: null };
   const requestId = randomUUID();
   const { kind, ...outcome } = await ask(() =>
@@ -101,12 +107,18 @@ async function take(scene: Scene, step: PayoutStep): Promise<void> {
   );
 }
 
-/** Brings what is paid, lets the time for disputes pass, and pays the shops, while everything else goes on. */
+/**
+ * Brings what is paid, lets the time for disputes pass, and pays the shops, while everything else goes on. Of several
+ * orders the others than the dearest may be only accepted at first, and brought when their shop has been paid already,
+ * so that they cover what it owes meanwhile.
+ */
 export function payShops(scene: Scene): void {
   const { payouts } = scene.plan;
   if (!payouts) return;
   scene.conductor.act('courier', async () => {
-    for (const part of await waitForParts(scene, 'paid', 'true')) await bring(scene, part);
+    const paid = await waitForParts(scene, 'paid', 'true', payouts.bringsLate ? scene.plan.customers.length : 1);
+    const isLate = ({ orderId }: Part) => payouts.bringsLate && orderId !== paid[0]?.orderId;
+    for (const part of paid) await bring(scene, part, isLate(part) ? 1 : way.length);
   });
   for (const [number, steps] of payouts.crews.entries()) {
     scene.conductor.act(`payouts ${number + 1}`, async () => {
@@ -116,6 +128,9 @@ export function payShops(scene: Scene): void {
       for (const job of ['desk.clocks', 'payout.plan', 'payout.send'])
         await ask(() => copyOf(scene, number).jobs.run(job));
       for (const step of steps) await take(scene, step);
+      if (number > 0 || !payouts.bringsLate) return;
+      for (const part of await scene.conductor.aside(() => findParts(scene, `part.status <> 'COMPLETED'`)))
+        await bring(scene, part);
     });
   }
 }

@@ -14,55 +14,27 @@ import { createTestDatabase } from '../database.ts';
 import { createTestProviders } from '../providers.ts';
 import { SimulatedBank } from './bank.ts';
 import { checkCommit } from './checks.commit.ts';
-import { checkEnd, findOpen } from './checks.end.ts';
+import { checkEnd } from './checks.end.ts';
 import { VirtualClock } from './clock.ts';
 import { Conductor } from './conductor.ts';
 import { keepShop, runJobs } from './crew.ts';
 import { buy } from './customer.ts';
 import { takeTurns } from './driver.ts';
-import { runJob } from './jobs.ts';
 import { failuresIn } from './log.ts';
 import { notifier } from './notifications.ts';
 import { SimulatedPayouts } from './payouts.ts';
-import { payoutJobs } from './plan.payouts.ts';
 import type { Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { withServices } from './services.ts';
-import { openAccounts, payShops } from './treasury.ts';
+import { settle } from './settling.ts';
 import { openShops, setStage, type Shops } from './stage.ts';
+import { openAccounts, payShops } from './treasury.ts';
 
 const copies = 2;
 /** More than the actors of a run use at once, so that nobody waits for a connection. */
 const poolSize = 24;
-const minuteMs = 60_000;
 /** Answers of the bank take turns, not time. */
 const endlessMs = 600_000;
-/** Minutes between the rounds of background work after a run. */
-const rounds = [31, 2, 11, 2, 2, 11, 31, 2];
-/**
- * Minutes between the rounds of background work when payouts are simulated. Together they are long enough for the time
- * for disputes to end, for the bank to check the shop, and for a payout to be made and to come back.
- */
-const payoutRounds = [
-  31,
-  11,
-  3 * 1440 + 1,
-  2,
-  61,
-  1441,
-  7 * 1440,
-  61,
-  1441,
-  61,
-  7 * 1440,
-  361,
-  1441,
-  61,
-  7 * 1440,
-  61,
-  2,
-];
-const afterwards = ['payment.expire', 'payment.poll', 'payment.refund', 'desk.clocks', 'notice.deliver'] as const;
 
 /** Two copies of the program over one database, for many runs. After a run that failed it is thrown away. */
 export class World {
@@ -126,7 +98,7 @@ export class World {
     payShops(scene);
     await scene.conductor.run();
     this.#log.check();
-    await this.#settle(scene);
+    await settle(scene);
     this.#log.check();
     await checkCommit(this.#control, scene);
     await checkEnd(scene);
@@ -134,7 +106,9 @@ export class World {
   }
 
   async #start(url: string): Promise<void> {
-    const connection = connect(url, poolSize, () => {});
+    // How long a pause lasts in real time must not change the order either.
+    const pause = async () => this.#conductor?.pass('pauses before it repeats a transaction');
+    const connection = connect(url, poolSize, () => {}, undefined, pause);
     takeTurns(connection.pool, {
       send: (client, sql, query) => (this.#conductor ? this.#conductor.send(client, sql, query) : query()),
       aside: (work) => (this.#conductor ? this.#conductor.aside(work) : work()),
@@ -182,7 +156,13 @@ export class World {
   #payoutsOf({ payouts, bank }: Plan, conductor: Conductor): SimulatedPayouts | undefined {
     this.#runs += 1;
     if (!payouts) return undefined;
-    return new SimulatedPayouts(payouts, { bank, pass: (label) => conductor.pass(label), mark: String(this.#runs) });
+    const isRecorded = (externalId: string) =>
+      conductor.aside(async () => {
+        const { rows } = await this.#control.query('select from payouts where external_id = $1', [externalId]);
+        return rows.length > 0;
+      });
+    const pass = (label: string) => conductor.pass(label);
+    return new SimulatedPayouts(payouts, { bank, pass, mark: String(this.#runs), isRecorded });
   }
 
   /** What is left to a shop would be paid in the next run, so that each run that pays has shops of its own. */
@@ -199,18 +179,5 @@ export class World {
       `select coalesce((select max(id) from orders), 0) as "orderId", coalesce((select max(id) from payments), 0) as "paymentId"`,
     );
     return rows[0] ?? { orderId: 0, paymentId: 0 };
-  }
-
-  /** Time passes and everybody is well, until nothing is left to do. */
-  async #settle(scene: Scene): Promise<void> {
-    scene.bank.heal();
-    scene.payouts?.heal();
-    const jobs = scene.payouts ? [...afterwards, ...payoutJobs] : afterwards;
-    for (const minutes of scene.payouts ? payoutRounds : rounds) {
-      for (const job of jobs) if (this.#apps[0]) await runJob(this.#apps[0], job);
-      for (const app of this.#apps) await app.jobs.settled();
-      if (!(await findOpen(scene))) return;
-      await this.#clock.advance(minutes * minuteMs);
-    }
   }
 }

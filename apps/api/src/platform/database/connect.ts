@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database } from './drizzle.ts';
 import * as schema from './schema/index.ts';
 import { Replicas, type ReplicaOptions } from './replicas/replicas.ts';
+import type { Repetition } from './repeat.ts';
 import { traceStatements } from './traced.ts';
 import { transactionsOf } from './transaction.ts';
 
@@ -35,13 +36,14 @@ const connectionTimeoutMs = 10_000;
 
 /**
  * A pool of connections; the first query opens the first one. `onError` is called for every connection that breaks,
- * idle or in use. The query that was using it is rejected as well.
+ * idle or in use. The query that was using it is rejected as well. `pause` waits before an undone transaction is repeated.
  */
 export function connect(
   databaseUrl: string,
   max: number,
   onError: (error: Error) => void,
   replicaOptions: ReplicaOptions = { urls: [] },
+  pause?: Repetition['pause'],
 ): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -61,7 +63,8 @@ export function connect(
   const reader = replicas?.routed() ?? pool;
   const db = drizzle(reader, { schema, casing: 'snake_case' });
   const repeats = new Map<string, number>();
-  const begin = transactionsOf(pool, db, (state) => void repeats.set(state, (repeats.get(state) ?? 0) + 1));
+  const onRepeat = (state: string) => void repeats.set(state, (repeats.get(state) ?? 0) + 1);
+  const begin = transactionsOf(pool, db, { onRepeat, ...(pause && { pause }) });
   // What a transaction reads beside itself must not be older than itself.
   db.transaction = replicas ? (work, config) => replicas.onPrimary(() => begin(work, config)) : begin;
   return { pool, db, reader, replicas, repeats };

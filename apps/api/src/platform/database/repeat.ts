@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Called with the SQLSTATE before each repetition. */
-export type OnRepeat = (state: string) => void;
+export interface Repetition {
+  /** Called with the SQLSTATE before each repetition. */
+  onRepeat: (state: string) => void;
+  /** Waits before a repetition. @default real time */
+  pause?: (ms: number) => Promise<void>;
+}
 
 /** Serialization failure and deadlock: PostgreSQL has undone the transaction, even when its commit reports them. */
 const undone = new Set(['40001', '40P01']);
@@ -30,7 +34,7 @@ function stateOf(error: unknown): string | undefined {
  */
 export async function repeatUndone<Result>(
   attempt: (progress: { isCommitting: boolean }) => Promise<Result>,
-  onRepeat: OnRepeat,
+  { onRepeat, pause = wait }: Repetition,
 ): Promise<Result> {
   for (let count = 1; ; count += 1) {
     const progress = { isCommitting: false };

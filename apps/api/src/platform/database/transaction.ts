@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database, Transaction } from './drizzle.ts';
-import { repeatUndone, type OnRepeat } from './repeat.ts';
+import { repeatUndone, type Repetition } from './repeat.ts';
 
 type Begin = Database['transaction'];
 type Session = { transaction: Begin };
@@ -20,7 +20,7 @@ const overOne = (session: Session, client: pg.PoolClient): Session =>
  * A transaction that PostgreSQL has undone is repeated, so its work changes nothing but the database. What must follow
  * the commit comes after it.
  */
-export function transactionsOf(pool: pg.Pool, db: Database, onRepeat: OnRepeat): Begin {
+export function transactionsOf(pool: pg.Pool, db: Database, repetition: Repetition): Begin {
   const session = sessionOf(db);
   async function attempt<Result>(
     work: (tx: Transaction) => Promise<Result>,
@@ -50,5 +50,5 @@ export function transactionsOf(pool: pg.Pool, db: Database, onRepeat: OnRepeat):
       client.release(!isReusable);
     }
   }
-  return (work, config) => repeatUndone((progress) => attempt(work, config, progress), onRepeat);
+  return (work, config) => repeatUndone((progress) => attempt(work, config, progress), repetition);
 }
