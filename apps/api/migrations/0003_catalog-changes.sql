@@ -22,6 +22,16 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- A new number of a facet shows nowhere before a product has it.
+create function note_new_values() returns trigger language plpgsql as $$
+begin
+  if exists (select from rows_after where number is null) then
+    perform note_changes(array['all', 'search'], array[0, 0]);
+  end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
 -- Rows with a product_id. An argument names one more topic.
 create function note_rows_of_product() returns trigger language plpgsql as $$
 declare
@@ -280,7 +290,9 @@ begin
       ('legal_versions', null, 'note_everything()'),
       ('categories', null, 'note_shelves()'),
       ('attributes', null, 'note_shelves()'),
-      ('attribute_values', null, 'note_shelves()'),
+      ('attribute_values', 'insert', 'note_new_values()'),
+      ('attribute_values', 'update', 'note_shelves()'),
+      ('attribute_values', 'delete', 'note_shelves()'),
       ('attribute_categories', null, 'note_shelves()')
     ) as tables (name, operation, routine)
     cross join lateral (

@@ -57,7 +57,7 @@ test('what a change does is said, and nothing where nothing changes', () => {
   expect(facetKindNotes(facet('LIST', ['Крафт']), next('COLOUR'))[0]).toContain('Образец цвета задайте');
   expect(facetKindNotes(facet('LIST', ['30']), next('NUMBER'))).toEqual([
     expect.stringContaining('станут числами'),
-    expect.stringContaining('пока магазин не выберет одно'),
+    expect.stringContaining('сначала оставьте ему одно'),
   ]);
   expect(facetKindNotes(facet('LIST', ['Крафт']), next('NUMBER'))).toEqual([]);
 });

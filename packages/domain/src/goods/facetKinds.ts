@@ -58,7 +58,7 @@ export function facetKindProblem(facet: Known, { kind, unit }: Next): string | u
   return kind === 'FLAG' ? flagProblem(facet) : numberProblem(facet, unit);
 }
 
-/** What a change of a facet does to the values of products, in sentences. Nothing is lost by any of them. */
+/** What a change of a facet does to the values of products, in sentences. Products lose no value by any of them. */
 export function facetKindNotes(facet: Known, next: Next): string[] {
   if (facetKindProblem(facet, next) !== undefined) return [];
   const notes: string[] = [];
@@ -81,7 +81,11 @@ export function facetKindNotes(facet: Known, next: Next): string[] {
   }
   if (isOther && facet.kind === 'FLAG' && isList(next.kind)) notes.push('«Да» и «Нет» станут значениями списка.');
   if (facet.isMultiple && !isMultipleOf(next) && facet.products > 0) {
-    notes.push('У товаров с несколькими значениями останутся все, пока магазин не выберет одно.');
+    notes.push(
+      next.kind === 'NUMBER'
+        ? 'Число у товара одно: если у какого-то товара значений несколько, сначала оставьте ему одно.'
+        : 'У товаров с несколькими значениями останутся все, пока магазин не выберет одно.',
+    );
   }
   return notes;
 }

@@ -43,7 +43,7 @@ const isOwnName = (password: string, { nickname, phone, email }: Names): boolean
   return isPhone || word === nickname.toLowerCase() || word === email?.toLowerCase();
 };
 
-/** What a password has besides words about the site and its person is shorter than this. */
+/** Minimum length of what remains of a password without words about the site and the person. */
 const minOwnPart = 6;
 
 const isOfContext = async (password: string, names: Names): Promise<boolean> => {

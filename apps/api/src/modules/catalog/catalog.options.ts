@@ -63,10 +63,10 @@ const chosenValues = (facet: ChosenFacet): SQL => sql`(
 )`;
 
 /** All numbers that products have, as options without products: their ranges do not depend on the list. */
-const allNumbers = sql`(
+const allNumbers = (which: SQL): SQL => sql`(
   select ${columnsOfValue}, 0 as count, ${placeOfFacet}
   from attribute_values av join attributes a on a.id = av.attribute_id
-  where a.kind = 'NUMBER' and a.is_filter
+  where a.kind = 'NUMBER' and a.is_filter and ${which}
     and exists (select from product_attribute_values pav where pav.value_id = av.id)
 )`;
 
@@ -94,15 +94,16 @@ interface FilterScope {
 /** The counted options come before the chosen ones, which may not be among them. */
 function optionsQuery({ query, conditions, base }: FilterScope): SQL {
   const chosen = chosenFacets(query);
-  const isFree = sql`a.name <> all(${sql.param(chosen.map(({ name }) => name))}) and ${standsBeside(query)}`;
+  const isChosen = sql`a.name = any(${sql.param(chosen.map(({ name }) => name))})`;
+  const isBeside = standsBeside(query);
   const services = listOf(query.service);
   return sql.join(
     [
       serviceOptions(whereOf(conditions, base, 'service')),
-      facetOptions(isFree, whereOf(conditions, base)),
+      facetOptions(sql`not (${isChosen}) and ${isBeside}`, whereOf(conditions, base)),
       ...chosen.map(({ name }) => facetOptions(sql`a.name = ${name}`, whereOf(conditions, base, groupOfFacet(name)))),
       ...chosen.map(chosenValues),
-      allNumbers,
+      allNumbers(sql`(${isBeside} or ${isChosen})`),
       ...(services.length > 0 ? [chosenServices(services)] : []),
     ],
     sql` union all `,
@@ -122,7 +123,12 @@ const numbersOf = (rows: readonly OptionRow[]): CountedNumber[] =>
 
 /** The options of one group, each once. */
 function optionsOf(rows: readonly OptionRow[], first: OptionRow, chosen: readonly string[]): FilterOption[] {
-  const unlike = rows.filter(({ value }, index) => rows.findIndex((row) => row.value === value) === index);
+  const seen = new Set<string>();
+  const unlike = rows.filter(({ value }) => {
+    const isNew = !seen.has(value);
+    seen.add(value);
+    return isNew;
+  });
   if (first.kind === 'NUMBER') {
     const options = numberOptions(numbersOf(unlike), first.unit, chosen);
     return options.map((option) => ({ ...option, value: addressOfValue(first.name, option.value) }));

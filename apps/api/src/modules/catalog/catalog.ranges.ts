@@ -13,20 +13,29 @@ export interface CountedNumber {
 /** Up to so many numbers are options themselves; more are put into so many ranges. */
 const shown = 5;
 
-/** The number with at most two significant digits: 47 is 50 among bounds, 1234 is 1200. */
+/** Numbers of facets have two digits after the point. */
+const smallestStep = 0.01;
+
+/** The number with at most two significant digits: 47 is 50 among bounds, 1234 is 1200, 0.34 is 0.35. */
 function roundBound(number: number): number {
-  const scale = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(number, 1))) - 1);
+  const scale = Math.max(smallestStep, 10 ** (Math.floor(Math.log10(Math.max(number, smallestStep))) - 1));
   const step = number / scale >= 20 ? scale * 5 : scale;
-  return Math.round(number / step) * step;
+  return Number((Math.round(number / step) * step).toFixed(2));
 }
 
-/** Ranges that share the numbers out evenly, between round bounds. They depend on all numbers, not on the list. */
+/**
+ * At least two ranges that share more than `shown` different numbers out evenly, between round bounds where the numbers
+ * lie far enough from each other. They depend on all numbers, not on the list.
+ */
 export function rangesOf(numbers: readonly number[]): NumberRange[] {
   const sorted = numbers.toSorted((one, other) => one - other);
-  const quantile = (part: number): number => roundBound(sorted[Math.floor((part * sorted.length) / shown)] ?? 0);
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
-  const inner = Array.from({ length: shown - 1 }, (_, at) => quantile(at + 1));
-  const bounds = [...new Set(inner)].filter((bound) => bound > least && bound < most);
+  const quantiles = Array.from(
+    { length: shown - 1 },
+    (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / shown)] ?? 0,
+  );
+  const round = [...new Set(quantiles.map(roundBound))].filter((bound) => bound > least && bound < most);
+  const bounds = round.length > 0 ? round : quantiles;
   return [null, ...bounds].map((from, at) => ({ from, to: bounds[at] ?? null }));
 }
 

@@ -68,10 +68,12 @@ type FacetNumber = GoodsProduct['facetNumbers'][number];
 export type FileFacets = Pick<GoodsProduct, 'facetValueIds' | 'facetNumbers'>;
 
 function readFacetValue(typed: string, facets: Facets): Read<number> {
-  const known = facets.flatMap(({ values }) => values);
+  const known = facets.flatMap(({ label: facet, values }) => values.map((value) => ({ ...value, facet })));
   const [only, other] = known.filter(({ label }) => isSameName(label, typed));
   if (only && !other) return { value: only.id };
-  if (only) return { problem: `«${typed}» есть у нескольких признаков. Напишите с признаком: «Цвет: ${typed}»` };
+  if (only) {
+    return { problem: `«${typed}» есть у нескольких признаков. Напишите с признаком: «${only.facet}: ${typed}»` };
+  }
   return {
     problem: `Нет признака «${typed}»${nearestHint(
       typed,

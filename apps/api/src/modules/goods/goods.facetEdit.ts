@@ -87,7 +87,9 @@ async function valueOfNumber(tx: Executor, wanted: FacetNumber, unit: string): P
 }
 
 /** Replaces the numbers of facets. @throws Refusal 422 on `facetNumbers` */
-export async function setFacetNumbers(tx: Executor, productId: number, numbers: readonly FacetNumber[]): Promise<void> {
+export async function setFacetNumbers(tx: Executor, productId: number, typed: readonly FacetNumber[]): Promise<void> {
+  // As the column keeps them: otherwise the value would not be found again.
+  const numbers = typed.map(({ facetId, number }) => ({ facetId, number: Math.round(number * 100) / 100 }));
   const facetIds = numbers.map(({ facetId }) => facetId);
   const known =
     numbers.length === 0

@@ -70,7 +70,7 @@ test('a file names a number that is none, a «yes» without its facet, and two v
   const rows = await rowsOf(visitor, at, begun.id, 'WRONG');
   expect(rows.map(({ problems }) => problems[0]?.[1]?.replace('\u00A0', ' '))).toEqual([
     '«Рост»: число, например 30 см',
-    '«Да» есть у нескольких признаков. Напишите с признаком: «Цвет: Да»',
+    '«Да» есть у нескольких признаков. Напишите с признаком: «Съедобное: Да»',
     'У признака «Съедобное» одно значение',
     'У признака «Рост» одно значение',
   ]);

@@ -16,6 +16,8 @@ import { attributeValues } from '../../platform/database/schema/index.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { outdateKeywords } from './goods.keywords.ts';
 
+const severalValues = (title: string) =>
+  `У товара «${title}» несколько значений, а число бывает одно. Сначала оставьте ему одно значение`;
 const tooManyNumbers = `Чисел больше ${facetLimits.values}: столько значений у списка не бывает`;
 
 /** What a facet is: its kind, and what belongs to its kind alone. */
@@ -45,8 +47,14 @@ export async function completeFlag(tx: Transaction, { id, values }: Pick<Managed
   }
 }
 
-const deleteUnused = (tx: Transaction, id: number) =>
-  tx
+async function deleteUnused(tx: Transaction, id: number): Promise<void> {
+  // Waits for sellers who are choosing one of them.
+  await tx
+    .select({ id: attributeValues.id })
+    .from(attributeValues)
+    .where(eq(attributeValues.attributeId, id))
+    .for('update');
+  await tx
     .delete(attributeValues)
     .where(
       and(
@@ -54,15 +62,29 @@ const deleteUnused = (tx: Transaction, id: number) =>
         sql`not exists (select from product_attribute_values pav where pav.value_id = attribute_values.id)`,
       ),
     );
+}
 
-/** Reads the names of a list as numbers. `facetKindProblem` has found them to be numbers. */
-async function toNumbers(tx: Transaction, { values }: ManagedFacet, unit: string): Promise<void> {
-  for (const { id, label } of values) {
-    const number = readFacetNumber(label, unit) ?? 0;
+/** A product has one number of a facet. @throws Refusal 422 on `kind` */
+async function requireOneEach(tx: Transaction, id: number): Promise<void> {
+  const { rows } = await tx.execute<{ title: string }>(sql`
+    select min(p.title) as title from product_attribute_values pav
+      join attribute_values v on v.id = pav.value_id join products p on p.id = pav.product_id
+    where v.attribute_id = ${id} group by pav.product_id having count(*) > 1 limit 1`);
+  if (rows[0]) throw invalid({ kind: severalValues(rows[0].title) });
+}
+
+/**
+ * Reads the names of a list as numbers. `facetKindProblem` has found them to be numbers.
+ * @throws Refusal 422 on `kind`
+ */
+async function toNumbers(tx: Transaction, { id, values }: ManagedFacet, unit: string): Promise<void> {
+  await requireOneEach(tx, id);
+  for (const value of values) {
+    const number = readFacetNumber(value.label, unit) ?? 0;
     await tx
       .update(attributeValues)
       .set({ number, label: facetNumberText(number, unit) })
-      .where(eq(attributeValues.id, id));
+      .where(eq(attributeValues.id, value.id));
   }
 }
 

@@ -9,11 +9,11 @@ import type {
   WriteFacet,
 } from '@vetka/domain/goods';
 import type { Problem } from '@vetka/domain/problem';
-import { eq } from 'drizzle-orm';
+import { eq, gt, max } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
 import { facetBody } from '../../../test/facetBody.ts';
-import { attributes, categories, users } from '../../platform/database/schema/index.ts';
+import { attributes, catalogChanges, categories, users } from '../../platform/database/schema/index.ts';
 
 const { api, line, market } = await createDeskFixture();
 const { visitor: admin, user } = await api.signIn();
@@ -53,7 +53,7 @@ const shownOf = async (slug: string, label: string) =>
   (await guest.get<Product>(`products/${slug}`)).body.attributes.find((each) => each.label === label)?.values;
 const tall = (facetId: number, number: number) => ({ facetNumbers: [{ facetId, number }] });
 
-test('a number is written by a shop, read with its unit, and filtered by ranges, also by one of one’s own', async () => {
+test('a number is written by a shop, read with its unit, and filtered by offered ranges and by any other', async () => {
   const height = await facet('Высота', { kind: 'NUMBER', unit: 'см' });
   const choices = (await owner.get<GoodsChoices>(`${desk}/product-choices`)).body.facets;
   expect(choices.find(({ id }) => id === height.id)).toMatchObject({ kind: 'NUMBER', unit: 'см', values: [] });
@@ -76,6 +76,39 @@ test('a number is written by a shop, read with its unit, and filtered by ranges,
   expect(body).toMatchObject({ facetValueIds: [], facetNumbers: [{ facetId: height.id, number: 30.5 }] });
   await edit(second ?? 0, 2, { facetNumbers: [] });
   expect(await found(`facet=${height.name}.-31`)).toEqual([low]);
+});
+
+test('a new number outdates its product alone; a new value of a list everything', async () => {
+  const [height, wrap] = [await facet('Высота', { kind: 'NUMBER', unit: 'см' }), await facet('Упаковка')];
+  const { id } = await product({ facetNumbers: [] });
+  const topicsOf = async (act: () => Promise<unknown>) => {
+    const [last] = await api.db.select({ id: max(catalogChanges.id) }).from(catalogChanges);
+    await act();
+    const rows = await api.db
+      .select()
+      .from(catalogChanges)
+      .where(gt(catalogChanges.id, last?.id ?? 0));
+    return [...new Set(rows.map(({ topic }) => topic))].toSorted();
+  };
+  expect(await topicsOf(() => edit(id, 2, tall(height.id, 33)))).toEqual(['list', 'product']);
+  expect(await topicsOf(() => value(wrap, 'Крафт'))).toEqual(['all', 'search']);
+});
+
+test('a number with more digits than are kept is the nearest one, of one value', async () => {
+  const volume = await facet('Объём', { kind: 'NUMBER', unit: 'л' });
+  const [one, other] = [await product(tall(volume.id, 30.555)), await product(tall(volume.id, 30.56))];
+  expect(await shownOf(one.slug, volume.label)).toEqual(['30,56\u00A0л']);
+  expect(await found(`facet=${volume.name}.30.56`)).toEqual([other.id, one.id]);
+});
+
+test('a list does not become a number while a product has several of its values', async () => {
+  const height = await facet('Высота');
+  const [low, high] = [await value(height, '30'), await value(height, '60')];
+  const { id } = await product({ facetValueIds: [low.id, high.id] });
+  const refused = await height.change({ kind: 'NUMBER', unit: 'см' });
+  expect([refused.status, refused.body.errors?.['kind']?.[0]]).toEqual([422, expect.stringContaining('несколько')]);
+  await edit(id, 2, { facetValueIds: [high.id] });
+  expect((await height.change({ kind: 'NUMBER', unit: 'см' })).status).toBe(200);
 });
 
 test('yes or no is one option that bears the name of the facet, and a shop says either', async () => {
@@ -163,6 +196,8 @@ test('a wanted facet is a remark in the categories where it stands, named in the
     const { data } = (await owner.get<GoodsPage>(`${desk}/products?sort=new&take=100`)).body;
     return [id, elsewhere.id].map((each) => data.find((row) => row.id === each)?.needs.includes('FACETS'));
   };
+  // Nothing can be chosen of it yet.
+  await facet('Стекло', { isWanted: true, categoryIds: [parentId] });
   expect((await owner.get<GoodsProduct>(`${desk}/products/${id}`)).body.missingFacets).toEqual([volume.label]);
   expect(await needs()).toEqual([true, false]);
   await edit(id, 2, tall(volume.id, 1.5));

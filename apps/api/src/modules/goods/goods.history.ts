@@ -72,28 +72,41 @@ const categoryIds = sql<number[] | null>`(
   ) select array_agg(id order by id) from inside)`;
 
 async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
-  const rows = await db
-    .select({ facet: attributes, value: attributeValues, categoryIds })
+  const all = await db
+    .select({
+      id: attributes.id,
+      name: attributes.name,
+      label: attributes.label,
+      kind: attributes.kind,
+      isMultiple: attributes.isMultiple,
+      unit: attributes.unit,
+      isWanted: attributes.isWanted,
+      categoryIds,
+    })
     .from(attributes)
+    .orderBy(asc(attributes.position), asc(attributes.id));
+  const values = await db
+    .select({
+      facetId: attributes.id,
+      id: attributeValues.id,
+      label: attributeValues.label,
+      colour: sql<string | null>`case ${attributes.kind} when 'COLOUR' then ${attributeValues.colour} end`,
+    })
+    .from(attributeValues)
     // The numbers of products are not choices.
-    .leftJoin(attributeValues, and(eq(attributeValues.attributeId, attributes.id), ne(attributes.kind, 'NUMBER')))
-    .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id));
-  const ids = [...new Set(rows.map(({ facet }) => facet.id))];
-  return ids.flatMap((id) => {
-    const own = rows.filter(({ facet }) => facet.id === id);
-    const [first] = own;
-    if (!first) return [];
-    const { name, label, kind, isMultiple, unit, isWanted } = first.facet;
-    const values = own.flatMap(({ value }) => {
-      if (!value) return [];
-      return [{ id: value.id, label: value.label, colour: kind === 'COLOUR' ? value.colour : null }];
-    });
-    if (kind !== 'NUMBER' && values.length === 0) return [];
-    return [{ id, name, label, kind, isMultiple, unit, isWanted, categoryIds: first.categoryIds, values }];
-  });
+    .innerJoin(attributes, and(eq(attributes.id, attributeValues.attributeId), ne(attributes.kind, 'NUMBER')))
+    .orderBy(asc(attributeValues.position), asc(attributeValues.id));
+  return all
+    .map((facet) => ({
+      ...facet,
+      values: values
+        .filter(({ facetId }) => facetId === facet.id)
+        .map(({ id, label, colour }) => ({ id, label, colour })),
+    }))
+    .filter((facet) => facet.kind === 'NUMBER' || facet.values.length > 0);
 }
 
-/** What a product can be given; two queries. */
+/** What a product can be given; three queries. */
 export async function readChoices(db: Executor): Promise<GoodsChoices> {
   const all = await db
     .select({ id: categories.id, parentId: categories.parentId, name: categories.name })

@@ -4,8 +4,9 @@ import { products } from '../../platform/database/schema/catalog.ts';
 
 const isOfProduct = sql`product_id = ${products.id}`;
 
-/** A wanted facet `a` that stands in a category of the product, which has no value of it. */
+/** A wanted facet `a` with something to choose that stands in a category of the product, which has no value of it. */
 const isMissing = sql`a.is_wanted
+  and (a.kind = 'NUMBER' or exists (select from attribute_values av where av.attribute_id = a.id))
   and (
     not exists (select from attribute_categories ac where ac.attribute_id = a.id)
     or exists (

@@ -64,7 +64,7 @@ test('a file that another has replaced goes, too', async () => {
   expect((await rowsOf(first.id, second.id)).map(({ id }) => id)).toEqual([second.id]);
 });
 
-test('on its last day a file is found by nobody, and one that is named all the same stays', async () => {
+test('a withdrawn file can no longer be chosen, and one that a late transaction uses is kept', async () => {
   const { visitor } = await api.signIn();
   const { seller, id } = await accepted();
   const [late, saved] = [await upload(visitor), await upload(visitor)];

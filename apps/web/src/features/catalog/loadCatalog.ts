@@ -41,8 +41,7 @@ export async function loadCatalog(context: RouterContext, address: CatalogAddres
     loadKnown(queryClient.ensureQueryData(filters), refuse),
     loadSeo(context, pathname),
   ]).finally(() => signal.removeEventListener('abort', cancel));
-  // Former addresses come from other sites and bookmarks, so the first page alone has them.
-  if (import.meta.env.SSR && canonical) {
+  if (canonical) {
     throw redirect({ href: catalogHref(pathname, { ...query, ...canonical }), statusCode: 301 });
   }
   return { page: loaded.pages[0], seo };

@@ -14,7 +14,7 @@ test.each([
     { ...fine, status: 'UNREGISTERED' as const, issuer: 'seller' as const },
     'Налоговая не подтверждает, что вы самозанятый',
   ],
-])('the seller %j is told «%s»', (taxes, title) => {
+])('the notice for %j is titled «%s»', (taxes, title) => {
   expect(taxNotice(taxes)?.title).toBe(title);
 });
 

@@ -30,6 +30,27 @@ test('a category that leaves them says what ends', () => {
   ]);
 });
 
+test('the nearest category with a commission counts, and an outer one does not', () => {
+  const cheaper = category(6, 1, 'Горшки', { commissions: [{ ...rule, rate: 1000 }] });
+  const pots = category(7, 3, 'Кашпо');
+  const nested = [...all, cheaper, pots];
+  const place = (id: number, parentId: number) => nested.map((each) => (each.id === id ? { ...each, parentId } : each));
+  expect(words(effectsOfMove(nested, place(7, 6)))).toEqual([
+    'Товары «Кашпо» попадут в акцию «Весна»: в магазинах, которые участвуют всеми товарами, цены снизятся.',
+    'На товары «Кашпо» подействует комиссия «Горшки», 10 %, без НДС. Магазины не предупреждены: закон даёт им 15 дней, а если станет хуже, 45.',
+  ]);
+  // A commission of its own stays.
+  expect(effectsOfMove(nested, place(6, 2))).toEqual([]);
+  expect(
+    words(
+      effectsOfMove(
+        [...nested, category(8, 4, 'Стекло', { commissions: [rule] })],
+        [...place(4, 6), category(8, 4, 'Стекло', { commissions: [rule] })],
+      ),
+    )[1],
+  ).toContain('На товары «Вазы», кроме категорий внутри со своей комиссией, подействует');
+});
+
 test('another order, and a place under the same promotion, change nothing', () => {
   expect(effectsOfMove(all, all.toReversed())).toEqual([]);
   const inner = category(5, 2, 'Кустовые');

@@ -10,35 +10,60 @@ function around(all: ManagedCategories, { parentId }: Pick<ManagedCategory, 'par
 const without = (some: readonly ManagedCategory[], others: readonly ManagedCategory[]) =>
   some.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** What begins to count for the products of a category once `gained` are around it. */
-const gains = (name: string, gained: readonly ManagedCategory[]): string[] =>
-  gained.flatMap((each) => [
-    ...each.promotions.map(
-      (promotion) =>
-        `Товары «${name}» попадут в акцию «${promotion}»: в магазинах, которые участвуют всеми товарами, цены снизятся.`,
-    ),
-    ...each.commissions.map(
-      (terms) =>
-        `На товары «${name}» подействует комиссия «${each.name}», ${commissionText(terms)}. Магазины не предупреждены: закон даёт им 15 дней, а если станет хуже, 45.`,
-    ),
-  ]);
+/** The category whose commission counts: the nearest one that has a rule. */
+const ruling = (chain: readonly ManagedCategory[]) => chain.find(({ commissions }) => commissions.length > 0);
 
-/** What stops to count for the products of a category once `lost` are not around it. */
-const losses = (name: string, lost: readonly ManagedCategory[]): string[] =>
-  lost.flatMap((each) => [
-    ...each.promotions.map((promotion) => `Товары «${name}» выйдут из акции «${promotion}»: цены вернутся.`),
-    ...each.commissions.map(
-      (terms) => `На товары «${name}» перестанет действовать комиссия «${each.name}», ${commissionText(terms)}.`,
-    ),
-  ]);
+const exceptInside = (all: ManagedCategories, { id }: Pick<ManagedCategory, 'id'>): string =>
+  all.some((each) => each.commissions.length > 0 && around(all, each).some((outer) => outer.id === id))
+    ? ', кроме категорий внутри со своей комиссией,'
+    : '';
 
-/** What a new place of a category changes for prices and the commission of its products. */
-function effectsOfPlace(
-  { name }: Pick<ManagedCategory, 'name'>,
+function effectsOnPromotions(
+  name: string,
   before: readonly ManagedCategory[],
   after: readonly ManagedCategory[],
 ): string[] {
-  return [...gains(name, without(after, before)), ...losses(name, without(before, after))];
+  const gained = without(after, before).flatMap(({ promotions }) => promotions);
+  const lost = without(before, after).flatMap(({ promotions }) => promotions);
+  return [
+    ...gained.map(
+      (promotion) =>
+        `Товары «${name}» попадут в акцию «${promotion}»: в магазинах, которые участвуют всеми товарами, цены снизятся.`,
+    ),
+    ...lost.map((promotion) => `Товары «${name}» выйдут из акции «${promotion}»: цены вернутся.`),
+  ];
+}
+
+/** `goods` are those of the category, as a part of a sentence. */
+function effectsOnCommission(
+  goods: string,
+  before: ManagedCategory | undefined,
+  after: ManagedCategory | undefined,
+): string[] {
+  if (before?.id === after?.id) return [];
+  return [
+    ...(after?.commissions ?? []).map(
+      (terms) =>
+        `На ${goods} подействует комиссия «${after?.name}», ${commissionText(terms)}. Магазины не предупреждены: закон даёт им 15 дней, а если станет хуже, 45.`,
+    ),
+    ...(before?.commissions ?? []).map(
+      (terms) => `На ${goods} перестанет действовать комиссия «${before?.name}», ${commissionText(terms)}.`,
+    ),
+  ];
+}
+
+/** What a new place of a category changes for prices and the commission of its products. */
+function effectsOfPlace(
+  all: ManagedCategories,
+  own: ManagedCategory,
+  before: readonly ManagedCategory[],
+  after: readonly ManagedCategory[],
+): string[] {
+  const goods = `товары «${own.name}»${exceptInside(all, own)}`;
+  return [
+    ...effectsOnPromotions(own.name, before, after),
+    ...effectsOnCommission(goods, ruling([own, ...before]), ruling([own, ...after])),
+  ];
 }
 
 /** What a new tree changes for prices and the commission: of categories that get another parent. */
@@ -47,9 +72,9 @@ export const effectsOfMove = (before: ManagedCategories, after: ManagedCategorie
     const known = before.find(({ id }) => id === moved.id);
     return !known || known.parentId === moved.parentId
       ? []
-      : effectsOfPlace(moved, around(before, known), around(after, moved));
+      : effectsOfPlace(after, moved, around(before, known), around(after, moved));
   });
 
 /** What the products of a category meet when it is merged into another one. */
 export const effectsOfMerge = (all: ManagedCategories, own: ManagedCategory, target: ManagedCategory): string[] =>
-  effectsOfPlace(own, around(all, own), [target, ...around(all, target)]);
+  effectsOfPlace(all, own, around(all, own), [target, ...around(all, target)]);

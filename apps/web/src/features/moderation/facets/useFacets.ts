@@ -63,9 +63,12 @@ export function useSaveFacet(known: ManagedFacet | null, onDone: () => void) {
   const offer = useUndo();
   return useFormAct({
     send: (body: WriteFacet) => (known ? change(known.id, body) : add(body)),
-    done: ({ id, label }) =>
+    done: ({ id, label, kind }) =>
       known
-        ? offer(`«${label}»: сохранено`, () => change(id, writtenOf(known)))
+        ? kind === known.kind
+          ? offer(`«${label}»: сохранено`, () => change(id, writtenOf(known)))
+          : // A change of the kind rewrites the values: the former kind would not bring them back.
+            `«${label}»: сохранено`
         : offer(`«${label}» добавлен`, () => remove(id)),
     areas,
     onDone,
@@ -116,7 +119,10 @@ export function useArrangeFacets(all: ManagedFacets) {
   const { act: drop } = useAct({
     order: listOrder,
     send: (facet: ManagedFacet) => remove(facet.id).then(() => facet),
-    done: (facet) => offer(`«${facet.label}» удалён`, () => add(writtenOf(facet))),
+    done: (facet) =>
+      facet.values.length > 0
+        ? `«${facet.label}» удалён`
+        : offer(`«${facet.label}» удалён`, () => add(writtenOf(facet))),
     areas,
   });
   return {

@@ -30,9 +30,13 @@ export function CorrectDialog({ receipt, onClose }: { receipt: CashReceipt; onCl
   const wrong = {
     mistake: mistake === null ? 'Выберите, что не так' : undefined,
     number:
-      basis === 'INSTRUCTION' && (number === '' || number.length > receiptLimits.number)
-        ? 'Напишите номер предписания'
-        : undefined,
+      basis !== 'INSTRUCTION'
+        ? undefined
+        : number === ''
+          ? 'Напишите номер предписания'
+          : number.length > receiptLimits.number
+            ? `Номер не длиннее ${receiptLimits.number} знаков`
+            : undefined,
     reason: reason.trim() === '' || reason.length > moderationLimits.why ? 'Напишите причину' : undefined,
   };
   const submit = () => {
