@@ -33,6 +33,7 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   changesets: ['node', 'scripts/checks/changesets.ts'],
   statements: ['node', 'scripts/checks/statements.ts'],
   asvs: ['node', 'scripts/checks/asvs.ts'],
+  clocks: ['node', 'scripts/checks/clocks.ts'],
   licences: ['node', 'scripts/checks/licences.ts'],
 };
 
