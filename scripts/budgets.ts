@@ -86,9 +86,9 @@ const dataOfModeration: DataBudget = { calls: 4, state: 17_300 };
 
 /**
  * What the API loads at its start (bytes, not compressed): V8 keeps the text and compiles it. What few requests need is
- * imported when it is needed: letters, push messages, Redis, files of tables (decision 290).
+ * imported when it is needed, and what nothing uses is left out (decisions 290 and 314).
  */
-const apiStartBudget = 4_000_000;
+const apiStartBudget = 3_600_000;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { build, type BuildOptions } from 'rolldown';
 import { compactScripts } from './bundles/compactScript.ts';
 import { failOnWarning } from './bundles/failOnWarning.ts';
+import { leftOut } from './bundles/leftOut.ts';
 import { inRepository } from './launcher/repository.ts';
 
 /**
@@ -37,6 +38,12 @@ const external = [
   /^@aws-sdk\//,
 ];
 
+/** What the API loaded at its start and never used (decision 314). */
+const unused = leftOut({
+  yaml: 'the OpenAPI document is served as JSON',
+  'mime-types': 'Engine.IO negotiates encodings only',
+});
+
 function optionsOf(app: keyof typeof entries): BuildOptions {
   return {
     cwd: inRepository('apps', app),
@@ -45,7 +52,7 @@ function optionsOf(app: keyof typeof entries): BuildOptions {
     // The demo runs the API's own build, so that both have one copy of its tables.
     external: [...external, ...(app === 'demo' ? [/^@vetka\/api\//] : [])],
     resolve: { conditionNames: ['@vetka/source', 'node'] },
-    plugins: [compactScripts],
+    plugins: [unused, compactScripts],
     output: { dir: 'dist', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'esm' },
     logLevel: 'warn',
     onLog: failOnWarning,

@@ -1,12 +1,13 @@
 import type { SignedInDevice, SignedInDevices } from '@vetka/domain/session';
-import Bowser from 'bowser';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 
 /** «Chrome, Windows»: what the browser says of itself, without versions. */
-export function deviceName(userAgent: string | null): string | null {
+export async function deviceName(userAgent: string | null): Promise<string | null> {
   if (!userAgent) return null;
+  // Few requests list devices.
+  const { default: Bowser } = await import('bowser');
   const { browser, os } = Bowser.parse(userAgent);
   return [browser.name, os.name].filter(Boolean).join(', ') || null;
 }
@@ -23,14 +24,13 @@ export class DevicesService {
 
   async list({ id, sessionId }: SignedIn): Promise<SignedInDevices> {
     const rows = await this.#app.sessions.listOf(id, sessionId);
-    return {
-      data: rows.map((row): SignedInDevice => ({
-        id: row.id,
-        name: deviceName(row.userAgent),
-        isCurrent: row.id === sessionId,
-        lastSeenAt: row.lastSeenAt.toISOString(),
-      })),
-    };
+    const devices = rows.map(async (row): Promise<SignedInDevice> => ({
+      id: row.id,
+      name: await deviceName(row.userAgent),
+      isCurrent: row.id === sessionId,
+      lastSeenAt: row.lastSeenAt.toISOString(),
+    }));
+    return { data: await Promise.all(devices) };
   }
 
   async endOthers(user: SignedIn): Promise<SignedInDevices> {

@@ -61,6 +61,6 @@ test.each([
   ['undici', null],
   ['', null],
   [null, null],
-])('the device of %s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+])('the device of %s is %s', async (userAgent, name) => {
+  expect(await deviceName(userAgent)).toBe(name);
 });

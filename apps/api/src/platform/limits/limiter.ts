@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isNewAccount, knownAccountFactor, writingRefusal, type WritingKind } from '@vetka/domain/writing';
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { Refusal, tooMany } from '../http/refusal.ts';
 import { limits, type LimitName, type RouteLimitName } from './limits.ts';
 
