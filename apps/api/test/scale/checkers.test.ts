@@ -46,7 +46,7 @@ test('a confirmed message is stored exactly once', () => {
   expect(wrongMessages(['one', 'two'], ['one', 'one'])).toEqual(['one', 'two']);
 });
 
-const outcome = (at: number, isOk: boolean, kind: Outcome['kind'] = 'write'): Outcome => ({ at, kind, isOk });
+const outcome = (at: number, isOk: boolean, kind: Outcome['kind'] = 'write'): Outcome => ({ at, kind, isOk, ms: 5 });
 
 test('failures are counted within their span', () => {
   const outcomes = [outcome(1, false), outcome(5, false), outcome(6, true), outcome(10, false)];

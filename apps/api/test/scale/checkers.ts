@@ -3,6 +3,8 @@ export interface Outcome {
   at: number;
   kind: 'page' | 'read' | 'write';
   isOk: boolean;
+  /** Until the whole response was there, or the request failed. */
+  ms: number;
   /** For the report: a status, or what the network said. */
   detail?: string;
 }

@@ -68,6 +68,19 @@ export class Load {
     throw new Error('Nobody could sign in.');
   }
 
+  /** Looks and searches without an account, again and again. */
+  browse(stall: Stall, searches: readonly string[]): void {
+    const guest = new Person(this.#address.siteUrl, this.diary);
+    this.#repeat(async () => {
+      const search = encodeURIComponent(searches[randomInt(searches.length)] ?? '');
+      await guest.page('/');
+      await guest.get(`search/suggestions?query=${search}`);
+      await guest.page(`/catalog/search?search=${search}`);
+      await guest.get(`products?take=24&search=${search}`);
+      await guest.page(`/products/${stall.sold.slug}`);
+    });
+  }
+
   /** Looks, puts into the cart, orders and pays, again and again. */
   async shop(stall: Stall): Promise<void> {
     const { person, id } = await this.signIn();

@@ -11,8 +11,10 @@ export class Diary {
   readonly outcomes: Outcome[] = [];
   isOver = false;
 
-  note(kind: Outcome['kind'], isOk: boolean, detail: string): void {
-    this.outcomes.push({ at: Date.now(), kind, isOk, ...(!isOk && { detail }) });
+  /** @param since when the request was sent, by `performance.now()` */
+  note(kind: Outcome['kind'], isOk: boolean, since: number, detail: string): void {
+    const ms = performance.now() - since;
+    this.outcomes.push({ at: Date.now(), kind, isOk, ms, ...(!isOk && { detail }) });
   }
 }
 
@@ -57,6 +59,7 @@ export class Person {
     body?: object,
     headers: Record<string, string> = {},
   ): Promise<Answered<T> | undefined> {
+    const since = performance.now();
     try {
       const response = await fetch(this.#origin + path, {
         method,
@@ -72,12 +75,13 @@ export class Person {
       for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
       const text = await response.text();
       const isOutage = response.status >= 500;
-      this.#diary.note(kind, !isOutage, `${method} ${path} ${response.status} ${isOutage ? text.slice(0, 200) : ''}`);
+      const outage = isOutage ? text.slice(0, 200) : '';
+      this.#diary.note(kind, !isOutage, since, `${method} ${path} ${response.status} ${outage}`);
       const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
       return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
     } catch (error) {
       const { cause, message } = error as Error;
-      this.#diary.note(kind, false, `${method} ${path} ${cause instanceof Error ? cause.message : message}`);
+      this.#diary.note(kind, false, since, `${method} ${path} ${cause instanceof Error ? cause.message : message}`);
       return undefined;
     }
   }

@@ -11,18 +11,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { seedDemo } from '@vetka/demo/seed';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { connect } from '../../src/platform/database/connect.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
-import { serviceEmployees, services } from '../../src/platform/database/schema/index.ts';
 import { createMarketFixture } from '../marketFixture.ts';
 import { doubledOrders, lostOrders, paidTwice, unwantedOrders, wrongMessages, type BankPayment } from './checkers.ts';
 import { failOver, fillPool, killOne, loseRedis, restartAll, suffer, type FaultRow } from './faults.ts';
 import { createFleet, type OurPrograms } from './fleet.ts';
-import { Load, type Stall } from './load.ts';
+import { Load } from './load.ts';
 import { requirePackages } from './packages.ts';
+import { openStall } from './stall.ts';
 
 const faults = ['calm', 'kills', 'failover', 'pool', 'redis', 'restart'] as const;
 const { values } = parseArgs({
@@ -79,29 +78,13 @@ async function prepare(): Promise<void> {
   await migrateDatabase(fleet.databaseUrl);
 }
 
-/** The demo shop to look at, and a stall whose goods are never sold out. */
-async function seed(db: ReturnType<typeof connect>['db'], load: Load, market: ReturnType<typeof createMarketFixture>) {
-  await seedDemo(db);
-  const seller = await market.seller();
-  const sold = await market.product(seller, { stock: 1_000_000 });
-  const kept = await market.product(seller, { stock: 1000 });
-  await fleet.startShop();
-  const owner = await load.signIn();
-  await db.update(services).set({ ownerId: owner.id }).where(eq(services.id, seller.id));
-  await db
-    .insert(serviceEmployees)
-    .values({ serviceId: seller.id, userId: owner.id, role: 'SELLER', status: 'WORKER' });
-  const stall: Stall = { seller, sold, kept };
-  return { stall, owner: owner.person };
-}
-
 async function run(): Promise<boolean> {
   const startedAt = Date.now();
   await prepare();
   const { db, pool } = connect(fleet.databaseUrl, 2, () => {});
   const market = createMarketFixture({ db, signIn: () => Promise.reject(new Error('Use Load.signIn.')) });
   const load = new Load(fleet, market, Number(values.think));
-  const { stall, owner } = await seed(db, load, market);
+  const { stall, owner } = await openStall({ db, load, market, startShop: () => fleet.startShop() });
   console.log(`${fleet.all.length} programs run after ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   for (let count = 0; count < Number(values.shoppers); count += 1) await load.shop(stall);
   for (let count = 0; count < Number(values.talks); count += 1) await load.chat(stall, owner);

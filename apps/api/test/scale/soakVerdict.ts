@@ -1,0 +1,96 @@
+import type { Outcome } from './checkers.ts';
+
+/** What a program holds at a moment. */
+export interface Held {
+  /** Resident memory (bytes). */
+  memory: number;
+  /** Open files, sockets among them. */
+  files: number;
+  sockets: number;
+}
+
+/** A moment of the run: what each program holds, and connections of the database. */
+export interface Sample {
+  /** Minutes since the load began. */
+  at: number;
+  programs: Readonly<Record<string, Held>>;
+  connections: number;
+}
+
+/** Requests of one minute. */
+export interface MinuteOfRequests {
+  requests: number;
+  errors: number;
+  p50: number;
+  p99: number;
+}
+
+export interface Verdict {
+  /** Growth of each program's memory: MB a minute, and the part of its level by which it grew while it was fitted. */
+  memory: Record<string, { mbPerMinute: number; growth: number }>;
+  /** Median p99 of the last half of the minutes, as a multiple of the first half's. */
+  p99Ratio: number;
+  /** What is wrong. Empty when everything is level. */
+  faults: string[];
+}
+
+/** Growth of memory (issue of the soak: 5 %), and of p99, which a busy machine changes more than a leak does. */
+const limits = { memory: 0.05, p99: 1.5 };
+/** Files and connections that may be open by chance in the moment of a sample. */
+const slack = 5;
+
+export const megabyte = 2 ** 20;
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const ascending = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
+
+export function minuteOf(outcomes: readonly Outcome[]): MinuteOfRequests {
+  const times = ascending(outcomes.map(({ ms }) => ms));
+  const errors = outcomes.filter(({ isOk }) => !isOk).length;
+  return { requests: outcomes.length, errors, p50: at(times, 0.5), p99: at(times, 0.99) };
+}
+
+/** The line of least squares through points. */
+export function lineThrough(points: readonly (readonly [x: number, y: number])[]): { slope: number; level: number } {
+  const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
+  const [x, level] = [mean(0), mean(1)];
+  const spread = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+  const common = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - level), 0);
+  return { slope: spread === 0 ? 0 : common / spread, level };
+}
+
+/**
+ * @param samples of the whole run under load; the first `warmUp` minutes are not judged
+ * @param rest after the load has ended
+ */
+export function judgeSoak(
+  samples: readonly Sample[],
+  minutes: readonly MinuteOfRequests[],
+  { warmUp, rest }: { warmUp: number; rest: Sample },
+): Verdict {
+  const warm = samples.filter((sample) => sample.at >= warmUp);
+  const [first] = warm;
+  if (!first) throw new Error('The run ended during its warm-up.');
+  const faults: string[] = [];
+  const memory: Verdict['memory'] = {};
+  for (const name of Object.keys(rest.programs)) {
+    const held = (sample: Sample) => sample.programs[name] as Held;
+    const { slope, level } = lineThrough(warm.map((sample) => [sample.at, held(sample).memory]));
+    const growth = (slope * ((warm.at(-1) as Sample).at - first.at)) / level;
+    memory[name] = { mbPerMinute: slope / megabyte, growth };
+    if (growth > limits.memory) faults.push(`memory of ${name} grew by ${(growth * 100).toFixed(1)} %`);
+    const left = held(rest).files - held(first).files;
+    if (left > slack) faults.push(`${left} files of ${name} were left open`);
+  }
+  const connections = rest.connections - first.connections;
+  if (connections > slack) faults.push(`${connections} connections of the database were left open`);
+  const judged = minutes.slice(warmUp);
+  const half = Math.ceil(judged.length / 2);
+  const p99Of = (part: readonly MinuteOfRequests[]) => at(ascending(part.map(({ p99 }) => p99)), 0.5);
+  const p99Ratio = judged.length < 2 ? 1 : p99Of(judged.slice(-half)) / p99Of(judged.slice(0, half));
+  if (p99Ratio > limits.p99) faults.push(`p99 became ${p99Ratio.toFixed(2)} times as long`);
+  const errors = minutes.reduce((sum, minute) => sum + minute.errors, 0);
+  if (errors > 0) faults.push(`${errors} requests failed`);
+  return { memory, p99Ratio, faults };
+}
