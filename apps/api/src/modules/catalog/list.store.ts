@@ -1,7 +1,7 @@
 import type { CatalogFilters, ProductPage } from '@vetka/domain/catalog';
 import { metaOf } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
-import { Kept } from '../../platform/changes/kept.ts';
+import { bytesToKeep, Kept } from '../../platform/changes/kept.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import * as subjects from '../../platform/changes/subjects.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
@@ -156,7 +156,7 @@ function bodyForAnyone(list: KeptList, parts: Omit<Sent, 'body'>): Buffer {
   if (sent && sent.rest === parts.rest && isSame(sent.cards, parts.cards) && isSame(sent.texts, parts.texts)) {
     return sent.body;
   }
-  const body = Buffer.from(bodyOf(parts, () => false));
+  const body = bytesToKeep(bodyOf(parts, () => false));
   list.sent = { ...parts, body };
   return body;
 }

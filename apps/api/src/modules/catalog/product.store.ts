@@ -2,7 +2,7 @@ import type { Product } from '@vetka/domain/catalog';
 import { formatPrice } from '@vetka/domain/money';
 import { truncate } from '@vetka/domain/text';
 import type { FastifyInstance } from 'fastify';
-import { Kept } from '../../platform/changes/kept.ts';
+import { bytesToKeep, Kept } from '../../platform/changes/kept.ts';
 import * as subjects from '../../platform/changes/subjects.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
@@ -126,7 +126,7 @@ function bodyOf({ row, json }: KeptProduct, card: Card, text: string, marks: Own
 function bodyForGuests(product: KeptProduct, card: Card, text: string): Buffer {
   const { sent } = product;
   if (sent && sent.card === card && sent.text === text) return sent.body;
-  const body = Buffer.from(bodyOf(product, card, text, noMarks));
+  const body = bytesToKeep(bodyOf(product, card, text, noMarks));
   product.sent = { card, text, body };
   return body;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Kept } from './kept.ts';
+import { bytesToKeep, Kept } from './kept.ts';
 
 test('a failed load is not kept, and fails everyone who waited for it', async () => {
   const kept = new Kept<number, object>({ name: 'lists', maxBytes: 1000, bytesOf: () => 1 });
@@ -21,4 +21,10 @@ test('a value is not kept when something was dropped while it was loaded', async
   expect(kept.peek('rose')).toBeUndefined();
   expect(await kept.read('rose', async () => ({ price: 2 }))).toEqual({ price: 2 });
   expect(kept.peek('rose')).toEqual({ price: 2 });
+});
+
+test('bytes to keep hold the text and no memory beyond it', () => {
+  const bytes = bytesToKeep('Букет «Ёлка» ❤');
+  expect(bytes.toString()).toBe('Букет «Ёлка» ❤');
+  expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
 });

@@ -34,6 +34,16 @@ interface KeptOptions<V> {
 }
 
 /**
+ * A text as bytes to keep. `Buffer.from` would cut a short one out of a pool of 64 kB that it shares with others: one
+ * kept value then keeps the whole pool, and `maxBytes` counts only the value.
+ */
+export function bytesToKeep(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+/**
  * Values kept in memory until they are dropped. Concurrent readers of a missing value share one load. A value whose
  * load was running when something was dropped may be outdated already: its readers get it, but it is not kept.
  */
