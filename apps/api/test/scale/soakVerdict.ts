@@ -34,7 +34,7 @@ export interface Verdict {
   faults: string[];
 }
 
-/** Growth of memory (issue of the soak: 5 %), and of p99, which a busy machine changes more than a leak does. */
+/** How much memory may grow, and p99, which a busy machine changes more than a leak does. */
 const limits = { memory: 0.05, p99: 1.5 };
 /** Files and connections that may be open by chance in the moment of a sample. */
 const slack = 5;
