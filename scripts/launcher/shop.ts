@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isApiBuilt } from './apiBuild.ts';
+import { cyclopsEnvironment } from './cyclops.ts';
 import { shown } from './dataDirectory.ts';
 import { keepAlive } from './keepAlive.ts';
 import { memory } from './memory.ts';
@@ -71,6 +72,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
       HOST: shop.host,
       NODE_ENV: 'development',
       PUBLIC_URL: emulatorUrl(shop),
+      ...cyclopsEnvironment('emulator'),
     },
     api: {
       ...memory.api.env,
@@ -83,6 +85,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
       SMTP_URL: `smtp://127.0.0.1:${shop.ports.mail}`,
       PUBLIC_URL: siteUrl(shop),
       API_URL_FOR_PROVIDERS: api,
+      ...cyclopsEnvironment('api'),
     },
     web: {
       ...memory.web.env,

@@ -20,12 +20,9 @@ function realGateways(env: NodeJS.ProcessEnv): PayoutGateway[] {
   ];
 }
 
-function cyclopsGateways(env: NodeJS.ProcessEnv): PayoutGateway[] {
+function cyclopsGateways(env: NodeJS.ProcessEnv, defaultUrl: string): PayoutGateway[] {
   const { CYCLOPS_SYSTEM: system, CYCLOPS_PRIVATE_KEY: privateKey, CYCLOPS_THUMBPRINT: thumbprint } = env;
-  const {
-    CYCLOPS_VIRTUAL_ACCOUNT: virtualAccount,
-    CYCLOPS_URL: url = 'https://api.tochka.com/api/v1/cyclops/v2/jsonrpc',
-  } = env;
+  const { CYCLOPS_VIRTUAL_ACCOUNT: virtualAccount, CYCLOPS_URL: url = defaultUrl } = env;
   if (!system || !privateKey || !thumbprint || !virtualAccount) return [];
   return [createCyclopsPayouts({ url, system, privateKey, thumbprint, virtualAccount })];
 }
@@ -39,7 +36,10 @@ export function createPayoutGateways(
   env: NodeJS.ProcessEnv,
   emulatorUrl: string,
 ): PayoutGateway[] {
-  if (env.PAYMENT_PROVIDER === 'tochka') return cyclopsGateways(env);
+  if (env.PAYMENT_PROVIDER === 'tochka') {
+    const url = isProduction ? 'https://api.tochka.com/api/v1/cyclops' : `${emulatorUrl}/tochka/cyclops`;
+    return cyclopsGateways(env, `${url}/v2/jsonrpc`);
+  }
   const real = realGateways(env);
   if (real.length > 0 || isProduction || env.TBANK_TERMINAL_KEY) return real;
   return [createTbankPayouts(emulatorProviders(emulatorUrl).tbankPayouts)];

@@ -1,5 +1,6 @@
 import type { InitPayment } from '@vetka/domain/payment';
 import type { Order } from '@vetka/domain/order';
+import type { EmulatorOptions } from '@vetka/emulator/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, vi } from 'vitest';
 import { orders, paymentNotifications, payments, products } from '../src/platform/database/schema/index.ts';
@@ -9,8 +10,8 @@ import { createMarketFixture } from './marketFixture.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The whole server with the emulated banks, for one test file that orders and pays. */
-export async function createCheckoutFixture(env: Record<string, string> = {}) {
-  const bank = await startBank();
+export async function createCheckoutFixture(env: Record<string, string> = {}, emulator: EmulatorOptions = {}) {
+  const bank = await startBank(emulator);
   const api = await startTestApp({ env: { EMULATOR_URL: bank.url, ...env } });
   const root = await api.listen();
   const market = createMarketFixture(api);
@@ -53,11 +54,14 @@ export async function createCheckoutFixture(env: Record<string, string> = {}) {
       return body.paymentLink;
     });
 
+  /** The last word of the bank about a payment by card. */
+  const paidWord = env.PAYMENT_PROVIDER === 'tochka' ? 'APPROVED' : 'CONFIRMED';
+
   /** Pays an order by card, until the bank has nothing more to tell. */
   async function pay(visitor: Visitor, orderId: number): Promise<void> {
     await bank.pay(bankIdOf(await linkOf(visitor, orderId)));
     await soon(async () => {
-      expect((await notificationsOf(orderId)).map(({ status }) => status)).toContain('CONFIRMED');
+      expect((await notificationsOf(orderId)).map(({ status }) => status)).toContain(paidWord);
       expect(await statusOf(visitor, orderId)).toBe('APPROVED');
     });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskOrder, DeskQueue, DeskRefund, OrderMaking } from '@vetka/domain/desk';
 import type { Notice, NoticePage } from '@vetka/domain/notice';
 import type { SubstitutionChoice } from '@vetka/domain/order';
+import type { EmulatorOptions } from '@vetka/emulator/server';
 import { eq, sql } from 'drizzle-orm';
 import { orderClocks } from '../src/platform/database/schema/index.ts';
 import { createCheckoutFixture } from './checkoutFixture.ts';
@@ -15,8 +16,8 @@ interface DeskOrderOptions {
 }
 
 /** Paid orders at the desk of a shop, for one test file. */
-export async function createDeskFixture(env: Record<string, string> = {}) {
-  const checkout = await createCheckoutFixture(env);
+export async function createDeskFixture(env: Record<string, string> = {}, emulator: EmulatorOptions = {}) {
+  const checkout = await createCheckoutFixture(env, emulator);
   const { api, bank, market, pay, paymentsOf } = checkout;
   const line = createDeskLine(api);
 

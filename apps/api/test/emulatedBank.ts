@@ -1,4 +1,4 @@
-import { createEmulator } from '@vetka/emulator/server';
+import { createEmulator, type EmulatorOptions } from '@vetka/emulator/server';
 import { afterAll } from 'vitest';
 
 /** A payment as the emulator shows it to tests. */
@@ -20,8 +20,11 @@ interface EmulatedReceipt {
 }
 
 /** The emulated banks for one test file, with controls for the tests. */
-export async function startBank() {
-  const emulator = await createEmulator({ deliveries: { retryDelaysMs: [20, 40, 80], reorderWindowMs: 50 } });
+export async function startBank(options: EmulatorOptions = {}) {
+  const emulator = await createEmulator({
+    ...options,
+    deliveries: { retryDelaysMs: [20, 40, 80], reorderWindowMs: 50 },
+  });
   afterAll(() => emulator.close());
   const url = await emulator.listen();
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {

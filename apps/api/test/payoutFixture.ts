@@ -1,4 +1,5 @@
 import type { Payouts } from '@vetka/domain/payout';
+import type { EmulatorOptions } from '@vetka/emulator/server';
 import { eq, sql } from 'drizzle-orm';
 import { createDeskFixture, deliver } from './deskFixture.ts';
 import * as ledger from '../src/modules/ledger/ledger.posting.ts';
@@ -25,17 +26,17 @@ export interface BankPayout {
 }
 
 /** Shops that wait for their money, for one test file. */
-export async function createPayoutFixture(env: Record<string, string> = {}) {
-  const desk = await createDeskFixture(env);
+export async function createPayoutFixture(env: Record<string, string> = {}, emulator: EmulatorOptions = {}) {
+  const desk = await createDeskFixture(env, emulator);
   const { api, bank, line, market, pay, ringNow } = desk;
   const { app, db } = api;
   type Made = Awaited<ReturnType<typeof desk.paid>>;
 
-  /** An order that nobody can dispute any more. */
-  async function completed(made: Pick<Made, 'shop' | 'owner' | 'courier' | 'slug' | 'id'>): Promise<void> {
+  /** An order that nobody can dispute any more. `taken`: how many steps have been taken before. */
+  async function completed(made: Pick<Made, 'shop' | 'owner' | 'courier' | 'slug' | 'id'>, taken = 0): Promise<void> {
     await line.change(made.shop.id, { photoBeforeDelivery: false });
     const photo = await line.picture(made.owner.user.id);
-    await line.takeAll(made.owner.visitor, made.slug, made.id, deliver(made.courier.user.id, photo));
+    await line.takeAll(made.owner.visitor, made.slug, made.id, deliver(made.courier.user.id, photo).slice(taken));
     await ringNow(made.id);
   }
 
