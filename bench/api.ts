@@ -16,7 +16,7 @@ import { vendureCases, vendurePeers } from './vendure/cases.ts';
  * one PostgreSQL, in alternating windows. Absolute figures depend on the machine; ratios do not.
  *
  *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--vendure <folder>] [--requests 20000]
- *                  [--only list,product,search,suggestions,/catalog,/products/{slug},memory]
+ *                  [--only list,product,search,suggestions,/catalog,/products/{slug},memory,'memory of the API']
  *                  [--only '/catalog rendered,/products/{slug} rendered']
  *
  * `--data` keeps the filled database for the next run. `--vendure` is a folder made by `vendure/setup.ts`. `--quick`
@@ -50,7 +50,7 @@ await running(values.data, async (folder, keep) => {
     await table('API', [floor, ...cases, ...(cases.length > 0 ? peers : [])], connections);
   const web = needsWeb() ? await keep(startWeb(folder, api)) : undefined;
   if (web) await pages(floor, web, slugs);
-  if (isWanted('memory')) await memory({ api, web }, slugs);
+  if (isWanted('memory') || isWanted('memory of the API')) await memory({ api, web }, slugs);
   console.log(took());
 });
 
