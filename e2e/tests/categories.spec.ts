@@ -23,13 +23,14 @@ async function choose(judge: Site, name: string, item: string): Promise<void> {
   await judge.page.getByRole('menuitem', { name: item }).click();
 }
 
-test('the administration adds a category, a shop puts a product there, a buyer reads its rule of returns, and its address moves and comes back @desktop', async ({
+test('the administration adds categories, a shop puts a product there, a buyer reads the rule of returns of its main one, and its address moves and comes back @desktop', async ({
   site: judge,
   anotherBrowser,
 }) => {
   const mark = Date.now() % 1_000_000;
   const [name, renamed] = [`Мармелад ${mark}`, `Пастила ${mark}`];
   const [slug, moved] = [`marmelad-${mark}`, `pastila-${mark}`];
+  const further = { name: `К чаю ${mark}`, slug: `k-chayu-${mark}` };
   const dialog = judge.page.getByRole('dialog');
 
   await test.step('a category has a picture and a rule of returns', async () => {
@@ -44,25 +45,53 @@ test('the administration adds a category, a shop puts a product there, a buyer r
     await judge.screenshot('category');
     await dialog.getByRole('button', { name: 'Добавить' }).click();
     await expect(judge.toast(`«${name}» в каталоге`)).toBeVisible();
+    await judge.main.getByRole('button', { name: 'Добавить' }).click();
+    await dialog.getByLabel('Название').fill(further.name);
+    await dialog.getByLabel('Адрес').fill(further.slug);
+    await dialog.getByRole('button', { name: 'Добавить' }).click();
+    await expect(judge.toast(`«${further.name}» в каталоге`)).toBeVisible();
   });
 
   const owner = await anotherBrowser();
-  const { title } = await test.step('a shop puts a product there', async () => {
+  const { title } = await test.step('a shop puts a product there, and also shows it in another one', async () => {
     await arriveAs(owner, shop.owner, `/my/shop/${shop.slug}/products`);
     const { data } = await read<{ data: Product[] }>(owner, `desk/${shop.slug}/products?filter=ON_SALE&take=1`);
     const [product] = data;
     if (!product) throw new Error('The shop has no product on sale.');
     await owner.open(`/my/shop/${shop.slug}/products/${product.id}`);
     const saved = owner.page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await owner.main.getByLabel('Категория').selectOption({ label: name });
+    await owner.main.getByLabel('Категория', { exact: true }).selectOption({ label: name });
+    await owner.main.getByRole('combobox', { name: 'Показать ещё в категориях' }).fill(further.name);
+    await owner.page.getByRole('listbox').getByRole('option', { name: further.name }).click();
+    await owner.page.keyboard.press('Escape');
+    await owner.screenshot('categories-of-a-product');
     await owner.main.getByRole('button', { name: 'Сохранить' }).click();
     expect((await saved).ok()).toBe(true);
     return product;
   });
 
+  await test.step('the table of goods shows the category that the shop chooses', async () => {
+    await owner.open(`/my/shop/${shop.slug}/products`);
+    await owner.press(owner.main.getByRole('button', { name: 'Все категории' }));
+    await owner.page.getByRole('menuitem', { name: further.name }).click();
+    await expect(owner.page).toHaveURL(/[?&]category=\d+/);
+    await expect(owner.main.getByRole('button', { name: further.name })).toBeVisible();
+    await expect(owner.main.getByRole('row', { name: title })).toBeVisible();
+    // The head of the table and the only product.
+    await expect(owner.main.getByRole('row')).toHaveCount(2);
+    await owner.screenshot('goods-of-a-category');
+  });
+
   const buyer = await anotherBrowser();
-  await test.step('a buyer finds it there, and reads before the payment what may be returned', async () => {
+  await test.step('a buyer finds it in both, and reads before the payment what may be returned', async () => {
     await signUp(buyer);
+    await buyer.open(`/catalog/${further.slug}`);
+    await expect(buyer.cards).toHaveCount(1);
+    await buyer.cards.first().getByRole('link', { name: title }).first().click();
+    await expect(buyer.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const path = buyer.main.getByRole('navigation', { name: 'Хлебные крошки' });
+    await expect(path.getByRole('link', { name })).toHaveAttribute('href', `/catalog/${slug}`);
+    await expect(path).not.toContainText(further.name);
     await buyer.open(`/catalog/${slug}`);
     await expect(buyer.page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(await addFrom(buyer, buyer.cards.first())).toBe(title);
@@ -92,7 +121,11 @@ test('the administration adds a category, a shop puts a product there, a buyer r
     await expect(buyer.page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  await test.step('it is merged into another one with its product, and its address leads there', async () => {
+  await test.step('both are merged into another one with their product, and the address leads there', async () => {
+    await choose(judge, further.name, 'Объединить или удалить');
+    await dialog.getByRole('combobox', { name: 'Куда перенести' }).selectOption({ label: 'Цветы и подарки / Букеты' });
+    await dialog.getByRole('button', { name: 'Удалить' }).click();
+    await expect(judge.toast(`«${further.name}» удалена`)).toBeVisible();
     await choose(judge, name, 'Объединить или удалить');
     await dialog.getByRole('combobox', { name: 'Куда перенести' }).selectOption({ label: 'Цветы и подарки / Букеты' });
     await expect(dialog).toContainText('Товары этой категории (1) перейдут в «Букеты»: ни один не пропадёт.');

@@ -42,7 +42,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await main.getByRole('button', { name: 'Создать черновик' }).click();
     await expect(page).toHaveURL(/\/products\/\d+$/);
     await main.getByRole('spinbutton', { name: 'Цена', exact: true }).fill('3 450');
-    const category = main.getByLabel('Категория');
+    const category = main.getByLabel('Категория', { exact: true });
     // With a second root category, labels begin with the root.
     const roses = category.getByRole('option', { name: /^(.+ \/ )?Розы$/ });
     await category.selectOption(await roses.getAttribute('value'));

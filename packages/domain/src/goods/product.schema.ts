@@ -96,7 +96,7 @@ export const GoodsEdit = Entity('GoodsEdit', {
     }),
   ),
   composition: Type.Optional(Type.Array(Part, { maxItems: goodsLimits.parts })),
-  /** In order; the first appears in the breadcrumbs. */
+  /** In order; the first is the main one. */
   categoryIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.categories, uniqueItems: true })),
   /** Values of facets that are no numbers. */
   facetValueIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.facets, uniqueItems: true })),

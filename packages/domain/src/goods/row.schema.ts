@@ -15,7 +15,7 @@ export const GoodsRow = Entity('GoodsRow', {
   sku: Type.String(),
   title: Type.String(),
   mediaFile: Nullable(MediaFile),
-  /** The first category; an empty string without one. */
+  /** The main category; an empty string without one. */
   categoryName: Type.String(),
   price: Kopecks,
   oldPrice: Nullable(Kopecks),

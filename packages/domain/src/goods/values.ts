@@ -81,7 +81,8 @@ export const goodsLimits = {
   parts: 30,
   partName: 80,
   partQuantity: 10_000,
-  categories: 3,
+  /** The main one, and five in which a product is also shown. */
+  categories: 6,
   facets: 40,
   seoTitle: 120,
   seoDescription: 300,

@@ -48,7 +48,7 @@ test('a product and its seller’s page show the requisites, and follow their ch
   });
 });
 
-test('the strictest rule of a product’s categories says what may be given back', async () => {
+test('the rule of a product’s main category says what may be given back', async () => {
   const seller = await market.seller();
   const flowers = await category('Цветы', 'FLOWERS');
   const roses = await category('Розы', null, flowers);
@@ -59,15 +59,18 @@ test('the strictest rule of a product’s categories says what may be given back
   ];
   const ruleOf = async (...ids: number[]) => {
     const { id, slug } = await market.product(seller);
-    await api.db.insert(productCategories).values(ids.map((categoryId) => ({ productId: id, categoryId })));
+    await api.db
+      .insert(productCategories)
+      .values(ids.map((categoryId, position) => ({ productId: id, categoryId, position })));
     const { returnRule } = await read(slug);
     const cart = await market.add(await market.customer(), id);
     expect(cart.carts[0]?.items[0]?.product.returnRule).toBe(returnRule);
     return returnRule;
   };
   expect(await ruleOf(roses)).toBe('FLOWERS');
-  expect(await ruleOf(toys, cakes)).toBe('FOOD');
-  expect(await ruleOf(toys, roses, cakes)).toBe('FLOWERS');
+  expect(await ruleOf(cakes, toys)).toBe('FOOD');
+  expect(await ruleOf(roses, toys, cakes)).toBe('FLOWERS');
+  expect(await ruleOf(toys, roses, cakes)).toBe('GIFTS');
   expect(await ruleOf(toys)).toBe('GIFTS');
   expect(await ruleOf(other)).toBe('GIFTS');
 });

@@ -2,6 +2,7 @@ import { dayIn, weekdayOf } from '@vetka/domain/date';
 import type { CouponGoods, CouponTerms } from '@vetka/domain/coupon';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { mainCategoryOf } from '../../platform/main-category.ts';
 
 const ints = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 
@@ -32,16 +33,15 @@ const isForSome = ({ categoryIds, productIds }: ReadRules): boolean => categoryI
 const mustRead = (rules: ReadRules): boolean =>
   isForSome(rules) || rules.weekdays.length > 0 || rules.firstOrder !== null;
 
-/** Products of the coupon among those of the place: named ones, and those of its categories and of categories below. */
+/** Products of the coupon among those of the place: named ones, and those whose main category is its own or below it. */
 const suitable = (rules: ReadRules, { productIds }: CouponPlace) => sql`
   select coalesce(array_agg(p.id), '{}') from products p
-  where p.id = any(${ints(productIds)}) and (p.id = any(${ints(rules.productIds)}) or exists (
-    select from product_categories pc where pc.product_id = p.id and pc.category_id in (
-      with recursive below as (
-        select unnest(${ints(rules.categoryIds)}) as id
-        union select child.id from categories child join below on child.parent_id = below.id
-      ) select id from below
-    )))`;
+  where p.id = any(${ints(productIds)}) and (p.id = any(${ints(rules.productIds)}) or ${mainCategoryOf(sql`p.id`)} in (
+    with recursive below as (
+      select unnest(${ints(rules.categoryIds)}) as id
+      union select child.id from categories child join below on child.parent_id = below.id
+    ) select id from below
+  ))`;
 
 /** Whether the person has an order that was not cancelled; those waiting for payment count. */
 const hasOrdered = ({ userId, orderServiceId = 0 }: CouponPlace, inShop: SQL) => sql`exists (

@@ -34,7 +34,9 @@ async function made(name: string, parentId: number | null = null) {
 const seller = await market.seller();
 async function productIn(...ids: number[]) {
   const { id } = await market.product(seller);
-  await api.db.insert(productCategories).values(ids.map((categoryId) => ({ productId: id, categoryId })));
+  await api.db
+    .insert(productCategories)
+    .values(ids.map((categoryId, position) => ({ productId: id, categoryId, position })));
   return id;
 }
 const remove = (id: number, targetId: number | null, reason = '') =>
@@ -67,6 +69,19 @@ test('a merged category gives its products, parts and page to another, and takes
   expect((await restore(from.id)).status).toBe(404);
 });
 
+test('a product whose main category is merged gets the other one as the main, also where it was shown there already', async () => {
+  const [from, to, more] = [await made('Букетики'), await made('Букеты'), await made('Подарки')];
+  const id = await productIn(from.id, more.id, to.id);
+  const order = async () => {
+    const rows = await api.db.select().from(productCategories).where(eq(productCategories.productId, id));
+    return rows.toSorted((one, other) => one.position - other.position).map(({ categoryId }) => categoryId);
+  };
+  await remove(from.id, to.id);
+  expect(await order()).toEqual([to.id, more.id]);
+  await restore(from.id);
+  expect(await order()).toEqual([from.id, more.id, to.id]);
+});
+
 test('nothing is removed without a place for it', async () => {
   const [full, outer] = [await made('С товаром'), await made('С разделом')];
   const inner = await made('Внутри', outer.id);
@@ -93,7 +108,7 @@ test('nothing is removed without a place for it', async () => {
 test('a promo code stays for the goods that it was for, and for no others', async () => {
   const [from, to] = [await made('Гортензии'), await made('Садовые')];
   const part = await made('Метельчатые', from.id);
-  const [own, others] = [await productIn(from.id), await productIn(to.id)];
+  const [own, others] = [await productIn(from.id), await productIn(to.id, from.id)];
   const stranger = await market.product(await market.seller());
   await api.db.insert(productCategories).values({ productId: stranger.id, categoryId: from.id });
   const [coupon] = await api.db

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { categories, categoryRemovals, coupons, type KeptCategory } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { mainCategoryOf } from '../../platform/main-category.ts';
 import {
   listManagedCategories,
   lockCategories,
@@ -60,17 +61,27 @@ interface Move {
   targetId: number | null;
 }
 
-/** @returns the products of the category, and those that the target did not have */
+/**
+ * A product whose main category goes gets the target as the main one.
+ *
+ * @returns the products of the category, those that the target did not have, and the places that others had in it
+ */
 async function moveProducts(tx: Transaction, { id, targetId }: Move) {
   const { rows: held } = await tx.execute<{ productId: number; position: number }>(sql`
     select product_id as "productId", position from product_categories where category_id = ${id} order by 1`);
-  if (targetId === null) return { products: held, added: [] };
+  if (targetId === null) return { products: held, added: [], raised: [] };
   await outdateKeywords(tx, productsIn(id));
   const { rows: added } = await tx.execute<{ id: number }>(sql`
     insert into product_categories (product_id, category_id, position)
     select product_id, ${targetId}::int, position from product_categories where category_id = ${id}
     on conflict do nothing returning product_id as id`);
-  return { products: held, added: added.map((row) => row.id) };
+  const { rows: raised } = await tx.execute<{ productId: number; position: number }>(sql`
+    update product_categories pc set position = gone.position
+    from product_categories gone, product_categories before
+    where gone.category_id = ${id} and gone.product_id = pc.product_id and pc.category_id = ${targetId}
+      and before.product_id = pc.product_id and before.category_id = pc.category_id and pc.position > gone.position
+    returning pc.product_id as "productId", before.position`);
+  return { products: held, added: added.map((row) => row.id), raised };
 }
 
 /** A promo code stays for the products that were in the category, and for the categories inside it, and for no others. */
@@ -82,7 +93,7 @@ async function narrowCoupons(tx: Transaction, id: number, children: number[]): P
   }>(sql`
     select c.id, json_build_object('categoryIds', c.category_ids, 'productIds', c.product_ids) as before,
       (select coalesce(array_agg(p.id order by p.id), '{}') from products p
-        where p.id in (${productsIn(id)}) and (c.service_id is null or p.service_id = c.service_id)) as own
+        where p.id in (${productsIn(id)}) and ${mainCategoryOf(sql`p.id`)} = ${id} and (c.service_id is null or p.service_id = c.service_id)) as own
     from coupons c where ${id} = any(c.category_ids) order by c.id for update of c`);
   const changed = rows.map((coupon) => {
     const categoryIds = [...new Set([...coupon.before.categoryIds.filter((each) => each !== id), ...children])];
@@ -142,7 +153,8 @@ async function widenCoupons(tx: Transaction, id: number, narrowed: KeptCategory[
   }
 }
 
-async function returnProducts(tx: Transaction, id: number, { products, added, targetId }: KeptCategory): Promise<void> {
+async function returnProducts(tx: Transaction, id: number, kept: KeptCategory): Promise<void> {
+  const { products, added, raised = [], targetId } = kept;
   await tx.execute(sql`
     insert into product_categories (product_id, category_id, position)
     select h."productId", ${id}::int, h.position
@@ -152,6 +164,10 @@ async function returnProducts(tx: Transaction, id: number, { products, added, ta
     await tx.execute(sql`
       delete from product_categories where category_id = ${targetId} and product_id = any(${sql.param(added)}::int[])`);
   }
+  await tx.execute(sql`
+    update product_categories pc set position = h.position
+    from json_to_recordset(${JSON.stringify(raised)}::json) as h("productId" int, position int)
+    where pc.product_id = h."productId" and pc.category_id = ${targetId}`);
   await outdateKeywords(tx, productsIn(id));
 }
 

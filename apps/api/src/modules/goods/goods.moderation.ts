@@ -8,6 +8,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import type { HiddenState } from '../../platform/hidden.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { mainCategoryOf } from '../../platform/main-category.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { hasLink, hasPhone } from '../../platform/words/signs.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
@@ -25,19 +26,16 @@ const waits = and(
   sql`exists (select from services s where s.id = ${products.serviceId} and s.status not in ('DRAFT', 'MODERATION'))`,
 );
 
-/** The usual price of the first category of each product, in kopecks. */
+/** The usual price in the main category of each product, in kopecks. */
 async function usualPrices(db: Executor, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; price: number }>(sql`
-    select first.product_id as id, (
+    select asked.id, (
       select percentile_disc(0.5) within group (order by p.price)
       from products p join product_categories pc on pc.product_id = p.id
-      where pc.category_id = first.category_id and p.status = 'PUBLISHED'
+      where pc.category_id = asked.category_id and p.status = 'PUBLISHED'
     )::int as price
-    from (
-      select distinct on (product_id) product_id, category_id from product_categories
-      where ${inArray(sql`product_id`, [...ids])} order by product_id, position, category_id
-    ) first
+    from (select id, ${mainCategoryOf(sql`products.id`)} as category_id from products where ${inArray(products.id, [...ids])}) asked
   `);
   return new Map(rows.filter(({ price }) => price !== null).map(({ id, price }) => [id, price]));
 }

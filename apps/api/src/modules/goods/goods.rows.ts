@@ -7,16 +7,13 @@ import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { needsOfProduct } from './goods.needs.ts';
 import { pricesOf } from './goods.product.ts';
+import { mainCategoryOf } from '../../platform/main-category.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 
 const daySeconds = 24 * 60 * 60;
 
 const firstPicture = sql`(
   select pm.media_id from product_media pm where pm.product_id = ${products.id} order by pm.position, pm.media_id limit 1
-)`;
-const firstCategory = sql`(
-  select pc.category_id from product_categories pc where pc.product_id = ${products.id}
-  order by pc.position, pc.category_id limit 1
 )`;
 
 /** Pieces of a product in paid orders that were not cancelled, per column of the chart, as JSON. */
@@ -50,7 +47,7 @@ export const selectRows = (db: Executor, now: Date = new Date()) =>
     })
     .from(products)
     .leftJoin(media, eq(media.id, firstPicture))
-    .leftJoin(categories, eq(categories.id, firstCategory))
+    .leftJoin(categories, eq(categories.id, mainCategoryOf(sql`${products.id}`)))
     .leftJoin(stemRecipes, eq(stemRecipes.productId, products.id))
     .leftJoin(promotionPrices, eq(promotionPrices.productId, products.id))
     .$dynamic();

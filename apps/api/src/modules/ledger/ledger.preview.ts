@@ -1,6 +1,7 @@
 import { commissionLimits, type CommissionRuleKind, type CommissionTerms } from '@vetka/domain/ledger';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { mainCategoryOf } from '../../platform/main-category.ts';
 import { isChosen, isValidConsent, suitsPromotion } from '../../platform/promotions/promotions.sql.ts';
 import { commissionOfLine, ruleOf, rulesAt, treeOf } from './ledger.rules.ts';
 
@@ -78,8 +79,8 @@ async function findGoods(db: Executor, change: RuleChange): Promise<Goods> {
         select service_id as id, count(*)::int as goods, coalesce(bool_or(is_worse), false) as "isWorse"
         from touched group by service_id) s), '[]') as shops,
       coalesce((select json_agg(k) from (
-        select c.id, c.name, count(*)::int as goods from touched t join product_categories pc on pc.product_id = t.id
-        join categories c on c.id = pc.category_id group by c.id
+        select c.id, c.name, count(*)::int as goods from touched t
+        join categories c on c.id = ${mainCategoryOf(sql`t.id`)} group by c.id
         order by count(*) desc, c.id limit ${commissionLimits.categories}::int) k), '[]') as categories`);
   return rows[0] ?? { shops: [], categories: [] };
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { mainCategoryOf } from '../../platform/main-category.ts';
 
 /** The commission of a line. @param base what the seller gets for it before the commission, in kopecks */
 export { commissionOf as commissionOfLine } from '@vetka/domain/ledger';
@@ -23,14 +24,13 @@ export interface Sold {
 }
 
 /**
- * The most particular of the rules: of the promotion that lowers the price, of the seller, of the nearest category, or
- * the base rule. The latest of equals. Reads `tree`.
+ * The most particular of the rules: of the promotion that lowers the price, of the seller, of the main category or the
+ * nearest one above it, or the base rule. The latest of equals. Reads `tree`.
  */
 export const ruleOf = (rules: SQL, { product, service, promotion }: Sold): SQL => sql`
   select r.id, r.rate, r.minimum, r.tax_rate from ${rules} r
-  left join lateral (select min(tree.depth) as depth from product_categories pc
-    join tree on tree.category_id = pc.category_id
-    where tree.root_id = r.category_id and pc.product_id = ${product}) at on r.category_id is not null
+  left join lateral (select min(tree.depth) as depth from tree
+    where tree.root_id = r.category_id and tree.category_id = ${mainCategoryOf(product)}) at on r.category_id is not null
   where (r.promotion_id is null or r.promotion_id = ${promotion})
     and (r.service_id is null or r.service_id = ${service}) and (r.category_id is null or at.depth is not null)
   order by r.promotion_id is null, r.service_id is null, r.category_id is null, at.depth, r.starts_at desc, r.id desc

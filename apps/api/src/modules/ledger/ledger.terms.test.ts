@@ -40,7 +40,7 @@ const category = async (parentId: number | null) => {
   return only(await db.insert(categories).values({ slug, name: 'Вазы', parentId }).returning()).id;
 };
 
-test('the most particular rule counts: of the seller, of the nearest category, or the base rule', async () => {
+test('the most particular rule counts: of the seller, of the main category or the nearest above it, or the base rule', async () => {
   const parent = await category(null);
   const child = await category(parent);
   const ofParent = await rule({ categoryId: parent, rate: 700 });
@@ -49,11 +49,17 @@ test('the most particular rule counts: of the seller, of the nearest category, o
   await pay(first.customer.visitor, first.orderId);
   expect((await frozen(first.id)).commission).toMatchObject({ ruleId: ofParent.id, rate: 700, amount: 17_500 });
 
+  // The product is also shown in a category of another rate, which does not count.
+  const elsewhere = await category(null);
+  await rule({ categoryId: elsewhere, rate: 3_000 });
   const ofChild = await rule({ categoryId: child, rate: 2_000 });
   const ended = await rule({ categoryId: child, rate: 100 });
   await db.update(commissionRules).set({ endedAt: new Date() }).where(eq(commissionRules.id, ended.id));
   const second = await opened();
-  await db.insert(productCategories).values({ productId: second.product.id, categoryId: child });
+  await db.insert(productCategories).values([
+    { productId: second.product.id, categoryId: child, position: 0 },
+    { productId: second.product.id, categoryId: elsewhere, position: 1 },
+  ]);
   await pay(second.customer.visitor, second.orderId);
   expect((await frozen(second.id)).commission).toMatchObject({ ruleId: ofChild.id, amount: 50_000 });
 

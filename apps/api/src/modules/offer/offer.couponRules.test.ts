@@ -71,7 +71,7 @@ describe('goods of a promo code', () => {
     expect(body.carts[0]?.discounts).toMatchObject([{ productId: shop.rose.id, spentAmount: 10_000 }]);
   });
 
-  test('products of a category and of those below it are cheaper', async () => {
+  test('products whose main category is one or below it are cheaper, and not those that are only shown there', async () => {
     const shop = await opened();
     const insert = async (parentId: number | null) =>
       (
@@ -81,7 +81,12 @@ describe('goods of a promo code', () => {
           .returning()
       )[0]?.id ?? 0;
     const top = await insert(null);
-    await api.db.insert(productCategories).values({ productId: shop.peony.id, categoryId: await insert(top) });
+    await api.db.insert(productCategories).values([
+      { productId: shop.peony.id, categoryId: await insert(top), position: 0 },
+      { productId: shop.peony.id, categoryId: await insert(null), position: 1 },
+      { productId: shop.rose.id, categoryId: await insert(null), position: 0 },
+      { productId: shop.rose.id, categoryId: top, position: 1 },
+    ]);
     const { code } = await shop.create({ categoryIds: [top] });
     const { enter } = await withCart(shop);
     expect((await enter(code)).body.totalAfterDiscount).toBe(370_000);

@@ -29,7 +29,13 @@ const { db } = api;
 const market = createMarketFixture(api);
 const line = createDeskLine(api);
 
-const [peonies] = await db.insert(categories).values({ slug: 'peonies', name: 'Пионы' }).returning();
+const [peonies, vases] = await db
+  .insert(categories)
+  .values([
+    { slug: 'peonies', name: 'Пионы' },
+    { slug: 'vases', name: 'Вазы' },
+  ])
+  .returning();
 
 /** Orders of one product each. @returns the products, in the order of the orders, and the moment that is now */
 async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, customers: readonly number[], all: Past[]) {
@@ -64,7 +70,10 @@ async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, custo
       .returning();
     const { id: productId, title, slug } = await market.product(shop, { price: each.price, costPrice: each.costPrice });
     productIds.push(productId);
-    if (each.isPeony) await db.insert(productCategories).values({ productId, categoryId: peonies?.id ?? 0 });
+    // The others are only shown among peonies, too.
+    const main = each.isPeony ? [] : [{ productId, categoryId: vases?.id ?? 0, position: 0 }];
+    const shown = { productId, categoryId: peonies?.id ?? 0, position: each.isPeony ? 0 : 1 };
+    await db.insert(productCategories).values([...main, shown]);
     const [bought] = await db
       .insert(orderProducts)
       .values({

@@ -1,19 +1,19 @@
 import { estimateDays, type CouponEstimate, type CouponRule } from '@vetka/domain/offer';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { mainCategoryOf } from '../../platform/main-category.ts';
 import { findPerson } from './offer.writing.ts';
 
 const ints = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 
 /** A product `p` is one of the goods of a rule. */
 const suits = ({ categoryIds, productIds }: CouponRule) => sql`(
-  ${categoryIds.length + productIds.length === 0}::boolean or p.id = any(${ints(productIds)}) or exists (
-    select from product_categories pc where pc.product_id = p.id and pc.category_id in (
-      with recursive below as (
-        select unnest(${ints(categoryIds)}) as id
-        union select child.id from categories child join below on child.parent_id = below.id
-      ) select id from below
-    )))`;
+  ${categoryIds.length + productIds.length === 0}::boolean or p.id = any(${ints(productIds)}) or ${mainCategoryOf(sql`p.id`)} in (
+    with recursive below as (
+      select unnest(${ints(categoryIds)}) as id
+      union select child.id from categories child join below on child.parent_id = below.id
+    ) select id from below
+  ))`;
 
 /** The customer of an order had no earlier one that was paid and not cancelled: in the shop, or anywhere. */
 const isFirst = ({ firstOrder }: CouponRule) =>

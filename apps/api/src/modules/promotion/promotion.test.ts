@@ -171,7 +171,7 @@ describe('prices of a promotion', () => {
     expect(await priceOf(product)).toEqual([180_000, 200_000]);
   });
 
-  test('are for products of the categories and of those below them', async () => {
+  test('are for products whose main category is one of theirs or below it', async () => {
     const { shop, product, join, owner } = await shopWithProduct();
     const other = await market.product(shop, { price: 100_000 });
     const insert = async (parentId: number | null) => {
@@ -179,7 +179,11 @@ describe('prices of a promotion', () => {
       return (await api.db.insert(categories).values(values).returning())[0]?.id ?? 0;
     };
     const top = await insert(null);
-    await api.db.insert(productCategories).values({ productId: product.id, categoryId: await insert(top) });
+    await api.db.insert(productCategories).values([
+      { productId: product.id, categoryId: await insert(top), position: 0 },
+      { productId: other.id, categoryId: await insert(null), position: 0 },
+      { productId: other.id, categoryId: top, position: 1 },
+    ]);
     const promotion = await create({ categoryIds: [top] });
     expect(promotion.categories).toEqual(['Пионы']);
     const goods = `desk/${shop.service.slug}/promotions/${promotion.id}/goods`;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mainCategorySql } from '../main-category.ts';
 
 /** A promotion `promo` runs at this moment. */
 export const isRunning = sql.raw('(promo.is_active and promo.starts_at <= now() and promo.ends_at > now())');
@@ -11,14 +12,12 @@ export const isValidConsent = sql.raw(
 /** A consent `c` covers a product `p`. */
 export const isChosen = sql.raw('(c.product_ids is null or p.id = any(c.product_ids))');
 
-/** A product `p` is of a category of a promotion `promo`, or of one below it. */
-export const suitsPromotion = sql.raw(`(promo.category_ids = '{}' or exists (
-  select from product_categories pc where pc.product_id = p.id and pc.category_id in (
-    with recursive below as (
-      select unnest(promo.category_ids) as id
-      union select child.id from categories child join below on child.parent_id = below.id
-    ) select id from below
-  )
+/** The main category of a product `p` is one of a promotion `promo`, or below it. */
+export const suitsPromotion = sql.raw(`(promo.category_ids = '{}' or ${mainCategorySql('p.id')} in (
+  with recursive below as (
+    select unnest(promo.category_ids) as id
+    union select child.id from categories child join below on child.parent_id = below.id
+  ) select id from below
 ))`);
 
 /** The price of a product `p` without promotions and without «Сегодня дешевле», of its recipe `r` and its promotion `pp`. */

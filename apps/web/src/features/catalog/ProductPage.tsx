@@ -29,6 +29,9 @@ export function ProductPage({ slug, renderReview }: ProductPageProps) {
 const crumbsOf = ({ categories, title }: Product) => [
   { label: 'Главная', href: '/' },
   { label: 'Каталог', href: pagePath('/catalog') },
-  ...categories.map(({ slug, name }) => ({ label: name, href: pagePath('/catalog/$category', { category: slug }) })),
+  // The main one: the product is only shown in the others.
+  ...categories
+    .slice(0, 1)
+    .map(({ slug, name }) => ({ label: name, href: pagePath('/catalog/$category', { category: slug }) })),
   { label: title },
 ];

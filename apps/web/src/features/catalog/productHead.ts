@@ -19,7 +19,7 @@ export function productHead(product: Product, { origin, seo }: HeadOptions) {
     type: 'product',
     picture: image ? `${origin}${image.url}` : undefined,
   });
-  const category = product.categories.at(-1);
+  const category = product.categories[0];
   const path = pagePath('/products/$product', { product: product.slug });
   const crumbs = breadcrumbList(origin, [
     { name: 'Каталог', path: pagePath('/catalog') },

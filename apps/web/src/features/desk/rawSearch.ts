@@ -9,10 +9,11 @@ export const rawQueueSearch = ({ filter, day, search }: RawSearch): RawSearch =>
 export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ ids, day, slot });
 
 export const rawCalendarSearch = ({ day }: RawSearch): RawSearch => ({ day });
-export const rawGoodsSearch = ({ filter, sort, search, columns, view }: RawSearch): RawSearch => ({
+export const rawGoodsSearch = ({ filter, sort, search, category, columns, view }: RawSearch): RawSearch => ({
   filter,
   sort,
   search,
+  category,
   columns,
   view,
 });

@@ -21,6 +21,8 @@ export interface KeptCategory {
   products: { productId: number; position: number }[];
   /** Those of the products that the target did not have. */
   added: number[];
+  /** The places of the target among the categories of products that had it already. */
+  raised?: { productId: number; position: number }[];
   children: number[];
   coupons: { id: number; before: CouponGoods; after: CouponGoods }[];
 }

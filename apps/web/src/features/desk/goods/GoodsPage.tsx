@@ -71,7 +71,7 @@ function List({ service, search, list, mayManage }: ListProps) {
   const changes = useGoodsChanges(service);
   const { go } = useGoodsLinks(service);
   const ids = [...selected].map(Number);
-  const isAll = search.filter === undefined && search.search === undefined;
+  const isAll = [search.filter, search.search, search.category].every((each) => each === undefined);
   const empty = isAll ? (
     <EmptyMessage
       hasVase
@@ -81,7 +81,7 @@ function List({ service, search, list, mayManage }: ListProps) {
       actionLabel="Новый товар"
     />
   ) : (
-    <EmptyMessage title="Здесь пусто" text="Выберите другую вкладку или измените поиск." action={null} />
+    <EmptyMessage title="Здесь пусто" text="Выберите другую вкладку или категорию, или измените поиск." action={null} />
   );
   return (
     <>

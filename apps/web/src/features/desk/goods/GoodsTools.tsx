@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   goodsFilterLabels,
   goodsFilters,
@@ -12,8 +13,10 @@ import { DropdownMenu } from '@vetka/ui/DropdownMenu';
 import { BookmarkIcon, SlidersIcon, SortIcon } from '@vetka/ui/Icon';
 import { useState } from 'react';
 import { lazyComponent } from '../../../shell/lazyComponent.tsx';
+import { useApi } from '../../../shell/useContext.ts';
 import { DelayedSearch } from '../DelayedSearch.tsx';
 import * as styles from './goods.css.ts';
+import { goodsQueries } from './goods.queries.ts';
 import { GoodsFiles } from './GoodsFiles.tsx';
 import type { GoodsSearch } from './goodsSearch.ts';
 import { useGoodsLinks } from './useGoodsLinks.ts';
@@ -30,7 +33,7 @@ interface GoodsToolsProps {
   hasFiles: boolean;
 }
 
-/** Tabs and saved views of the table, its order, its columns, files and search. */
+/** Tabs and saved views of the table, its order, its columns, its category, files and search. */
 export function GoodsTools({ service, search, counts, hasFiles }: GoodsToolsProps) {
   const { go } = useGoodsLinks(service);
   const commands = useViews(service, 'GOODS');
@@ -52,6 +55,7 @@ export function GoodsTools({ service, search, counts, hasFiles }: GoodsToolsProp
         <Chip icon={<SlidersIcon />} aria-haspopup="dialog" onClick={() => setIsViewOpen(true)}>
           Вид
         </Chip>
+        <CategoryFilter service={service} search={search} />
         {hasFiles && <GoodsFiles service={service} search={search} />}
         <div className={styles.search}>
           <DelayedSearch
@@ -64,6 +68,30 @@ export function GoodsTools({ service, search, counts, hasFiles }: GoodsToolsProp
       </div>
       {isViewOpen && <ViewDialog search={search} commands={commands} onGo={go} onClose={() => setIsViewOpen(false)} />}
     </div>
+  );
+}
+
+/** Goods of one category, also those that are only shown in it. */
+function CategoryFilter({ service, search }: Pick<GoodsToolsProps, 'service' | 'search'>) {
+  const { go } = useGoodsLinks(service);
+  const { data: { categories = [] } = {} } = useQuery(goodsQueries.choices(useApi(), service));
+  const chosen = categories.find(({ id }) => id === search.category);
+  const { category: _category, ...anywhere } = search;
+  const name = search.category === undefined ? 'Все категории' : (chosen?.name ?? 'Категория');
+  return (
+    <DropdownMenu
+      label="Категория товаров"
+      align="start"
+      trigger={<Chip isSelected={search.category !== undefined}>{name}</Chip>}
+      items={[
+        { id: 'all', label: 'Все категории', onSelect: () => go(anywhere) },
+        ...categories.map(({ id, path }) => ({
+          id: String(id),
+          label: path,
+          onSelect: () => go({ ...search, category: id }),
+        })),
+      ]}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { discountPercent, formatPrice } from '@vetka/domain/money';
 import { Button } from '@vetka/ui/Button';
 import { PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
+import { MultiSelect } from '@vetka/ui/desk/MultiSelect';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Select } from '@vetka/ui/Select';
@@ -79,6 +80,10 @@ function Photos({ service, editor }: { service: string; editor: ProductEditor })
   );
 }
 
+/** The further categories when another one becomes the main. */
+const without = ({ otherCategoryIds }: ProductDraft, categoryId: string): number[] =>
+  otherCategoryIds.filter((id) => String(id) !== categoryId);
+
 function About({ service, editor }: { service: string; editor: ProductEditor }) {
   const { data } = useSuspenseQuery(goodsQueries.choices(useApi(), service));
   const { draft, change, errors } = editor;
@@ -89,9 +94,23 @@ function About({ service, editor }: { service: string; editor: ProductEditor }) 
         label="Категория"
         options={data.categories.map(({ id, path }) => ({ value: String(id), label: path }))}
         value={draft.categoryId}
-        onChange={(categoryId) => change({ categoryId })}
+        hint="Главная: по ней путь в каталоге, возврат, комиссия и скидки"
+        onChange={(categoryId) => change({ categoryId, otherCategoryIds: without(draft, categoryId) })}
         error={errors['categoryIds']}
       />
+      {draft.categoryId !== null && (
+        <MultiSelect
+          label="Показать ещё в категориях"
+          hint={`До ${goodsLimits.categories - 1}: в их списках, счётчиках и поиске`}
+          items={data.categories
+            .filter(({ id }) => String(id) !== draft.categoryId)
+            .map(({ id, name, path }) => ({ id, label: name, detail: path === name ? undefined : path }))}
+          countedAs={['категория', 'категории', 'категорий']}
+          max={goodsLimits.categories - 1}
+          value={draft.otherCategoryIds}
+          onChange={(ids) => change({ otherCategoryIds: ids.map(Number) })}
+        />
+      )}
       <TextField
         label="Артикул"
         hint="Ваш код товара, если он есть: по нему строки файла находят товар"

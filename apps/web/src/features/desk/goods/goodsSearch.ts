@@ -15,6 +15,8 @@ export interface GoodsSearch {
   filter?: GoodsFilter;
   sort?: GoodsSort;
   search?: string;
+  /** Only goods of this category and of those inside it. */
+  category?: number;
   /** Chosen columns; absent for the usual ones. */
   columns?: GoodsTableColumn[];
   /** The saved view that was opened. The rest of the URL says what the table shows now. */
@@ -33,18 +35,25 @@ function columnsIn(raw: unknown): GoodsTableColumn[] | undefined {
   return columns && !isUsual(columns) ? columns : undefined;
 }
 
+/** An id in a URL; undefined for anything else. */
+function idIn(raw: unknown): number | undefined {
+  const id = Number(raw);
+  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined;
+}
+
 export function parseGoodsSearch(raw: Record<string, unknown>): GoodsSearch {
   const filter = goodsFilters.find((each) => each === raw['filter']);
   const sort = goodsSorts.find((each) => each === raw['sort']);
   const text = typeof raw['search'] === 'string' ? raw['search'].slice(0, goodsLimits.search) : '';
   const columns = columnsIn(raw['columns']);
-  const view = Number(raw['view']);
+  const [category, view] = [idIn(raw['category']), idIn(raw['view'])];
   return {
     ...(filter && filter !== 'ALL' && { filter }),
     ...(sort && sort !== 'sold' && { sort }),
     ...(text && { search: text }),
     ...(columns && { columns }),
-    ...(Number.isSafeInteger(view) && view > 0 && { view }),
+    ...(category && { category }),
+    ...(view && { view }),
   };
 }
 
@@ -55,11 +64,14 @@ export function goodsQuery(search: GoodsSearch): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+type Asked = Pick<GoodsQuery, 'filter' | 'sort' | 'search' | 'category'>;
+
 /** The part of the URL that decides which goods are shown. */
-export const goodsAsked = ({ filter, sort, search }: GoodsSearch): Pick<GoodsQuery, 'filter' | 'sort' | 'search'> => ({
+export const goodsAsked = ({ filter, sort, search, category }: GoodsSearch): Asked => ({
   ...(filter && { filter }),
   ...(sort && { sort }),
   ...(search && { search }),
+  ...(category && { category }),
 });
 
 export const columnsOf = ({ columns }: GoodsSearch): readonly GoodsTableColumn[] => columns ?? usualGoodsColumns;

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { goodsQuery, parseGoodsSearch, type GoodsSearch } from '../goodsSearch.ts';
 import { searchOfView, viewQuery } from './tableView.ts';
 
-const shown: GoodsSearch = { filter: 'RUNNING_OUT', sort: 'stock', search: 'роз', columns: ['sku', 'stock'] };
+const shown: GoodsSearch = {
+  filter: 'RUNNING_OUT',
+  sort: 'stock',
+  search: 'роз',
+  category: 4,
+  columns: ['sku', 'stock'],
+};
 const reread = (search: GoodsSearch) => parseGoodsSearch(Object.fromEntries(new URLSearchParams(goodsQuery(search))));
 
 test('a view keeps what the table shows, and its address is read back as the same view', () => {
   const query = viewQuery(shown);
-  expect(query).toBe('filter=RUNNING_OUT&sort=stock&search=%D1%80%D0%BE%D0%B7&columns=sku%2Cstock');
+  expect(query).toBe('filter=RUNNING_OUT&sort=stock&search=%D1%80%D0%BE%D0%B7&columns=sku%2Cstock&category=4');
   const opened = searchOfView({ id: 7, name: 'На переучёт', query });
   expect(opened).toEqual({ ...shown, view: 7 });
   expect(viewQuery(reread(opened))).toBe(query);
@@ -30,6 +36,7 @@ test('a view without columns is not a view with the usual ones', () => {
 test('the usual columns are left out of the address, and unknown ones ignored', () => {
   expect(goodsQuery({ columns: ['price', 'oldPrice', 'costPrice', 'stock', 'status', 'sold'] })).toBe('');
   expect(parseGoodsSearch({ columns: 'price,gold' })).toEqual({ columns: ['price'] });
+  expect(parseGoodsSearch({ category: 'rozy', view: '-1' })).toEqual({});
 });
 
 test('a saved filter that no longer exists is ignored', () => {
