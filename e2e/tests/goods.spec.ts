@@ -4,6 +4,9 @@ import { arriveAs } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
+// Three people work here one after another.
+test.describe.configure({ timeout: 240_000 });
+
 /** The administration adds a facet of all goods with one value, and one of centimetres. */
 async function addFacets(judge: Site, label: string, value: string, height: string): Promise<void> {
   const dialog = judge.page.getByRole('dialog');
@@ -23,6 +26,22 @@ async function addFacets(judge: Site, label: string, value: string, height: stri
   await add(height);
   await expect(judge.main.getByRole('region', { name: height })).toContainText('Число, см');
   await judge.screenshot('facets');
+}
+
+/** The administration merges a value of a facet into a new one. */
+async function mergeValue(judge: Site, label: string, from: string, to: string): Promise<void> {
+  const dialog = judge.page.getByRole('dialog');
+  await arriveAs(judge, 'admin', '/my/moderation/facets');
+  const card = judge.main.getByRole('region', { name: label });
+  await judge.press(card.getByRole('button', { name: 'Значение' }));
+  await dialog.getByLabel('Название').fill(to);
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await expect(card).toContainText(to);
+  await card.getByRole('button', { name: `Действия: ${from}` }).click();
+  await judge.page.getByRole('menuitem', { name: 'Объединить или удалить' }).click();
+  await dialog.getByLabel('Что получат товары').selectOption({ label: to });
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(card).not.toContainText(from);
 }
 
 test('a shop makes a product, the administration publishes it, a shopper finds it, and its price changes in place', async ({
@@ -120,13 +139,14 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await expect(shopper.main.getByRole('article').first()).toContainText(title);
   });
 
-  await test.step('a shopper filters by the facets that the administration has added', async () => {
+  await test.step('a shopper filters by the facets of the administration, also by a link to a value that was merged', async () => {
     const shopper = await anotherBrowser();
     await shopper.open('/catalog/rozy');
     await shopper.press(shopper.main.getByRole('region', { name: facet }).getByRole('link', { name: /^Крафт/ }));
     await expect(shopper.page).toHaveURL(/\/catalog\/rozy\?facet=upakovka-\d+\.kraft$/);
     await expect(shopper.main.getByRole('article')).toHaveCount(1);
     await expect(shopper.main.getByRole('article')).toContainText(title);
+    const former = shopper.page.url();
     await shopper.main.getByRole('link', { name: `Убрать: ${facet}: Крафт` }).click();
     await expect(shopper.page).toHaveURL(/\/catalog\/rozy$/);
     await shopper.main
@@ -135,6 +155,10 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
       .click();
     await expect(shopper.page).toHaveURL(/\/catalog\/rozy\?facet=rost-\d+\.45\.5$/);
     await expect(shopper.main.getByRole('article')).toHaveCount(1);
+    await expect(shopper.main.getByRole('article')).toContainText(title);
+    await mergeValue(await anotherBrowser(), facet, 'Крафт', 'Плёнка');
+    await shopper.open(former);
+    await expect(shopper.page).toHaveURL(/\/catalog\/rozy\?facet=upakovka-\d+\.plyonka$/);
     await expect(shopper.main.getByRole('article')).toContainText(title);
   });
 
