@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { plants, type Change } from './plants.ts';
+import type { Change } from './change.ts';
+import { plants } from './plants.ts';
 
 function changed(source: string, { find, put }: Change): string {
   const pieces = source.split(find);

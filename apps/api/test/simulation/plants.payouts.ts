@@ -1,4 +1,4 @@
-import type { Change } from './plants.ts';
+import type { Change } from './change.ts';
 
 /** Bugs of payouts, which only runs that pay shops can find. */
 export const payoutPlants: Record<string, readonly Change[]> = {

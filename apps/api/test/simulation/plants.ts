@@ -1,12 +1,5 @@
+import type { Change } from './change.ts';
 import { payoutPlants } from './plants.payouts.ts';
-
-/** A piece of a module that occurs there once, and what stands in its place. */
-export interface Change {
-  /** Below `src/modules` of the API, or `src` of the domain. */
-  file: string;
-  find: string;
-  put: string;
-}
 
 /** Bugs that the simulation has to find. Each is one that somebody could make. */
 export const plants: Record<string, readonly Change[]> = {
