@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { payWith } from '../shopper/bank.ts';
-import { arriveAtCheckout, sellers } from '../shopper/buying.ts';
+import { arriveAtCheckout, arriveToBuy, sellers } from '../shopper/buying.ts';
 import { placeOrder } from '../shopper/checkout.ts';
 import { photo } from '../shopper/photo.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
@@ -173,7 +173,7 @@ test('a shop that takes no orders says so on its page, at its products, in the c
     owner.page.request.put(settings, { data: { ...before, isAcceptingOrders } });
   try {
     await change(false);
-    await arriveAs(site, quiet.buyer, `/${quiet.slug}/storefront`);
+    await arriveToBuy(site, quiet.buyer, `/${quiet.slug}/storefront`);
     await expect(site.main.getByText(closedText)).toBeVisible();
     await site.screenshot('shop');
     await site.open((await site.cards.first().getByRole('link').first().getAttribute('href')) ?? '');
