@@ -109,6 +109,8 @@ export class World {
     // How long a pause lasts in real time must not change the order either.
     const pause = async () => this.#conductor?.pass('pauses before it repeats a transaction');
     const connection = connect(url, poolSize, () => {}, undefined, pause);
+    // Nor may it end a connection that is slow to open or idle: on a busy machine that is chance.
+    Object.assign(connection.pool.options, { connectionTimeoutMillis: 0, idleTimeoutMillis: 0 });
     takeTurns(connection.pool, {
       send: (client, sql, query) => (this.#conductor ? this.#conductor.send(client, sql, query) : query()),
       aside: (work) => (this.#conductor ? this.#conductor.aside(work) : work()),
