@@ -5,12 +5,12 @@ import type { Locator, Page } from 'playwright';
 const contact = 80;
 
 /**
- * Taps the middle of an element as a finger does. `Locator.tap` lifts the finger in the moment in which it goes down, so
- * the click waits for the frame of the press, and its checks run in the measured page.
+ * Taps the middle of an element as a finger does. `Locator.tap` releases at once, so the click is delayed until the
+ * frame of the press is painted, and Playwright's own checks are measured too.
  * @throws when the element has no box
  */
 export async function press(page: Page, target: Locator): Promise<void> {
-  // Waits until the element rests and nothing covers it.
+  // Waits until the element stops moving and nothing covers it.
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error(`Nothing to press: ${String(target)}`);

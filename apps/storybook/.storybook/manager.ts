@@ -12,9 +12,13 @@ function themeFor(choice: unknown) {
   return isDark ? storybookThemes.dark : storybookThemes.light;
 }
 
+/** Components are indexed with their aliases; a dash in the name of a story is its own. */
+const labelOf = ({ type, name }: { type: string; name: string }) =>
+  type === 'component' ? withoutAliases(name) : storyTitle(name);
+
 addons.setConfig({
   theme: storybookThemes.light,
-  sidebar: { collapsedRoots: [], renderLabel: ({ name }) => storyTitle(withoutAliases(name)) },
+  sidebar: { collapsedRoots: [], renderLabel: labelOf },
 });
 
 // The sidebar and the toolbar use the same theme as the stories.

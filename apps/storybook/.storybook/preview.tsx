@@ -3,7 +3,7 @@ import { ImageProvider } from '@vetka/ui/Image';
 import { toast } from '@vetka/ui/Toaster';
 import '@vetka/ui/styles';
 import { applyTheme } from '../docs/page/theme.ts';
-import { argTypeOf, componentOf } from '../docs/props/controls.ts';
+import { argTypeOf, propsOfStory } from '../docs/props/controls.ts';
 import { DocsContainer, DocsPage } from './docsPage.tsx';
 
 /** Fixture pictures in `public/` exist in one size: Storybook has no image server. */
@@ -20,19 +20,20 @@ const onThePage: Decorator = (Story, { globals }) => {
 };
 
 // Reading the types compiles the kit: story tests need no controls and must not wait for it.
-const kitProps = import.meta.env.MODE === 'test' ? [] : (await import('virtual:kit-props')).kitProps;
+const kit = import.meta.env.MODE === 'test' ? null : await import('virtual:kit-props');
 
 /** What a story passes. */
 interface StoryContext {
+  name: string;
   parameters: Record<string, unknown>;
   initialArgs: Record<string, unknown>;
 }
 
-/** A control for every property of the component, described in Russian, in place of what Storybook infers. */
-function controlsOf({ parameters, initialArgs }: StoryContext) {
-  const component = componentOf(kitProps, String(parameters['fileName']));
-  if (!component) return {};
-  return Object.fromEntries(component.props.map((prop) => [prop.name, argTypeOf(prop, initialArgs[prop.name])]));
+/** A control for every property that the story takes, described in Russian, in place of what Storybook infers. */
+function controlsOf({ name, parameters, initialArgs }: StoryContext) {
+  if (!kit) return {};
+  const props = propsOfStory(kit.kitProps, kit.storyFiles, { file: String(parameters['fileName']), name });
+  return Object.fromEntries(props.map((prop) => [prop.name, argTypeOf(prop, initialArgs[prop.name])]));
 }
 
 const viewport = (name: string, width: number, height: number) => ({

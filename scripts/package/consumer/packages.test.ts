@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRepository } from '../../launcher/repository.ts';
@@ -7,7 +7,7 @@ import { packageFolders } from '../packages.ts';
 import { createConsumer, gzipKilobytes, type Consumer } from './consumer.ts';
 import { writePlainTypesProgram } from './plainTypes.ts';
 import { shopScreen, shopScript } from './shopScreen.ts';
-import { nextApplication, serverImportScript } from './serverComponents.ts';
+import { nextApplication, serverImportScript, serverRenderedScript } from './serverComponents.ts';
 import { application, importScript, oneButton, serverScript, webpackConfig } from './sources.ts';
 
 let consumer: Consumer;
@@ -63,6 +63,18 @@ describe.each(packageFolders)('%s', (folder) => {
     expect(JSON.stringify(manifest.exports)).not.toContain('@vetka/source');
     expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
   });
+});
+
+test('components that the README calls rendered on the server are no references there', async () => {
+  const readme = readFileSync(inRepository('packages/ui/README.md'), 'utf8');
+  const [, list = ''] = /the others \(([^)]*)\) are rendered on the server/.exec(readme) ?? [];
+  const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => `/${name}`);
+  const entries = specifiers('packages/ui').filter((specifier) => named.some((name) => specifier.endsWith(name)));
+  expect(named.length).toBeGreaterThan(5);
+  expect(entries).toHaveLength(named.length);
+  consumer.write({ 'server-rendered.js': serverRenderedScript });
+  const args = ['--conditions=react-server', 'server-rendered.js', ...entries];
+  expect(JSON.parse(await consumer.run('node', ...args))).toEqual([]);
 });
 
 test('the plain types of @vetka/domain are those that its schemas describe', async () => {
@@ -125,7 +137,9 @@ describe('a Next.js application', () => {
     expect(html).toContain('>Букет «Весна»</h1>');
     expect(html).toMatch(/4\s890\s₽/);
     expect(html).toContain('Заказать');
-  }, 180_000);
+    expect(html).toContain('href="/catalog?page=3"');
+    expect(html).toContain('aria-label="Страница 3"');
+  });
 });
 
 describe('one Button', () => {

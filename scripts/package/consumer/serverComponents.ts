@@ -24,6 +24,20 @@ for (const entry of process.argv.slice(2)) {
 process.stdout.write(JSON.stringify(failures));
 `;
 
+/**
+ * Prints those of the given components (`@vetka/ui/Text`) that a server component imports as a reference: they are
+ * rendered by the client. The hooks of `serverImportScript` come first.
+ */
+export const serverRenderedScript = `${serverImportScript.split('const failures')[0]}
+const references = [];
+for (const entry of process.argv.slice(2)) {
+  const name = entry.split('/').at(-1);
+  const component = (await import(entry))[name];
+  if (component === undefined || component.$$typeof === Symbol.for('react.client.reference')) references.push(name);
+}
+process.stdout.write(JSON.stringify(references));
+`;
+
 /** An application of Next.js: a page rendered as a server component, and one interactive part. */
 export const nextApplication: Record<string, string> = {
   'next.config.mjs': `
@@ -70,6 +84,7 @@ import { Card } from '@vetka/ui/Card';
 import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
 import { Link } from '@vetka/ui/Link';
+import { Pagination } from '@vetka/ui/Pagination';
 import { Price } from '@vetka/ui/Price';
 import { RatingStars } from '@vetka/ui/RatingStars';
 import { Stack } from '@vetka/ui/Stack';
@@ -90,6 +105,7 @@ export default function Page() {
         <Link href="/about">О магазине</Link>
         <Card>Из сада</Card>
         <ProductGrid>{null}</ProductGrid>
+        <Pagination page={2} total={9} hrefOf={(page) => '/catalog?page=' + page} />
         <Button href="/cart">В корзину</Button>
         <Order />
       </Stack>

@@ -1,4 +1,4 @@
-import type { ComponentProps, Prop, PropKind } from './props.ts';
+import type { ComponentProps, Prop, PropKind, StoryFile } from './props.ts';
 
 export type ControlType = 'boolean' | 'text' | 'number' | 'object' | 'inline-radio' | 'select';
 
@@ -7,13 +7,21 @@ export const uncontrolled = {
   callback: 'Обработчик: его пишут в коде.',
   node: 'Содержимое из компонентов: его собирают в коде.',
   ref: 'Ссылка на элемент: её заводят в коде.',
+  data: 'Данные с функциями или элементами: их собирают в коде.',
 } satisfies Partial<Record<PropKind, string>>;
 
 const longestRow = 3;
 
 /** What a story passes: text can be typed, elements and functions cannot. */
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
-const isData = (value: unknown) => typeof value !== 'function' && JSON.stringify(value) !== '{}';
+
+/** Whether a value is the same after it has been edited as JSON: without functions, elements, dates and the like. */
+function isData(value: unknown): boolean {
+  if (typeof value === 'function') return false;
+  if (typeof value !== 'object' || value === null) return true;
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && !('$$typeof' in value) && Object.values(value).every(isData);
+}
 
 /** How a property is changed in the panel of a story that passes `value`. */
 export function controlOf({ kind, options = [] }: Prop, value?: unknown): ControlType | undefined {
@@ -35,12 +43,16 @@ export function controlOf({ kind, options = [] }: Prop, value?: unknown): Contro
   }
 }
 
+/** A property without a control says why. */
+const descriptionOf = ({ about, kind }: Prop, type: ControlType | undefined): string =>
+  type === undefined && kind in uncontrolled ? `${about} ${uncontrolled[kind as keyof typeof uncontrolled]}` : about;
+
 /** A row of Storybook's panel of controls, in Russian. */
 export function argTypeOf(prop: Prop, value: unknown) {
   const type = controlOf(prop, value);
   return {
     name: prop.name,
-    description: prop.about,
+    description: descriptionOf(prop, type),
     ...(prop.options && { options: prop.options }),
     control: type === undefined ? (false as const) : { type },
     type: { name: 'other' as const, value: prop.type, required: prop.isRequired },
@@ -51,9 +63,15 @@ export function argTypeOf(prop: Prop, value: unknown) {
   };
 }
 
-/** The component of a story file: its namesake in the folder, or the first one. */
-export function componentOf(kit: readonly ComponentProps[], file: string): ComponentProps | undefined {
-  const [, folder = '', name = ''] = /packages\/ui\/src\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
-  const inFolder = kit.filter((component) => component.folder === folder);
-  return inFolder.find((component) => component.name === name) ?? inFolder[0];
+/** The properties that a story takes: none where a change of them would not be seen. */
+export function propsOfStory(
+  kit: readonly ComponentProps[],
+  files: Readonly<Record<string, StoryFile>>,
+  { file, name }: { file: string; name: string },
+): readonly Prop[] {
+  const [, path = '', folder = ''] = /packages\/ui\/src\/((.+)\/[^/]+\.stories\.tsx)$/.exec(file) ?? [];
+  const shown = files[path];
+  if (!shown || shown.fixed.includes(name)) return [];
+  const component = kit.find((each) => each.folder === folder && each.name === shown.component);
+  return (component?.props ?? []).filter((prop) => shown.props?.includes(prop.name) ?? true);
 }

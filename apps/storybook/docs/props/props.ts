@@ -24,3 +24,13 @@ export interface ComponentProps {
   /** Whether it passes on the attributes of an HTML element. */
   takesAttributes: boolean;
 }
+
+/** What the stories of one file show. */
+export interface StoryFile {
+  /** The component of the folder whose properties they take; none for screens and other stories of their own. */
+  component?: string;
+  /** Those that they take; all by default. */
+  props?: readonly string[];
+  /** Names of the stories whose `render` takes no arguments: a control would change nothing. */
+  fixed: readonly string[];
+}

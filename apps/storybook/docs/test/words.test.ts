@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { listedWords } from '../words/listedWords.ts';
 import { readWords } from '../props/readWords.ts';
@@ -12,6 +14,16 @@ const fixed: Readonly<Record<string, string>> = {
 test('a component says no Russian word outside the dictionary', () => {
   expect(strays.filter((stray) => !(stray.slice(0, stray.indexOf(':')) in fixed))).toEqual([]);
   expect(Object.keys(fixed).filter((file) => !strays.some((stray) => stray.startsWith(file)))).toEqual([]);
+});
+
+test('the page of words lists every member of the type', () => {
+  const file = new URL('../../../../packages/ui/src/internal/words/words.ts', import.meta.url);
+  const tree = ts.createSourceFile('words.ts', readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const members = tree.statements
+    .filter((statement) => ts.isInterfaceDeclaration(statement))
+    .find(({ name }) => name.text === 'Words')?.members;
+  expect(members?.length).toBeGreaterThan(80);
+  expect(listedWords.map(({ name }) => name)).toEqual(members?.map(({ name }) => name?.getText()));
 });
 
 test('every word of the dictionary is said by a component', () => {

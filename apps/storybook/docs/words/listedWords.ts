@@ -15,9 +15,13 @@ interface ListedWord {
 
 /** The dictionary of the kit, read from its type: the doc comment of a word is its default. */
 export const listedWords: readonly ListedWord[] = [
-  ...source.matchAll(/\/\*\* «(?<russian>.+)» \*\/\s+(?<name>\w+)\?: (?<type>.+?) \| undefined;/g),
+  ...source.matchAll(/\/\*\* «(?<russian>.+)» \*\/\s+(?<name>\w+)\?:\s+(?<type>[^;]+?)\s+\| undefined;/g),
 ].map(({ groups: { name = '', russian = '', type = '' } = {} }) => ({
   name,
   russian,
-  type: type.replace(/^\((.*)\)$/, '$1'),
+  // The formatter breaks a long type over lines that begin with a bar.
+  type: type
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/^\((.*)\)$/, '$1'),
 }));

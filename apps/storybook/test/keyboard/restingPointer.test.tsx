@@ -1,4 +1,5 @@
 import { BarChart } from '@vetka/ui/desk/BarChart';
+import { DateRange } from '@vetka/ui/desk/DateRange';
 import { LineChart } from '@vetka/ui/desk/LineChart';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,3 +42,18 @@ test.each(['bar', 'line'] as const)(
     await expect.element(reached).toHaveAccessibleName('3 мая: 3 ₽');
   },
 );
+
+test('A day that comes under a resting pointer leaves the keys alone', async () => {
+  mount(<DateRange label="Период" today="2027-05-20" min="2026-01-01" max="2028-12-31" />);
+  onTestFinished(() => userEvent.unhover(document.body));
+  await userEvent.click(page.getByRole('button', { name: /^12 мая 2027/ }));
+  const place = page
+    .getByRole('button', { name: /^12 мая 2027/ })
+    .element()
+    .getBoundingClientRect();
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+  await noticed();
+  const under = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+  expect(under?.getAttribute('aria-label')).not.toMatch(/^12 /);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^12 августа 2027/);
+});

@@ -13,7 +13,7 @@ export const guide: Guide = {
   speech: ['Дата словами: «20 ноября 2026».'],
   words: ['Образец по умолчанию `d MMMM yyyy`. Часовой пояс – московский, если не сказано иное.'],
   props: {
-    pattern: 'Знаки: `d MM MMMM MMMM yyyy EEE H HH mm`.',
+    pattern: 'Знаки: `d MM MMM MMMM yyyy EEE H HH mm`.',
     timeZone: 'Часовой пояс по IANA. Без него – Москва, каков бы ни был пояс сервера и читателя.',
     value: 'Момент ISO 8601 или день `YYYY-MM-DD`.',
   },

@@ -15,6 +15,6 @@ export const guide: Guide = {
   words: [],
   props: {
     isLoading: 'Страница загружается.',
-    label: 'Подпись.',
+    label: 'Имя для программы чтения.',
   },
 };

@@ -1,5 +1,6 @@
 import { formatNumber } from '@vetka/domain/plural';
 import { useWords } from '../../internal/words/words.ts';
+import { reviewText, starText } from '../RatingStars/ratingTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RatingHistogram.css.ts';
 
@@ -10,7 +11,6 @@ export interface RatingHistogramProps {
   counts: RatingCounts;
 }
 
-import { reviewText, starText } from '../RatingStars/ratingTexts.ts';
 const ratings = [5, 4, 3, 2, 1] as const;
 
 function Bar({ share }: { share: number }) {

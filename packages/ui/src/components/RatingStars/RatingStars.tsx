@@ -10,9 +10,9 @@ export interface RatingStarsProps {
   size?: keyof typeof styles.size | undefined;
 }
 
-/** Width of the filled part, in SVG units. */
 const ofFiveText = (rating: string) => `${rating} из 5`;
 
+/** Width of the filled part, in SVG units. */
 function paintedWidth(value: number): number {
   const bounded = Math.min(5, Math.max(0, value));
   const whole = Math.floor(bounded);

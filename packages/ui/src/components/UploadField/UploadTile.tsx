@@ -33,11 +33,11 @@ function usePreview(picture: File | string | undefined) {
   );
 }
 
-/** A document instead of a preview. */
 const uploadingText = (name: string) => `Загрузка: ${name}`;
 const reorderText = (name: string) => `Переставить: ${name}`;
 const removeText = (name: string) => `Убрать: ${name}`;
 
+/** A document instead of a preview. */
 const FileName = ({ children }: { children: string }) => (
   <>
     <PaperclipIcon />

@@ -38,9 +38,9 @@ function tileUnder({ clientX, clientY }: { clientX: number; clientY: number }, i
   return null;
 }
 
-/** Element to focus after the tiles re-render: a part of a tile, or the tile «Добавить». */
 const movedText = (name: string, place: number, total: number) => `${name}: место ${place} из ${total}`;
 
+/** Element to focus after the tiles re-render: a part of a tile, or the tile «Добавить». */
 interface NextFocus {
   selector: string;
   /** Wait until this tile has been removed. */

@@ -69,7 +69,7 @@ function DayButton({ date, state, today, end }: DayButtonProps) {
       data-within={(!end && state.isSelected(date)) || undefined}
       data-today={day === today || undefined}
       onFocus={() => state.setFocusedDate(date)}
-      onPointerEnter={() => state.highlightDate(date)}
+      onPointerMove={() => !isReached && state.highlightDate(date)}
       onClick={() => state.selectDate(date)}
     >
       {date.day}

@@ -96,6 +96,7 @@ function Option({ id, item, isChosen, isFull, isActive, onPoint, onChoose }: Opt
       onClickCapture={onChoose}
     >
       <span className={styles.check}>{isChosen && <CheckIcon />}</span>
+      {item.icon && <span className={combobox.optionIcon}>{item.icon}</span>}
       <span className={combobox.optionText}>
         {item.label}
         {item.detail && <span className={combobox.detail}>{item.detail}</span>}

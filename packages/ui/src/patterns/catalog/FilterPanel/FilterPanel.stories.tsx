@@ -80,4 +80,23 @@ export const Foot: Story = {
     await expect(show).toHaveBeenCalledOnce();
   },
 };
+const options = (...labels: string[]) => labels.map((label) => ({ value: label, label, count: 12 }));
+export const Headings: Story = {
+  name: 'Заголовок – у каждой группы, кроме одного значения с её именем',
+  args: {
+    filters: {
+      ...filters,
+      groups: [
+        { name: 'alone', label: 'Без запаха', options: options('Без запаха') },
+        { name: 'both', label: 'С вазой', options: options('С вазой', 'Нет') },
+        { name: 'no', label: 'С открыткой', options: options('Нет') },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(expect.arrayContaining(['С вазой', 'С открыткой']));
+    await expect(headings).not.toContain('Без запаха');
+  },
+};
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

@@ -85,10 +85,12 @@ function OptionGroup({ group, query, hrefOf, onToggle }: { group: FilterGroup } 
     />
   );
   const rest = group.options.slice(shownAtOnce);
+  // The only value of a yes-or-no facet bears its name.
+  const isNamedByValue = group.options.length === 1 && group.options[0]?.label === group.label;
   const isRestChosen = rest.some(({ value }) => isChosen(query, group.name, value));
   return (
     <section aria-label={group.label}>
-      {group.options[0]?.label !== group.label && <h2 className={styles.title}>{group.label}</h2>}
+      {!isNamedByValue && <h2 className={styles.title}>{group.label}</h2>}
       <ul>{group.options.slice(0, shownAtOnce).map(link)}</ul>
       {rest.length > 0 && (
         <details className={styles.more} open={isRestChosen}>
