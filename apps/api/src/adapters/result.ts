@@ -30,3 +30,6 @@ export function success<T>(value: T): ProviderResult<T> {
 export function failure(reason: FailureReason, code: string, message: string): ProviderFailure {
   return { ok: false, reason, code, message };
 }
+
+/** Whether the provider did not answer; others would have to wait as long. */
+export const isAway = (result: ProviderResult<unknown>): boolean => !result.ok && result.reason === 'unavailable';

@@ -17,10 +17,10 @@ export const incomePlugin = fp(
   async (app) => {
     const income = new IncomeService(app);
     app.decorate('income', income);
-    app.jobs.round(checkEveryMs, 'income.check', () => income.check());
-    app.jobs.round(bindEveryMs, 'income.bind', () => income.bind());
+    app.jobs.round(checkEveryMs, 'income.check', () => income.check(), 'outside');
+    app.jobs.round(bindEveryMs, 'income.bind', () => income.bind(), 'outside');
     app.jobs.round(planEveryMs, 'income.plan', () => income.plan());
-    app.jobs.round(sendEveryMs, 'income.send', () => income.send());
+    app.jobs.round(sendEveryMs, 'income.send', () => income.send(), 'outside');
   },
   { name: 'income', dependencies: ['database', 'jobs', 'ledger', 'notice', 'desk', 'payout'] },
 );

@@ -13,7 +13,7 @@ export const receiptPlugin = fp(
   async (app) => {
     const receipt = new ReceiptService(app);
     app.decorate('receipt', receipt);
-    app.jobs.round(roundEveryMs, 'receipt.send', () => receipt.send());
+    app.jobs.round(roundEveryMs, 'receipt.send', () => receipt.send(), 'outside');
   },
   { name: 'receipt', dependencies: ['database', 'jobs'] },
 );

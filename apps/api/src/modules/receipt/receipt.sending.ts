@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CashRegister } from '../../adapters/payments/cashRegister.ts';
-import type { ProviderFailure } from '../../adapters/result.ts';
+import { isAway, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
 import { fiscalReceipts } from '../../platform/database/schema/index.ts';
 import { printedOf } from './receipt.confirming.ts';
 import { claimDue, updateReceipt, type ReceiptRow } from './receipt.repository.ts';
@@ -12,30 +12,33 @@ const askAgainMs = 10_000;
 
 /**
  * Sends corrections to the cash register and follows them until they are printed. Each has a number of its own, by which
- * the cash register prints it once: whatever is lost is sent again.
+ * the cash register prints it once: whatever is lost is sent again. While it does not answer, the next round goes on.
  */
 export async function sendCorrections(app: FastifyInstance): Promise<void> {
   const { cashRegister } = app.providers;
   if (!cashRegister) return;
   for (let sent = 0; sent < maxAtOnce; sent += 1) {
     const row = await claimDue(app.db);
-    if (!row) return;
-    await advance(app, cashRegister, row);
+    if (!row || isAway(await advance(app, cashRegister, row))) return;
   }
 }
 
-async function advance(app: FastifyInstance, cashRegister: CashRegister, row: ReceiptRow): Promise<void> {
-  const externalId = row.externalId ?? (await send(app, cashRegister, row));
-  if (externalId === null) return;
-  const now = await cashRegister.state(externalId);
+async function advance(
+  app: FastifyInstance,
+  cashRegister: CashRegister,
+  row: ReceiptRow,
+): Promise<ProviderResult<unknown>> {
+  const sent = row.externalId === null ? await send(app, cashRegister, row) : success({ externalId: row.externalId });
+  if (!sent.ok) return sent;
+  const now = await cashRegister.state(sent.value.externalId);
   if (!now.ok) await postpone(app, row, now);
   else if (now.value.state === 'FAILED') await refuse(app, row, now.value.error);
   else if (now.value.state === 'PRINTED') await updateReceipt(app.db, row.id, printedOf(now.value.document));
   else await updateReceipt(app.db, row.id, { error: '', nextAt: new Date(Date.now() + askAgainMs) });
+  return now;
 }
 
-/** @returns the cash register's number, or null when it is away or has refused the document */
-async function send(app: FastifyInstance, cashRegister: CashRegister, row: ReceiptRow): Promise<string | null> {
+async function send(app: FastifyInstance, cashRegister: CashRegister, row: ReceiptRow): ReturnType<CashRegister['correct']> {
   const { id, paymentId, refundId, requestId, kind, amount, basis, baseNumber, baseDay, lines, taxation } = row;
   const { customer } = await app.payment.receiptGoods(app.db, { paymentId, refundId }, 'SENT');
   const answer = await cashRegister.correct({
@@ -53,13 +56,10 @@ async function send(app: FastifyInstance, cashRegister: CashRegister, row: Recei
     baseDay: baseDay ?? '',
     wrongSign: await signOfWrong(app, row),
   });
-  if (answer.ok) {
-    await updateReceipt(app.db, id, { externalId: answer.value.externalId });
-    return answer.value.externalId;
-  }
-  if (answer.reason === 'rejected' || answer.reason === 'invalid') await refuse(app, row, answer.message);
+  if (answer.ok) await updateReceipt(app.db, id, { externalId: answer.value.externalId });
+  else if (answer.reason === 'rejected' || answer.reason === 'invalid') await refuse(app, row, answer.message);
   else await postpone(app, row, answer);
-  return null;
+  return answer;
 }
 
 async function signOfWrong({ db }: FastifyInstance, { correctsId }: ReceiptRow): Promise<string> {
@@ -76,7 +76,7 @@ async function postpone(app: FastifyInstance, { id }: ReceiptRow, { code, messag
   await updateReceipt(app.db, id, { error: `${message} (${code})` });
 }
 
-/** What would follow is not sent either: a new receipt without the reversal of the old one would count twice. */
+/** Also drops the later documents: printing the new receipt without reversing the old one would count the income twice. */
 async function refuse(app: FastifyInstance, { id, correctsId }: ReceiptRow, error: string): Promise<void> {
   app.log.error({ receiptId: id, error }, 'the cash register has refused a correction of a receipt');
   await app.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import { planRounds, type Round, type Subject } from './enqueue.ts';
-import { jobLanes } from './lanes.ts';
+import { jobLanes, type Lane, type RoundLane } from './lanes.ts';
 import { roundOf, taskOf, type Handler, type Work } from './tasks.ts';
 import { runDueJobs, Worker, type LaneTasks } from './worker.ts';
 
@@ -28,7 +28,7 @@ interface Machine {
  */
 class Jobs {
   readonly #machine: Machine;
-  readonly #rounds: (Round & { work: Work })[] = [];
+  readonly #rounds: (Round & { work: Work; lane: RoundLane })[] = [];
   readonly #handlers = new Map<JobKind, Handler<never>>();
   #worker: Worker | undefined;
   #isStopped = false;
@@ -45,9 +45,9 @@ class Jobs {
    * Runs `work` every `ms` milliseconds in one of all workers, never overlapping itself. Failures are logged and retried
    * at the next interval.
    */
-  round(ms: number, name: string, work: Work): void {
+  round(ms: number, name: string, work: Work, lane: RoundLane = 'rounds'): void {
     this.#works.set(name, work);
-    this.#rounds.push({ name, everyMs: ms, work });
+    this.#rounds.push({ name, everyMs: ms, work, lane });
   }
 
   /** Does the jobs that transactions have enqueued. A job may run twice: when a worker dies, another repeats its job. */
@@ -115,10 +115,8 @@ class Jobs {
   }
 
   #tasks(): LaneTasks {
-    const rounds: TaskList = Object.fromEntries(
-      this.#rounds.map(({ name, work }) => [name, roundOf(name, work, this.#machine)]),
-    );
-    const tasks: LaneTasks = { rounds, sms: {}, email: {}, push: {}, files: {} };
+    const tasks: Record<Lane, TaskList> = { rounds: {}, outside: {}, sms: {}, email: {}, push: {}, files: {} };
+    for (const { name, work, lane } of this.#rounds) tasks[lane][name] = roundOf(name, work, this.#machine);
     for (const [kind, handler] of this.#handlers) tasks[jobLanes[kind]][kind] = taskOf(kind, handler, this.#machine);
     return tasks;
   }

@@ -2,6 +2,7 @@ import type { NoticePage } from '@vetka/domain/notice';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { gate } from '../../../test/gate.ts';
 import { clearJobs, jobsOf } from '../../../test/jobs.ts';
 import { tell } from '../../modules/notice/notice.telling.ts';
 import type { Transaction } from '../database/connect.ts';
@@ -97,6 +98,24 @@ test('a round whose worker died runs again, once, beside the next one that was p
   await planRounds(db, [round]);
   await releaseAbandoned(db);
   expect(await jobsOf(db, 'desk.clocks')).toMatchObject([{ attempts: 0, isLocked: false }]);
+  await clear();
+});
+
+test('outside services that hang do not keep other rounds waiting', async () => {
+  const third = await startTestApp({ beside: api });
+  const { jobs } = third.app;
+  const answer = gate();
+  let isDone = false;
+  const hanging = ['hangs-1', 'hangs-2', 'hangs-3'];
+  for (const name of hanging) jobs.round(1000, name, () => answer.wait(), 'outside');
+  jobs.round(1000, 'works', async () => {
+    const found = await Promise.all(hanging.map((name) => jobsOf(db, name)));
+    isDone ||= found.flat().filter(({ isLocked }) => isLocked).length === 2;
+  });
+  await jobs.start();
+  await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 15_000, interval: 50 });
+  answer.release();
+  await jobs.stop();
   await clear();
 });
 
