@@ -2,8 +2,19 @@ import type { SellerIncomes } from '@vetka/domain/income';
 import type { NoticePage } from '@vetka/domain/notice';
 import type { Payouts } from '@vetka/domain/payout';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { legalInfos, sellerIncomes, services, taxpayers } from '../src/platform/database/schema/index.ts';
+import {
+  ledgerEntries,
+  ledgerTransactions,
+  legalInfos,
+  sellerIncomes,
+  services,
+  subscriptionHoldings,
+  subscriptionPlans,
+  taxpayers,
+} from '../src/platform/database/schema/index.ts';
 import { createPayoutFixture } from './payoutFixture.ts';
+
+type Entry = Pick<typeof ledgerEntries.$inferInsert, 'account' | 'amount' | 'serviceId'>;
 
 interface Receipt {
   receiptId: string;
@@ -76,5 +87,27 @@ export async function createIncomeFixture(env: Record<string, string> = {}) {
     return { ...made, inn, legalId, read, payouts, notices };
   }
 
-  return { ...fixture, work, ask, person, receiptsOf, sold };
+  /** Writes a move of the ledger about a part of an order, or about a subscription. */
+  const post = (of: { orderServiceId: number } | { holdingId: number }, entries: readonly Entry[]) =>
+    db.transaction(async (tx) => {
+      const [move] = await tx
+        .insert(ledgerTransactions)
+        .values({ cause: 'CORRECTION', key: `test ${crypto.randomUUID()}`, ...of })
+        .returning();
+      const about = { transactionId: move?.id ?? 0, ...('orderServiceId' in of && of) };
+      await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, ...about })));
+    });
+
+  /** A subscription to a shop that somebody holds. */
+  async function holding(serviceId: number): Promise<number> {
+    const { user } = await api.signIn();
+    const type = 'BASIC' as const;
+    const plan = { type, serviceId, name: 'Друг', price: 19_900, period: 'MONTH' } as const;
+    const [made] = await db.insert(subscriptionPlans).values(plan).returning();
+    const held = { planId: made?.id ?? 0, userId: user.id, serviceId, type };
+    const [row] = await db.insert(subscriptionHoldings).values(held).returning();
+    return row?.id ?? 0;
+  }
+
+  return { ...fixture, post, holding, work, ask, person, receiptsOf, sold };
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '../date/index.ts';
+import { dayIn, defaultTimeZone } from '../date/index.ts';
 import { incomeDeadlineDay } from './values.ts';
 import type { BindingState, IncomeState, TaxpayerState } from './schema.ts';
 
@@ -27,15 +27,12 @@ export const incomeStateLabels: Record<IncomeState, string> = {
   REFUSED: 'Налоговая не приняла',
 };
 
-/** The tax service lives by Moscow's days. */
-const zone = 'Europe/Moscow';
-
 /**
  * The last day to register what a buyer has paid through an agent: such an income is received on the last day of the
  * month (422-FZ, article 7), and is registered by the 9th of the next one.
  */
 export function incomeDeadline(paidAt: Date): string {
-  const [year = 0, month = 0] = dayIn(zone, paidAt).split('-').map(Number);
+  const [year = 0, month = 0] = dayIn(defaultTimeZone, paidAt).split('-').map(Number);
   const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
   return `${next}-${String(incomeDeadlineDay).padStart(2, '0')}`;
 }

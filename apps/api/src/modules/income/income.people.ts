@@ -1,6 +1,8 @@
 import { dayIn, defaultTimeZone } from '@vetka/domain/date';
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { isAway, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
+import type { IncomeBook } from '../../adapters/tax/taxService.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { legalInfos, sellerIncomes, services, taxpayers } from '../../platform/database/schema/index.ts';
 import { incomeMessages } from './income.messages.ts';
@@ -59,11 +61,8 @@ export async function checkNext(app: FastifyInstance): Promise<void> {
   await app.db.transaction(async (tx) => {
     const state = answer.value ? 'REGISTERED' : 'UNREGISTERED';
     await change(tx, inn, { state, checkedAt: now, nextAt: new Date(now.getTime() + dayMs) });
-    for (const { id } of await shopsOf(tx, inn)) {
-      await (answer.value
-        ? app.payout.releaseFromTaxes(tx, id, incomeMessages.again)
-        : app.payout.holdForTaxes(tx, id, incomeMessages.unregistered));
-    }
+    // Shops of those who are self-employed again are paid by the next planning.
+    if (!answer.value) for (const { id } of await shopsOf(tx, inn)) await app.payout.holdForTaxes(tx, id);
   });
 }
 
@@ -77,30 +76,33 @@ export async function bindPeople(app: FastifyInstance): Promise<void> {
     .where(
       and(
         eq(taxpayers.state, 'REGISTERED'),
-        ne(taxpayers.binding, 'BOUND'),
         lte(taxpayers.bindingNextAt, new Date()),
         inArray(taxpayers.binding, ['NONE', 'ASKED', 'REFUSED']),
       ),
     )
     .orderBy(asc(taxpayers.bindingNextAt))
     .limit(20);
-  for (const person of due) await (person.binding === 'ASKED' ? readAnswer(app, person) : ask(app, person));
+  for (const person of due) {
+    const answer = await (person.binding === 'ASKED' ? readAnswer : ask)(app, incomes, person);
+    if (isAway(answer)) return;
+  }
 }
 
-async function ask(app: FastifyInstance, { inn }: Taxpayer): Promise<void> {
-  const asked = await app.providers.tax.incomes?.ask(inn);
-  if (!asked?.ok) return postpone(app, inn, asked?.code);
+async function ask(app: FastifyInstance, book: IncomeBook, { inn }: Taxpayer): Promise<ProviderResult<unknown>> {
+  const asked = await book.ask(inn);
+  if (!asked.ok) return postpone(app, inn, asked);
   await app.db.transaction(async (tx) => {
     await change(tx, inn, {
       binding: 'ASKED',
       askId: asked.value,
       bindingNextAt: new Date(Date.now() + answerEveryMs),
     });
-    await tellToAgree(app, tx, inn, asked.value);
+    await requestConsent(app, tx, inn, asked.value);
   });
+  return asked;
 }
 
-async function tellToAgree(app: FastifyInstance, tx: Transaction, inn: string, askId: string): Promise<void> {
+async function requestConsent(app: FastifyInstance, tx: Transaction, inn: string, askId: string): Promise<void> {
   await app.notices.tell(
     tx,
     (await shopsOf(tx, inn)).map(({ name, slug, ownerId }) => ({
@@ -114,9 +116,13 @@ async function tellToAgree(app: FastifyInstance, tx: Transaction, inn: string, a
   );
 }
 
-async function readAnswer(app: FastifyInstance, { inn, askId, boundAt }: Taxpayer): Promise<void> {
-  const answer = await app.providers.tax.incomes?.answer(askId ?? '');
-  if (!answer?.ok) return postpone(app, inn, answer?.code);
+async function readAnswer(
+  app: FastifyInstance,
+  book: IncomeBook,
+  { inn, askId, boundAt }: Taxpayer,
+): Promise<ProviderResult<unknown>> {
+  const answer = await book.answer(askId ?? '');
+  if (!answer.ok) return postpone(app, inn, answer);
   const now = Date.now();
   if (answer.value === 'BOUND') {
     await change(app.db, inn, { binding: 'BOUND', boundAt: boundAt ?? new Date(now) });
@@ -124,6 +130,7 @@ async function readAnswer(app: FastifyInstance, { inn, askId, boundAt }: Taxpaye
   } else if (answer.value === 'REFUSED')
     await change(app.db, inn, { binding: 'REFUSED', bindingNextAt: new Date(now + askAgainMs) });
   else await change(app.db, inn, { bindingNextAt: new Date(now + answerEveryMs) });
+  return answer;
 }
 
 /** What waited for the person to agree is sent now. */
@@ -133,7 +140,9 @@ const sendWaiting = (db: Executor, inn: string) =>
     .set({ nextAt: new Date() })
     .where(and(eq(sellerIncomes.inn, inn), inArray(sellerIncomes.state, ['WAITING', 'CANCELLING'])));
 
-async function postpone(app: FastifyInstance, inn: string, code = ''): Promise<void> {
-  app.log.warn({ code }, 'a seller was not asked for the right to register incomes');
+async function postpone(app: FastifyInstance, inn: string, failed: ProviderFailure): Promise<ProviderFailure> {
+  const { code, message } = failed;
+  app.log.warn({ code, message }, 'a seller was not asked for the right to register incomes');
   await change(app.db, inn, { bindingNextAt: new Date(Date.now() + busyMs) });
+  return failed;
 }

@@ -37,7 +37,7 @@ async function add(tx: Transaction, found: Change): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** What the tax service does not know is changed here; a receipt is annulled, and the next round adds what is left. */
+/** An unsent income is changed in place. A registered one is annulled, and the next round registers the remainder. */
 async function change(tx: Transaction, id: number, amount: number): Promise<void> {
   const [row] = await tx.select().from(sellerIncomes).where(eq(sellerIncomes.id, id)).for('update');
   if (!row || row.amount === amount) return;

@@ -1,12 +1,14 @@
+import { dayIn, defaultTimeZone } from '@vetka/domain/date';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ProviderFailure } from '../../adapters/result.ts';
+import { isAway, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
 import { laterCodes, type IncomeBook } from '../../adapters/tax/taxService.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { sellerIncomes, taxpayers } from '../../platform/database/schema/index.ts';
 
 type Row = typeof sellerIncomes.$inferSelect;
 const maxAtOnce = 100;
+const dayMs = 86_400_000;
 /** What needs the person to act is tried again after this long. */
 const laterMs = 6 * 3_600_000;
 
@@ -31,36 +33,45 @@ async function claimDue(db: Executor): Promise<Row | undefined> {
       attempts: sql`${sellerIncomes.attempts} + 1`,
       nextAt: sql`now() + make_interval(secs => ${retryAfterSeconds})`,
     })
-    .where(and(inArray(sellerIncomes.id, due), inArray(sellerIncomes.state, ['WAITING', 'CANCELLING'])))
+    .where(and(inArray(sellerIncomes.id, due), inArray(sellerIncomes.state, ['WAITING', 'REFUSED', 'CANCELLING'])))
     .returning();
   return row;
 }
 
-/** Registers incomes and annuls receipts that are due. Safe to run in several copies of the program. */
+/**
+ * Registers incomes and annuls receipts that are due, until the tax service does not answer: the next round goes on. Safe to
+ * run in several copies of the program.
+ */
 export async function sendIncomes(app: FastifyInstance): Promise<void> {
   const { incomes } = app.providers.tax;
   if (!incomes) return;
   for (let sent = 0; sent < maxAtOnce; sent += 1) {
     const row = await claimDue(app.db);
-    if (!row) return;
-    await (row.state === 'WAITING' ? register(app, incomes, row) : cancel(app, incomes, row));
+    const answer = row && (await (row.state === 'CANCELLING' ? cancel : register)(app, incomes, row));
+    if (!answer || isAway(answer)) return;
   }
 }
 
-async function register(app: FastifyInstance, book: IncomeBook, row: Row): Promise<void> {
+async function register(app: FastifyInstance, book: IncomeBook, row: Row): Promise<ProviderResult<unknown>> {
   const { id, requestId, inn, name, amount, soldAt } = row;
   const answer = await book.register({ requestId, inn, name, amount, soldAt });
-  if (!answer.ok) return fail(app, row, answer);
-  await update(app.db, id, { state: 'REGISTERED', ...answer.value, error: '', nextAt: null });
+  if (answer.ok) await update(app.db, id, { state: 'REGISTERED', ...answer.value, error: '', nextAt: null });
+  else await fail(app, row, answer);
+  return answer;
 }
 
-async function cancel(app: FastifyInstance, book: IncomeBook, row: Row): Promise<void> {
+async function cancel(app: FastifyInstance, book: IncomeBook, row: Row): Promise<ProviderResult<unknown>> {
   const answer = await book.cancel(row);
-  if (!answer.ok) return fail(app, row, answer);
-  await update(app.db, row.id, { state: 'CANCELLED', error: '', nextAt: null });
+  if (answer.ok) await update(app.db, row.id, { state: 'CANCELLED', error: '', nextAt: null });
+  else await fail(app, row, answer);
+  return answer;
 }
 
-/** A tax service that is away is asked again. What it refuses for good waits for a person. */
+/** What is refused is tried again each day, until the day by which it had to be registered is over. */
+const retryRefused = ({ deadline }: Row): Date | null =>
+  dayIn(defaultTimeZone, new Date()) > deadline ? null : new Date(Date.now() + dayMs);
+
+/** A tax service that is away is asked again. */
 async function fail(app: FastifyInstance, row: Row, { reason, code, message }: ProviderFailure): Promise<void> {
   const { id, inn, state } = row;
   const error = `${message} (${code})`;
@@ -81,7 +92,6 @@ async function fail(app: FastifyInstance, row: Row, { reason, code, message }: P
     return;
   }
   app.log.error({ incomeId: id, state, code, message }, 'the tax service has refused an income');
-  // A receipt that cannot be annulled stays a receipt.
-  const nextAt = state === 'WAITING' ? null : new Date(Date.now() + laterMs);
-  await update(app.db, id, { state: state === 'WAITING' ? 'REFUSED' : state, error, nextAt });
+  if (state === 'CANCELLING') await update(app.db, id, { error, nextAt: new Date(Date.now() + laterMs) });
+  else await update(app.db, id, { state: 'REFUSED', error, nextAt: retryRefused(row) });
 }

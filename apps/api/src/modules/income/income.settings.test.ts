@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createIncomeFixture } from '../../../test/incomeFixture.ts';
 import { readConfig } from '../../platform/config.ts';
-import { ledgerEntries, ledgerTransactions } from '../../platform/database/schema/index.ts';
 
 const bySellers = await createIncomeFixture({ LEGAL_SELF_EMPLOYED_RECEIPTS: 'seller' });
 const byPayouts = await createIncomeFixture({ LEGAL_SELF_EMPLOYED_INCOME: 'payout' });
@@ -29,31 +28,42 @@ test.each([
   expect(await fixture.receiptsOf(inn)).toMatchObject([{ amount }]);
 });
 
+test.each([
+  ['price', byPrices, 2800],
+  ['payout', byPayouts, 2525],
+] as const)('by «%s» a discount that the marketplace pays for counts when the seller gets it', async (...row) => {
+  const [, fixture, amount] = row;
+  const made = await fixture.sold();
+  await fixture.post({ orderServiceId: made.id }, [
+    { account: 'SELLER_PENDING', serviceId: made.shop.id, amount: 100_00 },
+    { account: 'OWN_DISCOUNTS', amount: -100_00 },
+  ]);
+  await fixture.work();
+  expect(await fixture.receiptsOf(made.inn)).toMatchObject([{ amount }]);
+});
+
 /** A shop that has sold for more than a year allows, and has been paid next to nothing of it. */
-async function soldTooMuch(fixture: Fixture) {
+async function soldTooMuch(fixture: Fixture, what: 'orders' | 'subscriptions') {
   const made = await fixture.sold();
   await fixture.completed(made);
   await fixture.withRequisites(made.shop.id);
-  const { db } = fixture.api;
-  await db.transaction(async (tx) => {
-    const [sale] = await tx
-      .insert(ledgerTransactions)
-      .values({ cause: 'CORRECTION', key: `large sale ${made.id}`, orderServiceId: made.id })
-      .returning();
-    const of = { transactionId: sale?.id ?? 0, orderServiceId: made.id };
-    await tx.insert(ledgerEntries).values([
-      { ...of, account: 'SELLER_PENDING', serviceId: made.shop.id, amount: 2_400_000_00 },
-      { ...of, account: 'BUYER_HOLD', amount: -2_400_000_00 },
-    ]);
-  });
+  const serviceId = made.shop.id;
+  const of = what === 'orders' ? { orderServiceId: made.id } : { holdingId: await fixture.holding(serviceId) };
+  await fixture.post(of, [
+    { account: 'SELLER_PENDING', serviceId, amount: 2_400_000_00 },
+    { account: 'BUYER_HOLD', amount: -2_400_000_00 },
+  ]);
   await fixture.sweep();
   return made.payouts();
 }
 
-test('by «price» the limit of a year counts what buyers have paid, by «payout» what the seller gets', async () => {
-  expect((await soldTooMuch(byPrices)).hold).toMatchObject({ kind: 'YEAR_LIMIT' });
-  expect(await soldTooMuch(byPayouts)).toMatchObject({ hold: null, data: [{ amount: 242_500 }] });
-});
+test.each(['orders', 'subscriptions'] as const)(
+  'by «price» the limit of a year counts what buyers have paid for %s, by «payout» what the seller gets',
+  async (what) => {
+    expect((await soldTooMuch(byPrices, what)).hold).toMatchObject({ kind: 'YEAR_LIMIT' });
+    expect(await soldTooMuch(byPayouts, what)).toMatchObject({ hold: null, data: [{ amount: 242_500 }] });
+  },
+);
 
 test('an answer that is not in the table stops the program with a message', () => {
   expect(readConfig({}).legal).toEqual({ selfEmployedReceipts: 'platform', selfEmployedIncome: 'price' });

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createIncomeFixture } from '../../../test/incomeFixture.ts';
-import { legalInfos, payoutHolds } from '../../platform/database/schema/index.ts';
+import { legalInfos, payoutHolds, sellerIncomes, services } from '../../platform/database/schema/index.ts';
 
 const fixture = await createIncomeFixture();
 const { api, bank, completed, withRequisites, refundLate, sweep, again, balances } = fixture;
@@ -85,7 +85,7 @@ test('a seller who takes the right back is asked again, and the income waits', a
   expect((await made.read()).data).toMatchObject([{ state: 'REGISTERED' }]);
 });
 
-test('nobody who is not self-employed any more is paid, until the tax service says otherwise', async () => {
+test('a seller who lost the self-employed status is not paid until the tax service confirms it again', async () => {
   const made = await sold();
   await completed(made);
   await withRequisites(made.shop.id);
@@ -124,6 +124,90 @@ test('a tax service that does not answer changes nobody’s state', async () => 
   expect((await made.payouts()).hold).toBeNull();
 });
 
+/** A shop whose money is due, and whose seller is not self-employed any more. */
+async function unregistered() {
+  const made = await sold();
+  await completed(made);
+  await withRequisites(made.shop.id);
+  await person(made.inn, { isSelfEmployed: false });
+  return made;
+}
+const releaseAll = (serviceId: number) =>
+  db.update(payoutHolds).set({ liftedAt: new Date() }).where(eq(payoutHolds.serviceId, serviceId));
+
+test('a shop of a seller without the status is held again whenever it is released', async () => {
+  const made = await unregistered();
+  const serviceId = made.shop.id;
+  await db.insert(payoutHolds).values({ serviceId, kind: 'ADMINISTRATION', reason: 'Проверяем документы' });
+  await ask(made.inn);
+  expect((await made.payouts()).hold).toMatchObject({ kind: 'ADMINISTRATION' });
+  for (let time = 0; time < 2; time += 1) {
+    await releaseAll(serviceId);
+    await sweep();
+    expect(await made.payouts()).toMatchObject({ hold: { kind: 'TAX_STATUS' }, data: [] });
+  }
+});
+
+test('another shop that gets the requisites of a seller without the status is not paid', async () => {
+  const { legalId, ...first } = await unregistered();
+  await ask(first.inn);
+  const other = await fixture.due();
+  await db.update(services).set({ legalInfoId: legalId }).where(eq(services.id, other.shop.id));
+  await sweep();
+  expect(await other.read()).toMatchObject({ hold: { kind: 'TAX_STATUS' }, data: [] });
+});
+
+test('a seller who has become an entrepreneur is paid again, and told so', async () => {
+  const made = await unregistered();
+  await ask(made.inn);
+  await sweep();
+  expect((await made.payouts()).hold).toMatchObject({ kind: 'TAX_STATUS' });
+  await db.update(legalInfos).set({ subjectType: 'SOLE_PROPRIETOR' }).where(eq(legalInfos.id, made.legalId));
+  await sweep();
+  expect(await made.payouts()).toMatchObject({ hold: null, data: [{ state: 'PAID' }] });
+  expect((await made.notices()).map(({ text }) => text)).toContain(
+    'Реквизиты продавца сменились. Деньги придут со следующей выплатой',
+  );
+});
+
+test('what is left of a receipt belongs to its person, also after the shop has got another seller', async () => {
+  const made = await sold();
+  await work();
+  const other = { subjectType: 'LEGAL_SUBJECT', name: 'ООО «Ромашка»', inn: '7728168971' } as const;
+  const [legal] = await db.insert(legalInfos).values(other).returning();
+  await db
+    .update(services)
+    .set({ legalInfoId: legal?.id ?? 0 })
+    .where(eq(services.id, made.shop.id));
+  await completed(made);
+  await refundLate(made, 250_000);
+  await work();
+  expect(await receiptsOf(made.inn)).toMatchObject([
+    { amount: 2800, cancelReason: 'REFUND' },
+    { amount: 300, cancelReason: null },
+  ]);
+});
+
+test('an income that the tax service refuses is tried again until its last day is over', async () => {
+  const ofShop = ({ shop }: Awaited<ReturnType<typeof sold>>) => eq(sellerIncomes.serviceId, shop.id);
+  const [made, late] = [await sold(), await sold()];
+  await app.jobs.run('income.plan');
+  await db
+    .update(sellerIncomes)
+    .set({ name: '' })
+    .where(or(ofShop(made), ofShop(late)));
+  await db.update(sellerIncomes).set({ deadline: '2026-01-09' }).where(ofShop(late));
+  await work();
+  expect((await made.read()).data).toMatchObject([{ state: 'REFUSED' }]);
+  await db
+    .update(sellerIncomes)
+    .set({ name: 'Букет' })
+    .where(or(ofShop(made), ofShop(late)));
+  await work();
+  expect((await made.read()).data).toMatchObject([{ state: 'REGISTERED', error: '' }]);
+  expect((await late.read()).data).toMatchObject([{ state: 'REFUSED' }]);
+});
+
 test('a receipt is annulled also after its seller has become an entrepreneur', async () => {
   const made = await sold();
   await work();
@@ -132,6 +216,6 @@ test('a receipt is annulled also after its seller has become an entrepreneur', a
   await refundLate(made, 250_000);
   await work();
   const receipts = await receiptsOf(made.inn);
-  expect(receipts).toMatchObject([{ cancelReason: 'REFUND' }]);
+  expect(receipts).toMatchObject([{ cancelReason: 'REFUND' }, { amount: 300, cancelReason: null }]);
   expect((await made.read()).taxes).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { rulesOf, touchedGoods, type RuleSubject } from './ledger.preview.ts';
 import { ruleOf, rulesAt, treeOf } from './ledger.rules.ts';
 
-/** How many products on sale a rule is about; null: those without any. */
+/** Number of products on sale under a rule; `ruleId` is null for products without a rule. */
 export interface GoodsOfRule extends Record<string, unknown> {
   ruleId: number | null;
   goods: number;

@@ -1,8 +1,9 @@
 import { dayIn } from '@vetka/domain/date';
 import type { IncomeMeaning } from '@vetka/domain/income';
 import { payoutRetryMinutes, selfEmployedYearLimit } from '@vetka/domain/payout';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { soldBy } from '../../platform/soldBy.ts';
 
 /** Payments that a sale was paid with, the one that kept its money first. */
 const paidWith = sql`
@@ -101,8 +102,9 @@ interface Person {
 }
 
 /**
- * Whether a self-employed seller would get more this year than such a person may earn, in all shops together. By the
- * price, what buyers have paid counts. By payouts, what is on its way counts for the year in which it arrives. The person stays locked until the transaction ends.
+ * Whether a self-employed seller would get more this year than such a person may earn, in all shops together. With
+ * `price`, counts what was sold this year. Always counts payouts, including those in flight. Locks the person until the
+ * transaction ends.
  */
 export async function exceedsYearLimit(
   tx: Transaction,
@@ -124,14 +126,32 @@ export async function exceedsYearLimit(
 
 /** What buyers have paid for in a calendar year of Moscow to the shops of a person (kopecks). */
 async function earnedInYear(tx: Transaction, inn: string, now: Date): Promise<number> {
+  const shops = sql`select s.id from services s join legal_infos l on l.id = s.legal_info_id where l.inn = ${inn}`;
   const { rows } = await tx.execute<{ earned: string }>(sql`
-    select coalesce(sum(e.amount), 0) as earned
-    from services s join legal_infos l on l.id = s.legal_info_id and l.inn = ${inn}
-    join order_services part on part.service_id = s.id
-    join ledger_entries e on e.order_service_id = part.id and e.account in
-      ('SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'SELLER_PAYOUT', 'COMMISSION', 'COMMISSION_TAX')
-    join ledger_transactions t on t.id = e.transaction_id
-    where date_trunc('year', t.created_at at time zone ${zone})
+    select coalesce(sum(sold.amount), 0) as earned from (${soldBy('price', shops)}) sold
+    where date_trunc('year', sold.moved_at at time zone ${zone})
       = date_trunc('year', ${now}::timestamptz at time zone ${zone})`);
   return Number(rows[0]?.earned ?? 0);
+}
+
+/**
+ * Whether the seller of a shop sells as a self-employed person, and is none according to the tax service.
+ *
+ * @param serviceId the id of the shop, or the column that has it
+ */
+const hasLostStatus = (serviceId: SQL | number) => sql`exists (
+  select from services s join legal_infos l on l.id = s.legal_info_id join taxpayers p on p.inn = l.inn
+  where s.id = ${serviceId} and l.subject_type = 'INDIVIDUAL_SUBJECT' and p.state = 'UNREGISTERED')`;
+
+export async function isUnregistered(db: Executor, serviceId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select ${hasLostStatus(serviceId)} as is`);
+  return rows[0]?.is ?? false;
+}
+
+/** Shops that are held for a status that they have again, or do not need any more. */
+export async function findHeldInVain(db: Executor): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select h.service_id as id from payout_holds h
+    where h.kind = 'TAX_STATUS' and h.lifted_at is null and not ${hasLostStatus(sql`h.service_id`)} order by h.service_id`);
+  return rows.map(({ id }) => id);
 }

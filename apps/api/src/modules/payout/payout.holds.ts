@@ -3,7 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { payoutHolds } from '../../platform/database/schema/payout.ts';
-import { services } from '../../platform/database/schema/service.ts';
+import { legalInfos, services } from '../../platform/database/schema/index.ts';
+import { findHeldInVain, isUnregistered } from './payout.due.ts';
 import { payoutMessages } from './payout.messages.ts';
 import { insertHold, lockCreated, movePayout } from './payout.repository.ts';
 
@@ -23,37 +24,58 @@ export async function hold({ notices, ledger }: FastifyInstance, tx: Transaction
     await movePayout(tx, payout, 'FAILED', { reason: payoutMessages.held, nextAt: null, endedAt: new Date() });
     await ledger.payoutFailed(tx, payout.id);
   }
-  await tell(notices, tx, held.serviceId, {
+  await notify(notices, tx, held.serviceId, {
     key: 'hold',
     title: (name) => `Выплаты «${name}» приостановлены`,
     text: `${payoutHoldLabels[held.kind]}. ${held.reason}`,
   });
 }
 
-/** Pays a shop again that was held for this reason, and says so to its owner. The seller must be locked. */
-export async function lift({ notices }: FastifyInstance, tx: Transaction, held: NewHold): Promise<void> {
-  const { serviceId, kind, reason } = held;
-  const isOpen = and(eq(payoutHolds.serviceId, serviceId), eq(payoutHolds.kind, kind), isNull(payoutHolds.liftedAt));
+/**
+ * Pays shops again that were held for the status of a self-employed seller, once the tax service confirms it or the
+ * seller is another one, and says so to their owners. Other reasons to hold a shop stay.
+ */
+export async function liftInVain(app: FastifyInstance): Promise<void> {
+  for (const serviceId of await findHeldInVain(app.db)) {
+    await app.db.transaction(async (tx) => {
+      await app.ledger.lockSeller(tx, serviceId);
+      if (!(await isUnregistered(tx, serviceId))) await lift(app, tx, serviceId);
+    });
+  }
+}
+
+async function lift({ notices }: FastifyInstance, tx: Transaction, serviceId: number): Promise<void> {
+  const isOpen = and(
+    eq(payoutHolds.serviceId, serviceId),
+    eq(payoutHolds.kind, 'TAX_STATUS'),
+    isNull(payoutHolds.liftedAt),
+  );
   const lifted = await tx.update(payoutHolds).set({ liftedAt: new Date() }).where(isOpen).returning();
   if (lifted.length === 0) return;
-  await tell(notices, tx, serviceId, {
+  const [seller] = await tx
+    .select({ subjectType: legalInfos.subjectType })
+    .from(services)
+    .innerJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
+    .where(eq(services.id, serviceId));
+  const isSelfEmployed = seller?.subjectType === 'INDIVIDUAL_SUBJECT';
+  await notify(notices, tx, serviceId, {
     key: 'lift',
     title: (name) => `Выплаты «${name}» возобновлены`,
-    text: reason,
+    text: isSelfEmployed ? payoutMessages.statusConfirmed : payoutMessages.statusNotNeeded,
   });
 }
 
-interface News {
+interface Notice {
   key: string;
   title: (shop: string) => string;
   text: string;
 }
 
-async function tell(
+async function notify(
   notices: FastifyInstance['notices'],
   tx: Transaction,
   serviceId: number,
-  { key, title, text }: News,
+  { key, title, text }: Notice,
 ): Promise<void> {
   const [shop] = await tx.select().from(services).where(eq(services.id, serviceId));
   if (!shop) return;

@@ -3,6 +3,9 @@ import { exactRoubles } from '@vetka/domain/ledger';
 /** Messages about payouts to shops and to the administration. */
 export const payoutMessages = {
   yearLimit: 'С этой выплатой доход самозанятого за год превысит 2,4 млн ₽',
+  lostStatus: 'Налоговая сообщает, что вы больше не самозанятый',
+  statusConfirmed: 'Налоговая подтвердила, что вы самозанятый. Деньги придут со следующей выплатой',
+  statusNotNeeded: 'Реквизиты продавца сменились. Деньги придут со следующей выплатой',
   returned: 'Банк вернул выплату. Проверьте реквизиты',
   refused: 'Банк несколько раз не принял выплату. Проверьте реквизиты',
   held: 'Выплаты приостановлены',

@@ -3,7 +3,7 @@ import { divideStakes, payoutMinimum } from '@vetka/domain/payout';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway } from '../../adapters/payouts/gateway.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { exceedsYearLimit, findItems, findStakes, isWaiting } from './payout.due.ts';
+import { exceedsYearLimit, findItems, findStakes, isUnregistered, isWaiting } from './payout.due.ts';
 import { hold } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
 import * as repository from './payout.repository.ts';
@@ -42,6 +42,10 @@ export class PayoutPlanning {
     if (!account || (await isWaiting(tx, serviceId, now))) return;
     const available = await ledger.balanceOf(tx, serviceId, 'SELLER_AVAILABLE');
     if (available < payoutMinimum) return;
+    if (await isUnregistered(tx, serviceId)) {
+      await hold(this.#app, tx, { serviceId, kind: 'TAX_STATUS', reason: payoutMessages.lostStatus });
+      return;
+    }
     if (await exceedsYearLimit(tx, account, { amount: available, now, meaning })) {
       await hold(this.#app, tx, { serviceId, kind: 'YEAR_LIMIT', reason: payoutMessages.yearLimit });
       return;

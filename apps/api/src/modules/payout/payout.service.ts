@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { payByHand, readUnassigned } from './payout.byHand.ts';
 import { PayoutDeals } from './payout.deals.ts';
-import { hold, lift } from './payout.holds.ts';
+import { hold, liftInVain } from './payout.holds.ts';
+import { payoutMessages } from './payout.messages.ts';
 import { holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
 import { PayoutPlanning } from './payout.planning.ts';
 import { readPayouts } from './payout.reading.ts';
@@ -78,15 +79,9 @@ export class PayoutService {
   }
 
   /** The tax service says that the seller is not self-employed. */
-  async holdForTaxes(tx: Transaction, serviceId: number, reason: string): Promise<void> {
+  async holdForTaxes(tx: Transaction, serviceId: number): Promise<void> {
     await this.#app.ledger.lockSeller(tx, serviceId);
-    await hold(this.#app, tx, { serviceId, kind: 'TAX_STATUS', reason });
-  }
-
-  /** The tax service says that the seller is self-employed. Other reasons to hold the shop stay. */
-  async releaseFromTaxes(tx: Transaction, serviceId: number, text: string): Promise<void> {
-    await this.#app.ledger.lockSeller(tx, serviceId);
-    await lift(this.#app, tx, { serviceId, kind: 'TAX_STATUS', reason: text });
+    await hold(this.#app, tx, { serviceId, kind: 'TAX_STATUS', reason: payoutMessages.lostStatus });
   }
 
   /** The deal of a new payment at a bank; undefined where there is none. */
@@ -107,6 +102,7 @@ export class PayoutService {
 
   /** Decides the payouts that are due, with the bank that makes new ones. */
   async plan(): Promise<void> {
+    await liftInVain(this.#app);
     const [gateway] = this.#app.providers.payouts;
     if (gateway) await this.#planning.run(gateway);
   }

@@ -72,7 +72,9 @@ export function holdText({ kind, reason }: PayoutHold): string {
 
 /** Who pays a shop again. */
 export const holdEnd = ({ kind }: PayoutHold): string =>
-  kind === 'TAX_STATUS' ? 'Возобновим их, когда налоговая подтвердит статус' : 'Возобновит их администрация';
+  kind === 'TAX_STATUS'
+    ? 'Возобновим их, когда налоговая подтвердит статус или сменятся реквизиты продавца'
+    : 'Возобновит их администрация';
 
 /** Whether money goes to the requisites of a shop. */
 export type RequisitesState = 'NONE' | 'REFUSED' | 'WAITING' | 'PAID_TO';

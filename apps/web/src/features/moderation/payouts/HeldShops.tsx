@@ -53,6 +53,12 @@ function HeldList({ shops }: { shops: readonly HeldShop[] }) {
   );
 }
 
+/** Reasons that are looked at before each payout: a shop that is released is held again. */
+const heldAgain: Partial<Record<HeldShop['hold']['kind'], string>> = {
+  YEAR_LIMIT: 'Предел проверяем перед каждой выплатой: пока продавец самозанятый, до конца года остановим снова',
+  TAX_STATUS: 'Статус проверяем перед каждой выплатой: пока налоговая его не подтвердит, остановим снова',
+};
+
 /** Why a shop is not paid, since when, and how much waits. */
 function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
   return (
@@ -68,11 +74,7 @@ function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
       <div className={styles.words}>
         <b>{available === 0 ? 'Пока нечего платить' : `Ждёт ${exactRoubles(available)}`}</b>
         <span className={styles.entryTitle}>«{hold.reason}»</span>
-        {hold.kind === 'YEAR_LIMIT' && (
-          <span className={styles.note}>
-            Предел проверяем перед каждой выплатой: пока продавец самозанятый, до конца года остановим снова
-          </span>
-        )}
+        {hold.kind in heldAgain && <span className={styles.note}>{heldAgain[hold.kind]}</span>}
         <span className={styles.note}>
           С <DateText value={hold.createdAt} pattern="d MMMM yyyy, H:mm" />
         </span>
