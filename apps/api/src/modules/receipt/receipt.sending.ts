@@ -38,7 +38,11 @@ async function advance(
   return now;
 }
 
-async function send(app: FastifyInstance, cashRegister: CashRegister, row: ReceiptRow): ReturnType<CashRegister['correct']> {
+async function send(
+  app: FastifyInstance,
+  cashRegister: CashRegister,
+  row: ReceiptRow,
+): ReturnType<CashRegister['correct']> {
   const { id, paymentId, refundId, requestId, kind, amount, basis, baseNumber, baseDay, lines, taxation } = row;
   const { customer } = await app.payment.receiptGoods(app.db, { paymentId, refundId }, 'SENT');
   const answer = await cashRegister.correct({
