@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
-import { arriveAs } from '../shopper/signingIn.ts';
+import { addFrom, arriveToBuy, cardOf, sellers } from '../shopper/buying.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -62,7 +61,7 @@ test('a toast covers no control of the cart, sign-in and city overlays', async (
 
 test('a toast covers no control of the purchases and order panels', async ({ site, isPhone }) => {
   const { purchases } = site;
-  await arriveAs(site, isPhone ? 'roman-t' : 'zhenya.m', '/catalog/bukety');
+  await arriveToBuy(site, isPhone ? 'roman-t' : 'zhenya.m', '/catalog/bukety');
   await site.waitForHydration();
   await keepToast(site);
   await site.openPurchases();
