@@ -68,3 +68,20 @@ test('an announced end says what counts afterwards', async () => {
   expect(change).toMatchObject({ goods: 1, before: ofShop, after: base });
   expect(dayOf(change?.at)).toBe(day(45));
 });
+
+test('a rule that takes over when another ends is one change, without what lies between', async () => {
+  const made = await opened();
+  const startsAt = new Date(Date.now() - 1_000);
+  const [own] = await db
+    .insert(commissionRules)
+    .values({ serviceId: made.shop.id, rate: 500, taxRate: 2_200, startsAt })
+    .returning();
+  await announce({ subjectId: made.shop.id, rate: 700, startsOn: day(60) });
+  await end(own?.id ?? 0, day(60));
+  const ofShop = { ...base, kind: 'SELLER', subject: made.shop.service.name };
+  const { changes } = await readOf(made);
+  expect(changes).toEqual([
+    { goods: 1, at: expect.any(String), before: { ...ofShop, rate: 500 }, after: { ...ofShop, rate: 700 } },
+  ]);
+  expect(dayOf(changes[0]?.at)).toBe(day(60));
+});

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { namedRules, ruleColumns, type NamedRuleRow } from './commission.rules.ts';
 
-/** Rules that may be about a seller's products and begin later, or have an end that is to come; the soonest first. */
+/** Rules that may be about a seller's products, and begin or end later. */
 async function findAnnounced(db: Executor, serviceId: number): Promise<NamedRuleRow[]> {
   const { rows } = await db.execute<NamedRuleRow>(sql`
     select ${ruleColumns} from ${namedRules}
     where (r.service_id is null or r.service_id = ${serviceId}::int)
-      and case when r.starts_at > now() then r.ended_at is null or r.ended_at > r.starts_at else r.ended_at > now() end
-    order by case when r.starts_at > now() then r.starts_at else r.ended_at end, r.id`);
+      and (r.ended_at is null or r.ended_at > r.starts_at) and (r.starts_at > now() or r.ended_at > now())
+    order by r.id`);
   return rows;
 }
 
@@ -23,21 +23,34 @@ async function findNamed(db: Executor, ids: readonly (number | null)[]): Promise
   );
 }
 
-/** What an announced rule changes, each kind of products by itself; ids of rules. */
-async function changesOf({ db, ledger }: FastifyInstance, serviceId: number, rule: NamedRuleRow) {
-  const { id, kind, subjectId, startsAt, endsAt } = rule;
-  const begins = new Date(startsAt);
-  const isPlanned = begins > new Date();
-  const at = isPlanned || endsAt === null ? begins : new Date(endsAt);
-  // At the end itself the rule does not count any more.
-  const counts = isPlanned ? begins : new Date(at.getTime() - 1);
-  const found = await ledger.goodsWithoutRule(db, serviceId, { id, kind, subjectId, at: counts });
-  return found.map(({ ruleId: other, goods }) => ({
-    at: at.toISOString(),
-    goods,
-    before: isPlanned ? other : id,
-    after: isPlanned ? id : other,
+/** Moments to come when rules begin or end, in their order, with the promotions that these rules are about. */
+function momentsOf(rules: readonly NamedRuleRow[]): { at: Date; promotions: NamedRuleRow[] }[] {
+  const now = Date.now();
+  const timesOf = ({ startsAt, endsAt }: NamedRuleRow): number[] =>
+    [startsAt, endsAt].flatMap((time) => (time === null ? [] : Date.parse(time))).filter((time) => time > now);
+  const times = [...new Set(rules.flatMap(timesOf))].toSorted((one, other) => one - other);
+  return times.map((time) => ({
+    at: new Date(time),
+    promotions: rules.filter((rule) => rule.kind === 'PROMOTION' && timesOf(rule).includes(time)),
   }));
+}
+
+/** What changes at a moment. Products are counted for a promotion also when it does not lower their prices yet. */
+async function changesAt(
+  { db, ledger }: FastifyInstance,
+  serviceId: number,
+  { at, promotions }: ReturnType<typeof momentsOf>[number],
+) {
+  const isOf = (ids: readonly number[]) => (row: { before: number | null; after: number | null }) =>
+    ids.includes(row.before ?? 0) || ids.includes(row.after ?? 0);
+  const found = await ledger.goodsChangedAt(db, serviceId, { kind: 'BASE', subjectId: null }, at);
+  const isOfPromotion = isOf(promotions.map(({ id }) => id));
+  const changes = found.filter((row) => !isOfPromotion(row));
+  for (const { id, kind, subjectId } of promotions) {
+    const ofPromotion = await ledger.goodsChangedAt(db, serviceId, { kind, subjectId }, at);
+    changes.push(...ofPromotion.filter(isOf([id])));
+  }
+  return changes.map((change) => ({ ...change, at: at.toISOString() }));
 }
 
 /** The rules of a seller's products on sale, today's and those that were announced. */
@@ -45,7 +58,9 @@ export async function readOfSeller(app: FastifyInstance, serviceId: number): Pro
   const { db, ledger } = app;
   const current = await ledger.goodsByRule(db, serviceId);
   const changes = [];
-  for (const rule of await findAnnounced(db, serviceId)) changes.push(...(await changesOf(app, serviceId, rule)));
+  for (const moment of momentsOf(await findAnnounced(db, serviceId))) {
+    changes.push(...(await changesAt(app, serviceId, moment)));
+  }
   const named = await findNamed(db, [
     ...current.map(({ ruleId }) => ruleId),
     ...changes.flatMap(({ before, after }) => [before, after]),

@@ -36,12 +36,14 @@ function rulesAfter(change: RuleChange): SQL {
     ${added.rate}::int, ${added.minimum}::int, ${added.taxRate}::int, ${at}::timestamptz`;
 }
 
-/** The rules before and after a change, and their categories. */
-export const rulesOf = (change: RuleChange): SQL => sql`
-  rules_before as (${rulesAt(sql`${change.at}::timestamptz`)}),
-  rules_after as (${rulesAfter(change)}),
+/** Two sets of rules, and their categories. `after` may read `rules_before`. Needs `with recursive`. */
+export const rulesBetween = (before: SQL, after: SQL): SQL => sql`
+  rules_before as (${before}),
+  rules_after as (${after}),
   all_rules as (select * from rules_before union select * from rules_after),
   tree as (${treeOf(sql`all_rules`)})`;
+
+const rulesOf = (change: RuleChange): SQL => rulesBetween(rulesAt(sql`${change.at}::timestamptz`), rulesAfter(change));
 
 /** Products `p` on sale whose rule is another one after the change. Of a promotion: those that take part in it. */
 export function touchedGoods({ kind, subjectId }: RuleSubject, among = sql`true`): SQL {
@@ -52,7 +54,7 @@ export function touchedGoods({ kind, subjectId }: RuleSubject, among = sql`true`
   const promotion = kind === 'PROMOTION' ? sql`${subjectId}::int` : sql`pp.promotion_id`;
   const sold = { product: sql`p.id`, service: sql`p.service_id`, promotion };
   return sql`
-    select p.id, p.service_id, a.id as after_id,
+    select p.id, p.service_id, b.id as before_id, a.id as after_id,
       a.rate > coalesce(b.rate, 0) or a.minimum > coalesce(b.minimum, 0) as is_worse
     from products p join services shop on shop.id = p.service_id and shop.status = 'PUBLISHED'
     left join promotion_prices pp on pp.product_id = p.id and pp.price = p.price

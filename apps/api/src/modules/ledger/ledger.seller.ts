@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { rulesOf, touchedGoods, type RuleSubject } from './ledger.preview.ts';
+import { rulesBetween, touchedGoods, type RuleSubject } from './ledger.preview.ts';
 import { ruleOf, rulesAt, treeOf } from './ledger.rules.ts';
 
 /** Number of products on sale under a rule; `ruleId` is null for products without a rule. */
@@ -21,15 +21,28 @@ export async function goodsByRule(db: Executor, serviceId: number): Promise<Good
   return rows;
 }
 
-/** The products of a seller that a rule is about at a moment, by the rule that would count without it. */
-export async function goodsWithoutRule(
+/** Products whose rule changes: as many as `goods`, from one rule to another; null is none. */
+export interface ChangedGoods extends Record<string, unknown> {
+  before: number | null;
+  after: number | null;
+  goods: number;
+}
+
+/**
+ * The products of a seller whose rule changes at a moment, by what counts just before it and then. With the subject of
+ * a promotion: those that take part in it, as if it lowered their prices.
+ */
+export async function goodsChangedAt(
   db: Executor,
   serviceId: number,
-  { id, at, ...subject }: RuleSubject & { id: number; at: Date },
-): Promise<GoodsOfRule[]> {
-  const { rows } = await db.execute<GoodsOfRule>(sql`
-    with recursive ${rulesOf({ ...subject, at, endedId: id })}
-    select after_id as "ruleId", count(*)::int as goods
-    from (${touchedGoods(subject, sql`p.service_id = ${serviceId}::int`)}) touched group by 1 order by 2 desc, 1`);
+  subject: RuleSubject,
+  at: Date,
+): Promise<ChangedGoods[]> {
+  const moment = sql`${at}::timestamptz`;
+  const { rows } = await db.execute<ChangedGoods>(sql`
+    with recursive ${rulesBetween(rulesAt(sql`(${moment} - interval '1 millisecond')`), rulesAt(moment))}
+    select before_id as before, after_id as after, count(*)::int as goods
+    from (${touchedGoods(subject, sql`p.service_id = ${serviceId}::int`)}) touched
+    group by 1, 2 order by 3 desc, 1, 2`);
   return rows;
 }
