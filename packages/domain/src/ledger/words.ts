@@ -60,7 +60,7 @@ export const sellerAccountLabels: Record<SellerAccount, string> = {
 export const commissionKindLabels: Record<CommissionRuleKind, string> = {
   PROMOTION: 'для акции',
   SELLER: 'для магазина',
-  CATEGORY: 'для раздела',
+  CATEGORY: 'для категории',
   BASE: 'для всех товаров',
 };
 
@@ -73,7 +73,7 @@ export function commissionText({ rate, minimum, taxRate }: CommissionFigures): s
   ].join(', ');
 }
 
-/** «15 %, внутри НДС 22 %, для раздела „Вазы“». */
+/** «15 %, внутри НДС 22 %, для категории „Вазы“». */
 export const ruleText = ({ kind, subject, ...terms }: SellerCommissionRule): string =>
   `${commissionText(terms)}, ${commissionKindLabels[kind]}${subject === null || kind === 'SELLER' ? '' : ` «${subject}»`}`;
 

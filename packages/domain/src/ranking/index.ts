@@ -21,5 +21,5 @@ export const popularityLabels: Record<PopularityReason, string> = {
 export const relevanceSteps = [
   { weights: 'A', label: 'В том, чем товар является: «букет из роз»' },
   { weights: 'AB', label: 'В остальных словах названия: «торт с белыми цветами»' },
-  { weights: '', label: 'В разделах, составе и признаках товара' },
+  { weights: '', label: 'В категориях, составе и признаках товара' },
 ] as const;

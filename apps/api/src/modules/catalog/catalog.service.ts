@@ -116,7 +116,7 @@ export class CatalogService {
   /** @throws Refusal 404 */
   async category(id: number): Promise<Category> {
     const category = (await this.categories()).find((entry) => entry.id === id);
-    if (!category) throw notFound('catalog.unknown-category', 'Такого раздела нет');
+    if (!category) throw notFound('catalog.unknown-category', 'Такой категории нет');
     return category;
   }
 
@@ -124,7 +124,7 @@ export class CatalogService {
   async page(session: RequestSession, query: CatalogQuery, slug?: string): Promise<FinishedJson<CatalogPage>> {
     const all = await this.categories();
     const category = slug === undefined ? null : (all.find((entry) => entry.slug === slug) ?? null);
-    if (slug !== undefined && !category) throw notFound('catalog.unknown-category', 'Такого раздела нет');
+    if (slug !== undefined && !category) throw notFound('catalog.unknown-category', 'Такой категории нет');
     const base = category ? [inCategories([category.slug])] : [];
     const name = `category ${category?.slug ?? ''}`;
     return this.#list<CatalogPage>({ session, query, name, base, isCaughtUp: true }, async (search, total) => ({

@@ -30,7 +30,7 @@ const subjectText = ({ kind, subject }: CommissionRule): string =>
   ({
     BASE: 'Для всех товаров',
     SELLER: 'Для вашего магазина',
-    CATEGORY: `Для раздела «${subject}»`,
+    CATEGORY: `Для категории «${subject}»`,
     PROMOTION: `Для акции «${subject}»`,
   })[kind];
 

@@ -113,7 +113,7 @@ const shown = (coupon: ManagedCoupon): Shown => ({
   'Одному человеку': orNone(coupon.usagePerUser),
   'Складывается с подпиской': coupon.isCombinable ? 'да' : 'нет',
   Кому: orNone(coupon.nickname),
-  Разделы: countOr(coupon.categoryIds, 'все'),
+  Категории: countOr(coupon.categoryIds, 'все'),
   Товары: countOr(coupon.productIds, 'все'),
   'Дни недели': coupon.weekdays.map((day) => weekdayNames[day - 1]).join(', ') || 'все',
   'Первый заказ': coupon.firstOrder === null ? 'любой' : firstOrderLabels[coupon.firstOrder],

@@ -25,7 +25,7 @@ function useNamedGroups(groups: CatalogFilters['groups'], { category }: CatalogQ
   const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
   if (category === undefined) return groups;
   const options = categories.map(({ slug, name }) => ({ value: slug, label: name, count: 0 }));
-  return [...groups, { name: 'category', label: 'Раздел', options }];
+  return [...groups, { name: 'category', label: 'Категория', options }];
 }
 
 /** Filters and order of a list. On a phone the filters are a sheet, loaded on pointer down. */

@@ -27,11 +27,11 @@ export function CategoryChoice({ chosen, onChange, none, error }: CategoryChoice
   const { data = [] } = useQuery(categoryQueries.all(useApi()));
   return (
     <MultiSelect
-      label="Разделы"
-      hint="Раздел берёт и вложенные"
+      label="Категории"
+      hint="Категория берёт и вложенные"
       placeholder={none}
       items={itemsOf(data)}
-      countedAs={['раздел', 'раздела', 'разделов']}
+      countedAs={['категория', 'категории', 'категорий']}
       value={chosen}
       onChange={(ids) => onChange(ids.map(Number))}
       error={error}

@@ -25,9 +25,9 @@ export function payersText(platformPercent: number): string {
   return `«Ветка» оплачивает ${platformPercent}\u00A0% скидки, магазин\u00A0–\u00A0${100 - platformPercent}\u00A0%`;
 }
 
-/** «Товары разделов: Букеты, Розы». */
+/** «Товары категорий: Букеты, Розы». */
 export const scopeText = (categories: readonly string[]): string =>
-  categories.length === 0 ? 'Все товары' : `Товары разделов: ${categories.join(', ')}`;
+  categories.length === 0 ? 'Все товары' : `Товары категорий: ${categories.join(', ')}`;
 
 export const promotionTones: Record<PromotionState, BadgeTone> = {
   UPCOMING: 'honey',

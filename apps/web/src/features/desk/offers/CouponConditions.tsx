@@ -13,7 +13,7 @@ import { offersQueries } from './offers.queries.ts';
 
 const goods = [
   { value: 'ALL' as const, label: 'На все товары' },
-  { value: 'CATEGORIES' as const, label: 'На товары разделов' },
+  { value: 'CATEGORIES' as const, label: 'На товары категорий' },
   { value: 'PRODUCTS' as const, label: 'На выбранные товары' },
 ];
 const firstOrders = [
@@ -39,7 +39,7 @@ export function CouponConditions({ service, draft, errors, onChange }: CouponCon
         <CategoryChoice
           chosen={draft.categoryIds}
           onChange={(categoryIds) => onChange({ categoryIds })}
-          none="Выберите разделы"
+          none="Выберите категории"
           error={errors.categoryIds}
         />
       )}

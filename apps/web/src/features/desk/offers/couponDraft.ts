@@ -104,7 +104,7 @@ export function ruleErrors(coupon: WriteCoupon): CouponErrors {
 
 /** A choice of goods that is still empty: without it the code would work on all goods. */
 export const choiceErrors = ({ goods, categoryIds, productIds }: CouponDraft): CouponErrors => ({
-  ...(goods === 'CATEGORIES' && categoryIds.length === 0 && { categoryIds: 'Выберите хотя бы один раздел' }),
+  ...(goods === 'CATEGORIES' && categoryIds.length === 0 && { categoryIds: 'Выберите хотя бы одну категорию' }),
   ...(goods === 'PRODUCTS' && productIds.length === 0 && { productIds: 'Выберите хотя бы один товар' }),
 });
 

@@ -13,7 +13,7 @@ type Conditions = Pick<ManagedCoupon, 'categoryIds' | 'productIds' | 'weekdays' 
 
 /** «на 3 товара», «первый заказ в магазине», «пн, вт». */
 const conditionsOf = ({ categoryIds, productIds, weekdays, firstOrder }: Conditions) => [
-  categoryIds.length > 0 && `на ${plural(categoryIds.length, ['раздел', 'раздела', 'разделов'])}`,
+  categoryIds.length > 0 && `на ${plural(categoryIds.length, ['категорию', 'категории', 'категорий'])}`,
   productIds.length > 0 && `на ${plural(productIds.length, ['товар', 'товара', 'товаров'])}`,
   firstOrder === 'SHOP' && 'первый заказ в магазине',
   firstOrder === 'MARKETPLACE' && 'первый заказ на «Ветке»',

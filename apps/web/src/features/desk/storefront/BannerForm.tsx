@@ -179,7 +179,7 @@ function Target({ service, sections, draft, error, onChange }: TargetProps) {
       {isElsewhere && (
         <TextField
           label="Адрес страницы"
-          hint="Товар, статья или раздел: можно вставить ссылку целиком"
+          hint="Товар, статья или категория: можно вставить ссылку целиком"
           value={draft.href}
           onChange={(href) => onChange({ href: pathIn(href, location.origin) })}
           error={error}

@@ -44,7 +44,7 @@ export function RulePreview({ preview, isRevealed = false, hasNotice = true }: R
         )}
         {categories.length > 0 && (
           <span className={styles.note}>
-            Разделы:{' '}
+            Категории:{' '}
             {categories
               .slice(0, shownCategories)
               .map((category) => `${category.name} (${category.goods})`)

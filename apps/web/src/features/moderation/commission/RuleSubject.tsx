@@ -53,7 +53,7 @@ function CategoryField(props: SubjectProps) {
     const parent = nameOf.get(parentId);
     return { id, name: parent === undefined ? name : `${parent}: ${name}` };
   });
-  return <NamedSelect {...props} label="Раздел и всё, что в нём" rows={rows} />;
+  return <NamedSelect {...props} label="Категория и всё, что в ней" rows={rows} />;
 }
 
 function PromotionField(props: SubjectProps) {

@@ -5,7 +5,7 @@ import { differenceText, noticeText, spanText, subjectText, touchesText } from '
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 test('a rule says what it is for, and from when to when', () => {
-  expect(subjectText({ kind: 'CATEGORY', subject: 'Вазы' })).toBe('Раздел «Вазы»');
+  expect(subjectText({ kind: 'CATEGORY', subject: 'Вазы' })).toBe('Категория «Вазы»');
   expect(subjectText({ kind: 'BASE', subject: null })).toBe('Все товары');
   const startsAt = '2026-12-31T21:00:00.000Z';
   expect(spanText({ state: 'PLANNED', startsAt, endsAt: null })).toBe('С 1 января 2027');

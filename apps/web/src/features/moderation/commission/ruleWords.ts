@@ -11,7 +11,7 @@ import type { BadgeTone } from '@vetka/ui/Badge';
 
 export const kindLabels: Record<CommissionRuleKind, string> = {
   BASE: 'Все товары',
-  CATEGORY: 'Раздел',
+  CATEGORY: 'Категория',
   SELLER: 'Магазин',
   PROMOTION: 'Акция',
 };
@@ -32,7 +32,7 @@ export const stateTones: Record<CommissionRuleState, BadgeTone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** «Раздел „Вазы“», «Все товары». */
+/** «Категория „Вазы“», «Все товары». */
 export const subjectText = ({ kind, subject }: Pick<CommissionRule, 'kind' | 'subject'>): string =>
   subject === null ? kindLabels[kind] : `${kindLabels[kind]} «${subject}»`;
 
