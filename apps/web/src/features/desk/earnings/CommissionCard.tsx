@@ -1,21 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ruleText, type SellerCommission, type SellerCommissionRule } from '@vetka/domain/ledger';
 import { plural } from '@vetka/domain/plural';
 import { DateText } from '@vetka/ui/DateText';
 import { useApi } from '../../../shell/useContext.ts';
+import { changeLines, currentLines } from './commissionLines.ts';
 import * as styles from './money.css.ts';
 import { moneyQueries } from './money.queries.ts';
 
 const goodsText = (goods: number): string => plural(goods, ['товар', 'товара', 'товаров']);
-const termsOf = (rule: SellerCommissionRule | null): string => (rule ? ruleText(rule) : 'без комиссии');
-
-type Change = SellerCommission['changes'][number];
-
-const toneOf = ({ before, after }: Change): string => {
-  const [from, to] = [before?.rate ?? 0, after?.rate ?? 0];
-  if (from === to) return 'Условия изменятся';
-  return from < to ? 'Комиссия вырастет' : 'Комиссия снизится';
-};
 
 /** What is taken of the shop's products today, and what was announced. Nothing until it is known. */
 export function CommissionCard({ service }: { service: string }) {
@@ -27,20 +18,20 @@ export function CommissionCard({ service }: { service: string }) {
         Комиссия
       </h2>
       <ul className={styles.months}>
-        {data.current.map(({ rule, goods }) => (
-          <li key={termsOf(rule)} className={styles.past}>
-            <span>{termsOf(rule)}</span>
+        {currentLines(data).map(({ terms, goods }) => (
+          <li key={terms} className={styles.past}>
+            <span>{terms}</span>
             <span className={styles.note}>Сейчас, {goodsText(goods)} в продаже</span>
           </li>
         ))}
-        {data.changes.map((change) => (
-          <li key={`${change.at} ${termsOf(change.before)} ${termsOf(change.after)}`} className={styles.past}>
+        {changeLines(data).map(({ at, title, before, after, goods }) => (
+          <li key={`${at} ${before} ${after}`} className={styles.past}>
             <b>
-              {toneOf(change)} с <DateText value={change.at} pattern="d MMMM yyyy" timeZone="Europe/Moscow" />
+              {title} с <DateText value={at} pattern="d MMMM yyyy" timeZone="Europe/Moscow" />
             </b>
-            <span>{termsOf(change.after)}</span>
+            <span>{after}</span>
             <span className={styles.note}>
-              Вместо: {termsOf(change.before)}. {goodsText(change.goods)}
+              Вместо: {before}. {goodsText(goods)}
             </span>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function MoneyTools({ hasReceipts, search, months, onChange }: MoneyTools
         <Chip isSelected={view === 'payouts'} onClick={() => onChange({ view: 'payouts' })}>
           Выплаты
         </Chip>
-        {hasReceipts && (
+        {(hasReceipts || view === 'receipts') && (
           <Chip isSelected={view === 'receipts'} onClick={() => onChange({ view: 'receipts' })}>
             Чеки
           </Chip>

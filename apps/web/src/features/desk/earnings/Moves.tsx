@@ -5,7 +5,7 @@ import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Spinner } from '@vetka/ui/Spinner';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 
@@ -43,7 +43,7 @@ const columnsOf = (timeZone: string, onOpen: MovesProps['onOpen']): DataColumn<M
 export function Moves({ list, onOpen }: MovesProps) {
   const { timeZone } = useDesk().place;
   const [first] = list.data?.pages ?? [];
-  if (!first) return <Spinner size="l" />;
+  if (!first) return <NotLoaded query={list} />;
   const { moves, pending, available, debt, inFlight } = first.total;
   if (moves === 0) {
     return <EmptyMessage level={2} title="Операций нет" text="Выберите другой месяц или вид" action={null} />;

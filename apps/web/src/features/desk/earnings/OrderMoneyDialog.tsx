@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { exactRoubles } from '@vetka/domain/ledger';
 import { Anchor } from '@vetka/ui/Link';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
-import { Spinner } from '@vetka/ui/Spinner';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
@@ -15,7 +14,8 @@ import { expectationText } from './moneyText.ts';
 /** The money of one order down to its lines. */
 export default function OrderMoneyDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { service, timeZone } = useDesk().place;
-  const { data, error, refetch } = useQuery(moneyQueries.order(useApi(), service.slug, id));
+  const query = useQuery(moneyQueries.order(useApi(), service.slug, id));
+  const { data } = query;
   return (
     <ResponsiveDialog
       isOpen
@@ -24,8 +24,7 @@ export default function OrderMoneyDialog({ id, onClose }: { id: number; onClose:
       title={data ? `Заказ №\u00A0${data.order.number}` : 'Заказ'}
       {...(data && { description: expectationText(data, timeZone) })}
     >
-      {!data && !error && <Spinner size="l" />}
-      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <NotLoaded query={query} />
       {data && (
         <div className={styles.order}>
           {data.lines.map((line) => (

@@ -5,8 +5,7 @@ import { Badge } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Spinner } from '@vetka/ui/Spinner';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 import { momentText, partsText, payoutMoment, payoutTitle, payoutTones } from './payoutText.ts';
@@ -27,9 +26,7 @@ const columnsOf = (timeZone: string, onOpen: PayoutListProps['onOpen']): DataCol
 export function PayoutList({ list, onOpen }: PayoutListProps) {
   const { timeZone } = useDesk().place;
   const rows = list.data?.pages.flatMap(({ data }) => data);
-  if (!rows) {
-    return list.error ? <LoadFailure error={list.error} onRetry={() => void list.refetch()} /> : <Spinner size="l" />;
-  }
+  if (!rows) return <NotLoaded query={list} />;
   if (rows.length === 0) {
     const text = `Платим раз в день, когда доступно хотя бы ${exactRoubles(payoutMinimum)}. Здесь будет видно, когда, сколько и за какие заказы`;
     return <EmptyMessage level={2} title="Выплат ещё не было" text={text} action={null} />;

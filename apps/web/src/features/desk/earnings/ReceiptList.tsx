@@ -8,10 +8,9 @@ import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
-import { Spinner } from '@vetka/ui/Spinner';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useDesk } from '../DeskContext.ts';
-import { incomeTitle, incomeTones, taxNotice } from './incomeText.ts';
+import { emptyReceipts, incomeTitle, incomeTones, taxNotice } from './incomeText.ts';
 import * as styles from './money.css.ts';
 import { momentText } from './payoutText.ts';
 
@@ -25,9 +24,7 @@ const columnsOf = (timeZone: string): DataColumn<SellerIncome>[] => [
 export function ReceiptList({ list }: { list: UseInfiniteQueryResult<InfiniteData<SellerIncomes>> }) {
   const { timeZone } = useDesk().place;
   const pages = list.data?.pages;
-  if (!pages) {
-    return list.error ? <LoadFailure error={list.error} onRetry={() => void list.refetch()} /> : <Spinner size="l" />;
-  }
+  if (!pages) return <NotLoaded query={list} />;
   const rows = pages.flatMap(({ data }) => data);
   const taxes = pages[0]?.taxes ?? null;
   const notice = taxNotice(taxes);
@@ -38,13 +35,8 @@ export function ReceiptList({ list }: { list: UseInfiniteQueryResult<InfiniteDat
           {notice.text}
         </Notice>
       )}
-      {rows.length === 0 && taxes?.issuer === 'platform' && (
-        <EmptyMessage
-          level={2}
-          title="Чеков ещё нет"
-          text="Здесь будет чек «Моего налога» за каждую продажу"
-          action={null}
-        />
+      {rows.length === 0 && taxes?.issuer !== 'seller' && (
+        <EmptyMessage level={2} action={null} {...emptyReceipts(taxes)} />
       )}
       {rows.length > 0 && <DataTable caption="Чеки" rows={rows} keyOf={({ id }) => id} columns={columnsOf(timeZone)} />}
       {list.hasNextPage && (

@@ -3,7 +3,7 @@ import { exactRoubles, moneyOrderText, type WaitingMoney, type WaitingMoneys } f
 import { Button } from '@vetka/ui/Button';
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Spinner } from '@vetka/ui/Spinner';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 import { expectationText } from './moneyText.ts';
@@ -31,7 +31,7 @@ const columnsOf = (timeZone: string, onOpen: WaitingOrdersProps['onOpen']): Data
 export function WaitingOrders({ list, onOpen }: WaitingOrdersProps) {
   const { timeZone } = useDesk().place;
   const rows = list.data?.pages.flatMap(({ data }) => data);
-  if (!rows) return <Spinner size="l" />;
+  if (!rows) return <NotLoaded query={list} />;
   if (rows.length === 0) {
     const text = 'Деньги за новый заказ ждут здесь, пока покупатель может открыть спор: три дня после доставки';
     return <EmptyMessage level={2} title="Ничего не ждёт" text={text} action={null} />;

@@ -1,6 +1,6 @@
 import type { SellerTaxes } from '@vetka/domain/income';
 import { expect, test } from 'vitest';
-import { incomeTitle, taxNotice } from './incomeText.ts';
+import { emptyReceipts, incomeTitle, taxNotice } from './incomeText.ts';
 
 const fine: SellerTaxes = { status: 'REGISTERED', checkedAt: null, binding: 'BOUND', issuer: 'platform' };
 
@@ -21,4 +21,10 @@ test.each([
 test('a receipt is named by its order', () => {
   expect(incomeTitle({ orderId: 1020 })).toMatch(/^Заказ №\s1020$/);
   expect(incomeTitle({ orderId: null })).toBe('Подписка');
+});
+
+test('a list without receipts says for whom it is', () => {
+  expect(emptyReceipts(null).title).toBe('Чеки «Моего налога» – у самозанятых');
+  const taxes = { status: 'REGISTERED', checkedAt: null, binding: 'BOUND', issuer: 'platform' } as const;
+  expect(emptyReceipts(taxes).title).toBe('Чеков ещё нет');
 });

@@ -13,6 +13,15 @@ export const incomeTones: Record<IncomeState, BadgeTone> = {
 export const incomeTitle = ({ orderId }: Pick<SellerIncome, 'orderId'>): string =>
   orderId === null ? 'Подписка' : `Заказ №\u00A0${orderId}`;
 
+/** What stands in place of receipts of «Мой налог» until there are any. */
+export const emptyReceipts = (taxes: SellerTaxes | null): { title: string; text: string } =>
+  taxes === null
+    ? {
+        title: 'Чеки «Моего налога» – у самозанятых',
+        text: 'Ваш магазин продаёт не как самозанятый, поэтому их здесь нет. Кассовые чеки покупателям пробивает «Ветка»',
+      }
+    : { title: 'Чеков ещё нет', text: 'Здесь будет чек «Моего налога» за каждую продажу' };
+
 interface TaxNotice {
   tone: 'critical' | 'caution' | 'info';
   title: string;
