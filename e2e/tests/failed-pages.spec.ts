@@ -1,4 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
+import { shop } from '../shopper/desk.ts';
+import { ofAdministration, ofShop } from '../shopper/rooms.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -68,3 +70,50 @@ test('further comments that fail to load offer «Повторить»', async ({
   await failOnce(site, dialog, /\/api\/v1\/content\/\d+\/comments\?.*page=2/);
   await expect(dialog.getByText('Показано 2 из')).toBeVisible();
 });
+
+/** What the frame of the desk and the page's head ask for besides: no room waits for it. */
+const besides = /\/api\/v1\/(seo|rooms|notices|desk\/[^/]+\/(events|settings))\b/;
+
+/** All readings of a room fail while it opens; it says so under its heading, and shows itself after «Повторить». */
+async function expectRetry({ page, main }: Site, path: string): Promise<void> {
+  const failed = new Set<string>();
+  const fail = async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    if (route.request().method() !== 'GET' || besides.test(pathname)) return route.fallback();
+    failed.add(pathname);
+    return route.fulfill({ status: 500, json: { message: refusal } });
+  };
+  await page.route('**/api/v1/**', fail);
+  // As a link does: the server has no part in it.
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
+  const heading = page.getByRole('heading', { level: 1 });
+  const retry = page.getByRole('button', { name: /^(Повторить|Попробовать ещё раз)$/ });
+  await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
+  await expect(heading, path).toHaveCount(1);
+  // A room that only has forms reads nothing.
+  if (failed.size > 0) await expect(retry.first(), `${path}: ${[...failed].join(', ')}`).toBeVisible();
+  await page.unroute('**/api/v1/**', fail);
+  await expect(async () => {
+    for (const button of await retry.all()) await button.click({ timeout: 2000 });
+    await expect(retry).toHaveCount(0, { timeout: 2000 });
+  }, path).toPass();
+  await expect(heading, path).toHaveCount(1);
+}
+
+const rooms: [name: string, login: string, start: string, paths: string[]][] = [
+  ['a shop', shop.owner, `/my/shop/${shop.slug}/more`, ofShop],
+  ['the administration', 'admin', '/my/moderation/people', ofAdministration],
+];
+
+for (const [name, login, start, paths] of rooms) {
+  test(`every room of ${name} that cannot be read says so and offers to repeat @desktop`, async ({ site }) => {
+    test.setTimeout(180_000);
+    site.watch.allow(/500/);
+    await arriveAs(site, login, start);
+    for (const path of paths) {
+      if (path === start || !/^(\/[^/]+){3,}/.test(path)) continue;
+      await expectRetry(site, path);
+    }
+  });
+}

@@ -56,7 +56,7 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   await page.goto('/my/settings');
   await site.waitForHydration();
   await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());
-  await purchases.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await purchases.getByRole('button', { name: 'Повторить' }).click();
   for (const [verb, path, message] of [
     ['Отменить', 'cancel', 'Отменить не вышло'],
     ['Скрыть', 'hide', 'Скрыть не вышло'],

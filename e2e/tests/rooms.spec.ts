@@ -1,24 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { shop } from '../shopper/desk.ts';
 import { overflow, secondScroll } from '../shopper/measures.ts';
+import { ofAdministration, ofPerson, ofShop } from '../shopper/rooms.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
-const folder = new URL('../../apps/web/src/routes/_responsive/my/', import.meta.url);
-
-/** Paths of all pages below `/my`, read from the files of the routes, so that no new room is forgotten. */
-const pathsOfRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx'))
-  .map((name) => `/my/${name.replace(/\.tsx$/, '')}`.replace(/\$service_?(?=\/|$)/, shop.slug).replace(/\/index$/, ''))
-  // Pages of one order or product are opened by the journeys that make it.
-  .filter((path) => !path.includes('$'))
-  .toSorted();
-const pathsUnder = (start: string): string[] => [...new Set(pathsOfRoutes)].filter((path) => path.startsWith(start));
-const ofAdministration = pathsUnder('/my/moderation');
-const ofShop = pathsUnder(`/my/shop/${shop.slug}`);
-const ofPerson = pathsUnder('/my').filter((path) => !ofAdministration.includes(path) && !ofShop.includes(path));
 const half = Math.ceil(ofShop.length / 2);
 
 /** Who opens the rooms, and which: in tests of a minute each. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CatalogQuery, ProductCard } from '@vetka/domain/catalog';
-import type { ListState } from '../../shell/lists/listState.ts';
+import type { LoadedList } from '../../shell/lists/listState.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
@@ -37,7 +37,7 @@ export function PopularList({ path, page }: { path: string; page: number }) {
 const noFilters: CatalogQuery = {};
 
 interface CatalogResultsProps extends CatalogListProps {
-  list: ListState<ProductCard>;
+  list: LoadedList<ProductCard>;
   columns?: 'page' | 'beside';
   /** Previous results are shown while the list for new filters loads. */
   isPending?: boolean;

@@ -6,7 +6,7 @@ import { ArrowLeftIcon, PrinterIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { DayList } from '@vetka/ui/patterns/desk/DayList';
 import { PrintCard, PrintSheets, PrintSlip } from '@vetka/ui/patterns/desk/PrintSlip';
-import { QueueEmpty, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
+import { QueueEmpty, QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './desk.css.ts';
@@ -39,7 +39,7 @@ const paperOf = ({ ids, cards }: PrintSearch): Paper => (ids === undefined ? 'da
 export default function PrintPage({ place, search }: PrintPageProps) {
   const minute = useMinute();
   const day = search.day ?? dayIn(place.timeZone, minute);
-  const found = usePrinted(place, search, day);
+  const { orders: found, hasFailed, refetch } = usePrinted(place, search, day);
   const orders = paperOf(search) === 'cards' ? found?.filter(({ cardText }) => cardText.trim() !== '') : found;
   const paper = paperOf(search);
   return (
@@ -56,7 +56,7 @@ export default function PrintPage({ place, search }: PrintPageProps) {
           Распечатать
         </Button>
       </header>
-      {!orders && <QueueSkeleton />}
+      {!orders && (hasFailed ? <QueueError onRetry={refetch} /> : <QueueSkeleton />)}
       {orders?.length === 0 && <QueueEmpty title="Печатать нечего" text={emptyTexts[paper]} />}
       {orders && orders.length > 0 && (
         <PrintSheets>
@@ -98,20 +98,31 @@ function PaperSwitch({ place, search: { ids = '' }, paper }: { place: DeskPlace;
   );
 }
 
-/** The orders to print: the named ones, or those of a day or of one of its slots. Undefined while they load. */
-function usePrinted({ service: { slug } }: DeskPlace, search: PrintSearch, day: string): DeskOrder[] | undefined {
+interface Printed {
+  /** Undefined until all are there. */
+  orders: DeskOrder[] | undefined;
+  hasFailed: boolean;
+  refetch: () => void;
+}
+
+/** The orders to print: the named ones, or those of a day or of one of its slots. */
+function usePrinted({ service: { slug } }: DeskPlace, search: PrintSearch, day: string): Printed {
   const api = useApi();
   const isDay = search.ids === undefined;
-  const { data: ids } = useQuery({
+  const found = useQuery({
     ...deskQueries.dayIds(api, slug, day, search.slot),
     enabled: isDay,
   });
-  const wanted = isDay ? (ids ?? []) : printIds(search);
+  const wanted = isDay ? (found.data ?? []) : printIds(search);
   return useQueries({
     queries: wanted.map((id) => deskQueries.order(api, slug, id)),
-    combine: (results) =>
-      (isDay && ids === undefined) || results.some(({ data }) => data === undefined)
-        ? undefined
-        : results.flatMap(({ data }) => data ?? []),
+    combine: (results) => {
+      const missing = [...(isDay ? [found] : []), ...results].filter(({ data }) => data === undefined);
+      return {
+        orders: missing.length > 0 ? undefined : results.flatMap(({ data }) => data ?? []),
+        hasFailed: missing.some(({ isError }) => isError),
+        refetch: () => missing.forEach((each) => void each.refetch()),
+      };
+    },
   });
 }

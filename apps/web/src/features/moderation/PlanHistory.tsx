@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OfferAction } from '@vetka/domain/offer';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { OfferChanges } from '../../shell/promotions/OfferChanges.tsx';
 import { useApi } from '../../shell/useContext.ts';
@@ -17,14 +16,12 @@ const actions: Partial<Record<OfferAction, string>> = {
 /** Who changed the plans of the platform, and how. */
 export function PlanHistory() {
   const list = useInfiniteQuery(moderationQueries.planHistory(useApi()));
-  const { data, error, refetch } = list;
   return (
     <section className={styles.dispute} aria-labelledby="plan-history">
       <h2 id="plan-history" className={styles.title}>
         Как менялись условия
       </h2>
       <p className={styles.note}>Купившие подписку раньше пользуются ею на условиях того дня.</p>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <PagedItems list={list} empty={<p className={styles.note}>Подписки ещё не меняли.</p>}>
         {(rows) => <OfferChanges rows={rows} actions={actions} />}
       </PagedItems>

@@ -58,9 +58,9 @@ function ProductCard({ row: { id, product, service, findings } }: { row: Moderat
         <div className={styles.words}>
           <h2 className={styles.title}>{product.title}</h2>
           <p className={styles.note}>
-            {formatPrice(product.price)} · {product.categories.map(({ name }) => name).join(', ')} ·{' '}
-            <Link href={pagePath('/$service', { service: service.slug })}>{service.name}</Link>
+            {formatPrice(product.price)} · {product.categories.map(({ name }) => name).join(', ')}
           </p>
+          <Link href={pagePath('/$service', { service: service.slug })}>{service.name}</Link>
         </div>
       </div>
       {findings.length > 0 && <Notice tone="caution">{findings.join('. ')}</Notice>}

@@ -1,18 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ManagedPromotion } from '@vetka/domain/promotion';
 import { Button } from '@vetka/ui/Button';
-import { Heading } from '@vetka/ui/Heading';
 import { PlusIcon } from '@vetka/ui/Icon';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { ModerationPage } from './ModerationPage.tsx';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { PromotionForm } from './PromotionForm.tsx';
 import { PromotionRow } from './PromotionRow.tsx';
-import { PageList } from './QueuePage.tsx';
+import { ListPage } from './QueuePage.tsx';
 import { useSwitchPromotion } from './usePromotions.ts';
 
 /** The promotions of the marketplace, for the administration. */
@@ -21,15 +19,21 @@ export default function PromotionsPage() {
   const list = useInfiniteQuery(moderationQueries.promotions(useApi()));
   const setWorking = useSwitchPromotion();
   return (
-    <ModerationPage current={pagePath('/my/moderation/promotions')}>
-      <div className={styles.titleRow}>
-        <Heading level={1}>Акции</Heading>
-        <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
-          Акция
-        </Button>
-      </div>
-      <Text tone="muted">Магазин участвует, только когда согласится сам. Цены вернутся, когда акция кончится.</Text>
-      <PageList list={list} empty={{ title: 'Акций пока нет', text: 'Предложите магазинам первую' }}>
+    <>
+      <ListPage
+        title="Акции"
+        path={pagePath('/my/moderation/promotions')}
+        list={list}
+        empty={{ title: 'Акций пока нет', text: 'Предложите магазинам первую' }}
+        action={
+          <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+            Акция
+          </Button>
+        }
+        filters={
+          <Text tone="muted">Магазин участвует, только когда согласится сам. Цены вернутся, когда акция кончится.</Text>
+        }
+      >
         {(rows) => (
           <ul className={styles.list}>
             {rows.map((row) => (
@@ -42,10 +46,10 @@ export default function PromotionsPage() {
             ))}
           </ul>
         )}
-      </PageList>
+      </ListPage>
       {edited !== null && (
         <PromotionForm promotion={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </ModerationPage>
+    </>
   );
 }

@@ -2,25 +2,23 @@ import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Heading } from '@vetka/ui/Heading';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useRef, type ReactNode } from 'react';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
-import type { ListState } from '../../shell/lists/listState.ts';
+import type { LoadedList } from '../../shell/lists/listState.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import * as styles from './moderation.css.ts';
 import { ModerationPage } from './ModerationPage.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
 
 interface PageListProps<Row> {
-  list: ListState<Row> & { error: Error | null; refetch: () => unknown };
+  list: LoadedList<Row>;
   empty: { title: string; text: string };
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A list of a page of the administration: loading, failed, empty, or its rows. */
 export function PageList<Row>({ list, empty, children }: PageListProps<Row>) {
-  const { data, error, refetch } = list;
+  const { data, error } = list;
   return (
     <>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Spinner size="l" />}
       <PagedItems list={list} empty={<EmptyMessage hasVase level={2} action={null} {...empty} />}>
         {children}
@@ -33,17 +31,22 @@ interface Listed<Row> extends Omit<PageListProps<Row>, 'children'> {
   title: string;
   /** Path of the page among those of the administration. */
   path: string;
-  /** Which rows are shown. */
+  /** What can be added, beside the title. */
+  action?: ReactNode;
+  /** What the room is about, and which rows are shown. */
   filters?: ReactNode;
 }
 
 type ListPageProps<Row> = Listed<Row> & PageListProps<Row>;
 
 /** A page of the administration with one list. */
-export function ListPage<Row>({ title, path, filters, ...list }: ListPageProps<Row>) {
+export function ListPage<Row>({ title, path, action, filters, ...list }: ListPageProps<Row>) {
   return (
     <ModerationPage current={path}>
-      <Heading level={1}>{title}</Heading>
+      <div className={styles.titleRow}>
+        <Heading level={1}>{title}</Heading>
+        {action}
+      </div>
       {filters}
       <PageList {...list} />
     </ModerationPage>

@@ -5,9 +5,8 @@ import { Button } from '@vetka/ui/Button';
 import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
 import { Inline } from '@vetka/ui/Inline';
-import { Spinner } from '@vetka/ui/Spinner';
 import { useState, type ReactNode } from 'react';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../shell/layout/lazyComponents.ts';
@@ -24,13 +23,14 @@ const isOpen = ({ isRequired, passedUntil }: SecondFactor): boolean => !isRequir
 
 /** Asks for a code before the rooms of the administration, where the second factor is on. */
 export default function SecondFactorGate({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useQuery(secondFactorQueries.state(useApi()));
+  const query = useQuery(secondFactorQueries.state(useApi()));
+  const { data } = query;
   const [isConnecting, setConnecting] = useState(false);
   if (data && isOpen(data) && !isConnecting) return children;
   return (
     <FullHeight header={<SiteHeader />}>
       <Container>
-        {!data && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />)}
+        <NotLoaded query={query} />
         {data && <Asked state={data} isConnecting={isConnecting} onConnecting={setConnecting} />}
       </Container>
       <SiteBar />

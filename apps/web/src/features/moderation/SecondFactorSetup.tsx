@@ -4,11 +4,10 @@ import { Button } from '@vetka/ui/Button';
 import { Heading } from '@vetka/ui/Heading';
 import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
-import { Spinner } from '@vetka/ui/Spinner';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './moderation.css.ts';
 import { secondFactorQueries } from './secondFactor.queries.ts';
@@ -18,14 +17,15 @@ import { useSecondFactorCode } from './useSecondFactorCode.ts';
 /** Connects an application to the role of the administration, and shows the recovery codes. */
 export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const api = useApi();
-  const { data, error, refetch } = useQuery(secondFactorQueries.secret(api));
+  const query = useQuery(secondFactorQueries.secret(api));
+  const { data } = query;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const form = useSecondFactorCode(
     (code) => unwrap(api.session.confirmSecondFactor({ body: { code } })),
     (saved) => setCodes(saved.codes),
   );
   if (codes) return <Recovery codes={codes} onDone={onDone} />;
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  if (!data) return <NotLoaded query={query} />;
   return (
     <div className={styles.page}>
       <Heading level={1}>Подключите приложение с кодами</Heading>

@@ -69,9 +69,9 @@ function ShopCard({ row: { service, seller, shop, products, owner, findings, sub
         <div className={styles.words}>
           <h2 className={styles.title}>{service.name}</h2>
           <p className={styles.note}>
-            {formatDate(submittedAt, 'd MMMM, H:mm')} · /{service.slug} ·{' '}
-            <Link href={pagePath('/account/$nickname', { nickname: owner.nickname })}>{owner.name}</Link>
+            {formatDate(submittedAt, 'd MMMM, H:mm')} · /{service.slug}
           </p>
+          <Link href={pagePath('/account/$nickname', { nickname: owner.nickname })}>{owner.name}</Link>
         </div>
       </div>
       {findings.length > 0 && <Notice tone="caution">{findings.join('. ')}</Notice>}

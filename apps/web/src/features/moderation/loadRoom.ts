@@ -14,7 +14,7 @@ interface Entered {
 export async function loadRoom(
   { context, location }: Entered,
   room: { preload: () => Promise<void> },
-  read: (context: Pick<RouterContext, 'api' | 'queryClient'>) => Promise<unknown>,
+  read: (context: Pick<RouterContext, 'api' | 'queryClient'>) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   requireAdministration(context, location.pathname);
   await Promise.all([room.preload(), read(context).catch(() => undefined)]);

@@ -2,9 +2,8 @@ import type { NoticeSide } from '@vetka/domain/notice';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { NoticeFilters } from '@vetka/ui/patterns/notice/NoticeFilters';
 import { NoticeList } from '@vetka/ui/patterns/notice/NoticeList';
-import { Spinner } from '@vetka/ui/Spinner';
 import { Stack } from '@vetka/ui/Stack';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
 import * as styles from './notice.css.ts';
@@ -39,7 +38,7 @@ export function NoticeFeed({ list, unread, readOne, side, onSide }: NoticeFeedPr
         </>
       ) : (
         <div className={styles.waiting}>
-          {list.error ? <LoadFailure error={list.error} onRetry={() => void list.refetch()} /> : <Spinner size="l" />}
+          <NotLoaded query={list} />
         </div>
       )}
     </Stack>

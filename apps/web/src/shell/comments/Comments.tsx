@@ -7,6 +7,7 @@ import { CommentThread, commentAnchor } from '@vetka/ui/patterns/comment/Comment
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { useEffect, useRef, useState } from 'react';
 import { useComplaint } from '../complaint/useComplaint.ts';
+import { NotLoaded } from '../errors/NotLoaded.tsx';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { MoreItems } from '../lists/PagedItems.tsx';
 import { useVote } from '../marks/useVote.ts';
@@ -42,7 +43,7 @@ export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, lev
   const levelOf = useRestrictions();
   const now = useMinute();
   useScrollTo(linkedId, comments !== undefined);
-  if (!comments) return list.isPending ? <Spinner label="Загружаем комментарии" /> : null;
+  if (!comments) return <NotLoaded query={list} loading={<Spinner label="Загружаем комментарии" />} />;
   const confirm = () => {
     setAsked(undefined);
     if (asked) void remove(asked);
@@ -82,7 +83,8 @@ export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, lev
 }
 
 function useComments(commented: Commented, start: CommentsStart) {
-  const { refetch, ...list } = useInfiniteQuery(commentQueries.list(useApi(), commented, start));
+  const list = useInfiniteQuery(commentQueries.list(useApi(), commented, start));
+  const { refetch } = list;
   const userId = useUser()?.id;
   const loadedFor = useRef(userId);
   useEffect(

@@ -12,7 +12,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       title={message || problemTexts.unknown}
       action={
         <Button variant="tonal" onClick={onRetry}>
-          Попробовать ещё раз
+          Повторить
         </Button>
       }
     />

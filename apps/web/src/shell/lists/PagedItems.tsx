@@ -2,22 +2,25 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { nextPage } from '@vetka/domain/paging';
 import { LoadMore } from '@vetka/ui/LoadMore';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { parseSearchText } from '../searchText.ts';
 import * as styles from './lists.css.ts';
-import type { ListState } from './listState.ts';
+import type { ListState, LoadedList } from './listState.ts';
 import { usePlaceInList } from './usePlaceInList.ts';
 
 interface PagedItemsProps<Item> extends MoreItemsProps<Item> {
+  list: LoadedList<Item>;
   /** Shown instead of an empty list. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/** The loaded items of a list, with «Показать ещё» for the next page. */
+/** The loaded items of a list, with «Показать ещё» for the next page. A list that cannot be loaded says so. */
 export function PagedItems<Item>({ empty, children, ...more }: PagedItemsProps<Item>) {
+  const { error, refetch } = more.list;
   const [first, ...rest] = more.list.data?.pages ?? [];
-  if (!first) return null;
+  if (!first) return error && <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (first.meta.total === 0) return empty;
   return (
     <>

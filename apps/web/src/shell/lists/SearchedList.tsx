@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListHead } from './ListHead.tsx';
 import { listHref } from './listSearch.ts';
 import { NameSearch } from './NameSearch.tsx';
-import type { ListState } from './listState.ts';
+import type { LoadedList } from './listState.ts';
 import { PagedItems } from './PagedItems.tsx';
 
 interface SearchedListProps<Item> {
@@ -16,7 +16,7 @@ interface SearchedListProps<Item> {
   search: { page?: number; name?: string };
   /** The search field. */
   field: { label: string; example: string };
-  list: ListState<Item>;
+  list: LoadedList<Item>;
   /** Shown when the search finds nothing. */
   nobody: { title: string; text?: string; actionLabel: string };
   children: (items: Item[]) => ReactNode;

@@ -8,3 +8,9 @@ export interface ListState<Item> {
   fetchPreviousPage: () => Promise<{ error: Error | null }>;
   isFetchingPreviousPage: boolean;
 }
+
+/** A list that may not be there yet. */
+export interface LoadedList<Item> extends ListState<Item> {
+  error: Error | null;
+  refetch: () => unknown;
+}

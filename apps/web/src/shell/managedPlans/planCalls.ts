@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { ManagedPlan, ManagedPlans, NewPlan, PlanEstimate, PlanRule, PlanTerms } from '@vetka/domain/offer';
 import type { Api } from '../api/apiClient.ts';
@@ -14,6 +14,10 @@ export interface PlanCalls {
   /** What a plan would have cost last month; only for a shop. */
   estimate?: (rule: PlanRule) => Promise<PlanEstimate>;
 }
+
+/** The plans of a seller in the order of the customers' page. */
+export const managedPlansQuery = ({ queryKey, read }: PlanCalls) =>
+  queryOptions({ queryKey: queryKey as ['offer'], queryFn: read, staleTime: 30_000 });
 
 export const plansOfShop = (api: Api, service: string): PlanCalls => ({
   queryKey: ['offer', 'plans', service],

@@ -3,7 +3,7 @@ import type { ManagedPlan, ManagedPlans } from '@vetka/domain/offer';
 import { invalidateAreas } from '../api/queryAreas.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { useShell } from '../useContext.ts';
-import type { PlanCalls } from './planCalls.ts';
+import { managedPlansQuery, type PlanCalls } from './planCalls.ts';
 
 const undoToastMs = 5000;
 
@@ -12,7 +12,7 @@ export function useManagedPlans(calls: PlanCalls) {
   const { toasts } = useShell();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
-  const list = useQuery({ queryKey: calls.queryKey as ['offer'], queryFn: calls.read, staleTime: 30_000 });
+  const list = useQuery(managedPlansQuery(calls));
   const refresh = () => void invalidateAreas(queryClient, 'offer', 'service');
 
   async function setOnSale({ id, name }: Pick<ManagedPlan, 'id' | 'name'>, isActive: boolean): Promise<void> {

@@ -25,6 +25,5 @@ test('a receipt is named by its order', () => {
 
 test('a list without receipts says for whom it is', () => {
   expect(emptyReceipts(null).title).toBe('Чеки «Моего налога» – у самозанятых');
-  const taxes = { status: 'REGISTERED', checkedAt: null, binding: 'BOUND', issuer: 'platform' } as const;
-  expect(emptyReceipts(taxes).title).toBe('Чеков ещё нет');
+  expect(emptyReceipts(fine).title).toBe('Чеков ещё нет');
 });

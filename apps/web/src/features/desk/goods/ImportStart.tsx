@@ -11,6 +11,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useDroppedFiles } from '../../../shell/uploads/useDroppedFiles.ts';
@@ -123,15 +124,17 @@ const stateTexts: Record<GoodsImportState, (found: GoodsImport) => string> = {
 };
 
 function Recent({ service }: { service: string }) {
-  const { data } = useQuery(importQueries.list(useApi(), service));
-  if (!data || data.data.length === 0) return null;
+  const list = useQuery(importQueries.list(useApi(), service));
+  const { data, error } = list;
+  if (data?.data.length === 0 || (!data && !error)) return null;
   return (
     <section className={styles.card} aria-labelledby="import-recent">
       <h2 id="import-recent" className={styles.title}>
         Последние загрузки
       </h2>
+      <NotLoaded query={list} />
       <ul>
-        {data.data.map((found) => (
+        {data?.data.map((found) => (
           <li key={found.id} className={styles.recent}>
             <Anchor className={styles.name} href={hrefOf(service, found.id)}>
               {found.filename}

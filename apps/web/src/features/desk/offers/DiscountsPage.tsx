@@ -8,8 +8,6 @@ import { ManagedPlanList } from '../../../shell/managedPlans/ManagedPlanList.tsx
 import { plansOfShop } from '../../../shell/managedPlans/planCalls.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
-import { managesGoods } from '../deskSections.tsx';
-import NoRightPage from '../NoRightPage.tsx';
 import { CostGoods } from './CostGoods.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import { CouponSheet } from './CouponSheet.tsx';
@@ -22,7 +20,6 @@ import type { OffersSearch } from './offersSearch.ts';
 /** The promo codes and subscription plans of a shop, with the editor of the open code beside them. */
 export default function DiscountsPage({ search }: { search: OffersSearch }) {
   const { place } = useDesk();
-  if (!managesGoods(place)) return <NoRightPage />;
   const service = place.service.slug;
   const { coupon } = search;
   return (

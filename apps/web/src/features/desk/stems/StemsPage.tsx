@@ -6,7 +6,6 @@ import { PlusIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../../shell/useContext.ts';
@@ -65,7 +64,6 @@ function Stems({ service, search, mayManage }: StemsProps) {
       </DeskHead>
       <div className={styles.page}>
         {!isCounted && <Tools service={service} search={search} />}
-        {list.error && !list.data && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
         {!list.data && !list.error && Array.from({ length: 6 }, (_, row) => <Skeleton key={row} shape="text" />)}
         <PagedItems list={list} empty={<Nothing isSearch={search.search !== undefined} />}>
           {(stems) =>

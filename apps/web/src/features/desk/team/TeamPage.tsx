@@ -4,7 +4,7 @@ import { Hidden } from '@vetka/ui/Hidden';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
 import { useId, type ReactNode } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useUser } from '../../../shell/session/useSession.ts';
 import * as desk from '../desk.css.ts';
 import { useDesk } from '../DeskContext.ts';
@@ -21,7 +21,14 @@ export default function TeamPage() {
   const { place } = useDesk();
   const { team, error, refetch, change, isInviting } = useTeam(place.service.slug);
   const own = { userId: useUser()?.id ?? 0, role: place.role };
-  if (!team) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="text" />;
+  if (!team) {
+    return (
+      <>
+        <DeskHead title="Команда" />
+        <NotLoaded query={{ data: team, error, refetch }} loading={<Skeleton shape="text" />} />
+      </>
+    );
+  }
   return (
     <>
       <DeskHead title="Команда" note={plural(team.members.length, ['человек', 'человека', 'человек'])} />

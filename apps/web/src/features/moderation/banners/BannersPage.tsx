@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HomeBanner, HomeBannerPlace, HomeBanners } from '@vetka/domain/page';
 import { Heading } from '@vetka/ui/Heading';
-import { Spinner } from '@vetka/ui/Spinner';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
@@ -19,13 +18,13 @@ type Edited = HomeBanner | HomeBannerPlace;
 
 /** The banners of the home page, for the administration. */
 export default function BannersPage() {
-  const { data, error, refetch } = useQuery(moderationQueries.banners(useApi()));
+  const query = useQuery(moderationQueries.banners(useApi()));
+  const { data } = query;
   return (
     <ModerationPage current={pagePath('/my/moderation/banners')}>
       <Heading level={1}>Баннеры главной</Heading>
       <p className={styles.note}>Изменения видны на главной сразу. Дни считаем по Москве.</p>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
+      <NotLoaded query={query} />
       {data && <Places banners={data} />}
     </ModerationPage>
   );

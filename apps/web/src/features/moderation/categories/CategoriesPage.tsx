@@ -5,9 +5,8 @@ import { Button } from '@vetka/ui/Button';
 import type { DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { Heading } from '@vetka/ui/Heading';
 import { PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
-import { Spinner } from '@vetka/ui/Spinner';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { SortableTree } from '../../../shell/trees/SortableTree.tsx';
 import { treeMoves } from '../../../shell/trees/treeMoves.tsx';
@@ -31,12 +30,12 @@ type Work =
 
 /** The categories of the catalogue, for the administration. */
 export default function CategoriesPage() {
-  const { data, error, refetch } = useQuery(moderationQueries.categories(useApi()));
+  const query = useQuery(moderationQueries.categories(useApi()));
+  const { data } = query;
   return (
     <ModerationPage current={pagePath('/my/moderation/categories')}>
       {!data && <Heading level={1}>Категории</Heading>}
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
+      <NotLoaded query={query} />
       {data && <Categories all={data} />}
     </ModerationPage>
   );

@@ -1,18 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CommissionView } from '@vetka/domain/ledger';
 import { Button } from '@vetka/ui/Button';
-import { Chip } from '@vetka/ui/Chip';
-import { Heading } from '@vetka/ui/Heading';
 import { PlusIcon } from '@vetka/ui/Icon';
-import { Inline } from '@vetka/ui/Inline';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
-import { ModerationPage } from '../ModerationPage.tsx';
-import { PageList } from '../QueuePage.tsx';
+import { ListPage } from '../QueuePage.tsx';
+import { ViewChips } from '../ViewChips.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { RuleForm } from './RuleForm.tsx';
 
@@ -34,27 +31,27 @@ export default function CommissionPage() {
   const [isAdding, setIsAdding] = useState(false);
   const list = useInfiniteQuery(moderationQueries.commissionRules(useApi(), view));
   return (
-    <ModerationPage current={pagePath('/my/moderation/commission')}>
-      <div className={styles.titleRow}>
-        <Heading level={1}>Комиссия</Heading>
-        <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-          Правило
-        </Button>
-      </div>
-      <div className={styles.filters}>
-        <Text tone="muted">
-          Действует самое узкое правило: акции, потом магазина, потом ближайшего раздела, потом общее. Из равных – то,
-          что началось позже.
-        </Text>
-        <Inline role="group" aria-label="Какие правила">
-          {views.map(({ value, label }) => (
-            <Chip key={value} isSelected={value === view} onClick={() => setView(value)}>
-              {label}
-            </Chip>
-          ))}
-        </Inline>
-      </div>
-      <PageList list={list} empty={emptyTexts[view]}>
+    <>
+      <ListPage
+        title="Комиссия"
+        path={pagePath('/my/moderation/commission')}
+        list={list}
+        empty={emptyTexts[view]}
+        action={
+          <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+            Правило
+          </Button>
+        }
+        filters={
+          <div className={styles.filters}>
+            <Text tone="muted">
+              Действует самое узкое правило: акции, потом магазина, потом ближайшей категории, потом общее. Из равных –
+              то, что началось позже.
+            </Text>
+            <ViewChips label="Какие правила" views={views} value={view} onChange={setView} />
+          </div>
+        }
+      >
         {(rows) => (
           <ul className={styles.list}>
             {rows.map((rule) => (
@@ -62,8 +59,8 @@ export default function CommissionPage() {
             ))}
           </ul>
         )}
-      </PageList>
+      </ListPage>
       {isAdding && <RuleForm onClose={() => setIsAdding(false)} />}
-    </ModerationPage>
+    </>
   );
 }

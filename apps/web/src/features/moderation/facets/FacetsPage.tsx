@@ -5,9 +5,8 @@ import { Button } from '@vetka/ui/Button';
 import type { DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { Heading } from '@vetka/ui/Heading';
 import { PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
-import { Spinner } from '@vetka/ui/Spinner';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as shared from '../moderation.css.ts';
@@ -21,12 +20,12 @@ import { ValueRemovalForm } from './ValueRemovalForm.tsx';
 
 /** The facets of products, for the administration. */
 export default function FacetsPage() {
-  const { data, error, refetch } = useQuery(moderationQueries.facets(useApi()));
+  const query = useQuery(moderationQueries.facets(useApi()));
+  const { data } = query;
   return (
     <ModerationPage current={pagePath('/my/moderation/facets')}>
       {!data && <Heading level={1}>Признаки</Heading>}
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
+      <NotLoaded query={query} />
       {data && <Facets all={data} />}
     </ModerationPage>
   );
@@ -53,7 +52,7 @@ function Facets({ all }: { all: ManagedFacets }) {
       </div>
       <p className={shared.note}>
         Магазины выбирают значения для товаров, покупатели ищут по ним. Порядок здесь – порядок в фильтрах и на странице
-        товара. Признак с разделами виден только в них и внутри них.
+        товара. Признак с категориями виден только в них и внутри них.
       </p>
       {all.map((facet, at) => (
         <FacetCard

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { formatDate } from '@vetka/domain/date';
-import { documentTitles, type LegalVersion, type ManagedDocument } from '@vetka/domain/legal';
+import { documentTitles, type DocumentSlug, type LegalVersion, type ManagedDocument } from '@vetka/domain/legal';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { Button } from '@vetka/ui/Button';
 import { Heading } from '@vetka/ui/Heading';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
-import { Spinner } from '@vetka/ui/Spinner';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { ModerationPage } from '../ModerationPage.tsx';
@@ -18,13 +17,14 @@ import { useFormAct } from '../useAct.ts';
 import { DraftForm } from './DraftForm.tsx';
 
 /** The next version of a legal document: its draft, and the ones already announced. */
-export default function DocumentEditorPage({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(moderationQueries.documents(useApi()));
+export default function DocumentEditorPage({ slug }: { slug: DocumentSlug }) {
+  const query = useQuery(moderationQueries.documents(useApi()));
+  const { data } = query;
   const document = data?.find((each) => each.slug === slug);
   return (
     <ModerationPage current={pagePath('/my/moderation/documents')}>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
+      {!data && <Heading level={1}>{documentTitles[slug]}</Heading>}
+      <NotLoaded query={query} />
       {document && <Editor document={document} />}
     </ModerationPage>
   );

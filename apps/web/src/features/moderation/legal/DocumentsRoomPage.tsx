@@ -4,9 +4,8 @@ import { documentTitles, type LegalVersion, type ManagedDocument } from '@vetka/
 import { Badge } from '@vetka/ui/Badge';
 import { Heading } from '@vetka/ui/Heading';
 import { Link } from '@vetka/ui/Link';
-import { Spinner } from '@vetka/ui/Spinner';
 import { Text } from '@vetka/ui/Text';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { ModerationPage } from '../ModerationPage.tsx';
@@ -15,7 +14,8 @@ import { moderationQueries } from '../moderation.queries.ts';
 
 /** The legal documents, for the administration. */
 export default function DocumentsRoomPage() {
-  const { data, error, refetch } = useQuery(moderationQueries.documents(useApi()));
+  const query = useQuery(moderationQueries.documents(useApi()));
+  const { data } = query;
   return (
     <ModerationPage current={pagePath('/my/moderation/documents')}>
       <Heading level={1}>Документы</Heading>
@@ -23,8 +23,7 @@ export default function DocumentsRoomPage() {
         О новой редакции объявляют за 15 дней, а если договор с магазином становится хуже для магазинов – за 45. Прежние
         редакции видны всем.
       </Text>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
+      <NotLoaded query={query} />
       {data && (
         <ul className={styles.table}>
           {data.map((row) => (

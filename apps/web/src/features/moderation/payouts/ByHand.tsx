@@ -6,12 +6,11 @@ import { CopyButton } from '@vetka/ui/desk/CopyButton';
 import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Link } from '@vetka/ui/Link';
-import { Spinner } from '@vetka/ui/Spinner';
 import { Text } from '@vetka/ui/Text';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
@@ -19,8 +18,9 @@ import { itemsText } from './payoutWords.ts';
 import { usePayByHand } from './usePayoutHolds.ts';
 
 /** Money of shops that the bank never pays by itself, with what a transfer needs. */
-export function ByHand({ list: { data, error, refetch } }: { list: UseQueryResult<UnassignedMoneys> }) {
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+export function ByHand({ list }: { list: UseQueryResult<UnassignedMoneys> }) {
+  const { data } = list;
+  if (!data) return <NotLoaded query={list} />;
   if (data.data.length === 0) {
     return (
       <EmptyMessage

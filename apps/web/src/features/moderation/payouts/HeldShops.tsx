@@ -7,10 +7,9 @@ import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Link } from '@vetka/ui/Link';
 import { SearchField } from '@vetka/ui/SearchField';
-import { Spinner } from '@vetka/ui/Spinner';
 import { Text } from '@vetka/ui/Text';
 import { useDeferredValue, useState } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
@@ -20,10 +19,11 @@ import { HoldSwitch } from './HoldSwitch.tsx';
 import { holdTones } from './payoutWords.ts';
 
 /** Shops that are not paid, the longest held first, and a search of others to hold. */
-export function HeldShops({ list: { data, error, refetch } }: { list: UseQueryResult<Held> }) {
+export function HeldShops({ list }: { list: UseQueryResult<Held> }) {
+  const { data } = list;
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim().slice(0, moderationLimits.search));
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  if (!data) return <NotLoaded query={list} />;
   return (
     <>
       <SearchField label="Найти магазин" placeholder="Найти другой магазин" value={search} onChange={setSearch} />
@@ -87,8 +87,9 @@ function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
 
 /** Open shops by name: a shop can be held before it is ever paid. */
 function FoundShops({ search, held }: { search: string; held: readonly HeldShop[] }) {
-  const { data, error, refetch } = useQuery(moderationQueries.shopsByName(useApi(), search));
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  const query = useQuery(moderationQueries.shopsByName(useApi(), search));
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} />;
   if (data.data.length === 0) {
     return <EmptyMessage level={2} title="Ничего не нашли" text="Проверьте название" action={null} />;
   }

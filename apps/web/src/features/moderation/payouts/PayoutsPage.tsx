@@ -2,9 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatPrice } from '@vetka/domain/money';
 import { payoutMinimum, payoutRefusals, type HeldShop, type PayoutQueueView } from '@vetka/domain/payout';
 import { formatNumber, plural } from '@vetka/domain/plural';
-import { Chip } from '@vetka/ui/Chip';
 import { Heading } from '@vetka/ui/Heading';
-import { Inline } from '@vetka/ui/Inline';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -13,6 +11,7 @@ import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { PageList } from '../QueuePage.tsx';
+import { ViewChips } from '../ViewChips.tsx';
 import { ByHand } from './ByHand.tsx';
 import { HeldShops } from './HeldShops.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
@@ -40,6 +39,10 @@ export default function PayoutsPage() {
   const shops = held.data?.data;
   const byHand = useQuery(moderationQueries.unassignedMoney(useApi()));
   const counts: Partial<Record<View, number>> = { HELD: shops?.length ?? 0, BY_HAND: byHand.data?.data.length ?? 0 };
+  const counted = views.map(({ value, label }) => ({
+    value,
+    label: counts[value] ? `${label} ${formatNumber(counts[value])}` : label,
+  }));
   return (
     <ModerationPage current={pagePath('/my/moderation/payouts')}>
       <Heading level={1}>Выплаты</Heading>
@@ -48,14 +51,7 @@ export default function PayoutsPage() {
           Магазины получают деньги сами, раз в день и от {formatPrice(payoutMinimum)}. Если банк вернул выплату или не
           принял её {plural(payoutRefusals, ['раз', 'раза', 'раз'])} подряд, магазин ждёт вашего решения.
         </Text>
-        <Inline role="group" aria-label="Какие выплаты">
-          {views.map(({ value, label }) => (
-            <Chip key={value} isSelected={value === view} onClick={() => setView(value)}>
-              {label}
-              {(counts[value] ?? 0) > 0 && ` ${formatNumber(counts[value] ?? 0)}`}
-            </Chip>
-          ))}
-        </Inline>
+        <ViewChips label="Какие выплаты" views={counted} value={view} onChange={setView} />
       </div>
       {view === 'HELD' && <HeldShops list={held} />}
       {view === 'BY_HAND' && <ByHand list={byHand} />}

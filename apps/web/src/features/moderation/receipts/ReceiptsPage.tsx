@@ -1,7 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReceiptView } from '@vetka/domain/receipt';
-import { Chip } from '@vetka/ui/Chip';
-import { Inline } from '@vetka/ui/Inline';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -9,6 +7,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { ListPage } from '../QueuePage.tsx';
+import { ViewChips } from '../ViewChips.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 
 const views: readonly { value: ReceiptView; label: string }[] = [
@@ -38,13 +37,7 @@ export default function ReceiptsPage() {
           <Text tone="muted">
             Чеки пробивает касса банка. Если чек не пробит или в нём ошибка, исправьте его чеком коррекции.
           </Text>
-          <Inline role="group" aria-label="Какие чеки">
-            {views.map(({ value, label }) => (
-              <Chip key={value} isSelected={value === view} onClick={() => setView(value)}>
-                {label}
-              </Chip>
-            ))}
-          </Inline>
+          <ViewChips label="Какие чеки" views={views} value={view} onChange={setView} />
         </div>
       }
     >

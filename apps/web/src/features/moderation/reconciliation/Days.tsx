@@ -5,14 +5,14 @@ import type { ReconciledDay, ReconciledDays } from '@vetka/domain/reconciliation
 import { Badge } from '@vetka/ui/Badge';
 import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Spinner } from '@vetka/ui/Spinner';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import * as styles from '../moderation.css.ts';
 import { bankTitles } from './differenceWords.ts';
 
 /** What came in and went out on each day, on both sides. */
-export function Days({ list: { data, error, refetch } }: { list: UseQueryResult<ReconciledDays> }) {
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+export function Days({ list }: { list: UseQueryResult<ReconciledDays> }) {
+  const { data } = list;
+  if (!data) return <NotLoaded query={list} />;
   if (data.data.length === 0) {
     return (
       <EmptyMessage

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { DifferenceView } from '@vetka/domain/reconciliation';
 import { Button } from '@vetka/ui/Button';
-import { Chip } from '@vetka/ui/Chip';
 import { Heading } from '@vetka/ui/Heading';
 import { RefreshIcon, UploadIcon } from '@vetka/ui/Icon';
 import { Inline } from '@vetka/ui/Inline';
@@ -13,6 +12,7 @@ import { ModerationPage } from '../ModerationPage.tsx';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { PageList } from '../QueuePage.tsx';
+import { ViewChips } from '../ViewChips.tsx';
 import { Days } from './Days.tsx';
 import { DifferenceCard } from './DifferenceCard.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
@@ -59,13 +59,7 @@ export default function ReconciliationPage() {
             Загрузить реестр
           </Button>
         </Inline>
-        <Inline role="group" aria-label="Что показать">
-          {views.map(({ value, label }) => (
-            <Chip key={value} isSelected={value === view} onClick={() => setView(value)}>
-              {label}
-            </Chip>
-          ))}
-        </Inline>
+        <ViewChips label="Что показать" views={views} value={view} onChange={setView} />
       </div>
       {view === 'DAYS' ? <Days list={days} /> : <Found view={view} />}
       {isUploading && <RegisterDialog onClose={() => setIsUploading(false)} />}

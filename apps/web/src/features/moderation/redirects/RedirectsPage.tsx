@@ -29,16 +29,12 @@ export default function RedirectsPage() {
             ? { title: 'Переадресаций нет', text: 'Добавьте старый адрес, и люди попадут на новый' }
             : { title: 'Ничего не нашли', text: 'Измените часть адреса' }
         }
-        filters={
-          <div className={styles.filters}>
-            <SearchField label="Найти адрес" placeholder="Часть адреса" value={search} onChange={setSearch} />
-            <div>
-              <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
-                Добавить
-              </Button>
-            </div>
-          </div>
+        action={
+          <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+            Добавить
+          </Button>
         }
+        filters={<SearchField label="Найти адрес" placeholder="Часть адреса" value={search} onChange={setSearch} />}
       >
         {(rows) => (
           <ul className={styles.table}>

@@ -6,9 +6,8 @@ import { Heading } from '@vetka/ui/Heading';
 import { PencilIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { SearchField } from '@vetka/ui/SearchField';
-import { Spinner } from '@vetka/ui/Spinner';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
@@ -23,15 +22,15 @@ const matches = ({ name, path, texts }: TextPage, search: string): boolean =>
 export default function TextsPage() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<TextPage | null>(null);
-  const { data, error, refetch } = useQuery(moderationQueries.texts(useApi()));
+  const query = useQuery(moderationQueries.texts(useApi()));
+  const { data } = query;
   const found = data?.filter((page) => matches(page, search.trim().toLowerCase()));
   return (
     <ModerationPage current={pagePath('/my/moderation/texts')}>
       <Heading level={1}>Тексты страниц</Heading>
       <p className={styles.note}>Заголовок и описание видят в поиске Яндекса и Google, текст стоит под списком.</p>
       <SearchField label="Найти страницу" placeholder="Название или адрес" value={search} onChange={setSearch} />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Spinner size="l" />}
+      <NotLoaded query={query} />
       {found?.length === 0 && (
         <EmptyMessage hasVase level={2} action={null} title="Ничего не нашли" text="Измените название или адрес" />
       )}

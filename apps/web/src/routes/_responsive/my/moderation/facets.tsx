@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { FacetsPage } from '../../../../features/moderation/lazyComponents.ts';
-import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { loadRoom } from '../../../../features/moderation/loadRoom.ts';
+import { moderationQueries } from '../../../../features/moderation/moderation.queries.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
@@ -10,10 +11,8 @@ import { requireUser } from '../../../../shell/session/routeRules.ts';
 /** The facets of products, for the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/facets')({
   beforeLoad: requireUser,
-  loader: ({ context, location: { pathname } }) => {
-    requireAdministration(context, pathname);
-    return FacetsPage.preload();
-  },
+  loader: (entered) =>
+    loadRoom(entered, FacetsPage, ({ api, queryClient }) => queryClient.ensureQueryData(moderationQueries.facets(api))),
   head: () => pageHead('Признаки'),
   component: Facets,
 });

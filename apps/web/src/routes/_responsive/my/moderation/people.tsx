@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { PeoplePage } from '../../../../features/moderation/lazyComponents.ts';
-import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { loadRoom } from '../../../../features/moderation/loadRoom.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
@@ -10,10 +10,8 @@ import { requireUser } from '../../../../shell/session/routeRules.ts';
 /** People and their purchases, for the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/people')({
   beforeLoad: requireUser,
-  loader: ({ context, location: { pathname } }) => {
-    requireAdministration(context, pathname);
-    return PeoplePage.preload();
-  },
+  // The room begins with an empty search.
+  loader: (entered) => loadRoom(entered, PeoplePage),
   head: () => pageHead('Люди'),
   component: People,
 });

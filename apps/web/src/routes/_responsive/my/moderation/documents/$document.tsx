@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { documentTitles, isDocumentSlug } from '@vetka/domain/legal';
 import { Container } from '@vetka/ui/Container';
 import { DocumentEditorPage } from '../../../../../features/moderation/lazyComponents.ts';
-import { requireAdministration } from '../../../../../features/moderation/requireAdministration.ts';
+import { loadRoom } from '../../../../../features/moderation/loadRoom.ts';
+import { moderationQueries } from '../../../../../features/moderation/moderation.queries.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../../shell/layout/lazyComponents.ts';
@@ -12,11 +13,13 @@ import { requireUser } from '../../../../../shell/session/routeRules.ts';
 /** The next version of a legal document, for the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/documents/$document')({
   beforeLoad: requireUser,
-  loader: async ({ context, params: { document: slug }, location: { pathname } }) => {
-    requireAdministration(context, pathname);
-    if (!isDocumentSlug(slug)) throw notFoundPath(pathname);
-    await DocumentEditorPage.preload();
-    return { title: documentTitles[slug] };
+  loader: async (entered) => {
+    const { document: slug } = entered.params;
+    if (!isDocumentSlug(slug)) throw notFoundPath(entered.location.pathname);
+    await loadRoom(entered, DocumentEditorPage, ({ api, queryClient }) =>
+      queryClient.ensureQueryData(moderationQueries.documents(api)),
+    );
+    return { slug, title: documentTitles[slug] };
   },
   head: ({ loaderData }) => pageHead(loaderData?.title),
   component: Document,
@@ -26,7 +29,7 @@ function Document() {
   return (
     <FullHeight header={<SiteHeader />}>
       <Container>
-        <DocumentEditorPage slug={Route.useParams().document} />
+        <DocumentEditorPage slug={Route.useLoaderData().slug} />
       </Container>
       <SiteBar />
     </FullHeight>

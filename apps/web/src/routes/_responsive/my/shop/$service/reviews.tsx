@@ -1,10 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewsDeskPage } from '../../../../../features/desk/lazyComponents.ts';
+import { deskQueries } from '../../../../../features/desk/desk.queries.ts';
+import { seesOrders } from '../../../../../features/desk/deskSections.tsx';
+import { NoRightPage, ReviewsDeskPage } from '../../../../../features/desk/lazyComponents.ts';
+import { loadRoom } from '../../../../../features/desk/loadRoom.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
 /** Reviews of a shop and of its goods. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/reviews')({
-  loader: () => ReviewsDeskPage.preload(),
+  loader: (entered) =>
+    loadRoom(entered, {
+      mayEnter: seesOrders,
+      page: ReviewsDeskPage,
+      read: ({ api, queryClient }, service) =>
+        queryClient.ensureInfiniteQueryData(deskQueries.reviews(api, service, { isAnswered: false })),
+    }),
   head: () => pageHead('Отзывы', { isHidden: true }),
-  component: ReviewsDeskPage,
+  component: Reviews,
 });
+
+function Reviews() {
+  return Route.useLoaderData().mayEnter ? <ReviewsDeskPage /> : <NoRightPage />;
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { shop } from './desk.ts';
+
+const folder = new URL('../../apps/web/src/routes/_responsive/my/', import.meta.url);
+
+/** Paths of all pages below `/my`, read from the files of the routes, so that no new room is forgotten. */
+const pathsOfRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => `/my/${name.replace(/\.tsx$/, '')}`.replace(/\$service_?(?=\/|$)/, shop.slug).replace(/\/index$/, ''))
+  // Pages of one order or product are opened by the journeys that make it.
+  .filter((path) => !path.includes('$'))
+  .toSorted();
+const pathsUnder = (start: string): string[] => [...new Set(pathsOfRoutes)].filter((path) => path.startsWith(start));
+
+/** Paths of the rooms of the administration. */
+export const ofAdministration = pathsUnder('/my/moderation');
+/** Paths of the rooms of a shop. */
+export const ofShop = pathsUnder(`/my/shop/${shop.slug}`);
+/** Paths of the other rooms of a person. */
+export const ofPerson = pathsUnder('/my').filter((path) => !ofAdministration.includes(path) && !ofShop.includes(path));
