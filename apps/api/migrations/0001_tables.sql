@@ -963,7 +963,7 @@ CREATE TABLE "notice_news" (
 	"content_id" integer,
 	"author_user_id" integer,
 	"author_service_id" integer,
-	"told_until" integer DEFAULT 0 NOT NULL,
+	"notified_up_to" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"done_at" timestamp (3) with time zone,
 	CONSTRAINT "notice_news_articleId_unique" UNIQUE("article_id"),

@@ -37,7 +37,7 @@ export function traceCalls(
     'undici:request:headers': (message) => {
       const { request, response } = message as { request: Call; response: { statusCode: number } };
       const span = spans.get(request);
-      span?.tell({ 'http.response.status_code': response.statusCode });
+      span?.update({ 'http.response.status_code': response.statusCode });
       span?.end(response.statusCode >= 400);
       spans.delete(request);
     },

@@ -32,7 +32,7 @@ export function traceRequests(app: FastifyInstance, { isInternal }: Options): vo
   app.addHook('onResponse', async (request, { statusCode }) => {
     const route = request.routeOptions.url ?? 'unknown';
     const span = spans.get(request);
-    span?.tell({ 'http.route': route, 'http.response.status_code': statusCode }, `${request.method} ${route}`);
+    span?.update({ 'http.route': route, 'http.response.status_code': statusCode }, `${request.method} ${route}`);
     span?.end(statusCode >= 500);
   });
 }

@@ -16,7 +16,7 @@ export interface OpenSpan {
   /** What this starts belongs to the span. */
   run<T>(work: () => T): T;
   /** Adds what is known now. */
-  tell(attributes: SpanAttributes, name?: string): void;
+  update(attributes: SpanAttributes, name?: string): void;
   end(isFailed?: boolean): void;
 }
 

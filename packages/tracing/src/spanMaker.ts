@@ -68,7 +68,7 @@ export function createSpanMaker(
     return {
       traceparent: traceparentIn(inside) ?? '',
       run: (work) => context.with(inside, work),
-      tell(more, newName) {
+      update(more, newName) {
         span.setAttributes(known(more));
         if (newName !== undefined) span.updateName(newName);
       },

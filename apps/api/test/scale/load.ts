@@ -204,16 +204,16 @@ export class Load {
   async #say(socket: Socket, roomId: number): Promise<void> {
     const clientId = randomUUID();
     const sent = { isConfirmed: false };
-    const hear = (message: ChatMessage) => {
+    const receive = (message: ChatMessage) => {
       if (message.clientId === clientId) sent.isConfirmed = true;
     };
     // A repeated message is answered by the second.
-    socket.on('recMessage', hear).on('newMessage', hear);
+    socket.on('recMessage', receive).on('newMessage', receive);
     while (!sent.isConfirmed && !this.diary.isOver) {
       if (socket.connected) socket.emit('sendMessage', { roomId, clientId, text: clientId });
       for (let waited = 0; waited < 20 && !sent.isConfirmed; waited += 1) await pause(100);
     }
-    socket.off('recMessage', hear).off('newMessage', hear);
+    socket.off('recMessage', receive).off('newMessage', receive);
     if (sent.isConfirmed) this.messages.push(clientId);
   }
 }

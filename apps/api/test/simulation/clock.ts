@@ -42,15 +42,15 @@ export class VirtualClock {
   async restart(): Promise<void> {
     mock.timers.reset();
     mock.timers.enable({ apis: ['Date'], now: start });
-    await this.#tellDatabase();
+    await this.#setDatabaseTime();
   }
 
   async advance(ms: number): Promise<void> {
     mock.timers.tick(ms);
-    await this.#tellDatabase();
+    await this.#setDatabaseTime();
   }
 
-  async #tellDatabase(): Promise<void> {
+  async #setDatabaseTime(): Promise<void> {
     await this.#database.query('update simulation.clock set at = $1', [new Date().toISOString()]);
   }
 }

@@ -40,15 +40,15 @@ async function findPart(scene: Scene, index: number): Promise<PaidPart | undefin
 async function refund(scene: Scene, part: PaidPart, { roubles, isDoubled, copy }: ShopStep): Promise<void> {
   const amount = roubles * 100;
   const intention = { userId: part.ownerId, key: randomUUID(), orderServiceId: part.id, amount };
-  const told = { ...intention, answers: [] as true[], isUnknown: false };
-  scene.refunds.push(told);
+  const recorded = { ...intention, answers: [] as true[], isUnknown: false };
+  scene.refunds.push(recorded);
   const lines = [{ orderProductId: part.lineId, amount }];
-  const body = { refundId: told.key, lines, delivery: 0, reason: 'Один цветок увял' };
+  const body = { refundId: recorded.key, lines, delivery: 0, reason: 'Один цветок увял' };
   await repeat(scene, isDoubled, copy, async (on) => {
     const asked = { userId: part.ownerId, service: part.slug };
     const { kind } = await ask(() => copyOf(scene, on).desk.refund(asked, part.id, body));
-    if (kind === 'answered') told.answers.push(true);
-    if (kind === 'unknown') told.isUnknown = true;
+    if (kind === 'answered') recorded.answers.push(true);
+    if (kind === 'unknown') recorded.isUnknown = true;
   });
 }
 

@@ -28,10 +28,10 @@ interface Checkout {
 
 async function press({ scene, intention, body }: Checkout, copy: number): Promise<Order | undefined> {
   const checkout = { userId: intention.userId, cityId: null, body, ip: '127.0.0.1', userAgent: null };
-  const wasTold = intention.answers.length > 0;
+  const wasAnswered = intention.answers.length > 0;
   const outcome = await ask(() => copyOf(scene, copy).customerOrders.create(checkout, intention.key));
   if (outcome.kind === 'unknown') intention.isUnknown = true;
-  if (outcome.kind === 'refused' && wasTold)
+  if (outcome.kind === 'refused' && wasAnswered)
     throw new Violation(`An order that is made was refused to the browser that asks again: ${outcome.refusal.message}`);
   if (outcome.kind !== 'answered') return undefined;
   intention.answers.push(outcome.value.orderId);

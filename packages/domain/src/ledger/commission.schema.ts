@@ -72,7 +72,7 @@ export const CommissionRule = Entity('CommissionRule', {
 export type CommissionRule = Static<typeof CommissionRule>;
 
 /** The rule that was added, ended or kept, and the number of shops that were told. */
-export const CommissionRuleSaved = Entity('CommissionRuleSaved', { id: Id, toldShops: Type.Integer() });
+export const CommissionRuleSaved = Entity('CommissionRuleSaved', { id: Id, notifiedShops: Type.Integer() });
 export type CommissionRuleSaved = Static<typeof CommissionRuleSaved>;
 
 export const CommissionRulesQuery = Type.Object({ ...pageQuery, view: Type.Optional(CommissionView) });

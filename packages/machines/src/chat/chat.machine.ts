@@ -62,8 +62,8 @@ export const chatMachine = chatSetup.createMachine({
               states: {
                 quiet: { on: { 'chat.type': { guard: 'hasRoom', target: 'typing' } } },
                 typing: {
-                  entry: { type: 'tellTyping', params: { isTyping: true } },
-                  exit: { type: 'tellTyping', params: { isTyping: false } },
+                  entry: { type: 'sendTyping', params: { isTyping: true } },
+                  exit: { type: 'sendTyping', params: { isTyping: false } },
                   initial: 'recent',
                   on: { 'chat.type': '.recent' },
                   states: { recent: { after: { typingOff: '#chat.online.link.connected.quiet' } } },

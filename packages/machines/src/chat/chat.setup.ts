@@ -141,7 +141,7 @@ export const chatSetup = setup({
     leave: enqueueActions(({ context, enqueue }) => {
       if (context.place) enqueue.sendTo(connection, { type: 'socket.leaveRoom', roomId: context.place.roomId });
     }),
-    tellTyping: enqueueActions(({ context, enqueue }, { isTyping }: { isTyping: boolean }) => {
+    sendTyping: enqueueActions(({ context, enqueue }, { isTyping }: { isTyping: boolean }) => {
       if (context.place) {
         enqueue.sendTo(connection, { type: 'socket.typing', roomId: context.place.roomId, isTyping });
       }

@@ -57,7 +57,7 @@ const enter = (userId: number) => {
 const quick = { timeout: 3000, interval: 5 };
 const until = (check: () => void) => vi.waitFor(check, quick);
 /** @param _statement id of the shown statement, read by the statements check */
-const expectHeard = (event: string, payload: unknown, _statement?: string) =>
+const expectReceived = (event: string, payload: unknown, _statement?: string) =>
   until(() => expect(server.house.heard).toContainEqual([event, payload]));
 
 /** Two people in one room of a real server. */
@@ -75,7 +75,7 @@ test('SOC-02: the client uses websocket only', async () => {
   await enterBoth();
   expect(server.house.transports).toEqual(['websocket', 'websocket']);
   const participant = { roomId: 3, participantType: 'USER', participantId: 1 };
-  await expectHeard('joinRoom', participant, 'SOC-05: joins as a participant');
+  await expectReceived('joinRoom', participant, 'SOC-05: joins as a participant');
 });
 
 test('SOC-08: a message reaches the other side, and nothing stays pending', async () => {
@@ -104,7 +104,7 @@ test('SOC-07: typing is sent, and ends with the message', async () => {
 test('SOC-06: no messages arrive from a room that was left', async () => {
   const { anna, boris } = await enterBoth();
   boris.actor.send({ type: 'chat.leaveRoom' });
-  await expectHeard('leaveRoom', { roomId: 3 });
+  await expectReceived('leaveRoom', { roomId: 3 });
   anna.say('a', 'Вы здесь?');
   await until(() => expect(selectRooms(boris.see())[0]?.message.text).toBe('Вы здесь?'));
   expect(boris.texts()).toEqual([]);

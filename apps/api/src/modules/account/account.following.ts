@@ -19,14 +19,14 @@ export async function requireUnblocked(tx: Transaction, userId: number, otherId:
 }
 
 /** Notifies a person of a new follower: once, however often they follow again. Hidden profiles are not shown. */
-export async function tellOfFollower(
+export async function notifyOfFollower(
   app: FastifyInstance,
   tx: Transaction,
   { subscriberId, userId }: { subscriberId: number; userId: number },
 ): Promise<void> {
   const [follower] = await tx.select().from(users).where(eq(users.id, subscriberId));
   if (!follower?.isVisible) return;
-  await app.notices.tell(tx, [
+  await app.notices.notify(tx, [
     {
       userId,
       by: { userId: subscriberId },

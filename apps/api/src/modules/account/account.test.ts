@@ -54,7 +54,7 @@ describe('the profile of the signed-in person', () => {
     expect((await visitor.put('profile', { gender: 'CAT' })).status).toBe(422);
   });
 
-  it('only the signed-in person can update it, whatever the body contains', async () => {
+  it('only the signed-in person can update it, regardless of the body', async () => {
     const { status, body } = await api.visitor().put('profile', { gender: 'CAT' });
     expect(status).toBe(401);
     expect(body.message).toBe('Вам необходимо авторизоваться');

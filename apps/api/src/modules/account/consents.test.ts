@@ -53,7 +53,7 @@ test('people are asked for the consent of registration again only when its text 
   ]);
 });
 
-test('a consent is given, not refused: without it a guest cannot renew it, and nobody can say no', async () => {
+test('a consent cannot be refused: a guest cannot renew a missing one, and nobody can answer no', async () => {
   expect((await api.visitor().post('profile/consents/registration')).status).toBe(401);
   const phone = '+7 999 000-11-22';
   const visitor = api.visitor();

@@ -107,7 +107,7 @@ export class PrivacyService {
     await this.#app.db.transaction(async (tx) => {
       const deletedAt = await repository.markRestored(tx, userId);
       if (!deletedAt) return;
-      await this.#app.notices.tell(tx, [
+      await this.#app.notices.notify(tx, [
         {
           userId,
           kind: 'ACCOUNT_RESTORED',
@@ -120,7 +120,7 @@ export class PrivacyService {
     });
   }
 
-  /** Ends the accounts whose 30 days are over. */
+  /** Deletes for good the accounts that were deleted 30 days ago. */
   async endDue(): Promise<void> {
     const before = new Date(Date.now() - restorableDays * dayMs);
     for (const id of await repository.listDue(this.#app.db, before)) await this.#end(id, before);

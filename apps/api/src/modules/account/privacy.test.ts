@@ -33,7 +33,7 @@ async function deleteAccount({ visitor, user }: Person) {
   return visitor.post<Problem>('profile/deletion', { code: api.lastCode(user.phone) });
 }
 
-/** Moves the deletion into the past, and runs the clock. */
+/** Moves the deletion into the past and advances the clock. */
 async function passDays(userId: number, days: number) {
   await api.db
     .update(users)
@@ -219,7 +219,7 @@ test('files that nothing shows any more are deleted, those in reviews of others 
   expect(await api.app.media.store.has(key)).toBe(false);
 });
 
-test('the owner of a shop with orders to make is refused and told where to finish them; without them the shop closes', async () => {
+test('the owner of a shop with open orders is refused and sent to them; without such orders the shop closes', async () => {
   const owner = await api.signIn();
   const { service } = await market.seller();
   await api.db.update(services).set({ ownerId: owner.user.id }).where(eq(services.id, service.id));

@@ -14,7 +14,7 @@ import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
-import { requireUnblocked, tellOfFollower } from './account.following.ts';
+import { requireUnblocked, notifyOfFollower } from './account.following.ts';
 import { findUser, updateUser, type UserChange } from './account.repository.ts';
 import { askForEmail } from './settings.email.ts';
 import { settingsMessages } from './settings.messages.ts';
@@ -122,7 +122,7 @@ export class SettingsService {
       const toggled = await repository.toggleSubscription(tx, subscriberId, userId);
       if (toggled.isSubscribed) {
         await requireUnblocked(tx, subscriberId, userId);
-        await tellOfFollower(this.#app, tx, { subscriberId, userId });
+        await notifyOfFollower(this.#app, tx, { subscriberId, userId });
       }
       return toggled;
     });

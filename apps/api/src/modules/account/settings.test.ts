@@ -127,7 +127,7 @@ describe('the nickname', () => {
     expect(await errorsOf(visitor, 'nickname', { nickname: 'author' })).toEqual(taken);
   });
 
-  it('goes to one of two people who want it at once', async () => {
+  it('given to one of two people who request it at once', async () => {
     const [one, two] = await Promise.all([api.signIn(), api.signIn()]);
     const answers = await Promise.all(
       [one, two].map(async ({ visitor }) => (await set(visitor, 'nickname', { nickname: 'tulip' })).status),

@@ -17,7 +17,7 @@ import { tagsOf } from './article.repository.ts';
 import type { ArticleText } from './article.text.ts';
 import { isLatest, type ArticleRow, type VersionRow } from './article.versions.ts';
 
-/** Whose articles: a person's own, or those of a service. */
+/** The author of articles: a person or a service. */
 export type Owner = { userId: number } | { serviceId: number };
 
 interface Found {

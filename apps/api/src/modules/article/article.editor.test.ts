@@ -48,7 +48,7 @@ const published = async (visitor: Visitor, change: Partial<SaveArticle> = {}) =>
 };
 const statusFor = async (visitor: Visitor, slug: string) => (await visitor.get(`articles/${slug}`)).status;
 
-test('AAR-22: a person begins a draft, saves it and finds it in their list; no one else sees it', async () => {
+test('AAR-22: a person starts a draft, saves it and finds it in their list; nobody else sees it', async () => {
   const { visitor, user } = await api.signIn();
   const draft = await begin(visitor);
   expect(draft).toMatchObject({

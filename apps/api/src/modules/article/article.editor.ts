@@ -27,7 +27,7 @@ const isDeletedLately = gt(articles.deletedAt, sql`now() - make_interval(hours =
 
 const articleNotFound = () => notFound('article.unknown', 'Такой статьи нет');
 
-/** An article to write, and the person who does. */
+/** An article being edited, and its editor. */
 interface Asked {
   userId: number;
   id: number;

@@ -37,6 +37,6 @@ export async function publishArticle(
   const words = [text.title, text.lead, articleText(text.body)].join('\n');
   await app.moderation.inspect(tx, { kind: 'ARTICLE', id, text: words, userId: authorUserId });
   if (publishedAt === null) {
-    await app.notices.tellFollowers(tx, { kind: 'NEW_ARTICLE', articleId: id, authorUserId, authorServiceId });
+    await app.notices.notifyFollowers(tx, { kind: 'NEW_ARTICLE', articleId: id, authorUserId, authorServiceId });
   }
 }

@@ -38,7 +38,7 @@ const cardOf = ({ article, cover, author, tags, ownVote, isFavorite }: repositor
   status: article.status,
 });
 
-/** What the cards in the text are about. */
+/** The subjects of the cards in a text. */
 const subjectsOf = ({ products, services }: Article): string[] => [
   ...products.map(({ id }) => subjects.product(id)),
   ...services.map(({ id }) => subjects.service(id)),

@@ -13,7 +13,7 @@ import { articleMedia, articles, articleTags } from '../../platform/database/sch
 import { invalid } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 
-/** What an article says, and to whom. */
+/** The text of an article and its audience. */
 export type ArticleText = Omit<SaveArticle, 'version'>;
 
 /** Trims the texts and removes repeated tags. @throws Refusal 422 on `body` */

@@ -17,7 +17,7 @@ export const oneDecimal = (rating: number | null): number => Math.round((rating 
 export const isSoldOut = ({ isStockTracked, stock }: { isStockTracked: boolean; stock: number }): boolean =>
   isStockTracked && stock <= 0;
 
-/** A seller whose parts are JSON already. */
+/** A seller with parts that are already JSON. */
 export interface Seller {
   row: SellerRow;
   /** The `ServiceRef` of a card. */

@@ -10,7 +10,7 @@ export interface ChosenFacet {
   values: string[];
 }
 
-/** What stands between the name of a facet and its value in `facet`. Neither name has it. */
+/** Separates the name of a facet from its value in `facet`. Neither contains it. */
 const separator = '.';
 
 /** How the address of a list names a value of a facet. */

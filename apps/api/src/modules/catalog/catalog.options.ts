@@ -133,7 +133,7 @@ function optionsOf(rows: readonly OptionRow[], first: OptionRow, chosen: readonl
     const options = numberOptions(numbersOf(unlike), first.unit, chosen);
     return options.map((option) => ({ ...option, value: addressOfValue(first.name, option.value) }));
   }
-  // Nobody looks for goods that are not something.
+  // A «no» is not an option: nobody looks for goods without a property.
   const isShown = ({ kind, label, value }: OptionRow) =>
     kind !== 'FLAG' || label !== flagValues[1] || chosen.includes(value);
   return unlike.filter(isShown).map(optionOf);

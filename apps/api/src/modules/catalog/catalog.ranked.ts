@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import type { ListWindow } from './catalog.repository.ts';
 
-/** The most search results that are counted and can be paged through. */
+/** Search results are counted and paged up to this number. */
 const maxRanked = 2400;
 
 interface Ranked {

@@ -75,7 +75,7 @@ const isShownProduct = (productId: number): SQL => sql`exists (
   where own.id = ${productId} and own.status = 'PUBLISHED' and s.status = 'PUBLISHED'
 )`;
 
-/** As much as two facets in common: a bouquet of three times the price is no alternative. */
+/** Related products share facets worth at least two matches: a bouquet of three times the price is no alternative. */
 const hasPriceLike = (productId: number): SQL => sql`coalesce((
   select 2 from products own where own.id = ${productId}
     and ${products.price} between own.price * 0.6 and own.price * 1.6

@@ -197,7 +197,7 @@ export class CatalogService {
     return this.#lists.kept(keyOf(asked, search, today), windowOf(query), session.userId, find, rest);
   }
 
-  /** The shelves nearest to a search that found nothing; the top categories when no word of it is known. */
+  /** The categories closest to a search without results; the top categories when none of its words is known. */
   async #nearest({ search = '' }: CatalogQuery, all: readonly Category[]): Promise<Category[]> {
     const nearest = await this.#app.searchEngine.nearest(search);
     return nearest.length > 0 ? nearest : topCategories(all);

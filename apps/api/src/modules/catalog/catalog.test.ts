@@ -221,7 +221,7 @@ test('ACA-05: a person has one vote per product, and the opposite direction with
   expect((await person.post(`products/${product.id}/vote`, { method: 'SIDEWAYS' })).status).toBe(422);
 });
 
-test('a product tells its kind', async () => {
+test('a product page contains the kind of the product', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const [first, second] = list.data;
   await api.db
@@ -232,7 +232,7 @@ test('a product tells its kind', async () => {
   expect((await visitor.get<Product>(`products/${second?.slug}`)).body.kind).toBe('SHARE');
 });
 
-test('RTE-03: a bouquet appears once among the popular products, whatever its sizes', async () => {
+test('RTE-03: a bouquet with several sizes appears once among the popular products', async () => {
   const { body } = await visitor.get<ProductPage>('products/popular?take=100');
   const families = await Promise.all(
     body.data.slice(0, 20).map(async ({ slug }) => (await visitor.get<Product>(`products/${slug}`)).body.family),

@@ -24,7 +24,7 @@ const market = createMarketFixture(api);
 /** A time zone in which it is about ten in the morning now. */
 function morningZone(): string {
   const difference = 10 - new Date().getUTCHours();
-  // Zones reach from 12 hours behind UTC to 14 ahead. At 23 o'clock it is the next morning that has begun somewhere.
+  // Zones reach from 12 hours behind UTC to 14 ahead. At 23:00 UTC some zone is always in the morning of the next day.
   const ahead = difference < -12 ? difference + 24 : difference;
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }

@@ -82,7 +82,7 @@ export class ListStore {
     return this.kept<ProductPage>(key, window, userId, find, plainRest);
   }
 
-  /** The same for whoever has called `changes.caughtUp`. */
+  /** The same, for callers that have already called `changes.caughtUp`. */
   async kept<T>(key: string, window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest: Rest) {
     const list = await this.#lists.read(`${key} ${window.page} ${window.take}`, find);
     return this.#answer<T>(list ?? { ids: [], total: 0 }, window, userId, rest);

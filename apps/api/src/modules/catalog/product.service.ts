@@ -34,7 +34,9 @@ export class ProductService {
     return { rating: oneDecimal(shown.rating), reviewsCount: shown.ratingCount, histogram };
   }
 
-  /** Whatever belongs to a hidden product is hidden with it. @throws Refusal 404 for a product that is not shown */
+  /**
+   * Everything that belongs to a hidden product is hidden with it. @throws Refusal 404 for a product that is not shown
+   */
   async requireShown(id: number): Promise<void> {
     if ((await repository.findShownId(this.#app.db, { id })) === undefined) throw productNotFound();
   }

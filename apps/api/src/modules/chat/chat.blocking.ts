@@ -5,7 +5,7 @@ import { forbidden } from '../../platform/http/refusal.ts';
 
 type Block = NonNullable<Room['block']>;
 
-/** While an order is being made, the shop and its customer can talk whatever they have blocked. */
+/** While an order is being made, the shop and its customer can write to each other despite a block. */
 const hasRunningOrder = sql`exists (
   select from orders o join order_services os on os.order_id = o.id
   where o.user_id = r.owner_id and os.service_id = r.service_id and o.paid_at is not null

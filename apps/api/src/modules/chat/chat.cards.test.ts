@@ -22,7 +22,7 @@ async function roomOf({ customer, shop }: Pick<Sold, 'customer' | 'shop'>): Prom
   return (await customer.visitor.post<Room>('rooms', { participants })).body.id;
 }
 
-/** Sends a text as the customer; what the shop then reads. */
+/** Sends a text as the customer and returns what the shop reads. */
 async function said(order: Sold, text: string, sender: { visitor: Visitor } = order.customer): Promise<ChatMessage> {
   const roomId = await roomOf(order);
   const line = dial(address, sender.visitor);

@@ -102,7 +102,7 @@ test('a room that one side opens appears on the other', async () => {
   const participants = [{ participantType: 'USER', participantId: owner.user.id }];
   const { body: room } = await customer.visitor.post<{ id: number }>('rooms', { participants });
   expect(await line.waitFor('newRoom')).toEqual([{ roomId: room.id }]);
-  // Opening it again is no news.
+  // Opening it again sends nothing.
   await customer.visitor.post('rooms', { participants });
   await customer.visitor.post('rooms', { participants: [{ participantType: 'SHOP', participantId: service.id }] });
   await own.waitFor('newRoom', 2);

@@ -143,7 +143,7 @@ test('a stopping server exits at once, with sockets open and unresponsive client
   await stopping.app.close();
   expect(performance.now() - startedAt).toBeLessThan(8000);
   await asking.gone();
-  // The server has not closed it, so the client looks for another copy.
+  // The server has not closed it, so the client reconnects to another copy.
   expect(asking.socket.io.engine).toBeDefined();
   silent.destroy();
 });

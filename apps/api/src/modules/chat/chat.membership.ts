@@ -63,7 +63,7 @@ export async function findSpeakers(db: Executor, roomId: number): Promise<Speake
   return rows;
 }
 
-/** A service matches whichever of its types it is named with. */
+/** A service matches under any of its participant types. */
 const isNamed = ({ type, actorId }: Speaker, { participantType, participantId }: Omit<JoinRoom, 'roomId'>): boolean =>
   actorId === participantId &&
   (type === participantType || ![type, participantType].some((kind) => kind === 'USER' || kind === 'ADMINISTRATION'));

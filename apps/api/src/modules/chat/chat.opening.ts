@@ -51,8 +51,8 @@ const findServices = (db: Executor, ids: number[], userId: number) =>
     .where(and(inArray(services.id, ids), eq(services.status, 'PUBLISHED')));
 
 /**
- * The participants of a new room. A service matches whichever of its types it is named with; the requester must
- * participate in some role.
+ * The participants of a new room. A service matches under any of its participant types; the requester must be one of
+ * them.
  */
 async function actorsOf(db: Executor, user: ChatUser, named: Named): Promise<Actor[]> {
   const userIds = idsOf(named, (type) => type === 'USER');
@@ -112,7 +112,7 @@ export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<Op
     return room;
   });
 
-/** Gets or creates the room of a service and a person who has dealt with it, whether their profile is visible or not. */
+/** Gets or creates the room of a service and a person who has dealt with it, even if their profile is hidden. */
 export async function openServiceRoom(tx: Transaction, service: ServiceOfRoom, userId: number): Promise<number> {
   const { id } = await roomOf(tx, [
     { type: service.type, serviceId: service.id },

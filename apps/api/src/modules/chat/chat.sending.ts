@@ -24,7 +24,7 @@ export function requireContent({ text, attachmentIds = [] }: SendMessage): void 
   if (text === '' && attachmentIds.length === 0) throw invalid({ text: formMessages.required });
 }
 
-/** The id of a message that is already stored: its sender missed the answer and resent it. */
+/** The id of a message that is already stored: the sender missed the answer and resent it. */
 export async function findSent(
   db: Executor,
   userId: number,

@@ -29,7 +29,7 @@ import { writeMessage } from './chat.sending.ts';
 const roomsTake = 20;
 const messagesTake = 30;
 
-/** The administration is one participant, whichever of its members writes. */
+/** The administration is one participant, no matter which member writes. */
 const administration: Participant = {
   participantType: 'ADMINISTRATION',
   participantId: 1,

@@ -34,7 +34,7 @@ test('messages of a room are found by words in other forms, newest first', async
   expect(await found(talk, 'пионы орхидеи')).toEqual([]);
 });
 
-test('signs of a query are no operators, and a query without words finds nothing', async () => {
+test('symbols of query syntax have no effect, and a query without words finds nothing', async () => {
   const talk = await written('Скидка 50% на розы');
   for (const query of ["розы' | !:*", '50%', '(розы)', 'роз & !скидка:*']) {
     expect([query, await found(talk, query)]).toEqual([query, ['Скидка 50% на розы']]);

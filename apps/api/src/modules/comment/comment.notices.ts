@@ -15,7 +15,7 @@ import { readableBy } from '../../platform/publications.ts';
 import { findMentioned } from './comment.repository.ts';
 
 type Comment = typeof comments.$inferSelect;
-type Notice = Parameters<FastifyInstance['notices']['tell']>[1][number];
+type Notice = Parameters<FastifyInstance['notices']['notify']>[1][number];
 
 /** How many of the people that a comment mentions are notified: a list of strangers is spam. */
 const mostMentioned = 10;
@@ -71,7 +71,7 @@ async function mayRead(tx: Transaction, userId: number, { articleId, contentId }
   return found.length > 0;
 }
 
-/** Everybody's notices of a comment. */
+/** All notices of a comment. */
 const occasionOf = (commentId: number) => ({
   key: `comment:${commentId}`,
   kinds: ['COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT'] as const,
@@ -89,7 +89,7 @@ export const rewordComment = (app: FastifyInstance, tx: Transaction, commentId: 
  * Notifies those whom a comment concerns, each once: the author it replies to, the people it mentions, and the author
  * of what it is about. Nobody is notified of their own words, or of a publication that they may not read.
  */
-export async function tellOfComment(
+export async function notifyOfComment(
   app: FastifyInstance,
   tx: Transaction,
   comment: Comment,
@@ -101,16 +101,16 @@ export async function tellOfComment(
   const mentioned = await findMentioned(tx, mentionsIn(comment.text).slice(0, mostMentioned));
   const by = { userId: comment.authorUserId };
   const words = { by, key: occasionOf(comment.id).key, text: comment.text, path };
-  const told = new Map<number, Notice>();
+  const planned = new Map<number, Notice>();
   const add = (userId: number | null | undefined, kind: Notice['kind'], title: string) => {
-    if (userId && userId !== comment.authorUserId && !told.has(userId)) {
-      told.set(userId, { userId, kind, title, ...words });
+    if (userId && userId !== comment.authorUserId && !planned.has(userId)) {
+      planned.set(userId, { userId, kind, title, ...words });
     }
   };
   add(repliesTo, 'COMMENT_REPLY', `${name}: ответ на ваш комментарий`);
   for (const { id } of mentioned) add(id, 'COMMENT_MENTION', `${name} упоминает вас в комментарии`);
   add(ownerId, 'NEW_COMMENT', `${name}: новый комментарий`);
   const allowed: Notice[] = [];
-  for (const notice of told.values()) if (await mayRead(tx, notice.userId, comment)) allowed.push(notice);
-  await app.notices.tell(tx, allowed);
+  for (const notice of planned.values()) if (await mayRead(tx, notice.userId, comment)) allowed.push(notice);
+  await app.notices.notify(tx, allowed);
 }

@@ -102,7 +102,7 @@ test('a comment is voted for once by each person', async () => {
   expect(await vote('DOWN')).toEqual({ ownVote: null, votesUp: 0, votesDown: 0 });
 });
 
-test('replies, mentions and comments under a post are notified, each person once and nobody of their own', async () => {
+test('replies, mentions and comments under a post are notified: each person once, nobody of their own comment', async () => {
   const { author, say, read } = await posted();
   const anna = await api.signIn();
   const oleg = await api.signIn();
@@ -120,7 +120,7 @@ test('replies, mentions and comments under a post are notified, each person once
   expect(await noticesOf(oleg.visitor)).toEqual([]);
 });
 
-test('the words of a changed comment change in the notices of it, and a deleted comment leaves them', async () => {
+test('notices follow the text of a changed comment and lose that of a deleted one', async () => {
   const { author, say } = await posted();
   const { visitor } = await api.signIn();
   const texts = async () => (await author.visitor.get<NoticePage>('notices')).body.data.map(({ text }) => text);

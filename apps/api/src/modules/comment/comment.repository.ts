@@ -118,7 +118,7 @@ const addToCount = (tx: Transaction, subject: CommentSubject, change: 1 | -1) =>
   );
 };
 
-/** Who wrote what comments are about; undefined for a service's. */
+/** The author of the subject of comments; undefined for a service. */
 export async function findSubjectAuthor(db: Executor, subject: CommentSubject): Promise<number | undefined> {
   const { table, id } = rowsOf(subject);
   const column = sql.identifier(table === 'reviews' ? 'user_id' : 'author_user_id');

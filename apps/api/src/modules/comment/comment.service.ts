@@ -16,7 +16,7 @@ import type { HiddenState } from '../../platform/hidden.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/refusal.ts';
 import { findBlockedPairs, isBlockedByAny } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
-import { rewordComment, tellOfComment, withdrawComment } from './comment.notices.ts';
+import { rewordComment, notifyOfComment, withdrawComment } from './comment.notices.ts';
 import * as repository from './comment.repository.ts';
 
 const defaultTake = 20;
@@ -63,7 +63,7 @@ export class CommentService {
       await this.#requireWelcome(tx, userId, [await repository.findSubjectAuthor(tx, subject), parent?.authorUserId]);
       const added = { authorUserId: userId, text: said, parentId: parentId ?? null };
       const comment = await repository.insertComment(tx, subject, added);
-      await tellOfComment(this.#app, tx, comment, parent?.authorUserId);
+      await notifyOfComment(this.#app, tx, comment, parent?.authorUserId);
       await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id: comment.id, text: said, userId });
       return comment.id;
     });

@@ -16,7 +16,7 @@ import { commissionMessages } from './commission.messages.ts';
 import { beginningOf, estimateOf, previewOf, today, type Estimate, type RuleChange } from './commission.preview.ts';
 import { readRule, readRules } from './commission.rules.ts';
 import { readOfSeller } from './commission.seller.ts';
-import { newsOfEnd, newsOfKeeping, newsOfRule, newsOfWithdrawal, tellShops } from './commission.telling.ts';
+import { newsOfEnd, newsOfKeeping, newsOfRule, newsOfWithdrawal, notifyShops } from './commission.notices.ts';
 
 type Row = typeof commissionRules.$inferSelect;
 
@@ -100,7 +100,7 @@ export class CommissionRulesBook {
       .returning({ id: commissionRules.id });
     if (!row) throw new Error('The insert of a rule returned no row.');
     const rule = await readRule(tx, row.id);
-    return { id: rule.id, toldShops: await tellShops(this.#app, tx, estimate, newsOfRule(rule, estimate)) };
+    return { id: rule.id, notifiedShops: await notifyShops(this.#app, tx, estimate, newsOfRule(rule, estimate)) };
   }
 
   /** @throws Refusal 404, 409, 422 */
@@ -121,7 +121,12 @@ export class CommissionRulesBook {
     const rule = await readRule(tx, id);
     return {
       id: rule.id,
-      toldShops: await tellShops(this.#app, tx, estimate, (isBegun ? newsOfEnd : newsOfWithdrawal)(rule, estimate)),
+      notifiedShops: await notifyShops(
+        this.#app,
+        tx,
+        estimate,
+        (isBegun ? newsOfEnd : newsOfWithdrawal)(rule, estimate),
+      ),
     };
   }
 
@@ -132,7 +137,7 @@ export class CommissionRulesBook {
     const without = await estimateOf(this.#app, tx, changeOfEnd(row, new Date(row.endedAt.getTime() - 1)));
     await tx.update(commissionRules).set({ endedAt: null }).where(eq(commissionRules.id, id));
     const rule = await readRule(tx, id);
-    return { id: rule.id, toldShops: await tellShops(this.#app, tx, without, newsOfKeeping(rule, without)) };
+    return { id: rule.id, notifiedShops: await notifyShops(this.#app, tx, without, newsOfKeeping(rule, without)) };
   }
 
   #estimate(db: Executor, { kind, subjectId, startsOn, ...added }: Draft): Promise<Estimate> {

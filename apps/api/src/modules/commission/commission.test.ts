@@ -115,7 +115,7 @@ test('a preview takes exactly what the sale of the same goods then freezes', asy
 test('a rule counts from its day, and the shop is told at once', async () => {
   const made = await opened();
   const { body: rule } = await add({ subjectId: made.shop.id, rate: 2_000 });
-  expect(rule.toldShops).toBe(1);
+  expect(rule.notifiedShops).toBe(1);
   const planned = { state: 'PLANNED', subject: made.shop.service.name, added: { reason }, ended: null, lines: 0 };
   expect(await ruleOf(rule.id)).toMatchObject(planned);
   const [notice] = await noticesOf(made.owner);

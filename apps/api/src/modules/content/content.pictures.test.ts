@@ -52,7 +52,7 @@ test('products tagged on a picture are listed with their places, and show what t
   expect((await tagsOf(post.id))[1]?.product).toMatchObject({ slug: vase.slug, price: 123_400, isAvailable: true });
 });
 
-test('a hidden product leaves the picture quietly and comes back with the product', async () => {
+test('a hidden product disappears from the picture without a trace and comes back with the product', async () => {
   const { post, second } = await posted();
   await api.db.update(products).set({ status: 'DRAFT' }).where(eq(products.id, bouquet.id));
   expect(await shown(post.id)).toEqual([[second, 120, 870, vase.id]]);

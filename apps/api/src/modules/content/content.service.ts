@@ -187,7 +187,7 @@ export class ContentService {
   async #insert(tx: Transaction, post: repository.NewPost, pictures: Picture[]): Promise<number> {
     const id = await repository.insertContent(tx, post, pictures);
     const { authorUserId, authorServiceId } = post;
-    await this.#app.notices.tellFollowers(tx, { kind: 'NEW_PHOTO', contentId: id, authorUserId, authorServiceId });
+    await this.#app.notices.notifyFollowers(tx, { kind: 'NEW_PHOTO', contentId: id, authorUserId, authorServiceId });
     return id;
   }
 

@@ -13,7 +13,7 @@ export interface ReadRules extends Pick<CouponTerms, 'weekdays' | 'firstOrder'> 
   productIds: readonly number[];
 }
 
-/** Where a coupon is used, and by whom. */
+/** Where a coupon is used, and by which person. */
 export interface CouponPlace {
   /** Null: a guest, who has no orders. */
   userId: number | null;

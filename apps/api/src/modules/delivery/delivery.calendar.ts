@@ -139,7 +139,7 @@ function calendarDay(input: CalendarInput, day: string, ahead: number): Calendar
 }
 
 /**
- * When goods can be delivered: the next days in the seller's time zone, each with its hours or the reason it is
+ * The days and hours of delivery: the next days in the seller's time zone, each with its hours or the reason it is
  * closed.
  */
 export function calendarOf(input: CalendarInput, days = calendarDays): CalendarDay[] {

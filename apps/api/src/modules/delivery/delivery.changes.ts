@@ -80,7 +80,9 @@ export async function findVersions(db: Executor, serviceId: number, from: string
   return new Map(rows.map(({ day, version }) => [day, version]));
 }
 
-/** The change to undo, locked. @throws Refusal 404 for a change of another shop, 409 when it can't be undone any more */
+/**
+ * The change to undo, locked. @throws Refusal 404 for a change of another shop, 409 when it cannot be undone any more
+ */
 export async function lockChange(tx: Transaction, serviceId: number, changeId: number): Promise<DeliveryChange> {
   const [row] = await tx
     .select()

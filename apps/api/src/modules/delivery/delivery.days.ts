@@ -45,7 +45,7 @@ async function readPlan(db: Executor, serviceId: number, day: string): Promise<D
   return { name, capacity, capacityMinutes, ways };
 }
 
-/** A day as an edit of it; three queries. */
+/** A day in the form in which it is edited; three queries. */
 export async function readDay(db: Executor, serviceId: number, day: string): Promise<DeliveryDayEdit> {
   const [closed] = await db
     .select({ reason: serviceClosedDays.reason })

@@ -104,7 +104,7 @@ test('closing a day keeps its orders as they are, and a day can be opened again'
   expect((await visitor.get<DeliveryPlan>(path)).body.closedDays).toEqual([]);
 });
 
-test('of two managers who edit one day at once, the second is asked', async () => {
+test('of two managers who edit one day at once, the second must confirm', async () => {
   const { day, dayOf, put, undo, shop } = await opened();
   const { visitor: other } = await line.employ(shop.id, 'MANAGER');
   const path = `desk/${shop.service.slug}/delivery/days/${day}`;
@@ -122,7 +122,7 @@ test('of two managers who edit one day at once, the second is asked', async () =
   expect((await dayOf())?.closedReason).toBeNull();
 });
 
-test('the history says who changed what, and what was changed again is not undone', async () => {
+test('the history shows the author of each change, and refuses to undo one that was changed later', async () => {
   const { put, undo, history, plan } = await opened();
   const first = await put('usual-day', { capacity: 40, capacityMinutes: null });
   const second = await put('usual-day', { capacity: 40, capacityMinutes: 600 });
@@ -139,7 +139,7 @@ test('the history says who changed what, and what was changed again is not undon
   expect((await history()).map(({ isUndone }) => isUndone)).toEqual([true, true]);
 });
 
-test('what is wrong is refused at its field', async () => {
+test('invalid input is refused at its field', async () => {
   const { shop, day, put } = await opened();
   const way = `ways/${shop.deliveryId}`;
   const errorsOf = async (at: string, body: object) => (await put(at, body)).body.errors;

@@ -27,7 +27,7 @@ import { editOf, readWays, writeWay } from './delivery.ways.ts';
 import { readWeek } from './delivery.week.ts';
 import type { DeliveryChange } from './delivery.wording.ts';
 
-/** Who asks, and for which shop (by slug). */
+/** The person making the request and the shop (by slug). */
 interface Asked {
   userId: number;
   service: string;
@@ -63,7 +63,7 @@ async function requireVersion(tx: Transaction, serviceId: number, day: string, v
   if ((versions.get(day) ?? 0) !== version) throw conflict(dayChangedCode, planMessages.dayChanged);
 }
 
-/** The present state of what a change was about. */
+/** The current state of the subject of a change. */
 const present = ({ kind, subject }: DeliveryChange, tx: Transaction, serviceId: number) => {
   if (kind === 'WAY') return findWay(tx, serviceId, Number(subject));
   return kind === 'DAY' ? readDay(tx, serviceId, subject) : readUsual(tx, serviceId);

@@ -66,7 +66,7 @@ test('a hundred buyers at once get exactly the seven places of an hour', { timeo
   for (const { body } of refused) {
     expect(body.errors?.['orders.0.deliveryTime']?.[0]).toMatch(/^Мест не осталось\. Ближайшее .+ с\s18:00$/);
   }
-  // Nothing is lost: the refused buyer takes the time that was named.
+  // No order is lost: the refused buyer takes the suggested time.
   const loser = crowd[answers.findIndex(({ status }) => status === 422)];
   expect((await loser?.order({ deliveryTime: '18:00' }, 295_000))?.status).toBe(200);
 });

@@ -28,7 +28,7 @@ export interface DeliveryWish {
 export type DeliveryField = 'deliveryOptionId' | 'deliveryDate' | 'deliveryTime' | 'address';
 export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
 
-/** An option as it is offered at a place. */
+/** An option as offered at a place. */
 export interface Offer {
   row: OptionRow;
   zones: readonly ZoneRow[];
@@ -55,7 +55,7 @@ export const isTooSmall = ({ option }: OptionRow, subtotal: number | undefined):
 export const refuseAll = (days: readonly CalendarDay[], reason: string): CalendarDay[] =>
   days.map((day) => ({ ...day, isAvailable: false, reason, slots: [] }));
 
-/** What is wrong with a wish. @param outside why the option does not reach the address */
+/** What is wrong with a requested delivery. @param outside why the option does not reach the address */
 export function findErrors({ row, days }: Offer, wish: DeliveryWish, outside: string | undefined): DeliveryErrors {
   const address = addressError(row.option.type, wish.address) ?? outside;
   const time = isTooSmall(row, wish.subtotal)
@@ -69,7 +69,7 @@ function addressError(type: DeliveryType, address: OrderAddress | null): string 
   return isMissing ? formMessages.required : undefined;
 }
 
-/** Why the time can't be had, and the nearest time that can. */
+/** Why the time is not available, and the nearest available one. */
 function timeErrors(days: readonly CalendarDay[], wish: DeliveryWish): DeliveryErrors {
   const day = days.find((entry) => entry.day === wish.day);
   const nearest = nearestText(days, wish);

@@ -87,7 +87,7 @@ const zoneOf = (
   orderUntil: orderUntil && clockOf(orderUntil),
 });
 
-/** A way as an edit of it: what the history keeps. */
+/** A delivery option in the form in which it is edited, as stored in the history. */
 export const editOf = ({ id: _id, zones, ...way }: DeliveryWay): DeliveryWayEdit => ({
   ...way,
   zones: zones.map(({ cityName: _name, ...zone }) => zone),

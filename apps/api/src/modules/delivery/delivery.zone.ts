@@ -89,7 +89,7 @@ function findArea(areas: readonly Area[], seller: Seller, { cityId, to }: Place)
   const usual = usualCity(areas, seller, cityId);
   if (to === null) return areaIn(areas, usual, null);
   const named = areas.find(({ cityName }) => namesCity(to, cityName));
-  // A manually typed address may have no city; the usual one is meant.
+  // A manually typed address may have no city; the default one is assumed.
   if (named === undefined && to.city.trim() !== '') return { ...areaIn(areas, usual, null), reaches: false };
   return areaIn(areas, named?.cityId ?? usual, to);
 }
@@ -125,7 +125,7 @@ function areasText(seller: Seller, zones: readonly NamedZone[]): string {
   return listed.format(texts);
 }
 
-/** Whether the reason may be only that the address does not name its district. */
+/** Whether the only reason may be that the address does not name its district. */
 const lacksDistrict = (areas: readonly Area[], to: Destination): boolean =>
   to.district.trim() === '' &&
   areas.some((area) => !isWhole(area) && (to.city.trim() === '' || isSameCity(to.city, area.cityName)));

@@ -30,7 +30,7 @@ async function anotherCity(name: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** A shop, how its courier is set up, and what it asks and takes for an address. */
+/** A shop, the setup of its courier, and the price and time for an address. */
 async function opened() {
   const seller = await market.seller();
   const { visitor } = await line.employ(seller.id, 'MANAGER');
@@ -82,7 +82,7 @@ test('an order to another district for the price of this one is refused', async 
   expect((await orderTo(yasenevo, 70_000)).status).toBe(200);
 });
 
-test('an address outside every zone hears where the way goes and which ways reach it', async () => {
+test('an address outside every zone gets an answer that names the zones and the options that reach it', async () => {
   const { seller, set, priceAt, orderTo, cityId } = await opened();
   await set({ zones: [zoneEdit({ cityId, districts: ['Ясенево', 'Тёплый Стан'] })] });
   const reason =

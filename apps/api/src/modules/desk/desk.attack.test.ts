@@ -41,7 +41,7 @@ describe('the queue', () => {
 });
 
 describe('a step', () => {
-  test('keeps no moment that cannot be when it was taken', async () => {
+  test('ignores an impossible time of a step', async () => {
     const made = await paid();
     const [accept, start] = [stepOf('ACCEPT', 'NEW'), stepOf('START', 'ACCEPTED')];
     const moments: [DeskStep, string][] = [
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect(await api.db.select().from(refunds).where(eq(refunds.orderServiceId, made.id))).toHaveLength(1);
   });
 
-  test('needs a reason that is not blank, like everything that people tell each other', async () => {
+  test('needs a reason that is not blank, like every message between people', async () => {
     const { refund, bodyOf, propose, productId, making } = await accepted();
     const { status, body } = await refund<Problem>(bodyOf(1000, { reason: blank }));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['reason']]);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 type Order = NonNullable<Awaited<ReturnType<FastifyInstance['order']['lock']>>>;
 type Part = Awaited<ReturnType<FastifyInstance['order']['partsOf']>>[number];
 
-/** An order service whose clock has run down; the order is locked. */
+/** An order service with a clock that has run out; the order is locked. */
 interface Ringing {
   tx: Transaction;
   order: Order;

@@ -14,7 +14,7 @@ const { api, bank, market, pay, stockOf, soonReturned } = await createCheckoutFi
 const line = createDeskLine(api);
 /** Another copy of the program with the same database. */
 const other = await startTestApp({ beside: api, env: { EMULATOR_URL: bank.url } });
-// The tests run the clocks themselves.
+// The tests fire the clocks themselves.
 await Promise.all([api.app.jobs.stop(), other.app.jobs.stop()]);
 
 type Kind = (typeof orderClocks.$inferSelect)['kind'];
@@ -56,7 +56,7 @@ const ring = ({ app }: TestApp) => app.jobs.run('desk.clocks');
 const kindsOf = async ({ visitor }: { visitor: Visitor }) =>
   (await visitor.get<{ data: { kind: string }[] }>('notices')).body.data.map(({ kind }) => kind);
 
-test('an order that nobody accepts calls the owner again, and is then cancelled and refunded', async () => {
+test('an order that nobody accepts alerts the owner again, and is then cancelled and refunded', async () => {
   const { visitor, partId, orderId, product, owner, florist, statusOf, making } = await paid();
   await runDown(partId, 'CALL_AGAIN');
   await ring(api);
@@ -135,7 +135,7 @@ test('new hours of a shop move the deadlines of its new orders by what is left o
   expect(await minutesLeft()).toBeCloseTo(30, -1);
 }, 60_000);
 
-/** Ends the connections that wait for a lock, as a killed program would, until the work has given up repeating. */
+/** Kills the connections that wait for a lock, as a crash would, until the work stops retrying. */
 async function killUntilGivenUp<Result>(work: Promise<Result>): Promise<Result> {
   const ending = new AbortController();
   const ended = work.finally(() => ending.abort());
@@ -151,11 +151,12 @@ async function killUntilGivenUp<Result>(work: Promise<Result>): Promise<Result> 
   return ended;
 }
 
-test('a step or a clock that dies in the middle has not happened, and happens once when it is tried again', async () => {
+test('a step or a clock that dies halfway has no effect, and takes effect once when retried', async () => {
   const { partId, product, statusOf, owner, slug, visitor, orderId } = await paid();
   const decline = stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов' });
   const take = () => line.take(owner.visitor, slug, partId, decline);
-  // The step has changed the status and the clocks when it comes to the pieces, which somebody else holds.
+  // By the time the step reaches the pieces, which another transaction has locked, it has changed the status and the
+  // clocks.
   await api.db.transaction(async (tx) => {
     await tx.execute(sql`select from products where id = ${product.id} for update`);
     expect((await killUntilGivenUp(take())).status).toBeGreaterThanOrEqual(500);

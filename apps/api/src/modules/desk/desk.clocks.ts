@@ -38,7 +38,8 @@ export const stopClocks = (tx: Transaction, orderServiceId: number, kinds?: read
     );
 
 /**
- * The clocks of paid order services: to call again, and to cancel when nobody accepts them. Both in working time.
+ * Starts the clocks of paid order services: to alert the shop again, and to cancel when nobody accepts them. Both in
+ * working time.
  * @returns the time by which each service accepts
  */
 export async function startAccepting(
@@ -69,7 +70,7 @@ export async function startAccepting(
 
 const acceptingClocks = ['CALL_AGAIN', 'CANCEL_UNACCEPTED'] as const;
 
-/** The running clocks of a service's new orders. Those of an order that somebody is just accepting are left out. */
+/** The running clocks of a service's new orders, without orders that are locked because somebody is accepting them. */
 const lockAccepting = (tx: Transaction, serviceId: number) =>
   tx
     .select({ id: orderClocks.id, dueAt: orderClocks.dueAt })
@@ -86,8 +87,8 @@ const lockAccepting = (tx: Transaction, serviceId: number) =>
     .for('update', { of: orderClocks, skipLocked: true });
 
 /**
- * The service has changed its hours: the working time that is left to accept its new orders passes by the new ones.
- * Time that has passed stays passed.
+ * The service has changed its hours: the remaining working time to accept its new orders runs by the new hours. Elapsed
+ * time stays elapsed.
  */
 export async function moveAccepting(tx: Transaction, serviceId: number, old: WorkingHours, changed: WorkingHours) {
   const now = new Date();
@@ -109,7 +110,7 @@ export async function runningClock(db: Executor, orderServiceId: number, kind: O
   return row?.dueAt ?? null;
 }
 
-/** A clock that has run down, with its order. */
+/** A clock that is due, with its order. */
 export interface DueClock {
   id: number;
   kind: OrderClock;
@@ -118,9 +119,9 @@ export interface DueClock {
 }
 
 /**
- * Claims the clock that ran down first, and locks its order. Other copies of the program claim others, and an order
- * that somebody is working on is left for the next round. Nothing waits here. The order is locked before the clock:
- * a clock locked first would stay locked when its order is skipped, and the two transactions could deadlock.
+ * Claims the clock that has been due longest, and locks its order. Other replicas claim others, and a locked order is
+ * left for the next round. Nothing waits here. The order is locked before the clock: a clock locked first would stay
+ * locked when its order is skipped, and the two transactions could deadlock.
  */
 export async function claimDue(
   tx: Transaction,

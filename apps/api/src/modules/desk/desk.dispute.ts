@@ -19,7 +19,7 @@ import { inMinutes, runningClock, stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { lockOrder, lockOwnPart, lockPart } from './desk.locking.ts';
 import { deskMessages, makingMessages } from './desk.messages.ts';
-import { tellDisputeAnswered, tellDisputeDecided, tellDisputeOpened } from './desk.question.notices.ts';
+import { notifyDisputeAnswered, notifyDisputeDecided, notifyDisputeOpened } from './desk.question.notices.ts';
 import { requireRow } from './desk.order.ts';
 import { nameOfUser } from './desk.people.ts';
 
@@ -46,7 +46,7 @@ export async function openDispute(
     await stopClocks(tx, orderServiceId, ['COMPLETE']);
     await app.order.move(tx, order, part, { to: 'DISPUTE', actor: 'customer', actorType: 'USER', actorUserId: userId });
     await notifyOfOrder(tx, { ...part, status: 'DISPUTE' });
-    await tellDisputeOpened(app, tx, part, { words: body.words.trim(), answerUntil });
+    await notifyDisputeOpened(app, tx, part, { words: body.words.trim(), answerUntil });
   });
 }
 
@@ -70,11 +70,11 @@ export async function answerDispute(app: FastifyInstance, desk: Desk, id: number
       .where(eq(orderDisputes.orderServiceId, id));
     await app.order.changed(tx, order, part);
     await notifyOfOrder(tx, part, { by: await nameOfUser(tx, desk.userId) });
-    await tellDisputeAnswered(app, tx, order, part);
+    await notifyDisputeAnswered(app, tx, order, part);
   });
 }
 
-/** Kopecks to return, from the dearest lines first. @throws Refusal 422 on `refund` */
+/** Kopecks to return, from the most expensive lines first. @throws Refusal 422 on `refund` */
 async function linesToRefund(
   app: FastifyInstance,
   tx: Transaction,
@@ -143,5 +143,5 @@ export async function decideDispute(
     comment: words,
   });
   await notifyOfOrder(tx, { ...part, status: 'COMPLETED' });
-  await tellDisputeDecided(app, tx, order, part, { decision, refund, words });
+  await notifyDisputeDecided(app, tx, order, part, { decision, refund, words });
 }

@@ -5,7 +5,7 @@ import { DeskNotices } from './desk.notices.ts';
 import { nameOfUser } from './desk.people.ts';
 import { withdrawQuestions } from './desk.substitution.ts';
 
-/** Brings paid orders to their desks, and takes cancelled ones off their clocks. */
+/** Puts paid orders on their desks, and stops the clocks of cancelled ones. */
 export function followOrders(app: FastifyInstance): void {
   const notices = new DeskNotices(app);
   app.order.onPaid(async (tx, order, parts) => {

@@ -24,7 +24,7 @@ const handOver = ({ seller, slug }: Made, id: number, courierId: number) =>
     stepOf('HAND_TO_COURIER', 'READY', { courierId }),
   ]);
 
-test('an open desk learns of a new order and of every step', async () => {
+test('an open desk receives a new order and every step', async () => {
   const made = await opened();
   const desk = await listenToDesk(root, made.owner.visitor, made.slug);
   expect(desk.status).toBe(200);
@@ -35,7 +35,7 @@ test('an open desk learns of a new order and of every step', async () => {
   desk.stop();
 });
 
-test('a courier learns of the orders handed to them, and of nothing else', async () => {
+test('a courier receives events of their own orders only', async () => {
   const made = await paid();
   const { slug, shop, courier, id } = made;
   const other = await line.employ(shop.id, 'COURIER');
@@ -45,12 +45,12 @@ test('a courier learns of the orders handed to them, and of nothing else', async
   const second = await orderAgain(made);
   await handOver(made, second, other.user.id);
   const heard = await own?.until('DELIVERING');
-  const heardByOther = await others?.until('DELIVERING');
+  const receivedByOther = await others?.until('DELIVERING');
   expect(heard).toContain(`"id":${id},`);
-  expect(heardByOther).toContain(`"id":${second},`);
+  expect(receivedByOther).toContain(`"id":${second},`);
   for (const [text, foreign] of [
     [heard, second],
-    [heardByOther, id],
+    [receivedByOther, id],
   ]) {
     for (const secret of [`"id":${foreign},`, 'NEW_ORDER', 'ACCEPTED', 'Белова', 'courierId']) {
       expect(text).not.toContain(secret);

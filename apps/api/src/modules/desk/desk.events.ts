@@ -11,7 +11,7 @@ const deskChannel = 'desk_events';
 
 interface DeskNotification {
   serviceId: number;
-  /** Who delivers the order. */
+  /** The courier of the order. */
   courierId: number | null;
   event: DeskEvent;
 }
@@ -46,8 +46,8 @@ export const notifyOfTeam = (tx: Transaction, serviceId: number, by: string | nu
   notifyOfShop(tx, serviceId, 'TEAM_CHANGED', by);
 
 /**
- * What happens at a desk, each message a DeskEvent; couriers receive those of their own deliveries. Missed ones are not
- * sent: the client reads the queue again.
+ * The events of a desk, each message a DeskEvent; couriers receive those of their own deliveries. Missed ones are not
+ * sent: the client reloads the queue.
  */
 export const liveDesk = (desk: Desk): LiveSource => ({
   channel: deskChannel,
@@ -56,7 +56,7 @@ export const liveDesk = (desk: Desk): LiveSource => ({
     const { serviceId, courierId, event } = payload as DeskNotification;
     if (serviceId !== desk.service.id) return undefined;
     if (hasRight(desk.role, 'SEE_ORDERS')) return { data: event };
-    // A courier does not see who in the shop did what.
+    // A courier does not see which employee did what.
     return courierId === desk.userId ? { data: { ...event, by: null } } : undefined;
   },
 });

@@ -10,10 +10,10 @@ import { orderClocks } from '../../platform/database/schema/index.ts';
 
 const { api, bank, paid, paymentsOf, line, soon } = await createDeskFixture();
 const database = await openKillLine(api.database.url);
-// The programs that are killed run the clocks.
+// The clocks run in the programs that are killed.
 await api.app.jobs.stop();
 
-/** KILL_SEED chooses other statements to be killed at. */
+/** KILL_SEED chooses other statements to kill at. */
 const seed = Number(process.env.KILL_SEED ?? 7);
 const env = {
   DATABASE_URL: database.url,
@@ -29,7 +29,7 @@ interface Case extends DeskOrderMade {
   expected: Outcome;
   /** Starts the step or the clock in a program that is killed, and in the next one. */
   begin: (program: Pick<Program, 'post' | 'run'>) => Promise<{ status: number } | void>;
-  /** The statement with which its transaction becomes recognisable. */
+  /** The statement by which its transaction is recognised. */
   from: RegExp;
 }
 
@@ -63,7 +63,7 @@ async function ask({ owner, slug, id }: DeskOrderMade): Promise<void> {
   expect((await owner.visitor.post(`desk/${slug}/orders/${id}/substitutions`, body)).status).toBe(200);
 }
 
-/** Lets the time of a clock pass. */
+/** Makes a clock due. */
 const runDown = (id: number, kind: OrderClock) =>
   api.db
     .update(orderClocks)
@@ -75,7 +75,7 @@ async function arrange(): Promise<Case[]> {
   const cases: Case[] = [];
   for (const name of steps) cases.push(await stepCase(name));
   for (const kind of clocks) cases.push(await clockCase(kind));
-  // The clock that runs down first is the first to ring.
+  // The clock that is due first fires first.
   for (const [index, kind] of clocks.entries()) await runDown(cases[steps.length + index]?.id ?? 0, kind);
   return cases;
 }
@@ -92,7 +92,7 @@ async function viewOf({ owner, seller, courier, customer, slug, id, making }: Ca
   return { order, notices, clocks, making: await making() };
 }
 
-/** The money that the bank has returned, and its receipts. */
+/** The refunds that the bank has made, and their receipts. */
 async function atBank(orderId: number) {
   const [payment] = await paymentsOf(orderId);
   const made = (await bank.payments()).find(({ id }) => id === payment?.externalId);
@@ -137,9 +137,9 @@ test(`${title} (seed ${seed})`, { timeout: 240_000 }, async () => {
   const after = await views();
   for (const [index, { name, expected }] of cases.entries()) {
     const [was, is] = [before[index], after[index]];
-    const told = is?.notices.slice(was?.notices.length).map(({ kind }) => kind);
+    const sent = is?.notices.slice(was?.notices.length).map(({ kind }) => kind);
     const { status, notices } = expected;
-    expect({ name, status: is?.order.status.type, notices: told }).toEqual({ name, status, notices });
+    expect({ name, status: is?.order.status.type, notices: sent }).toEqual({ name, status, notices });
   }
 
   // The device repeats its step, and another copy of the program runs the clocks.

@@ -38,11 +38,11 @@ const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceP
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A dispute may be opened so long after the delivery. */
+/** A dispute may be opened this long after the delivery. */
 const disputeUntil = (deliveredAt: Date | null): string | null =>
   deliveredAt && new Date(deliveredAt.getTime() + disputeDays * dayMs).toISOString();
 
-/** The customer deals with the shop: who of its people did something is not told. */
+/** The customer deals with the shop, so the names of its employees are left out. */
 const unsigned = <T extends { by: string }>(made: T | undefined): T | null =>
   made === undefined ? null : { ...made, by: '' };
 

@@ -60,6 +60,6 @@ export const makingMessages = {
 /** Why the system cancelled an order service. */
 export const unacceptedReason = 'Магазин не принял заказ вовремя';
 
-/** Why money was returned after a question about a substitute. @param title null without one */
+/** The reason of a refund after a question about a substitute. @param title null without one */
 export const substitutionReason = (title: string | null): string =>
   title === null ? 'Собрали без того, что закончилось' : `Замена: ${title}`;

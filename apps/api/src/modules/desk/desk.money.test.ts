@@ -97,7 +97,7 @@ const deeds: Record<string, Deed> = {
   },
 };
 
-/** Every refund is made or given up, however often the bank failed. */
+/** Every refund is made or given up, no matter how often the bank failed. */
 const settled = (paymentId: number) =>
   soon(async () => {
     await api.app.jobs.settled();
@@ -144,7 +144,7 @@ const story = fc.array(
   { minLength: 8, maxLength: 24 },
 );
 
-test('no story of two shops in one payment returns more than was paid, and bank, receipts and tables agree', async () => {
+test('no sequence of events of two shops in one payment returns more than was paid, and bank, receipts and tables agree', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (deedsDone) => {
       const bought = await ofTwoDesks();

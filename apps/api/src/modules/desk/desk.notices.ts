@@ -8,12 +8,12 @@ import { clockOf } from './desk.hours.ts';
 import {
   findShop,
   isManager,
-  tellCustomer,
-  tellPeople,
+  notifyCustomer,
+  notifyPeople,
   withRight,
   type NoticedShop,
   type NoticeWords,
-} from './desk.telling.ts';
+} from './desk.notify.ts';
 
 type Order = typeof orders.$inferSelect;
 type Part = typeof orderServices.$inferSelect;
@@ -29,7 +29,7 @@ function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }: Part):
 
 const moneyBack = ({ total }: Part): string => (total > 0 ? ' Деньги вернём полностью.' : '');
 
-/** What the people of an order learn of it, in the transaction of the change. All its texts are here. */
+/** Notices for the people of an order, written in the transaction of the change. All their texts are here. */
 export class DeskNotices {
   readonly #app: FastifyInstance;
 
@@ -40,7 +40,7 @@ export class DeskNotices {
   /** @param acceptUntil the deadline to accept it */
   async newOrder(tx: Transaction, part: Part, acceptUntil: Date): Promise<void> {
     const shop = await findShop(tx, part.serviceId);
-    await this.#tellPeople(tx, shop, part, withRight('MAKE_ORDERS'), {
+    await this.#notifyPeople(tx, shop, part, withRight('MAKE_ORDERS'), {
       kind: 'SHOP_NEW_ORDER',
       key: `new-order:${part.id}`,
       title: `Новый заказ № ${part.id}`,
@@ -50,7 +50,7 @@ export class DeskNotices {
 
   async accepted(tx: Transaction, order: Order, part: Part): Promise<void> {
     const { name } = await findShop(tx, part.serviceId);
-    await this.#tellCustomer(tx, order, {
+    await this.#notifyCustomer(tx, order, {
       kind: 'ORDER_ACCEPTED',
       key: `accepted:${part.id}`,
       title: `Заказ № ${part.id} принят`,
@@ -60,7 +60,7 @@ export class DeskNotices {
 
   async photoSent(tx: Transaction, order: Order, part: Part, photo: { id: number; mediaId: number; until: Date }) {
     const shop = await findShop(tx, part.serviceId);
-    await this.#tellCustomer(tx, order, {
+    await this.#notifyCustomer(tx, order, {
       kind: 'ORDER_PHOTO',
       key: `photo:${photo.id}`,
       title: `Посмотрите фото заказа № ${part.id}`,
@@ -75,13 +75,13 @@ export class DeskNotices {
     photo: { id: number; answer: 'LIKED' | 'REDO' | 'SILENCE'; reasons: readonly PhotoReason[]; words: string },
   ): Promise<void> {
     const wishes = [...photo.reasons.map((reason) => photoReasonLabels[reason]), photo.words].filter(Boolean);
-    const told = {
+    const wordings = {
       LIKED: ['фото нравится', 'Можно передавать.'],
       REDO: ['просят переделать', wishes.join(', ')],
       SILENCE: ['ответа о фото не было', 'Прошло 30 минут, продолжайте с этим фото.'],
     } as const;
-    const [what, text] = told[photo.answer];
-    await this.#tellPeople(tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
+    const [what, text] = wordings[photo.answer];
+    await this.#notifyPeople(tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
       kind: 'SHOP_PHOTO_ANSWER',
       key: `photo-answer:${photo.id}`,
       title: `Заказ № ${part.id}: ${what}`,
@@ -91,7 +91,7 @@ export class DeskNotices {
 
   /** To the customer, and to the courier if one is named. @param part with the new code and courier */
   async onTheWay(tx: Transaction, order: Order, part: Part, address: string): Promise<void> {
-    await this.#tellCustomer(tx, order, {
+    await this.#notifyCustomer(tx, order, {
       kind: 'ORDER_ON_THE_WAY',
       key: `on-the-way:${part.id}`,
       title: `Заказ № ${part.id} в пути`,
@@ -99,7 +99,7 @@ export class DeskNotices {
     });
     if (part.courierId === null) return;
     const { slug } = await findShop(tx, part.serviceId);
-    await this.#app.notices.tell(tx, [
+    await this.#app.notices.notify(tx, [
       {
         userId: part.courierId,
         kind: 'SHOP_DELIVERY',
@@ -113,7 +113,7 @@ export class DeskNotices {
 
   async readyForPickup(tx: Transaction, order: Order, part: Part): Promise<void> {
     const { name } = await findShop(tx, part.serviceId);
-    await this.#tellCustomer(tx, order, {
+    await this.#notifyCustomer(tx, order, {
       kind: 'ORDER_READY_FOR_PICKUP',
       key: `ready-for-pickup:${part.id}`,
       title: `Заказ № ${part.id} ждёт в магазине`,
@@ -122,7 +122,7 @@ export class DeskNotices {
   }
 
   delivered(tx: Transaction, order: Order, part: Part): Promise<void> {
-    return this.#tellCustomer(tx, order, {
+    return this.#notifyCustomer(tx, order, {
       kind: 'ORDER_DELIVERED',
       key: `delivered:${part.id}`,
       title: `Заказ № ${part.id} доставлен`,
@@ -130,9 +130,9 @@ export class DeskNotices {
     });
   }
 
-  /** The seller or the system has cancelled it: the customer learns why. */
+  /** The seller or the system has cancelled it: gives the customer the reason. */
   cancelledForCustomer(tx: Transaction, order: Order, part: Part, reason: string): Promise<void> {
-    return this.#tellCustomer(tx, order, {
+    return this.#notifyCustomer(tx, order, {
       kind: 'ORDER_CANCELED',
       key: `cancelled:${part.id}`,
       title: `Магазин отменил заказ № ${part.id}`,
@@ -141,7 +141,7 @@ export class DeskNotices {
   }
 
   async cancelledByCustomer(tx: Transaction, part: Part): Promise<void> {
-    await this.#tellPeople(tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
+    await this.#notifyPeople(tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
       kind: 'SHOP_ORDER_CANCELED',
       key: `cancelled:${part.id}`,
       title: `Покупатель отменил заказ № ${part.id}`,
@@ -149,9 +149,9 @@ export class DeskNotices {
     });
   }
 
-  /** The system has cancelled what nobody accepted. */
+  /** The system has cancelled an order that nobody accepted. */
   async cancelledUnaccepted(tx: Transaction, part: Part): Promise<void> {
-    await this.#tellPeople(tx, await findShop(tx, part.serviceId), part, isManager, {
+    await this.#notifyPeople(tx, await findShop(tx, part.serviceId), part, isManager, {
       kind: 'SHOP_ORDER_CANCELED',
       key: `cancelled:${part.id}`,
       title: `Заказ № ${part.id} отменён`,
@@ -163,13 +163,13 @@ export class DeskNotices {
   async late(tx: Transaction, order: Order, part: Part, cancelsAt: Date | null): Promise<void> {
     const shop = await findShop(tx, part.serviceId);
     const until = cancelsAt === null ? '' : timeOf(cancelsAt, shop);
-    await this.#tellPeople(tx, shop, part, isManager, {
+    await this.#notifyPeople(tx, shop, part, isManager, {
       kind: 'SHOP_ORDER_LATE',
       key: `late:${part.id}`,
       title: `Заказ № ${part.id} ещё не принят`,
       text: `${slotOf(part)}. В ${until} он отменится, и деньги вернутся покупателю.`,
     });
-    await this.#tellCustomer(tx, order, {
+    await this.#notifyCustomer(tx, order, {
       kind: 'ORDER_LATE',
       key: `late:${part.id}`,
       title: `Магазин ещё не принял заказ № ${part.id}`,
@@ -177,17 +177,17 @@ export class DeskNotices {
     });
   }
 
-  #tellPeople(
+  #notifyPeople(
     tx: Transaction,
     shop: NoticedShop,
     part: Part,
-    isTold: (each: DeskPerson) => boolean,
+    isRecipient: (each: DeskPerson) => boolean,
     words: NoticeWords,
   ): Promise<void> {
-    return tellPeople(this.#app, tx, shop, part, isTold, words);
+    return notifyPeople(this.#app, tx, shop, part, isRecipient, words);
   }
 
-  #tellCustomer(tx: Transaction, order: Order, words: NoticeWords): Promise<void> {
-    return tellCustomer(this.#app, tx, order, words);
+  #notifyCustomer(tx: Transaction, order: Order, words: NoticeWords): Promise<void> {
+    return notifyCustomer(this.#app, tx, order, words);
   }
 }

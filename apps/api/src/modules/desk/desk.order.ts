@@ -97,7 +97,7 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
   };
 }
 
-/** Statuses in which money may still be returned at a desk. */
+/** Statuses in which a desk may still return money. */
 export const refundableStatuses: readonly OrderStatusType[] = [
   'ACCEPTED',
   'ASSEMBLING',
@@ -121,7 +121,7 @@ function rightsOver({ part, hasOpenSubstitution }: DeskRow, { role, service }: D
   };
 }
 
-/** What a courier needs at the door: neither money, nor the customer, nor the card. */
+/** The fields a courier needs at the door: neither money, nor the customer, nor the card. */
 async function readDelivery(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOrder> {
   const { part } = row;
   const products = await findProducts(db, part.id, new Map());

@@ -11,7 +11,7 @@ import { makingMessages } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
 import { findPhotos, type PhotoRow } from './desk.photos.ts';
 
-/** Whether the same answer was given before. @throws Refusal 409 when another one was, or the time is over */
+/** Whether the same answer was given before. @throws Refusal 409 when a different one was, or the time is over */
 function isGiven({ photo }: PhotoRow, { answer }: AnswerPhoto): boolean {
   if (photo.answer === null) return false;
   if (photo.answer === answer) return true;

@@ -13,7 +13,7 @@ const cm = (mm: number): string => String(Math.round(mm / 10));
 const sizeOf = ({ widthMm, heightMm }: Product): string | null =>
   widthMm === null || heightMm === null ? null : `${cm(widthMm)} × ${cm(heightMm)} см`;
 
-/** What is to be made, with its composition; two queries. */
+/** The products to make, with their composition; two queries. */
 export async function findProducts(
   db: Executor,
   orderServiceId: number,

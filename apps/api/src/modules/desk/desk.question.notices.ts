@@ -7,34 +7,34 @@ import type { orderSubstitutions } from '../../platform/database/schema/desk-que
 import {
   findShop,
   isManager,
-  tellCustomer,
-  tellPeople,
+  notifyCustomer,
+  notifyPeople,
   withRight,
   type NoticedOrder,
   type NoticedPart,
-} from './desk.telling.ts';
+} from './desk.notify.ts';
 
 type Question = typeof orderSubstitutions.$inferSelect;
 
 const withStop = (text: string): string => `${text.trim().replace(/[.!]$/, '')}.`;
 
-/** A part of the money goes back. @param refund `key`: names it, so that it is told once */
-export const tellRefunded = (
+/** A partial refund. @param refund `key` identifies it, so that it is reported once */
+export const notifyRefunded = (
   app: FastifyInstance,
   tx: Transaction,
   order: NoticedOrder,
   part: NoticedPart,
   refund: { amount: number; reason: string; key: string },
 ): Promise<void> =>
-  tellCustomer(app, tx, order, {
+  notifyCustomer(app, tx, order, {
     kind: 'ORDER_REFUNDED',
     key: `refund:${refund.key}`,
     title: `Вернём ${formatPrice(refund.amount)} за заказ № ${part.id}`,
     text: `${withStop(refund.reason)} Деньги придут на карту, которой вы платили.`,
   });
 
-/** The customer is asked, or with «заменить похожим» told, what comes instead. */
-export async function tellSubstitutionProposed(
+/** Asks the customer about the substitute, or announces it when they chose «заменить похожим». */
+export async function notifySubstitutionProposed(
   app: FastifyInstance,
   tx: Transaction,
   order: NoticedOrder,
@@ -45,7 +45,7 @@ export async function tellSubstitutionProposed(
   const until = formatDate(question.answerUntil, 'H:mm', { timeZone });
   const [first] = question.options;
   const isAsked = question.state === 'OPEN';
-  await tellCustomer(app, tx, order, {
+  await notifyCustomer(app, tx, order, {
     kind: 'ORDER_SUBSTITUTION',
     key: `substitution:${question.id}`,
     title: isAsked ? `Нужна замена в заказе № ${part.id}` : `В заказе № ${part.id} замена`,
@@ -56,7 +56,7 @@ export async function tellSubstitutionProposed(
   });
 }
 
-export async function tellSubstitutionAnswered(
+export async function notifySubstitutionAnswered(
   app: FastifyInstance,
   tx: Transaction,
   part: NoticedPart,
@@ -65,7 +65,7 @@ export async function tellSubstitutionAnswered(
   const option = chosen === null ? undefined : options[chosen];
   const silence = 'Ответа не было 30 минут, собирайте без замены.';
   const text = state === 'SILENCE' ? silence : 'Собирайте без замены.';
-  await tellPeople(app, tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
+  await notifyPeople(app, tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
     kind: 'SHOP_SUBSTITUTION_ANSWER',
     key: `substitution-answer:${id}`,
     title: `Заказ № ${part.id}: ответ о замене`,
@@ -73,7 +73,7 @@ export async function tellSubstitutionAnswered(
   });
 }
 
-export async function tellDisputeOpened(
+export async function notifyDisputeOpened(
   app: FastifyInstance,
   tx: Transaction,
   part: NoticedPart,
@@ -81,7 +81,7 @@ export async function tellDisputeOpened(
 ): Promise<void> {
   const shop = await findShop(tx, part.serviceId);
   const until = formatDate(dispute.answerUntil, 'd MMMM, H:mm', { timeZone: shop.timeZone });
-  await tellPeople(app, tx, shop, part, isManager, {
+  await notifyPeople(app, tx, shop, part, isManager, {
     kind: 'SHOP_DISPUTE',
     key: `dispute:${part.id}`,
     title: `Открыт спор о заказе № ${part.id}`,
@@ -89,13 +89,13 @@ export async function tellDisputeOpened(
   });
 }
 
-export const tellDisputeAnswered = (
+export const notifyDisputeAnswered = (
   app: FastifyInstance,
   tx: Transaction,
   order: NoticedOrder,
   part: NoticedPart,
 ): Promise<void> =>
-  tellCustomer(app, tx, order, {
+  notifyCustomer(app, tx, order, {
     kind: 'ORDER_DISPUTE',
     key: `dispute-answer:${part.id}`,
     title: `Магазин ответил на спор о заказе № ${part.id}`,
@@ -109,18 +109,18 @@ const decisions: Record<DisputeDecision, (refund: number) => string> = {
 };
 
 /** To both sides. */
-export async function tellDisputeDecided(
+export async function notifyDisputeDecided(
   app: FastifyInstance,
   tx: Transaction,
   order: NoticedOrder,
   part: NoticedPart,
   { decision, refund, words }: { decision: DisputeDecision; refund: number; words: string },
 ): Promise<void> {
-  const told = {
+  const notice = {
     key: `dispute-decision:${part.id}`,
     title: `Спор о заказе № ${part.id} решён`,
     text: `${decisions[decision](refund)} ${withStop(words)}`,
   };
-  await tellCustomer(app, tx, order, { kind: 'ORDER_DISPUTE', ...told });
-  await tellPeople(app, tx, await findShop(tx, part.serviceId), part, isManager, { kind: 'SHOP_DISPUTE', ...told });
+  await notifyCustomer(app, tx, order, { kind: 'ORDER_DISPUTE', ...notice });
+  await notifyPeople(app, tx, await findShop(tx, part.serviceId), part, isManager, { kind: 'SHOP_DISPUTE', ...notice });
 }

@@ -12,7 +12,7 @@ import { nameOf } from './desk.people.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Questions about what the shop has run out of, oldest first; two queries. */
+/** Questions about goods the shop has run out of, oldest first; two queries. */
 export async function findSubstitutions(db: Executor, orderServiceId: number): Promise<Substitution[]> {
   const rows = await db
     .select({ question: orderSubstitutions, title: orderProducts.title, proposedBy: users })

@@ -36,7 +36,7 @@ const filterOf = (desk: Desk, { filter = 'QUEUE', day, search = '' }: DeskQueueQ
     searchOf(search),
   );
 
-/** New orders by the time left, then the others by slot. What is finished is listed newest first. */
+/** New orders by the time left, then the others by slot. Finished orders are listed newest first. */
 const orderOf = (filter: DeskFilter | undefined): SQL[] =>
   filter === 'FINISHED'
     ? [desc(orderServices.id)]

@@ -20,7 +20,7 @@ const refundedOf = async (id: number): Promise<number> => {
 };
 
 describe('a question about a substitute', () => {
-  /** A question whose refund was taken off the line meanwhile, up to the last 1000 kopecks. */
+  /** A question whose line was refunded in the meantime, except for the last 1000 kopecks. */
   async function outdated() {
     const made = await accepted();
     const options = [{ title: 'Роза', note: '', mediaFileId: null, refund: 200_000 }];
@@ -38,7 +38,7 @@ describe('a question about a substitute', () => {
     expect(await refundedOf(id)).toBe(250_000);
   });
 
-  test('ends by silence after a refund of the same line', async () => {
+  test('ends by timeout after a refund of the same line', async () => {
     const { making, id } = await outdated();
     await ringNow(id);
     expect((await making()).openSubstitution).toBeNull();
@@ -53,7 +53,7 @@ describe('a question about a substitute', () => {
     await soonReturned(customer.visitor, orderId, 'REFUNDED');
   });
 
-  test('has one outcome when it is answered, falls silent and is cancelled at once', async () => {
+  test('has one outcome when an answer, the timeout and a cancellation come at once', async () => {
     const { answerOf, questionId, id, owner, slug } = await outdated();
     await due(id);
     const cancel = stepOf('CANCEL', 'ASSEMBLING', { reason: 'Нет цветов' });
@@ -69,7 +69,7 @@ describe('a question about a substitute', () => {
 });
 
 describe('a clock', () => {
-  test('whose order somebody is working on holds nothing that they need', async () => {
+  test('does not block the person who has its order locked', async () => {
     const { id, orderId } = await paid();
     await due(id);
     await api.db.transaction(async (step) => {
@@ -82,7 +82,7 @@ describe('a clock', () => {
     });
   });
 
-  test('and an acceptance at once leave either an accepted order or a refunded one', async () => {
+  test('and a simultaneous acceptance leave either an accepted order or a refunded one', async () => {
     const { id, seller, slug, orderId, customer } = await paid();
     await due(id);
     const [{ status }] = await Promise.all([
@@ -95,7 +95,7 @@ describe('a clock', () => {
     if (status !== 200) await soonReturned(customer.visitor, orderId, 'REFUNDED');
   });
 
-  test('of completion and a dispute at once leave either a completed order or a dispute', async () => {
+  test('of completion and a simultaneous dispute leave either a completed order or a dispute', async () => {
     const { id, seller, courier, slug, orderId, customer, steps } = await paid();
     await steps(...deliver(courier.user.id, await line.picture(seller.user.id)));
     await due(id);

@@ -27,7 +27,7 @@ describe('a partial refund', () => {
     expect(made.id).toBe(body.id);
   });
 
-  test('happens once for one request, and two at once do not exceed what was paid', async () => {
+  test('happens once per request, and two at once do not exceed what was paid', async () => {
     const { bodyOf, refund, making } = await accepted();
     const body = bodyOf(50_000);
     expect([(await refund(body)).status, (await refund(body)).status]).toEqual([200, 200]);

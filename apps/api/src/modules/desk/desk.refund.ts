@@ -5,7 +5,7 @@ import type { Desk } from './desk.access.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { lockOrder } from './desk.locking.ts';
 import { deskMessages } from './desk.messages.ts';
-import { tellRefunded } from './desk.question.notices.ts';
+import { notifyRefunded } from './desk.question.notices.ts';
 import { refundableStatuses, requireRow } from './desk.order.ts';
 import { nameOfUser } from './desk.people.ts';
 
@@ -29,7 +29,7 @@ export async function refundOrder(app: FastifyInstance, desk: Desk, id: number, 
     if (!made) return undefined;
     await app.order.changed(tx, order, row.part);
     await notifyOfOrder(tx, row.part, { by: await nameOfUser(tx, desk.userId) });
-    await tellRefunded(app, tx, order, row.part, { amount: made.amount, reason: body.reason, key: body.refundId });
+    await notifyRefunded(app, tx, order, row.part, { amount: made.amount, reason: body.reason, key: body.refundId });
     return made.followUp;
   });
   if (followUp) app.jobs.soon('payment.refund', followUp);

@@ -33,7 +33,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('sends what is offered instead to the chat, once and from the shop, also to a hidden profile', async () => {
+  test('sends the offered alternative to the chat, once and from the shop, also to a hidden profile', async () => {
     const { shop, slug, id, seller, customer } = await paid();
     await customer.visitor.put('profile/visible', { isVisible: false });
     const step = stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов', offer: 'Букет «Зефир» за ту же цену' });
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     await soonReturned(customer.visitor, orderId, 'REFUNDED');
   });
 
-  test('by the customer takes a new order off the desk', async () => {
+  test('by the customer removes a new order from the desk', async () => {
     const { id, orderId, customer, queue, seller } = await paid();
     await customer.visitor.post(`orders/${orderId}/services/${id}/cancel`);
     expect((await queue()).counts).toMatchObject({ QUEUE: 0, NEW: 0, FINISHED: 1 });

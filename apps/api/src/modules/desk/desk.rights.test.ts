@@ -41,23 +41,23 @@ async function anonymousGift() {
   return { ...made, room, phone: sender?.phone?.slice(-10) ?? 'no phone' };
 }
 
-test('a courier learns nothing of who sends an anonymous gift, and no code', async () => {
+test('a courier sees neither the sender of an anonymous gift nor the code', async () => {
   const { courier, customer, slug, id, room, phone, making, seller } = await anonymousGift();
   const code = (await making()).handoverCode ?? '';
   expect(code).toMatch(/^\d{4}$/);
   const paths = [`desk/${slug}/orders/${id}`, `desk/${slug}/stops`, 'notices', 'desk', 'rooms', `rooms/${room.id}`];
   const answers = await Promise.all(paths.map((path) => courier.visitor.get(path)));
-  const told = JSON.stringify(answers.map(({ body }) => body));
-  expect(told).toContain('Вера');
+  const readable = JSON.stringify(answers.map(({ body }) => body));
+  expect(readable).toContain('Вера');
   for (const secret of ['Тайный', 'Отправитель', phone, customer.user.nickname, `"${code}"`, ` ${code}.`]) {
-    expect(told).not.toContain(secret);
+    expect(readable).not.toContain(secret);
   }
   expect((await courier.visitor.get<RoomPage>('rooms')).body.data).toEqual([]);
   expect((await courier.visitor.get(`rooms/${room.id}/messages`)).status).toBe(404);
   expect((await seller.visitor.get<RoomPage>('rooms')).body.data.map((each) => each.id)).toEqual([room.id]);
 });
 
-test('the code is shown to the customer and to nobody at the desk, in no search and no message', async () => {
+test('the code is shown to the customer only: not at the desk, in a search or in a message', async () => {
   const { owner, slug, id, making, customer } = await anonymousGift();
   const code = (await making()).handoverCode ?? '';
   const whole = await owner.visitor.get(`desk/${slug}/orders/${id}`);
@@ -71,7 +71,7 @@ test('the code is shown to the customer and to nobody at the desk, in no search 
   expect(rows.filter(({ text }) => text.includes(code)).every(({ userId }) => userId === customer.user.id)).toBe(true);
 });
 
-test('the customer is not told which employee made the photo or asked about a substitute', async () => {
+test('the customer does not see which employee made the photo or asked about a substitute', async () => {
   const { seller, slug, id, making, steps } = await paid();
   const mediaFileId = await line.picture(seller.user.id);
   const { products } = await steps(stepOf('ACCEPT', 'NEW'), stepOf('START', 'ACCEPTED'));
@@ -86,7 +86,7 @@ test('the customer is not told which employee made the photo or asked about a su
   expect(JSON.stringify(seen)).not.toContain('Белова');
 });
 
-test('who has lost the job reads nothing more, and is not told of new orders', async () => {
+test('a dismissed employee can read nothing, and gets no notices of new orders', async () => {
   const { seller, courier, owner, shop, slug, id } = await anonymousGift();
   for (const { user } of [seller, courier]) {
     await api.db

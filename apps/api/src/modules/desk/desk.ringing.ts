@@ -55,7 +55,7 @@ const complete: ClockHandler = async (app, { tx, order, part }) => {
   return undefined;
 };
 
-/** What happens when a clock has run down. A kind without a handler is never started. */
+/** Handles a clock that is due. A kind without a handler is never started. */
 const handlers: Partial<Record<OrderClock, ClockHandler>> = {
   CALL_AGAIN: callAgain,
   CANCEL_UNACCEPTED: cancelUnaccepted,
@@ -95,7 +95,7 @@ async function ringNext(
   }
 }
 
-/** Runs every clock that has run down, each once on however many machines. One that fails does not stop the others. */
+/** Runs every due clock once, on any number of replicas. A failure does not stop the others. */
 export async function ringClocks(app: FastifyInstance): Promise<void> {
   const failed: number[] = [];
   for (let count = 0; count < maxAtOnce; count += 1) {

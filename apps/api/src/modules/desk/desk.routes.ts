@@ -40,7 +40,7 @@ import { deskViewRoutes } from './desk.views.routes.ts';
 
 const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
 
-/** The selling side of orders, and what their customers see of it. */
+/** Orders at the desks of sellers, and their progress for customers. */
 export const deskRoutes = (app: FastifyInstance) => [
   ...deskViewRoutes(app),
   implementForUser(app, 'desk.places', { response: Type.Array(DeskPlace) }, ({ user }) => app.desk.places(user.id)),

@@ -125,7 +125,7 @@ function startBy({ part, productionMinutes }: DeskRow, timeZone: string): string
 const courierOf = ({ courier, courierRole, courierAvatar }: DeskRow): DeskPerson | null =>
   courier && personOf(courier, courierRole ?? 'COURIER', courierAvatar);
 
-/** What decides which steps are possible. */
+/** The fields that decide which steps are possible. */
 export const situationOf = ({ part, ...row }: DeskRow, { service }: Desk): OrderSituation => ({
   status: part.status,
   deliveryType: part.deliveryType,

@@ -50,23 +50,23 @@ import { takeStep } from './desk.steps.ts';
 import { readStops } from './desk.stops.ts';
 import { proposeSubstitution } from './desk.substitution.propose.ts';
 import { answerSubstitution } from './desk.substitution.ts';
-import { withRight } from './desk.telling.ts';
+import { withRight } from './desk.notify.ts';
 import { changeView, deleteView, orderViews, readViews, rightOfList, saveView, type ViewShelf } from './desk.views.ts';
 
-/** Who asks, and for which service (by slug). */
+/** The person making the request, and the service (by slug). */
 interface Asked {
   userId: number;
   service: string;
 }
 
-/** Who asks for views of which list. */
+/** The person making the request, and the list whose views are meant. */
 interface AskedViews extends Asked {
   list: DeskList;
 }
 
 /**
- * The desks of services: orders as the people who make and deliver them see and move them. Every method throws a
- * Refusal 404 for people who do not work for the service, and 403 for those without the right.
+ * The desks of services, where people who make and deliver orders work. Every method throws a Refusal 404 for people
+ * who do not work for the service, and 403 for those without the right.
  */
 export class Desks {
   readonly #app: FastifyInstance;
@@ -177,7 +177,7 @@ export class Desks {
     return this.#app.db.transaction((tx) => orderViews(tx, shelf, ids));
   }
 
-  /** What happens at a desk, live. A change of the person's role ends the stream, and the browser opens another. */
+  /** Live events of a desk. A change of the person's role ends the stream, and the browser opens another. */
   async events(asked: Asked): Promise<LiveSource> {
     const desk = await this.#enter(asked, 'DELIVER_ORDERS');
     const hasSameRole = ({ role }: Desk): boolean => role === desk.role;
@@ -208,7 +208,7 @@ export class Desks {
     return this.making(userId, params);
   }
 
-  /** Runs every clock that has run down. */
+  /** Runs every due clock. */
   ringClocks(): Promise<void> {
     return ringClocks(this.#app);
   }
@@ -229,7 +229,7 @@ export class Desks {
     return findWithRight(db, serviceIds, right);
   }
 
-  /** Tells open desks that the team has changed, once the transaction is committed. */
+  /** Notifies open desks that the team has changed, once the transaction is committed. */
   async reportTeamChange(tx: Transaction, serviceId: number, userId: number): Promise<void> {
     await notifyOfTeam(tx, serviceId, await nameOfUser(tx, userId));
   }

@@ -9,7 +9,7 @@ const { api, line, market, paid, pay } = await createDeskFixture();
 type Made = Awaited<ReturnType<typeof paid>>;
 
 describe('a shop', () => {
-  test('is found by its people, with what waits for them', async () => {
+  test('is found by its people, with counts of the orders that need them', async () => {
     const { slug, seller, courier, customer } = await paid();
     const placesOf = async ({ visitor }: Made['owner']) => (await visitor.get<DeskPlace[]>('desk')).body;
     expect(await placesOf(seller)).toMatchObject([
@@ -34,7 +34,7 @@ describe('a shop', () => {
     expect((await queue(`?day=2020-01-01`)).data).toEqual([]);
   });
 
-  test('that takes no orders refuses a checkout, and one without substitutions substitutes nothing', async () => {
+  test('does not accept a checkout while orders are switched off, nor substitutions while those are', async () => {
     const { shop, slug, owner, customer, id, seller } = await paid();
     expect((await line.read(seller.visitor, slug, id)).substitution).toBe('ASK');
     const settings = {
@@ -64,7 +64,7 @@ describe('a shop', () => {
     expect(made.substitution).toBe('NEVER');
   });
 
-  test('takes the same number of queries however many orders it has', async () => {
+  test('takes the same number of queries for any number of orders', async () => {
     const { shop, slug, owner, id, customer } = await paid();
     const cost = async (path: string) =>
       (await api.queries.during(() => owner.visitor.get<DeskOrder>(`desk/${slug}/${path}`))).length;

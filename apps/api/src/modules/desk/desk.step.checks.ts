@@ -27,7 +27,7 @@ export async function isTaken(
   throw conflict('desk.step-reused', deskMessages.stepReused);
 }
 
-/** 409 with who changed the order, to what and when: «Уже принят: Марина Белова, 12:05». */
+/** 409 with the person who changed the order, its status and the time: «Уже принят: Марина Белова, 12:05». */
 async function taken(db: Executor, { timeZone }: Desk, { part }: DeskRow): Promise<Refusal> {
   const [last] = await db
     .select({ createdAt: orderStatusChanges.createdAt, actor: users })
@@ -38,9 +38,9 @@ async function taken(db: Executor, { timeZone }: Desk, { part }: DeskRow): Promi
     .limit(1);
   const by = last?.actor ? nameOf(last.actor) : null;
   const at = last?.createdAt ?? part.createdAt;
-  const told = [by, formatDate(at, 'H:mm', { timeZone })].filter(Boolean).join(', ');
+  const byAndAt = [by, formatDate(at, 'H:mm', { timeZone })].filter(Boolean).join(', ');
   const details = { status: orderStatusOf(part.status), by, at: at.toISOString() };
-  return conflict('desk.taken', `${alreadyIn(part.status)}: ${told}`, details);
+  return conflict('desk.taken', `${alreadyIn(part.status)}: ${byAndAt}`, details);
 }
 
 const notNow = (step: DeskStepType, row: DeskRow, desk: Desk): string => {

@@ -29,12 +29,12 @@ interface Taking {
   row: DeskRow;
   body: DeskStep;
 }
-/** What a step changes besides the status, and how it is told. */
+/** What a step changes besides the status, and the notice it sends. */
 interface Prepared {
   change?: Partial<Part>;
-  tell?: (part: Part) => Promise<void>;
+  notify?: (part: Part) => Promise<void>;
 }
-/** Checks what the step came with. */
+/** Checks the input of a step. */
 type Prepare = (taking: Taking) => Promise<Prepared>;
 
 const ownPicture = async ({ tx, desk, body }: Taking): Promise<number | undefined> => {
@@ -60,7 +60,7 @@ const sendPhoto: Prepare = async (taking) => {
     .returning({ id: orderPhotos.id });
   await startClocks(tx, [{ orderServiceId, kind: 'PHOTO_SILENCE', dueAt: until }]);
   return {
-    tell: (part) => new DeskNotices(app).photoSent(tx, order, part, { id: photo?.id ?? 0, mediaId, until }),
+    notify: (part) => new DeskNotices(app).photoSent(tx, order, part, { id: photo?.id ?? 0, mediaId, until }),
   };
 };
 
@@ -78,14 +78,14 @@ async function courierFor({ tx, desk, row: { part }, body }: Taking): Promise<nu
 const handToCourier: Prepare = async (taking) => {
   const { app, tx, order, row } = taking;
   const change = { courierId: await courierFor(taking), handoverCode: newHandoverCode() };
-  const tell = (part: Part) => new DeskNotices(app).onTheWay(tx, order, part, row.address?.formatted ?? '');
-  return { change, tell };
+  const notify = (part: Part) => new DeskNotices(app).onTheWay(tx, order, part, row.address?.formatted ?? '');
+  return { change, notify };
 };
 
 /** @throws Refusal 422 on `code` */
 function requireCode({ handoverCode }: Part, code: string): void {
-  const [told, right] = [Buffer.from(code), Buffer.from(handoverCode ?? '')];
-  if (told.length !== right.length || !timingSafeEqual(told, right)) throw invalid({ code: deskMessages.code });
+  const [given, right] = [Buffer.from(code), Buffer.from(handoverCode ?? '')];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw invalid({ code: deskMessages.code });
 }
 
 /**
@@ -102,7 +102,7 @@ const deliver: Prepare = async (taking) => {
   const { app, tx, order, row, body } = taking;
   const mediaId = await ownPicture(taking);
   if (body.code !== undefined && row.part.handoverCode !== null) requireCode(row.part, body.code);
-  // Somebody the shop has named is at the door. Without a name nobody can bring a proof.
+  // Somebody the shop has named is at the door. Without a name there is no proof of delivery.
   const needsProof = row.part.status === 'DELIVERING' && row.part.courierId !== null;
   if (needsProof && mediaId === undefined && body.code === undefined) {
     throw invalid({ mediaFileId: deskMessages.proof });
@@ -110,17 +110,17 @@ const deliver: Prepare = async (taking) => {
   await startClocks(tx, [{ orderServiceId: row.part.id, kind: 'COMPLETE', dueAt: inDays(disputeDays) }]);
   return {
     change: { deliveredAt: new Date(), deliveryPhotoMediaId: mediaId ?? null, handedTo: body.handedTo ?? null },
-    tell: (part) => new DeskNotices(app).delivered(tx, order, part),
+    notify: (part) => new DeskNotices(app).delivered(tx, order, part),
   };
 };
 
 const accept: Prepare = async ({ app, tx, order }) => ({
   change: { acceptedAt: new Date() },
-  tell: (part) => new DeskNotices(app).accepted(tx, order, part),
+  notify: (part) => new DeskNotices(app).accepted(tx, order, part),
 });
 
 const putOnShelf: Prepare = async ({ app, tx, order }) => ({
-  tell: (part) => new DeskNotices(app).readyForPickup(tx, order, part),
+  notify: (part) => new DeskNotices(app).readyForPickup(tx, order, part),
 });
 
 /** The stems that the order has reserved are used up. */
@@ -143,7 +143,7 @@ const preparations: Record<Exclude<DeskStepType, 'DECLINE' | 'CANCEL'>, Prepare>
 
 const moverOf = ({ service, userId }: Desk) => ({ actorType: service.type, actorUserId: userId });
 
-/** What the shop offers instead, as a message in the customer's chat. */
+/** The offered alternative, as a message in the customer's chat. */
 async function offerInChat({ app, tx, desk, order, row, body }: Taking, offer: string) {
   const text = `Заказ №\u00A0${row.part.id} собрать не сможем. Предлагаем взамен: ${offer}`;
   const message = { service: desk.service, authorId: desk.userId, userId: order.userId, clientId: body.stepId, text };
@@ -156,8 +156,8 @@ async function cancel(taking: Taking): Promise<FollowUps> {
   const reason = body.reason?.trim();
   if (!reason) throw invalid({ reason: deskMessages.reason });
   const offer = body.offer?.trim();
-  const told = offer ? `${reason}. Предлагаем: ${offer}` : reason;
-  const canceller = { status: 'CANCELED_BY_SELLER', reason: told, ...moverOf(desk) } as const;
+  const reasonAndOffer = offer ? `${reason}. Предлагаем: ${offer}` : reason;
+  const canceller = { status: 'CANCELED_BY_SELLER', reason: reasonAndOffer, ...moverOf(desk) } as const;
   const parts = await app.order.partsOf(tx, order.id);
   const followUps = await app.order.cancelPart(tx, { order, parts, part }, canceller);
   return offer ? [...followUps, await offerInChat(taking, offer)] : followUps;
@@ -170,18 +170,20 @@ async function move(taking: Taking, step: keyof typeof preparations): Promise<Fo
   const { app, tx, desk, order, row } = taking;
   const { to } = deskStepRules[step];
   await stopClocks(tx, row.part.id, stopped);
-  const { change = {}, tell } = await preparations[step](taking);
+  const { change = {}, notify } = await preparations[step](taking);
   await app.order.move(tx, order, row.part, { to, actor: 'seller', ...moverOf(desk), change });
   const people = await findPeople(tx, desk.service.id);
   const by = people.find(({ userId }) => userId === desk.userId)?.name ?? null;
   await notifyOfOrder(tx, { ...row.part, status: to }, { by });
-  await tell?.({ ...row.part, ...change, status: to });
+  await notify?.({ ...row.part, ...change, status: to });
   return [];
 }
 
-/** When a device took the step. A clock that tells a moment before the payment or after now is not believed. */
-function momentTaken(told: string | undefined, paidAt: Date | null): Date | null {
-  const at = told === undefined ? Number.NaN : Date.parse(told);
+/**
+ * When a device took the step. A time before the payment or in the future is ignored: the clock of the device is wrong.
+ */
+function momentTaken(takenAt: string | undefined, paidAt: Date | null): Date | null {
+  const at = takenAt === undefined ? Number.NaN : Date.parse(takenAt);
   return at >= (paidAt?.getTime() ?? 0) && at <= Date.now() ? new Date(at) : null;
 }
 

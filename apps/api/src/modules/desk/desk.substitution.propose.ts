@@ -12,11 +12,11 @@ import { lockOrder } from './desk.locking.ts';
 import { deskMessages } from './desk.messages.ts';
 import { requireRow, substitutableStatuses } from './desk.order.ts';
 import { nameOfUser } from './desk.people.ts';
-import { tellSubstitutionProposed } from './desk.question.notices.ts';
+import { notifySubstitutionProposed } from './desk.question.notices.ts';
 import type { DeskRow } from './desk.rows.ts';
 import { refundDifference, type Question } from './desk.substitution.refund.ts';
 
-/** @throws Refusal 409 when the shop, the customer or the moment does not allow a substitute */
+/** @throws Refusal 409 when the shop, the customer or the status does not allow a substitute */
 function requireMoment({ service }: Desk, { part, hasOpenSubstitution }: DeskRow): void {
   if (!service.offersSubstitution) throw conflict('desk.substitutions-off', deskMessages.substitutionsOff);
   if (part.substitution === 'NEVER') throw conflict('desk.no-substitutes', deskMessages.noSubstitutes);
@@ -55,7 +55,10 @@ async function checkPictures(
   }
 }
 
-/** «Заменить похожим за ту же цену» was agreed to at the checkout: the first option is taken without a question. */
+/**
+ * The customer agreed to «Заменить похожим за ту же цену» at the checkout: the first option is taken without a
+ * question.
+ */
 const settled = { state: 'CHOSEN', chosen: 0 } as const;
 
 async function insertQuestion(
@@ -94,8 +97,9 @@ async function insertQuestion(
 }
 
 /**
- * Asks the customer what to take instead of something that has run out; with «заменить похожим» it is settled at once.
- * @throws Refusal 404; 409 when the shop, the customer or the moment does not allow it; 422
+ * Asks the customer to choose a substitute for goods the shop has run out of; with «заменить похожим» it is settled at
+ * once.
+ * @throws Refusal 404; 409 when the shop, the customer or the status does not allow it; 422
  */
 export async function proposeSubstitution(
   app: FastifyInstance,
@@ -107,7 +111,7 @@ export async function proposeSubstitution(
     const order = await lockOrder(app, tx, desk, id);
     const row = await requireRow(tx, desk, id);
     requireMoment(desk, row);
-    // With «заменить похожим» nobody is asked, so there is nothing to choose from.
+    // With «заменить похожим» the customer is not asked, so there is nothing to choose from.
     if (row.part.substitution === 'SIMILAR' && body.options.length > 1) {
       throw invalid({ options: deskMessages.oneSubstitute });
     }
@@ -119,7 +123,7 @@ export async function proposeSubstitution(
     if (isOpen) await startClocks(tx, [{ orderServiceId: id, kind: 'SUBSTITUTION_SILENCE', dueAt }]);
     await app.order.changed(tx, order, row.part);
     await notifyOfOrder(tx, row.part, { by: await nameOfUser(tx, desk.userId) });
-    await tellSubstitutionProposed(app, tx, order, row.part, question);
+    await notifySubstitutionProposed(app, tx, order, row.part, question);
     return isOpen ? undefined : refundDifference(app, tx, order, question);
   });
   if (followUp) app.jobs.soon('payment.refund', followUp);

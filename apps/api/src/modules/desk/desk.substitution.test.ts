@@ -18,7 +18,7 @@ const proposal = (orderProductId: number, more: object = {}) => ({
 });
 
 describe('a substitution', () => {
-  test('is asked with its price, chosen by the customer, and the difference is returned', async () => {
+  test('shows its price, is chosen by the customer, and the difference is returned', async () => {
     const { propose, answerOf, making, productId, customer, seller, orderId, steps } = await accepted();
     const { body } = await propose(proposal(productId));
     expect(body.hasOpenSubstitution).toBe(true);
@@ -38,7 +38,7 @@ describe('a substitution', () => {
     expect((await steps({ stepId: randomUUID(), step: 'READY', from: 'ASSEMBLING' })).status.type).toBe('READY');
   });
 
-  test('without an answer is made without it, with that refund', async () => {
+  test('is left out and refunded when the customer does not answer', async () => {
     const { propose, answerOf, making, productId, id } = await accepted();
     const { body } = await propose(proposal(productId));
     await ringNow(id);
@@ -59,7 +59,7 @@ describe('a substitution', () => {
     expect(order.services[0]?.orderStatus.type).toBe('CANCELED_BY_CUSTOMER');
   });
 
-  test('is settled at once when the customer has trusted the shop, and refused when they asked for none', async () => {
+  test('is settled at once when the customer allowed it, and refused when they opted out', async () => {
     const trusting = await accepted({ substitution: 'SIMILAR' });
     const [first] = proposal(0).options;
     const several = await trusting.propose<Problem>(proposal(trusting.productId));

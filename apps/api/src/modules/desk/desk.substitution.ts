@@ -10,7 +10,7 @@ import { stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { lockOwnPart, type LockedOrder } from './desk.locking.ts';
 import { makingMessages } from './desk.messages.ts';
-import { tellSubstitutionAnswered } from './desk.question.notices.ts';
+import { notifySubstitutionAnswered } from './desk.question.notices.ts';
 import type { DeskRow } from './desk.rows.ts';
 import { refundDifference, type FollowUp, type Question } from './desk.substitution.refund.ts';
 
@@ -30,7 +30,7 @@ function isSame({ state, chosen }: Question, { status }: Part, wanted: AnswerSub
   return wanted.chosen === null ? state === 'WITHOUT' : state === 'CHOSEN' && chosen === wanted.chosen;
 }
 
-/** Whether the same answer was given before. @throws Refusal 409 when another one was, or the time is over */
+/** Whether the same answer was given before. @throws Refusal 409 when a different one was, or the time is over */
 function isGiven(question: Question, part: Part, wanted: AnswerSubstitution): boolean {
   const { state } = question;
   if (state === 'OPEN') return false;
@@ -57,13 +57,13 @@ async function settle(
   const followUp = await refundDifference(app, tx, order, question);
   await app.order.changed(tx, order, part);
   await notifyOfOrder(tx, part);
-  await tellSubstitutionAnswered(app, tx, part, question);
+  await notifySubstitutionAnswered(app, tx, part, question);
   return followUp;
 }
 
 /**
  * Stores the customer's choice and returns the difference. The same answer twice is one answer. `cancelOrder` cancels
- * the order service and refunds it whole: what was bought cannot be made.
+ * the order service with a full refund.
  * @throws Refusal 404, 409 for another answer, 422 on `chosen`
  */
 export async function answerSubstitution(
@@ -91,7 +91,7 @@ export async function answerSubstitution(
   app.order.followUp(followUps);
 }
 
-/** Silence means «без неё». */
+/** No answer in time means «без неё». */
 export const settleSilently: ClockHandler = async (app, { tx, order, part }) => {
   const [question] = await tx
     .select()

@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(await kindsOf(courier)).toEqual(['SHOP_DELIVERY']);
   }, 60_000);
 
-  test("tells its customer the shop's time zone", async () => {
+  test("shows its customer the shop's time zone", async () => {
     const { making, shop } = await paid();
     expect((await making()).timeZone).toBe('Europe/Moscow');
     const east = { slug: 'vladivostok', name: 'Владивосток', region: 'Приморский край', lat: 43.1, lng: 131.9 };
@@ -119,7 +119,7 @@ describe('an order', () => {
 });
 
 describe('a courier', () => {
-  test('sees the own deliveries without money, customer, card and code', async () => {
+  test('sees their own deliveries without money, customer, card and code', async () => {
     const { slug, id, steps, courier, seller } = await paid();
     const found = await courier.visitor.get(`desk/${slug}/orders/${id}`);
     expect(found.status).toBe(404);
@@ -149,7 +149,7 @@ describe('a courier', () => {
     expect((await seller.visitor.get<DeskStop[]>(`desk/${slug}/stops?day=${day}`)).body).toEqual([]);
   });
 
-  test('brings a photo or the right code', async () => {
+  test('needs a photo or the right code', async () => {
     const { slug, id, steps, courier, customer } = await paid();
     await steps(
       ...begin(),
@@ -176,7 +176,7 @@ describe('a courier', () => {
   });
 });
 
-test('nobody guesses the code of a delivery', async () => {
+test('the code of a delivery cannot be guessed', async () => {
   const { slug, id, steps, courier, making } = await paid();
   const handed = stepOf('HAND_TO_COURIER', 'READY', { courierId: courier.user.id });
   await steps(...begin(), stepOf('READY', 'ASSEMBLING'), handed);
@@ -193,7 +193,7 @@ test('nobody guesses the code of a delivery', async () => {
 }, 60_000);
 
 describe('two people of a shop', () => {
-  test('who take the same step at once take it once, and the second learns who was first', async () => {
+  test('who take the same step at once take it once, and the second sees who was first', async () => {
     const { slug, id, owner, seller } = await paid();
     await owner.visitor.put('profile', { firstName: 'Ольга', lastName: 'Ветрова' });
     const answers = await Promise.all(
@@ -221,7 +221,7 @@ describe('two people of a shop', () => {
 });
 
 describe('a step that is not possible now', () => {
-  test('says why, and changes nothing', async () => {
+  test('is refused with a reason, and changes nothing', async () => {
     const { slug, id, steps, seller, making } = await paid();
     await steps(...begin());
     const refusal = async (...step: Parameters<typeof stepOf>) => {

@@ -15,7 +15,7 @@ import { orderStatusChanges } from '../../platform/database/schema/order.ts';
 import { nameOf } from './desk.people.ts';
 import type { PhotoRow } from './desk.photos.ts';
 
-/** What a timeline is made of, besides the status changes. */
+/** The sources of a timeline, besides the status changes. */
 interface Sources {
   customerName: string;
   photos: readonly PhotoRow[];
@@ -68,8 +68,12 @@ const photoTitles: Record<PhotoAnswerType, string> = {
 const photoEntries = ({ photos, customerName }: Sources): DeskTimelineEntry[] =>
   photos.flatMap(({ photo: { answer, answeredAt, reasons, words } }) => {
     if (answer === null || answeredAt === null) return [];
-    const told = [reasons.map((reason) => photoReasonLabels[reason]).join(', '), words].filter(Boolean).join('. ');
-    return [entry(photoTitles[answer], answeredAt.toISOString(), answer === 'SILENCE' ? null : customerName, told)];
+    const answerText = [reasons.map((reason) => photoReasonLabels[reason]).join(', '), words]
+      .filter(Boolean)
+      .join('. ');
+    return [
+      entry(photoTitles[answer], answeredAt.toISOString(), answer === 'SILENCE' ? null : customerName, answerText),
+    ];
   });
 
 const refundEntries = ({ refunds }: Sources): DeskTimelineEntry[] =>
@@ -92,7 +96,7 @@ const substitutionEntries = ({ substitutions, customerName }: Sources): DeskTime
     return [asked, entry(substitutionTitles[state], answeredAt, isCustomers ? customerName : null, title)];
   });
 
-/** Who did what and when, oldest first; two queries. */
+/** The history of an order, oldest first; two queries. */
 export async function readTimeline(db: Executor, orderServiceId: number, sources: Sources) {
   const entries = [
     ...(await statusEntries(db, orderServiceId)),

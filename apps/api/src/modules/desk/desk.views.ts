@@ -6,7 +6,7 @@ import { services } from '../../platform/database/schema/service.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { deskMessages } from './desk.messages.ts';
 
-/** What a person must be allowed to do to see a list. */
+/** The right that a list requires. */
 export const rightOfList: Record<DeskList, DeskRight> = { GOODS: 'CHANGE_STOCK', ORDERS: 'SEE_ORDERS' };
 
 /** The views of one person, of one list of a shop. */
@@ -75,13 +75,13 @@ export async function changeView(
   return readViews(tx, shelf);
 }
 
-/** A view that is gone already stays gone. */
+/** A view that is already gone stays gone. */
 export async function deleteView(db: Executor, shelf: ViewShelf, id: number): Promise<DeskViews> {
   await db.delete(deskViews).where(and(areOn(shelf), eq(deskViews.id, id)));
   return readViews(db, shelf);
 }
 
-/** Views that are not named keep their order, after those that are. */
+/** Views that are not listed keep their order, after those that are. */
 export async function orderViews(tx: Transaction, shelf: ViewShelf, ids: readonly number[]): Promise<DeskViews> {
   const place = sql`array_position(${sql.param([...ids])}::int[], ${deskViews.id})`;
   await tx

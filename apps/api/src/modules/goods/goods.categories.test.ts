@@ -188,7 +188,7 @@ test('the rule of returns of a category is that of its products, in the cart too
   });
 });
 
-test('a seller who saves a product while its category is removed is told so', async () => {
+test('a seller who saves a product while its category is removed gets a message that says so', async () => {
   const [gone, target] = [await made(`Уйдёт ${mark()}`), await made(`Останется ${mark()}`)];
   const product = await productIn(gone.id);
   const removal = admin.post(`${at}/${gone.id}/removal`, { targetId: target.id });

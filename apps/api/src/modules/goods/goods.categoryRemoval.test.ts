@@ -82,7 +82,7 @@ test('a product whose main category is merged gets the other one as the main, al
   expect(await order()).toEqual([from.id, more.id, to.id]);
 });
 
-test('nothing is removed without a place for it', async () => {
+test('nothing is removed without a target for it', async () => {
   const [full, outer] = [await made('С товаром'), await made('С разделом')];
   const inner = await made('Внутри', outer.id);
   await productIn(full.id);
@@ -137,7 +137,7 @@ test('a promo code stays for the goods that it was for, and for no others', asyn
   expect(await goods()).toEqual([[from.id], []]);
 });
 
-test('a category names the rules of the commission about it that count or will, not the past ones', async () => {
+test('a category lists the current and future commission rules about it, not the past ones', async () => {
   const { id } = await made('Вазы');
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const rule = { categoryId: id, minimum: 0, taxRate: 0 };
@@ -177,7 +177,7 @@ test('a category with a promotion or a commission of its own is not removed', as
   expect((await remove(ruled.id, to.id)).status).toBe(409);
 });
 
-test('a category returns where its place is gone, but not after a day or over another address', async () => {
+test('a category can be restored where its parent is gone, but not after a day or over another address', async () => {
   const [top, late] = [await made('Верх'), await made('Поздно')];
   const inner = await made('Внутри', top.id);
   await remove(inner.id, null);

@@ -29,14 +29,13 @@ const messages = {
   tooLate: `Вернуть категорию можно в течение ${categoryUndoHours} часов`,
 } as const;
 
-/** The tree as it is after a category is gone and another one has what was inside it. */
+/** The tree once a category is removed and another one has its children. */
 const treeWithout = (all: ManagedCategories, id: number, targetId: number | null): ManagedCategories =>
   all.filter((each) => each.id !== id).map((each) => (each.parentId === id ? { ...each, parentId: targetId } : each));
 
 /**
- * Shops agreed to a promotion for one category, so the promotion must not spread to another. A rule of the commission
- * stays in the history of money. A facet without places would stand everywhere.
- *
+ * Shops agreed to a promotion for one category, so the promotion must not spread to another. A commission rule is part
+ * of the money history. A facet without categories would apply to all of them.
  * @throws Refusal 409
  */
 function requireRemovable({ promotions, hasCommission, facets: [facet] }: ManagedCategory): void {
@@ -98,7 +97,7 @@ async function narrowCoupons(tx: Transaction, id: number, children: number[]): P
   const changed = rows.map((coupon) => {
     const categoryIds = [...new Set([...coupon.before.categoryIds.filter((each) => each !== id), ...children])];
     const productIds = [...new Set([...coupon.before.productIds, ...coupon.own])];
-    // Without goods it would be for everything.
+    // Without goods it would apply to everything.
     const isForNone = categoryIds.length + productIds.length === 0;
     return { id: coupon.id, before: coupon.before, after: { categoryIds: isForNone ? [id] : categoryIds, productIds } };
   });
@@ -107,8 +106,7 @@ async function narrowCoupons(tx: Transaction, id: number, children: number[]): P
 }
 
 /**
- * Removes a category. Its products and what is inside it go to another one, to which its page redirects.
- *
+ * Removes a category. Its products and child categories go to another one, to which its page redirects.
  * @throws Refusal 404, 409 for one with a promotion, a commission or a facet, 422 on `targetId`
  */
 export async function removeCategory(
@@ -171,7 +169,7 @@ async function returnProducts(tx: Transaction, id: number, kept: KeptCategory): 
   await outdateKeywords(tx, productsIn(id));
 }
 
-/** Into its place, or to the first level where that is gone or has become too deep. */
+/** To its former parent, or to the first level if that is gone or has become too deep. */
 async function returnToTree(tx: Transaction, { category, children, targetId }: KeptCategory): Promise<void> {
   const { id, parentId, mediaId } = category;
   const set = (parent: number | null) => tx.update(categories).set({ parentId: parent }).where(eq(categories.id, id));

@@ -24,9 +24,9 @@ import {
 import type { FamilyEdit } from './goods.family.ts';
 import { goodsMessages } from './goods.messages.ts';
 
-/** What a file can say about a product. */
+/** The fields of a product that a file can contain. */
 export type FileEdit = Omit<GoodsEdit, 'version' | 'photos'> & FamilyEdit & { stock?: number | null };
-/** As much of a product as files hold. */
+/** A product with the fields that files contain. */
 export type FileProduct = Pick<
   GoodsProduct,
   | 'sku'
@@ -82,7 +82,7 @@ interface Rule {
   read: (text: string, choices: GoodsChoices) => Read<unknown>;
   /** The value of the product as `read` returns it. */
   of: (product: FileProduct) => unknown;
-  /** An empty cell leaves the value as it is; otherwise it clears it. */
+  /** An empty cell leaves the value unchanged; otherwise it clears it. */
   keepsEmpty?: true;
   isNumber?: true;
   /** The value is an object of several fields of the edit. */
@@ -179,7 +179,7 @@ const facets: Rule = {
   isSeveral: true,
 };
 
-/** Columns that say something about a product; `id` only finds it. */
+/** Columns with a value of a product; `id` only finds it. */
 export type ValueColumn = Exclude<GoodsColumn, 'id'>;
 
 const rules: Record<ValueColumn, Rule> = {
@@ -204,14 +204,14 @@ const rules: Record<ValueColumn, Rule> = {
   size: text('size'),
 };
 
-/** What a cell changes of a product. */
+/** A change of a product by one cell. */
 export const editOf = (column: ValueColumn, value: unknown): FileEdit =>
   rules[column].isSeveral ? (value as FileEdit) : { [rules[column].key]: value };
 
-/** What a cell does to a product: nothing, a new value, or it can't be read. */
+/** The effect of a cell: nothing, a new value, or an error. */
 export type CellReading = 'unchanged' | Read<unknown>;
 
-/** A cell is unchanged when it says what an export says, or when it has the same value. */
+/** A cell is unchanged when it equals the exported text or has the same value. */
 export function readCell(column: ValueColumn, cell: string, product: FileProduct, choices: GoodsChoices): CellReading {
   const rule = rules[column];
   const typed = cell.trim();

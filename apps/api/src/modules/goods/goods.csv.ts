@@ -8,7 +8,7 @@ type Delimiter = (typeof delimiters)[number];
 
 const delimiterNames: Record<Delimiter, string> = { ';': 'разделитель «;»', ',': 'разделитель «,»', '\t': 'табуляция' };
 
-/** How much of a file is looked at to find its delimiter. */
+/** How much of a file is read to find its delimiter. */
 const sampleLength = 64 * 1024;
 
 const notTable = 'Это не таблица. Подойдёт файл CSV или XLSX';
@@ -62,7 +62,7 @@ const namedDelimiter = /^sep=([;,\t])\r?\n/i;
 function delimiterOf(text: string): Delimiter {
   const named = namedDelimiter.exec(text)?.[1];
   if (named !== undefined) return named as Delimiter;
-  // A line that is cut could end within quotes.
+  // A truncated last line could end within quotes.
   const sample = text.length > sampleLength ? text.slice(0, text.lastIndexOf('\n', sampleLength)) : text;
   const fits = delimiters.map((delimiter) => fitOf(sample, delimiter));
   return delimiters[fits.indexOf(Math.max(...fits))] ?? ';';

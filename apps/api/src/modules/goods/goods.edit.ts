@@ -20,13 +20,13 @@ import { keywords } from './goods.keywords.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
 
-/** Who edits the goods of which shop. */
+/** The editor, and the shop whose goods they edit. */
 export interface Editor {
   serviceId: number;
   userId: number;
 }
 
-/** What changes of a page, whatever version was read. */
+/** The changes to a page, regardless of the version that was read. */
 type Edit = Omit<GoodsEdit, 'version'> & FamilyEdit;
 
 const millimetres = 10;
@@ -53,7 +53,7 @@ const mm = (cm: number | null | undefined): number | null | undefined =>
 const orNull = (text: string | undefined): string | null | undefined =>
   text === undefined ? undefined : text.trim() || null;
 
-/** The columns of an edit. What is `undefined` stays as it is. */
+/** The columns of an edit. `undefined` leaves a column unchanged. */
 const columnsOf = (edit: Edit) => ({
   sku: orNull(edit.sku),
   title: edit.title?.trim(),

@@ -26,7 +26,7 @@ const cellOf = (column: GoodsColumn, text: string): FileCell =>
 const rowOf = (product: GoodsProduct, choices: GoodsChoices): FileCell[] =>
   goodsColumns.map((column) => (column === 'id' ? product.id : cellOf(column, writeCell(column, product, choices))));
 
-/** The goods of a shop as a table shows them, with the headings that an import recognises. */
+/** The goods of a shop as its table shows them, with headings that an import recognises. */
 export async function* exportRows(db: Executor, serviceId: number, query: ShownGoods): AsyncGenerator<FileCell[]> {
   yield goodsColumns.map((column) => goodsColumnLabels[column]);
   const ids = await findIds(db, serviceId, query);
@@ -47,7 +47,7 @@ export async function* exportRows(db: Executor, serviceId: number, query: ShownG
 
 const errorHeading = 'Ошибка';
 
-/** The rows of an import that were not applied, as they are in the file now, each with what is wrong. */
+/** The rows of an import that were not applied, with the current content of the file and the error of each. */
 export async function* reportRows(db: Executor, { id, headings, columns }: ImportRow): AsyncGenerator<FileCell[]> {
   const kept = headings.flatMap((heading, at) => (heading === errorHeading ? [] : [at]));
   const nameOf = (column: GoodsColumn | null): string => {

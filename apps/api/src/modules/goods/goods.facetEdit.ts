@@ -15,7 +15,7 @@ const presentValues = (tx: Executor, productId: number) =>
     .from(productAttributeValues)
     .where(eq(productAttributeValues.productId, productId));
 
-/** Values as they are now, not removed until the transaction ends. */
+/** The current values, protected from removal until the transaction ends. */
 const lockValues = (tx: Executor, ids: readonly number[]) =>
   tx
     .select({
@@ -30,7 +30,7 @@ const lockValues = (tx: Executor, ids: readonly number[]) =>
     .where(inArray(attributeValues.id, [...ids]))
     .for('key share', { of: attributeValues });
 
-/** Several values of a facet that has one now may stay, but not be chosen. @throws Refusal 422 on `facetValueIds` */
+/** Several values of a facet that now has one may stay, but cannot be chosen. @throws Refusal 422 on `facetValueIds` */
 async function requireSingle(tx: Executor, productId: number, values: Awaited<ReturnType<typeof lockValues>>) {
   const several = values.filter(
     (value) => !value.isMultiple && values.some(({ id, facetId }) => facetId === value.facetId && id !== value.id),
@@ -41,7 +41,7 @@ async function requireSingle(tx: Executor, productId: number, values: Awaited<Re
   if (added) throw invalid({ facetValueIds: goodsMessages.oneValue(added.label) });
 }
 
-/** Replaces the values of facets that are no numbers. @throws Refusal 422 on `facetValueIds` */
+/** Replaces the values of facets that are not numbers. @throws Refusal 422 on `facetValueIds` */
 export async function setFacets(tx: Executor, productId: number, ids: readonly number[]): Promise<void> {
   const known = ids.length === 0 ? [] : await lockValues(tx, ids);
   if (known.length < ids.length || known.some(({ kind }) => kind === 'NUMBER')) {
@@ -82,13 +82,13 @@ async function valueOfNumber(tx: Executor, wanted: FacetNumber, unit: string): P
   };
   const plain = String(wanted.number);
   const known = (await findNumber(tx, wanted)) ?? (await add(plain)) ?? (await findNumber(tx, wanted));
-  // The usual address may be that of a value that was renamed.
+  // A renamed value may have the usual address.
   return known ?? (await add(`${plain}-n${randomBytes(3).toString('hex')}`)) ?? 0;
 }
 
 /** Replaces the numbers of facets. @throws Refusal 422 on `facetNumbers` */
 export async function setFacetNumbers(tx: Executor, productId: number, typed: readonly FacetNumber[]): Promise<void> {
-  // As the column keeps them: otherwise the value would not be found again.
+  // Rounded as the column stores them: otherwise the value would not be found again.
   const numbers = typed.map(({ facetId, number }) => ({ facetId, number: Math.round(number * 100) / 100 }));
   const facetIds = numbers.map(({ facetId }) => facetId);
   const known =
@@ -98,7 +98,7 @@ export async function setFacetNumbers(tx: Executor, productId: number, typed: re
           .select({ id: attributes.id, unit: attributes.unit })
           .from(attributes)
           .where(and(inArray(attributes.id, facetIds), eq(attributes.kind, 'NUMBER')))
-          // Their kind stays until this is committed.
+          // Their kind cannot change until this is committed.
           .for('share');
   if (new Set(facetIds).size < numbers.length || known.length < numbers.length) {
     throw invalid({ facetNumbers: goodsMessages.facet });

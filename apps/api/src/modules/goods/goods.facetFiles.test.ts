@@ -58,7 +58,7 @@ test('a file writes facets of every kind into one column, an export reads them b
   });
 });
 
-test('a file names a number that is none, a «yes» without its facet, and two values of a facet that has one', async () => {
+test('a file with an invalid number, a «yes» without its facet and two values of a single-value facet is refused', async () => {
   const { visitor, at, start } = await opened();
   const begun = await start([
     'Название;Признаки',

@@ -68,7 +68,7 @@ test('a facet of the administration is a filter with counts, beside the others a
   expect(await found(`facet=${material.name}.net,neizvestno.glina,${'x'.repeat(40)}`)).toEqual([]);
 });
 
-test('a change of a facet reaches filters at once: its name, its place, its values and whether it is one', async () => {
+test('a change of a facet reaches filters at once: its name, its position, its values and whether it is a filter', async () => {
   const material = await facet(word('Материал'));
   const glass = await value(material, 'Стекло');
   await product([glass.id]);

@@ -20,7 +20,7 @@ const severalValues = (title: string) =>
   `У товара «${title}» несколько значений, а число бывает одно. Сначала оставьте ему одно значение`;
 const tooManyNumbers = `Чисел больше ${facetLimits.values}: столько значений у списка не бывает`;
 
-/** What a facet is: its kind, and what belongs to its kind alone. */
+/** The kind of a facet and the settings of that kind. */
 export const kindColumns = ({ kind, isMultiple, unit, isWanted }: WriteFacet) => ({
   kind,
   isMultiple: isMultipleOf({ kind, isMultiple }),
@@ -28,7 +28,7 @@ export const kindColumns = ({ kind, isMultiple, unit, isWanted }: WriteFacet) =>
   isWanted,
 });
 
-/** What stands in the addresses of filters: made of the label once, and never changed. */
+/** The name in the addresses of filters: made of the label once, and never changed. */
 export function addressOf(values: readonly { value: string }[], label: string): string {
   const wanted = slugify(label).slice(0, facetLimits.label);
   const isFree = wanted !== '' && !values.some(({ value }) => value === wanted);

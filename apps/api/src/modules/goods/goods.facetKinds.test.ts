@@ -78,7 +78,7 @@ test('a number is written by a shop, read with its unit, and filtered by offered
   expect(await found(`facet=${height.name}.-31`)).toEqual([low]);
 });
 
-test('a new number outdates its product alone; a new value of a list everything', async () => {
+test('a new number outdates only its product; a new value of a list outdates everything', async () => {
   const [height, wrap] = [await facet('Высота', { kind: 'NUMBER', unit: 'см' }), await facet('Упаковка')];
   const { id } = await product({ facetNumbers: [] });
   const topicsOf = async (act: () => Promise<unknown>) => {
@@ -94,7 +94,7 @@ test('a new number outdates its product alone; a new value of a list everything'
   expect(await topicsOf(() => value(wrap, 'Крафт'))).toEqual(['all', 'search']);
 });
 
-test('a number with more digits than are kept is the nearest one, of one value', async () => {
+test('a number with too many digits is rounded to the nearest stored one and shares its value', async () => {
   const volume = await facet('Объём', { kind: 'NUMBER', unit: 'л' });
   const [one, other] = [await product(tall(volume.id, 30.555)), await product(tall(volume.id, 30.56))];
   expect(await shownOf(one.slug, volume.label)).toEqual(['30,56\u00A0л']);
@@ -111,7 +111,7 @@ test('a list does not become a number while a product has several of its values'
   expect((await height.change({ kind: 'NUMBER', unit: 'см' })).status).toBe(200);
 });
 
-test('yes or no is one option that bears the name of the facet, and a shop says either', async () => {
+test('yes or no is one option with the name of the facet, and a shop sets either', async () => {
   const edible = await facet('Съедобное', { kind: 'FLAG' });
   expect(edible.values.map(({ label }) => label)).toEqual(['Да', 'Нет']);
   const [yes, no] = edible.values.map(({ id }) => id);
@@ -126,7 +126,7 @@ test('yes or no is one option that bears the name of the facet, and a shop says 
   expect(renaming.status).toBe(409);
 });
 
-test('a facet of one value keeps several that a product has, until its shop chooses', async () => {
+test('a single-value facet keeps several values of a product until its shop chooses one', async () => {
   const wrap = await facet('Упаковка');
   const [kraft, film, box] = [await value(wrap, 'Крафт'), await value(wrap, 'Плёнка'), await value(wrap, 'Коробка')];
   const { id } = await product({ facetValueIds: [kraft.id, film.id] });
@@ -136,7 +136,7 @@ test('a facet of one value keeps several that a product has, until its shop choo
   expect((await edit(id, 3, { facetValueIds: [box.id] })).status).toBe(200);
 });
 
-test('a list of numbers becomes a number and a list again, and products and links lose nothing', async () => {
+test('a list of numbers becomes a number and a list again without losing products or links', async () => {
   const height = await facet('Высота');
   const [short, long] = [await value(height, '30 см'), await value(height, '60,5')];
   const glass = await value(height, 'Стекло');
@@ -177,7 +177,7 @@ test('a list becomes yes or no only of «Да» and «Нет», and the menu’s
   expect(asked.body.errors?.['kind']?.[0]).toContain('меню каталога');
 });
 
-test('a wanted facet is a remark in the categories where it stands, named in the editor', async () => {
+test('a wanted facet is a remark in its categories, named in the editor', async () => {
   const [vases] = await api.db
     .insert(categories)
     .values({ name: 'Вазы', slug: `vazy-${randomUUID()}` })
@@ -196,7 +196,7 @@ test('a wanted facet is a remark in the categories where it stands, named in the
     const { data } = (await owner.get<GoodsPage>(`${desk}/products?sort=new&take=100`)).body;
     return [id, elsewhere.id].map((each) => data.find((row) => row.id === each)?.needs.includes('FACETS'));
   };
-  // Nothing can be chosen of it yet.
+  // It has no values to choose from yet.
   await facet('Стекло', { isWanted: true, categoryIds: [parentId] });
   expect((await owner.get<GoodsProduct>(`${desk}/products/${id}`)).body.missingFacets).toEqual([volume.label]);
   expect(await needs()).toEqual([true, false]);

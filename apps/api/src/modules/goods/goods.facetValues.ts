@@ -42,7 +42,7 @@ function requireFreeLabel({ values }: ManagedFacet, label: string, exceptId: num
   }
 }
 
-/** @throws Refusal 409 for a facet whose values nobody writes: they follow its kind */
+/** @throws Refusal 409 for a facet whose values follow from its kind and are not edited */
 function requireList({ kind }: ManagedFacet): void {
   if (kind === 'FLAG' || kind === 'NUMBER') throw conflict('goods.facet-kind', messages.kind);
 }
@@ -70,14 +70,14 @@ export async function addFacetValue(
 /** Products that have a value, as a query of `product_id`. */
 const productsWith = (id: number) => sql`select product_id from product_attribute_values where value_id = ${id}`;
 
-/** Its place in addresses stays. @throws Refusal 404, 422 on the field */
+/** Its name in addresses stays. @throws Refusal 404, 422 on the field */
 export async function changeFacetValue(tx: Transaction, id: number, body: WriteFacetValue): Promise<ManagedFacetValue> {
   await lockFacets(tx);
   const { facet, value } = await findValue(tx, id);
   requireList(facet);
   requireFreeLabel(facet, body.label, id);
   const label = body.label.trim();
-  // A list that was made of numbers keeps them as long as their names say them.
+  // A list that was made of numbers keeps them as long as their names match.
   const number = label === value.label ? undefined : null;
   await tx.update(attributeValues).set({ label, colour: body.colour, number }).where(eq(attributeValues.id, id));
   if (label !== value.label) await outdateKeywords(tx, productsWith(id));

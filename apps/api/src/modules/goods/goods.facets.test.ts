@@ -105,7 +105,7 @@ test('a merged value gives its products to another, and takes them back', async 
   expect((await remove(from.id, to.id, 'Одно и то же')).status).toBe(200);
   expect(await find(`flower=${to.value}&sort=new`)).toEqual([both.id, only.id]);
   expect((await attributesOf(both.slug))[0]?.values).toEqual([to.label]);
-  // Former links find what the merged value has become, also after another merge, and say its address.
+  // Old links find the value that the merged one has become, also after another merge, and give its address.
   expect(await find(`flower=${from.value}&sort=new`)).toEqual([both.id, only.id]);
   const last = await addValue(flower, named());
   await remove(to.id, last.id);
@@ -127,7 +127,7 @@ test('a merged value gives its products to another, and takes them back', async 
   expect((await restore(unused.id)).status).toBe(404);
 });
 
-test('a facet of one’s own is shown on products, and removed when no product has it', async () => {
+test('a custom facet is shown on products, and removed when no product has it', async () => {
   const asked = facetBody('Материал вазы', { isFilter: false });
   const added = await admin.post<ManagedFacet>('moderation/facets', asked);
   expect(added.body).toMatchObject({ isFixed: false, isFilter: false, values: [] });

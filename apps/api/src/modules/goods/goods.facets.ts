@@ -90,7 +90,7 @@ function requireFreeLabel(known: ManagedFacets, label: string, exceptId: number)
 /** Names that are taken in the address of a list. */
 const reserved = new Set(Object.keys(CatalogQuery.properties));
 
-/** What stands in the addresses of filters: made of the label once, and never changed. */
+/** The name in the addresses of filters: made of the label once, and never changed. */
 async function nameOf(tx: Transaction, label: string): Promise<string> {
   const wanted = slugify(label).slice(0, facetLimits.label);
   const [taken] = await tx.select().from(attributes).where(eq(attributes.name, wanted));

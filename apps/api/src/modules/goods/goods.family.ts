@@ -7,7 +7,7 @@ import { rowOf, selectRows } from './goods.rows.ts';
 
 const inOrder = [asc(products.familyPosition), asc(products.id)];
 
-/** The sizes of the bouquet that a product is one of. @throws Refusal 404 for a product of another shop */
+/** The sizes of the bouquet to which a product belongs. @throws Refusal 404 for a product of another shop */
 export async function readFamily(db: Executor, serviceId: number, id: number): Promise<GoodsFamily> {
   const { family } = await readProduct(db, serviceId, id);
   if (family === '') return { sizes: [] };
@@ -47,7 +47,7 @@ async function familyNamed(tx: Executor, serviceId: number, name: string): Promi
   return known?.id ?? createFamily(tx, serviceId, name);
 }
 
-/** What a file says about the family of a product. What is `undefined` stays as it is. */
+/** The family of a product in a file. `undefined` leaves a field unchanged. */
 export interface FamilyEdit {
   family?: string;
   size?: string;

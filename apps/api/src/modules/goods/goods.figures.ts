@@ -23,7 +23,10 @@ export function checkPrices({ price, oldPrice, costPrice }: Prices): void {
   if (costPrice !== null && costPrice > price) throw invalid({ costPrice: goodsMessages.costPrice });
 }
 
-/** The stock that a person means: the difference to what they saw, so that a sale in between is not lost. */
+/**
+ * The stock that the person means: the file or form changes it by the difference to what they saw, so that a sale in
+ * between is not lost.
+ */
 function stockOf(row: ProductRow, { stock, seenStock }: GoodsFigures): Pick<ProductRow, 'isStockTracked' | 'stock'> {
   if (stock === undefined) return { isStockTracked: row.isStockTracked, stock: row.stock };
   if (stock === null) return { isStockTracked: false, stock: 0 };

@@ -131,7 +131,7 @@ test('a file of another shop, and of a person without the right, is refused', as
   expect((await upload(stranger, at, table)).status).toBe(404);
 });
 
-test('unknown headings are named, can be matched or left out, and are not chosen twice', async () => {
+test('unknown headings are listed, can be matched or left out, and are not chosen twice', async () => {
   const { body } = await upload(visitor, at, 'Наименование;Оптовая;Розница\r\nБукет;100;200\r\n');
   expect([body.state, body.headings.map(({ heading, column }) => [heading, column])]).toEqual([
     'MAPPING',

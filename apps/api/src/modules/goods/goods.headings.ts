@@ -1,7 +1,7 @@
 import { goodsColumnLabels, goodsColumns, type GoodsColumn } from '@vetka/domain/goods';
 import { headingsWithin, type SheetRow } from './goods.sheet.ts';
 
-/** How suppliers, accounting programs and other marketplaces call the columns, besides our own headings. */
+/** Headings of columns in files of suppliers, accounting programs and other marketplaces, besides our own. */
 const synonyms: Record<GoodsColumn, readonly string[]> = {
   id: ['id товара', 'product id', 'ид', 'номер товара', 'код на ветке'],
   sku: ['артикул продавца', 'код', 'код товара', 'sku', 'article', 'vendor code', 'vendorcode', 'offer id'],
@@ -43,7 +43,7 @@ const known = new Map<string, GoodsColumn>(
   ),
 );
 
-/** What each column is by its heading; null when that is unknown. A column that is there twice counts once. */
+/** The column of each heading; null for an unknown one. A repeated column counts once. */
 export function guessColumns(headings: readonly string[]): (GoodsColumn | null)[] {
   const taken = new Set<GoodsColumn>();
   return headings.map((heading) => {

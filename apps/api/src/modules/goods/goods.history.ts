@@ -19,13 +19,13 @@ const isRecent = (at: Date): boolean => Date.now() - at.getTime() <= goodsUndoHo
 
 type Line = typeof goodsChangeLines.$inferSelect;
 
-/** A figure has its values; a page the columns that changed. */
+/** A figure has its values; a page has the columns that changed. */
 const shownValues = ({ field, before, after }: Line): Pick<GoodsHistoryRow, 'before' | 'after' | 'columns'> =>
   field === 'PAGE'
     ? { before: null, after: null, columns: columnsOfLine(before) }
     : { before: shown(field, before), after: shown(field, after), columns: [] };
 
-/** Who changed a product's prices, stock, status and page, the newest first; two queries. */
+/** The history of a product's prices, stock, status and page, newest first; two queries. */
 export async function readHistory(
   db: Executor,
   productId: number,
@@ -106,14 +106,14 @@ async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
     .filter((facet) => facet.kind === 'NUMBER' || facet.values.length > 0);
 }
 
-/** What a product can be given; three queries. */
+/** The categories, facets and values a product can have; three queries. */
 export async function readChoices(db: Executor): Promise<GoodsChoices> {
   const all = await db
     .select({ id: categories.id, parentId: categories.parentId, name: categories.name })
     .from(categories)
     .where(sql`${categories.id} in ${shownCategoryIds}`)
     .orderBy(asc(categories.position), asc(categories.id));
-  // A single root stands for the whole catalogue: it says nothing about a product.
+  // A single root stands for the whole catalogue, so it does not describe a product.
   const roots = all.filter(({ parentId }) => parentId === null);
   const shownPath = (category: Category): string =>
     roots.length === 1 ? pathOf(all, category).replace(`${roots[0]?.name} / `, '') : pathOf(all, category);

@@ -24,7 +24,7 @@ interface Work {
   choices: GoodsChoices;
 }
 
-/** The stock that the person saw: the difference to it is what the file means. */
+/** The stock that the person saw: the file means the difference to it. */
 const asSeen = (product: GoodsProduct, seenStock: number | null): GoodsProduct =>
   product.stock === null || seenStock === null ? product : { ...product, stock: seenStock };
 
@@ -61,7 +61,7 @@ const refusedRow = (row: FileRow, problems: KeptProblem[]): Written => ({
   problems,
 });
 
-/** Writes one row; what was changed since the check may refuse it now. */
+/** Writes one row; a change since the check may refuse it now. */
 async function writeRow(tx: Transaction, row: FileRow, columns: ImportRow['columns'], work: Work): Promise<Written> {
   const cells = cellsOf(row.cells, columns);
   const found = work.known.of(cells);
@@ -137,7 +137,7 @@ async function applyRows(tx: Transaction, job: ImportRow, rows: readonly FileRow
 }
 
 /**
- * Applies the next rows of a running import. Another copy of the program that works on it is left alone.
+ * Applies the next rows of a running import. An import that another replica is working on is skipped.
  * @returns whether there may be more
  */
 export function applyChunk(app: FastifyInstance, importId: number): Promise<boolean> {

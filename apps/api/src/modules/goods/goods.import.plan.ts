@@ -13,7 +13,7 @@ import { goodsMessages } from './goods.messages.ts';
 /** The cells of a row by their columns. */
 export type RowCells = ReadonlyMap<GoodsColumn, string>;
 
-/** What a row of a file does. The check and the import itself make it by the same function, of the present product. */
+/** The effect of a row of a file. The check and the import compute it by the same function from the current product. */
 export interface RowPlan {
   state: Exclude<GoodsRowState, 'UNCHECKED'>;
   edit: FileEdit;
@@ -62,13 +62,13 @@ function readCells(cells: RowCells, product: FileProduct, choices: GoodsChoices)
   return { edit, columns, problems };
 }
 
-/** What keeps the whole row from being written. */
+/** The error that prevents the whole row from being written. */
 function rowProblems(cells: RowCells, product: GoodsProduct | undefined): KeptProblem[] {
   if (product?.status === 'ARCHIVED') return [{ column: null, message: goodsMessages.archived }];
   return product || cells.has('title') ? [] : [{ column: null, message: `Название: ${formMessages.required}` }];
 }
 
-/** What a row does to a product, or to a new one. */
+/** The effect of a row on a product, or on a new one. */
 export function planRow(cells: RowCells, product: GoodsProduct | undefined, choices: GoodsChoices): RowPlan {
   const present = product ?? blankProduct;
   const read = readCells(cells, present, choices);

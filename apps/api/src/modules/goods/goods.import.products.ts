@@ -54,7 +54,7 @@ export async function findKnown(db: Executor, serviceId: number, rows: readonly 
   return new KnownProducts(found.map(productOf));
 }
 
-/** Finds rows that mean the product or the article of a row before them. */
+/** Finds rows that refer to the product or the article of an earlier row. */
 export class Repeats {
   readonly #taken = new Map<string, number>();
 

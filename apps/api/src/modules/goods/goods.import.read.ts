@@ -133,7 +133,7 @@ export async function readImports(
   return { data: await shown(db, selected), meta: metaOf(page, take, counted?.total ?? 0) };
 }
 
-/** Rows as they would change the goods now. */
+/** Rows with their effect on the current goods. */
 export async function showRows(
   db: Executor,
   { serviceId, columns }: ImportRow,

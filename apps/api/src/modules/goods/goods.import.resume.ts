@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { goodsImports } from '../../platform/database/schema/catalog-import.ts';
 
-/** Goes on with imports that a restart has interrupted. */
+/** Resumes imports that a restart has interrupted. */
 export async function resumeImports(app: FastifyInstance): Promise<void> {
   const running = await app.db
     .select({ id: goodsImports.id })

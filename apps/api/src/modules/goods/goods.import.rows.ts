@@ -45,7 +45,7 @@ export async function findImport(db: Executor, serviceId: number, id: number): P
   return found;
 }
 
-/** @throws Refusal 404 for a row that is not there, or applied */
+/** @throws Refusal 404 for a row that does not exist or is applied */
 export async function readRow(tx: Executor, importId: number, number: number): Promise<FileRow> {
   const [row] = await tx
     .select()

@@ -26,7 +26,7 @@ const [white] = await api.db
   .values({ attributeId: facet?.id ?? 0, value: 'white', label: `Белый ${mark}` })
   .returning();
 
-test('rows are found by id, then by article, and otherwise become drafts; nothing changes before the press', async () => {
+test('rows are found by id, then by article, and otherwise become drafts; nothing changes before confirmation', async () => {
   const { shop, start, apply, list, product } = await opened();
   const byId = await market.product(shop, { title: 'Розы', price: 100_000 });
   const bySku = await market.product(shop, { title: 'Пионы', price: 200_000, sku: 'PION-1', stock: 4 });
@@ -59,7 +59,7 @@ test('rows are found by id, then by article, and otherwise become drafts; nothin
   expect(changed.sku).toBe('pion-1');
 });
 
-test('wrong rows say what is wrong in each cell, are mended in place, and applied later', async () => {
+test('invalid rows show an error in each cell, are corrected in place, and applied later', async () => {
   const { shop, visitor, start, path, apply, at } = await opened();
   const sold = await market.product(shop, { title: 'Зефир', price: 839_000, sku: 'Z', publishedAt: new Date() });
   const begun = await start([
@@ -116,7 +116,7 @@ test('wrong rows say what is wrong in each cell, are mended in place, and applie
   expect((await visitor.get<GoodsProduct>(`${at}/products/${created?.id}`)).body.facetValueIds).toEqual([white?.id]);
 });
 
-test('the report holds the rows that failed with the reason, and is a file that can be imported again', async () => {
+test('the report contains the failed rows with the reason, and can be imported again', async () => {
   const { visitor, at, start, path, apply } = await opened();
   const begun = await start(['Название;Цена;Описание', 'Розы;100;', 'Пионы;дорого;"=СУММ(A1) ""в кавычках"""']);
   await apply(begun.id);
@@ -138,7 +138,7 @@ test('the report holds the rows that failed with the reason, and is a file that 
   ]);
 });
 
-test('what is sold between the check and the press stays sold', async () => {
+test('pieces sold between the check and the import stay sold', async () => {
   const { shop, start, apply, product } = await opened();
   const sold = await market.product(shop, { stock: 10, sku: 'R' });
   const begun = await start(['Артикул;Остаток', 'R;30']);

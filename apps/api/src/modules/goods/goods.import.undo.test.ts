@@ -60,7 +60,7 @@ test('an undo comes too late after a day', async () => {
   expect((await undo<Problem>(begun.id)).status).toBe(409);
 });
 
-test('an import that a restart interrupted goes on, once on all copies, and applies each row once', async () => {
+test('an import that a restart interrupted resumes, once on all replicas, and applies each row once', async () => {
   const { start, read, list } = await opened();
   const begun = await start(['Название', ...Array.from({ length: 250 }, (_, index) => `Букет № ${index}`)]);
   await api.db.update(goodsImports).set({ state: 'APPLYING' }).where(eq(goodsImports.id, begun.id));

@@ -59,7 +59,7 @@ async function insertAll(tx: Transaction, importId: number, rows: readonly Sheet
   }
 }
 
-/** Files of a shop that nobody needs any more. What they changed stays in the history. */
+/** Files of a shop that are no longer needed. Their changes stay in the history. */
 const forgetOld = (tx: Transaction, serviceId: number) =>
   tx
     .delete(goodsImports)
@@ -67,7 +67,7 @@ const forgetOld = (tx: Transaction, serviceId: number) =>
       and(eq(goodsImports.serviceId, serviceId), lt(goodsImports.createdAt, new Date(Date.now() - keptDays * dayMs))),
     );
 
-/** Whether a file can be checked without asking: every heading was recognised. */
+/** Whether a file can be checked without questions: every heading was recognised. */
 const isClear = (columns: readonly (string | null)[]): boolean => columns.every((column) => column !== null);
 
 const filenameOf = (file: Blob): string => truncate(file instanceof File ? file.name : 'Файл', nameLength) || 'Файл';
@@ -94,7 +94,7 @@ export async function startImport(db: Database, { serviceId, userId }: Editor, f
   });
 }
 
-/** Without one of these a row is nobody's. */
+/** Without one of these columns a row cannot be matched to a product. */
 export const canIdentify = (columns: ImportRow['columns']): boolean =>
   columns.includes('title') || columns.includes('sku') || columns.includes('id');
 

@@ -54,9 +54,9 @@ const contentTypes: Record<GoodsFileFormat, string> = {
 };
 
 /**
- * Files of goods: what a shop takes with it, and what it brings. An import is a row of the database with its state, so
- * it survives a reload and a restart. Every method throws a Refusal 404 for people who do not work for the shop, and 403
- * for those who may not manage its goods.
+ * Import and export of goods. An import is a row of the database with its state, so it survives a reload and a restart.
+ * Every method throws a Refusal 404 for people who do not work for the shop, and 403 for those who may not manage its
+ * goods.
  */
 export class GoodsFiles {
   readonly #app: FastifyInstance;
@@ -120,7 +120,7 @@ export class GoodsFiles {
     return { row, import: await this.#read(id) };
   }
 
-  /** Begins to apply the right rows. A second press while it runs changes nothing. @throws Refusal 409 */
+  /** Starts applying the valid rows. Has no effect while it runs. @throws Refusal 409 */
   async apply(asked: Asked, id: number): Promise<GoodsImport> {
     await this.#change(asked, id, async (tx, found) => {
       if (found.state === 'APPLYING') return;
@@ -128,7 +128,7 @@ export class GoodsFiles {
       if (found.state === 'MAPPING') throw conflict('goods.import-unchecked', importMessages.unchecked);
       const { ready, mayUndo } = (await readImport(tx, id)) ?? { ready: 0, mayUndo: false };
       if (ready === 0) throw conflict('goods.import-empty', importMessages.nothing);
-      // Rows that are mended a day later have an undo of their own.
+      // Rows corrected a day later have an undo of their own.
       const changeId = mayUndo ? found.changeId : null;
       await tx.update(goodsImports).set({ state: 'APPLYING', changeId }).where(eq(goodsImports.id, id));
     });
@@ -157,7 +157,7 @@ export class GoodsFiles {
     return { name, contentType: contentTypes.csv, content: Readable.from(csvParts(reportRows(this.#app.db, found))) };
   }
 
-  /** Applies the rows that are left. */
+  /** Applies the remaining rows. */
   async run(id: number): Promise<void> {
     let hasMore = true;
     while (hasMore) hasMore = await applyChunk(this.#app, id);

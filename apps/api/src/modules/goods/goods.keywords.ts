@@ -16,7 +16,7 @@ export const keywords = sql`(
 /** Products of one transaction: sales of a product wait for its row. */
 const batchSize = 200;
 
-/** Has the search words of products made again. @param products a query of `product_id` */
+/** Schedules an update of the search words of products. @param products a query of `product_id` */
 export const outdateKeywords = (tx: Transaction, products: SQL) =>
   // The update locks a row that is there already: it stays until this transaction is committed.
   tx.execute(sql`

@@ -11,7 +11,7 @@ const defaultTake = 48;
 
 const statusIs = (status: string): SQL => sql`${products.status} = ${status}`;
 
-/** What each tab holds. Archived goods are in their own tab only. */
+/** The goods of each tab. Archived goods are in their own tab only. */
 const filters: Record<GoodsFilter, SQL> = {
   ALL: sql`${products.status} <> 'ARCHIVED'`,
   ON_SALE: statusIs('PUBLISHED'),

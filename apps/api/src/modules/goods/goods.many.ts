@@ -27,7 +27,7 @@ interface Applied {
   problem: string;
 }
 
-/** A change that one product refuses leaves the others changed. */
+/** A refusal for one product does not undo the changes of the others. */
 async function tryOne(tx: Executor, row: ProductRow, change: ChangeManyGoods['change']): Promise<Applied> {
   try {
     return { row, lines: await apply(tx, row, change), problem: '' };
@@ -46,7 +46,7 @@ function differenceOf({ row, lines, problem }: Applied, change: ChangeManyGoods[
   return { id: row.id, title: row.title, field, before: shown(field, before), after: shown(field, after), problem };
 }
 
-/** Runs the change in its transaction, with what has to be done before and after it. */
+/** Runs the change in its transaction, with the work before and after it. */
 type Around = <T>(tx: Transaction, work: () => Promise<T>) => Promise<T>;
 
 /** Undoes the transaction of a dry run. */
@@ -60,8 +60,8 @@ class DryRun extends Error {
 }
 
 /**
- * Changes many products of a shop; what one of them refuses is told and does not stop the others. A dry run does the
- * same and keeps nothing, so it cannot promise anything else. Rows are locked by id, so two changes wait for each other.
+ * Changes many products of a shop; a refusal for one of them is reported and does not stop the others. A dry run does
+ * the same and rolls back, so its result is exact. Rows are locked by id, so two changes wait for each other.
  */
 export async function changeMany(
   db: Database,

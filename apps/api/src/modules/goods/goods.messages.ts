@@ -32,7 +32,7 @@ export const goodsMessages = {
   returnReason: 'Напишите магазину, что исправить',
 } as const;
 
-/** What a machine finds in a product before a person looks. */
+/** Problems that a program finds in a product before a person checks it. */
 export const findings = {
   phone: 'В тексте есть телефон',
   link: 'В тексте есть ссылка',

@@ -18,7 +18,7 @@ export const noticeOf = (changeId: number | null, title: string, text: string): 
 });
 
 /** Notifies the people of a shop who manage its goods about one of its products. */
-export async function tellPeople(
+export async function notifyPeople(
   { desk, notices }: FastifyInstance,
   tx: Transaction,
   { id, serviceId }: ProductRow,
@@ -28,7 +28,7 @@ export async function tellPeople(
   const people = await desk.idsWithRight(tx, serviceId, 'MANAGE_GOODS');
   const path = `/my/shop/${shop?.slug ?? ''}/products/${id}`;
   const notice = { kind: 'SHOP_PRODUCT' as const, key: `product-${id}-${changeId}`, title, text, path };
-  await notices.tell(
+  await notices.notify(
     tx,
     people.map((userId) => ({ userId, ...notice })),
   );

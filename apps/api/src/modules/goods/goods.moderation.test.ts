@@ -16,7 +16,7 @@ const rowOf = async (id: number) => {
   return row;
 };
 
-/** A product that waits, with the calls of its shop and of the administration. */
+/** A product that awaits moderation, with the calls of its shop and of the administration. */
 async function waiting() {
   const shop = await market.seller();
   const { visitor, user } = await line.employ(shop.id, 'OWNER');
@@ -28,7 +28,7 @@ async function waiting() {
   const undo = <T = DecidedProduct & Problem>() => admin.visitor.post<T>(`${at}/undo`);
   const path = `desk/${shop.service.slug}/products/${id}`;
   const product = async () => (await visitor.get<GoodsProduct>(path)).body;
-  /** Gives it what a product on sale must have. */
+  /** Fills in everything a product on sale must have. */
   const complete = async () => {
     const [category] = await api.db
       .insert(categories)
@@ -41,7 +41,7 @@ async function waiting() {
   return { shop, admin: admin.visitor, visitor, id, slug, decide, undo, path, product, complete };
 }
 
-test('a published product waits again, shoppers no longer see it, and its shop is told', async () => {
+test('a published product returns to the queue, is hidden from shoppers, and its shop is notified', async () => {
   const { visitor, slug, decide, undo, product } = await waiting();
   const guest = api.visitor();
   await decide(true);
@@ -55,7 +55,7 @@ test('a published product waits again, shoppers no longer see it, and its shop i
   expect(await product()).toMatchObject({ status: 'DRAFT', returnReason: 'Нужен снимок' });
 });
 
-test('the log offers to take back the last decision only, until it is taken back', async () => {
+test('the log offers to undo only the last decision, and only once', async () => {
   const { admin, id, decide, undo } = await waiting();
   const offered = async () => {
     const { body } = await admin.get<AuditPage>(`moderation/audit?kind=PRODUCT&objectId=${id}`);
@@ -82,7 +82,7 @@ async function takeOffSale(admin: Visitor, id: number): Promise<number> {
   return caseId;
 }
 
-test('a product that the administration took off sale is checked again when its shop offers it again', async () => {
+test('a product that the administration took off sale is checked again when its shop publishes it again', async () => {
   const { admin, visitor, id, decide, path, product, complete } = await waiting();
   await decide(true);
   await complete();
@@ -95,7 +95,7 @@ test('a product that the administration took off sale is checked again when its 
   expect((await product()).status, 'also when its shop has withdrawn it meanwhile').toBe('MODERATION');
 });
 
-test('a decision to take a product off sale that is taken back leaves the product as old as it was', async () => {
+test("undoing a decision to take a product off sale leaves the product's age unchanged", async () => {
   const { admin, id, decide, product } = await waiting();
   await decide(true);
   const { publishedAt } = await rowOf(id);
@@ -105,7 +105,7 @@ test('a decision to take a product off sale that is taken back leaves the produc
   expect((await rowOf(id)).publishedAt).toEqual(publishedAt);
 });
 
-test('a returned product waits again without its reason, unless its shop has archived it', async () => {
+test('a returned product awaits moderation again without its reason, unless its shop has archived it', async () => {
   const { visitor, decide, undo, path, product } = await waiting();
   await decide(false);
   await undo();
@@ -115,7 +115,7 @@ test('a returned product waits again without its reason, unless its shop has arc
   expect((await undo()).body.code).toBe('goods.no-decision');
 });
 
-test('a decision is final after a day, and once somebody has ordered the product', async () => {
+test('a decision is final after a day, and once the product was ordered', async () => {
   const old = await waiting();
   await old.decide(true);
   const dayAgo = new Date(Date.now() - 25 * 60 * 60_000);

@@ -13,14 +13,14 @@ import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { hasLink, hasPhone } from '../../platform/words/signs.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { findings, goodsMessages } from './goods.messages.ts';
-import { noticeOf, tellPeople } from './goods.moderation.notices.ts';
+import { noticeOf, notifyPeople } from './goods.moderation.notices.ts';
 import { productOf, selectProducts, type ProductRow } from './goods.product.ts';
 
 const defaultTake = 24;
 const tooCheap = 1 / 3;
 const tooDear = 5;
 
-/** The products of a shop that is not open yet are looked at together with it. */
+/** The products of a shop that is not open yet are checked together with it. */
 const waits = and(
   eq(products.status, 'MODERATION'),
   sql`exists (select from services s where s.id = ${products.serviceId} and s.status not in ('DRAFT', 'MODERATION'))`,
@@ -40,11 +40,11 @@ async function usualPrices(db: Executor, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.filter(({ price }) => price !== null).map(({ id, price }) => [id, price]));
 }
 
-/** A title is shorter than a text, so fewer letters count. */
+/** A title is shorter than a text, so it needs fewer letters. */
 const isShouted = (title: string): boolean =>
   title.length > 5 && title === title.toUpperCase() && /[А-ЯЁ]{4}/.test(title);
 
-/** What a machine notices before a person looks. */
+/** Problems that a program notices before a person checks. */
 function findingsOf(product: Pick<ProductRow, 'title' | 'description' | 'price'>, photos: number, usual?: number) {
   const text = `${product.title} ${product.description}`;
   const found: [boolean, string][] = [
@@ -58,7 +58,7 @@ function findingsOf(product: Pick<ProductRow, 'title' | 'description' | 'price'>
   return found.flatMap(([isFound, words]) => (isFound ? [words] : []));
 }
 
-/** Products that wait to be published, the oldest first; a constant number of queries. */
+/** Products that await moderation, the oldest first; a constant number of queries. */
 export async function readModerated(
   db: Database,
   { page = 1, take = defaultTake }: PageQuery,
@@ -108,14 +108,14 @@ async function lockWaiting(tx: Transaction, id: number): Promise<ProductRow> {
   return row;
 }
 
-function tellShop(app: FastifyInstance, tx: Transaction, row: ProductRow, changeId: number, reason: string) {
+function notifyShop(app: FastifyInstance, tx: Transaction, row: ProductRow, changeId: number, reason: string) {
   const isPublished = reason === '';
   const title = isPublished ? `«${row.title}» на витрине` : `«${row.title}» нужно исправить`;
   const text = isPublished ? 'Проверили и опубликовали: товар уже можно купить.' : reason;
-  return tellPeople(app, tx, row, noticeOf(changeId, title, text));
+  return notifyPeople(app, tx, row, noticeOf(changeId, title, text));
 }
 
-/** Takes a product that breaks the rules off sale: it is a draft again, and its shop is told why. */
+/** Takes a product that breaks the rules off sale: it is a draft again, and its shop is notified of the reason. */
 export async function takeOffSale(
   app: FastifyInstance,
   tx: Transaction,
@@ -124,16 +124,16 @@ export async function takeOffSale(
 ): Promise<HiddenState | null> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   if (row?.status !== 'PUBLISHED') return null;
-  // Without the moment of its publication it is checked again, however its shop offers it next.
+  // Without the time of its publication it is checked again, in whichever way its shop publishes it.
   const next = { status: 'DRAFT' as const, publishedAt: null, returnReason: words };
   await tx.update(products).set(next).where(eq(products.id, id));
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
-  await tellShop(app, tx, row, changeId ?? 0, words);
+  await notifyShop(app, tx, row, changeId ?? 0, words);
   return { reason: words, ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }) };
 }
 
-/** Puts it on sale again, unless its shop has sent it to be checked since. */
+/** Puts it on sale again, unless its shop has submitted it for a check since. */
 export async function putBackOnSale(
   app: FastifyInstance,
   tx: Transaction,
@@ -147,7 +147,7 @@ export async function putBackOnSale(
   await tx.update(products).set(next).where(eq(products.id, id));
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
-  await tellShop(app, tx, row, changeId ?? 0, '');
+  await notifyShop(app, tx, row, changeId ?? 0, '');
 }
 
 /** Publishes a product or returns it to its shop. @throws Refusal 404, 409 when it was decided, 422 on `reason` */
@@ -169,6 +169,6 @@ export async function moderate(
     .where(and(eq(products.id, id), waits));
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
-  await tellShop(app, tx, row, changeId ?? 0, isApproved ? '' : words);
+  await notifyShop(app, tx, row, changeId ?? 0, isApproved ? '' : words);
   return { id, status: next.status };
 }

@@ -9,10 +9,10 @@ import { orderProducts } from '../../platform/database/schema/order.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { goodsMessages } from './goods.messages.ts';
-import { noticeOf, tellPeople } from './goods.moderation.notices.ts';
+import { noticeOf, notifyPeople } from './goods.moderation.notices.ts';
 import type { ProductRow } from './goods.product.ts';
 
-/** The last decision of the administration about a product that waited, while it may be taken back. */
+/** The last decision of the administration about a submitted product, while it can be undone. */
 async function findDecision(tx: Transaction, { id, status }: ProductRow): Promise<number> {
   const [decision] = await tx
     .select({ changeId: goodsChanges.id })
@@ -47,7 +47,10 @@ const markUndone = (tx: Transaction, changeId: number, productId: number) =>
     .set({ undoneAt: new Date() })
     .where(and(eq(goodsChangeLines.changeId, changeId), eq(goodsChangeLines.productId, productId)));
 
-/** The product waits again. @throws Refusal 404, 409 after a day, when it was changed since, and when it was ordered */
+/**
+ * The product awaits moderation again. @throws Refusal 404, 409 after a day, when it was changed since, and when it was
+ * ordered
+ */
 export async function undoModeration(app: FastifyInstance, tx: Transaction, id: number): Promise<DecidedProduct> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
@@ -59,6 +62,6 @@ export async function undoModeration(app: FastifyInstance, tx: Transaction, id: 
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
   const title = `«${row.title}» снова на проверке`;
-  await tellPeople(app, tx, row, noticeOf(changeId, title, 'Решение отменили: администрация посмотрит ещё раз.'));
+  await notifyPeople(app, tx, row, noticeOf(changeId, title, 'Решение отменили: администрация посмотрит ещё раз.'));
   return { id, status: next.status };
 }

@@ -1,6 +1,6 @@
 const plainWord = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim();
 
-/** Whether two names are the same to a person. */
+/** Whether a person would consider two names equal. */
 export const isSameName = (one: string, other: string): boolean => plainWord(one) === plainWord(other);
 
 const pairsOf = (text: string): Set<string> => {
@@ -16,7 +16,7 @@ function likeness(one: string, other: string): number {
 
 const leastLikeness = 0.35;
 
-/** The name that was probably meant; undefined when none is like it. */
+/** The name that was probably meant; undefined when none is similar. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const scored = names.map((name) => ({ name, score: likeness(typed, name) }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];

@@ -20,7 +20,7 @@ test.each([
   ['marks without words', { description: '?!...' }],
   ['two sentences on two lines', { description: 'Пионы.\nСтоят неделю.' }],
   ['two sentences', described],
-])('the table names what a product with %s lacks, as its editor does', async (_, columns) => {
+])('the table names the missing %s of a product, as its editor does', async (_, columns) => {
   const { shop, owner, at } = await opened();
   const { id } = await market.product(shop, { status: 'DRAFT', ...columns });
   const { body } = await owner.visitor.get<GoodsProduct>(`${at}/products/${id}`);
@@ -28,7 +28,7 @@ test.each([
   expect(page.body.data.map(({ needs }) => needs)).toEqual([openNeeds(body)]);
 });
 
-test('«С замечаниями» has what was returned and what lacks something, but not the archive', async () => {
+test('«С замечаниями» lists returned and incomplete products, but not the archive', async () => {
   const { shop, owner, at } = await opened();
   const { id } = await market.product(shop, { title: 'Без снимка' });
   await market.product(shop, { title: 'Старый', status: 'ARCHIVED' });

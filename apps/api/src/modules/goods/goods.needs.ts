@@ -4,7 +4,7 @@ import { products } from '../../platform/database/schema/catalog.ts';
 
 const isOfProduct = sql`product_id = ${products.id}`;
 
-/** A wanted facet `a` with something to choose that stands in a category of the product, which has no value of it. */
+/** A wanted facet `a` with values to choose from, in a category of the product, which has no value of it. */
 const isMissing = sql`a.is_wanted
   and (a.kind = 'NUMBER' or exists (select from attribute_values av where av.attribute_id = a.id))
   and (
@@ -40,7 +40,7 @@ const isOpen: Record<GoodsNeed, SQL> = {
 
 const cases = Object.entries(isOpen).map(([need, open]) => sql`case when ${open} then ${sql.raw(`'${need}'`)} end`);
 
-/** What a product still lacks. */
+/** The missing fields of a product. */
 export const needsOfProduct = sql`array_remove(array[${sql.join(cases, sql`, `)}], null)`.mapWith(
   (needs: GoodsNeed[]) => needs,
 );

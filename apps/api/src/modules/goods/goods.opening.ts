@@ -6,7 +6,7 @@ import { products } from '../../platform/database/schema/catalog.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { productOf, selectProducts } from './goods.product.ts';
 
-/** What is sent to the administration with a shop, at most. */
+/** How many products are submitted together with a shop, at most. */
 const shown = 12;
 
 const ofShop = (serviceId: number) => and(eq(products.serviceId, serviceId), ne(products.status, 'ARCHIVED'));
@@ -26,7 +26,7 @@ export async function readUnopened(db: Executor, serviceId: number): Promise<Ope
   });
 }
 
-/** Puts the complete products of a shop that opens on sale: they were looked at with it. */
+/** Puts the complete products of a shop on sale as it opens: they were checked with it. */
 export async function openShop(tx: Transaction, serviceId: number): Promise<void> {
   const rows = await selectProducts(tx).where(ofShop(serviceId)).limit(shown).orderBy(asc(products.id));
   const complete = rows.filter((row) => row.product.publishedAt === null && canPublish(productOf(row)));

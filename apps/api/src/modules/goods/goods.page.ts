@@ -9,7 +9,9 @@ import type { ChangeLine } from './goods.changes.ts';
 import { writeEdit, type Editor } from './goods.edit.ts';
 import { readProduct, type ProductRow } from './goods.product.ts';
 
-/** The page of a product besides prices, which have lines of their own, and photos, which files do not hold. */
+/**
+ * The page of a product without prices, which have lines of their own, and without photos, which files do not contain.
+ */
 type Page = Required<Omit<GoodsEdit, 'version' | 'photos' | 'price' | 'oldPrice' | 'costPrice'>> &
   Record<'family' | 'size', string>;
 type PageEdit = Partial<Page>;

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** How soon an import goes on after a restart. */
 const resumeEveryMs = 10_000;
-/** How soon search words are made again that a stopped process has left. */
+/** How soon search words are updated that a stopped process has left. */
 const keywordsEveryMs = 60_000;
 
 export const goodsPlugin = fp(

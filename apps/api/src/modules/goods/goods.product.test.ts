@@ -28,7 +28,7 @@ const administrator = async () => {
   return admin.visitor;
 };
 
-/** A category and the value of a facet, made once. */
+/** A category and the value of a facet, created once. */
 async function vocabulary(): Promise<{ categoryId: number; valueId: number }> {
   const { rows } = await api.db.execute<{ categoryId: number; valueId: number }>(sql`
     with category as (
@@ -47,7 +47,7 @@ async function vocabulary(): Promise<{ categoryId: number; valueId: number }> {
 }
 
 describe('a product', () => {
-  test('is made by hand, checked, published, found by shoppers, hidden and shown again', async () => {
+  test('is created by hand, checked, published, found by shoppers, hidden and shown again', async () => {
     const { shop, at, owner } = await opened();
     const { categoryId, valueId } = await vocabulary();
     const { visitor, user } = owner;
@@ -139,7 +139,7 @@ describe('a product', () => {
     expect((await put({ status: 'PUBLISHED' })).status, 'the status has a call of its own').toBe(422);
   });
 
-  test('on moderation shows what a machine noticed', async () => {
+  test('on moderation shows the problems that a program noticed', async () => {
     const { product } = await opened();
     const { id } = await product({
       status: 'MODERATION',

@@ -15,7 +15,7 @@ export type ProductRow = typeof products.$inferSelect;
 const millimetres = 10;
 const centimetres = (mm: number | null): number | null => (mm === null ? null : Math.round(mm / millimetres));
 
-/** What belongs to a product in other tables, as one JSON each. */
+/** The data of a product in other tables, as one JSON each. */
 const parts = {
   photos: sql.raw(`(
     select coalesce(json_agg(json_build_object('file', ${mediaJson('m')}, 'alt', pm.alt) order by pm.position, pm.media_id), '[]')

@@ -75,7 +75,7 @@ const familyOf = async (serviceId: number, name: string): Promise<number | null>
 const goods = fc.uniqueArray(product, { minLength: 8, maxLength: 16, selector: uniqueBySku });
 
 test.each(['csv', 'xlsx'])(
-  'a %s export that is imported changes nothing, whatever is written in the goods',
+  'importing a %s export changes nothing, whatever the texts of the goods contain',
   async (format) => {
     await fc.assert(
       fc.asyncProperty(goods, async (all) => {
@@ -102,7 +102,7 @@ test.each(['csv', 'xlsx'])(
   },
 );
 
-test('an export holds what the table shows, in its order', async () => {
+test('an export contains the rows of the table, in the same order', async () => {
   const shop = await market.seller();
   const { visitor } = await line.employ(shop.id, 'OWNER');
   const at = `desk/${shop.service.slug}`;

@@ -91,7 +91,7 @@ const writing = (app: FastifyInstance) => [
   ),
 ];
 
-/** The goods of shops, the queue of those that wait to be published, categories and facets. */
+/** The goods of shops, the moderation queue, categories and facets. */
 export const goodsRoutes = (app: FastifyInstance) => [
   ...reading(app),
   ...writing(app),

@@ -43,7 +43,7 @@ import { findRowsById } from './goods.rows.ts';
 import { addSize, arrangeFamily } from './goods.sizes.ts';
 import { productsOfChange, undoChange } from './goods.undo.ts';
 
-/** Who asks, and for which shop (by slug). */
+/** The person making the request, and the shop (by slug). */
 interface Asked {
   userId: number;
   service: string;
@@ -149,7 +149,7 @@ export class GoodsService {
     });
   }
 
-  /** Products that wait for the administration. */
+  /** Products that await moderation. */
   moderated(query: PageQuery): Promise<ModeratedProducts> {
     return readModerated(this.#app.db, query);
   }
@@ -179,7 +179,7 @@ export class GoodsService {
     return composeProduct(tx, id, parts);
   }
 
-  /** Takes a product that breaks the rules off sale, and tells its shop why. */
+  /** Takes a product that breaks the rules off sale, and notifies its shop of the reason. */
   takeOffSale(tx: Transaction, id: number, words: string): Promise<HiddenState | null> {
     return takeOffSale(this.#app, tx, id, words);
   }

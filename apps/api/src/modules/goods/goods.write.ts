@@ -4,7 +4,7 @@ import { csvMark, csvRow, guarded } from '@vetka/domain/csv';
 export type FileCell = string | number;
 type FileRows = AsyncIterable<readonly FileCell[]>;
 
-/** CSV, made as it is sent. */
+/** CSV, streamed as it is generated. */
 export async function* csvParts(rows: FileRows): AsyncGenerator<string> {
   yield csvMark;
   for await (const row of rows) yield csvRow(row);
@@ -16,7 +16,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Everything of a workbook besides its one sheet. */
+/** All files of a workbook except its one sheet. */
 const frame: Record<string, string> = {
   '[Content_Types].xml':
     `<Types xmlns="${packages}/content-types"><Default Extension="rels" ` +
@@ -48,7 +48,7 @@ const xmlCell = (cell: FileCell): string =>
     ? `<c><v>${cell}</v></c>`
     : `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(guarded(cell))}</t></is></c>`;
 
-/** An Excel workbook with one sheet, made as it is sent. */
+/** An Excel workbook with one sheet, streamed as it is generated. */
 export async function* xlsxParts(rows: FileRows): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const { strToU8, Zip, ZipDeflate } = await import('fflate');

@@ -89,7 +89,7 @@ const dateText = (serial: number): string => {
   return Number.isNaN(date.getTime()) ? String(serial) : dateFormat.format(date);
 };
 
-/** A calculated number has digits that are nobody's: 1419.0000000000002. */
+/** A calculated number has rounding noise: 1419.0000000000002. */
 const numberText = (value: number): string => String(Number(value.toPrecision(12))).replace('.', ',');
 
 interface Cell {
@@ -106,7 +106,7 @@ class CellReader {
   readonly #dates: ReadonlySet<number>;
   #number = 0;
   #cells: string[] = [];
-  /** Where a cell stands that does not say it. */
+  /** The column of a cell without a reference. */
   #next = 0;
   #cell: Cell | undefined;
   #isValue = false;
@@ -148,7 +148,7 @@ class CellReader {
   #keep(cell: Cell): void {
     this.#cell = undefined;
     if (cell.text === '') return;
-    // A cell far to the right is refused by the limit of columns without filling what is between.
+    // The limit of columns refuses a cell far to the right without filling the gap.
     if (cell.column > 200) this.rows.add(this.#number, [...Array.from({ length: 200 }, () => ''), cell.text]);
     else this.#cells[cell.column] = this.#textOf(cell);
   }

@@ -4,7 +4,7 @@ import { badFile } from './goods.sheet.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What is done with the parts of an XML document. Names come without their prefix. */
+/** Handlers for the parts of an XML document. Names come without their prefix. */
 export interface XmlVisitor {
   open?: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;

@@ -28,7 +28,7 @@ class Entries {
 }
 
 /**
- * The texts of an archive's files, by name. Sizes that the archive declares are not believed: inflating stops at the
+ * The texts of an archive's files, by name. The sizes that the archive declares are not trusted: inflating stops at the
  * limit. @throws Refusal 422 on `file`
  */
 export async function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Promise<Map<string, string>> {

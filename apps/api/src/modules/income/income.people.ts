@@ -103,7 +103,7 @@ async function ask(app: FastifyInstance, book: IncomeBook, { inn }: Taxpayer): P
 }
 
 async function requestConsent(app: FastifyInstance, tx: Transaction, inn: string, askId: string): Promise<void> {
-  await app.notices.tell(
+  await app.notices.notify(
     tx,
     (await shopsOf(tx, inn)).map(({ name, slug, ownerId }) => ({
       userId: ownerId,

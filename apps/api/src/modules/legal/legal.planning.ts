@@ -11,7 +11,7 @@ import * as repository from './legal.repository.ts';
 
 type Row = repository.VersionRow;
 
-/** @throws Refusal 422 on what keeps a draft from being announced for a day */
+/** @throws Refusal 422 on the field that prevents announcing a draft for a day */
 async function requirePlannable(tx: Transaction, draft: Row, { day, isWorse }: PlanLegalVersion): Promise<void> {
   const { slug, summary, text } = draft;
   if (summary === '') throw invalid({ summary: legalMessages.summary });
@@ -67,7 +67,7 @@ async function notifyOwners(
     .from(services)
     .where(inArray(services.status, ['MODERATION', 'PUBLISHED', 'HIDDEN']));
   const path = pagePath('/docs/$document/versions', { document: 'seller-contract' });
-  await notices.tell(
+  await notices.notify(
     tx,
     owners.map(({ userId }) => ({ userId, kind: 'SHOP_CONTRACT', ...news, path })),
   );

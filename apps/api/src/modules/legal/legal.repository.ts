@@ -16,7 +16,7 @@ export const findAnnounced = (db: Executor, slug: DocumentSlug): Promise<Version
     .where(and(eq(versions.slug, slug), isNotNull(versions.day)))
     .orderBy(desc(versions.day));
 
-/** The day of the version in force. A first version is in force whatever its day. */
+/** The day of the version in force. A first version is in force regardless of its day. */
 export async function findDayInForce(db: Executor, slug: DocumentSlug): Promise<string> {
   const day = sql<string | null>`coalesce(
     max(${versions.day}) filter (where ${versions.day} <= ${todayInMoscow()}), min(${versions.day}))::text`;
@@ -34,7 +34,7 @@ export async function findWorseDay(db: Executor, slug: DocumentSlug): Promise<st
   return row?.day ?? null;
 }
 
-/** The day of the version in force, of announced ones. A first version is in force whatever its day. */
+/** The day of the version in force, of announced ones. A first version is in force regardless of its day. */
 export function dayInForce(announced: readonly VersionRow[]): string {
   const today = todayInMoscow();
   const row = announced.find(({ day }) => day !== null && day <= today) ?? announced.at(-1);
@@ -82,7 +82,7 @@ export async function updateVersion(
 
 export const deleteVersion = (tx: Transaction, id: number) => tx.delete(versions).where(eq(versions.id, id));
 
-/** @param currentDay the day since which the version in force is */
+/** @param currentDay the day since which the current version is in force */
 function stateOf({ day }: VersionRow, currentDay: string): LegalState {
   if (day === null) return 'DRAFT';
   if (day === currentDay) return 'CURRENT';

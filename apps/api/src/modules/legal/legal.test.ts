@@ -62,7 +62,7 @@ test.each([
   expect(inTime.body).toMatchObject({ state: 'PLANNED', day: inDays(days), isWorse: isWorse && days === 45 });
 });
 
-test('readers see an announced version beside the one in force, and drafts are nobody’s', async () => {
+test('readers see an announced version beside the one in force, and no drafts', async () => {
   const { id, text } = await addDraft('terms');
   const before = await read('terms');
   expect([before.planned, before.current.text === text]).toEqual([[], false]);

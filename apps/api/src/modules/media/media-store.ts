@@ -16,7 +16,7 @@ export interface MediaStore {
   has: (key: string) => Promise<boolean>;
   /** Fulfilled when the whole file is stored. A failed save leaves no part of it under the key. */
   save: (key: string, content: Buffer) => Promise<void>;
-  /** A missing file is fine. */
+  /** A missing file is not an error. */
   remove: (key: string) => Promise<void>;
 }
 

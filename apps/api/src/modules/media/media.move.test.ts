@@ -25,7 +25,7 @@ async function folderOf(keys: readonly string[]): Promise<string> {
 }
 const keysOf = (name: string) => Array.from({ length: 30 }, (_, index) => `images/${name}${index}.webp`);
 
-test('a move that is stopped goes on where it was', async () => {
+test('an interrupted move continues where it stopped', async () => {
   const keys = keysOf('stopped');
   const folder = await folderOf(keys);
   const stopping = new AbortController();
@@ -47,7 +47,7 @@ test('a move that is stopped goes on where it was', async () => {
   expect(await readdir(path.join(folder, 'images'))).toHaveLength(keys.length);
 });
 
-test('a storage that fails ends the move, and the next one completes it', { timeout: 60_000 }, async () => {
+test('a failing storage ends the move, and the next one completes it', { timeout: 60_000 }, async () => {
   const folder = await folderOf(keysOf('failing'));
   s3.breakDown(dropped, 'PUT');
   const first = await moveFiles({ folder, bucket });

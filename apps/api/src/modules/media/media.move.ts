@@ -17,7 +17,7 @@ interface Options {
   report?: (line: string) => void;
 }
 
-/** What became of the files of a folder. */
+/** The results of moving the files of a folder. */
 export interface Moved {
   moved: number;
   /** The bucket had the same file already. */
@@ -88,8 +88,8 @@ async function moveOne(key: string, { folder, bucket, isChecking, isDeleting }: 
 }
 
 /**
- * Copies the files of a folder into a bucket. It may be stopped at any moment and repeated: a file counts as moved when
- * the bucket has an object of its size and hash, and each new copy is read back.
+ * Copies the files of a folder into a bucket. It can be interrupted and repeated at any time: a file counts as moved
+ * when the bucket has an object of its size and hash, and each new copy is read back.
  */
 export async function moveFiles(options: Options): Promise<Moved> {
   const { folder, signal, report = () => {} } = options;

@@ -4,12 +4,13 @@ import type { media } from '../../platform/database/schema/media.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 
-/** The columns that say whose a file is. */
+/** The columns that identify the owner of a file. */
 export type Owner = Pick<typeof media.$inferInsert, 'ownerScope' | 'ownerUserId' | 'ownerServiceId'>;
 
 /**
- * Whose a new upload is. Everybody who works for a shop uploads for it, its couriers too: they photograph what they hand
- * over. @throws Refusal 404 for strangers of the shop, and for the platform everybody but the administration
+ * The owner of a new upload. Everybody who works for a shop uploads for it, including its couriers: they photograph
+ * what they hand over. @throws Refusal 404 for people outside the shop, and for the platform everybody but the
+ * administration
  */
 export async function ownerOf(app: FastifyInstance, user: SignedIn, query: UploadQuery): Promise<Owner> {
   if (query.isPlatform) {

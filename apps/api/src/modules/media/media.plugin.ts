@@ -27,7 +27,7 @@ function openStore(app: FastifyInstance): MediaStore {
   return createMovingStore(bucket, folder);
 }
 
-/** A file that is gone already is fine. @throws {JobFailure} while the store is away */
+/** A file that is already gone is not an error. @throws {JobFailure} while the store is unavailable */
 async function removeFile(app: FastifyInstance, key: string): Promise<void> {
   try {
     await app.media.store.remove(key);

@@ -48,7 +48,7 @@ describe('a file in a bucket', () => {
     expect(await readdir(path.join(api.dataDir, 'media')).catch(() => [])).toEqual([]);
   });
 
-  it('is sent in parts when it is large, and read only by those who may', async () => {
+  it('is sent in parts when it is large, and read only by permitted people', async () => {
     const { body } = await sendDocument();
     expect(s3.requests.filter((request) => /^PUT .*partNumber=/.test(request))).toHaveLength(3);
     const { statusCode, headers, rawPayload } = await get(body.url, { cookie: cookie() });
@@ -104,7 +104,7 @@ describe('an upload', () => {
 });
 
 describe('while the bucket fails', () => {
-  it('a file is unavailable, not missing, and nobody keeps the answer', { timeout: 30_000 }, async () => {
+  it('a file is unavailable, not missing, and the answer is not cached', { timeout: 30_000 }, async () => {
     const { body } = await sendPicture();
     s3.breakDown(slowDown, 'GET');
     const { statusCode, headers } = await get(body.url);
@@ -115,7 +115,7 @@ describe('while the bucket fails', () => {
     expect((await get(body.url)).statusCode).toBe(200);
   });
 
-  it('a copy that has never reached it gets no traffic', async () => {
+  it('a replica that has never reached it gets no traffic', async () => {
     const env = { ...s3.env, S3_BUCKET: 'somebody-else' };
     const wrong = await startTestApp({ env, beside: api });
     const health = await wrong.app.inject('/health/ready');

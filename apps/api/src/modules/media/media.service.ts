@@ -62,7 +62,7 @@ export class MediaService {
     const { content, extension, ...kept } = prepared;
     const key = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
     const filename = nameOf(file);
-    // Only a file that is stored gets its row. One without a row is found by nobody.
+    // A file gets its row only once it is stored. A file without a row cannot be found.
     await this.store.save(key, content);
     const row = { ...kept, ...owner, key, filename, byteSize: content.length };
     const id = await repository.insertUpload(this.#app.db, row);

@@ -25,7 +25,7 @@ function formOf(content: Buffer) {
   return form;
 }
 
-test('signing in and existing pictures do not wait for pictures being decoded', async () => {
+test('signing in and existing pictures do not wait for picture decoding', async () => {
   const content = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c0506a' } })
     .png()
     .toBuffer();

@@ -73,7 +73,7 @@ describe('a drawn picture', () => {
     expect(await readdir(path.join(folder, 'demo'))).toEqual(['portrait-7.webp']);
   });
 
-  it('is never missing from a page, however many are drawn for it', { timeout: 60_000 }, async () => {
+  it('is never missing from a page, no matter how many are drawn for it', { timeout: 60_000 }, async () => {
     const answers = await Promise.all(pageful.map(({ seed }) => get(`/media/demo/portrait-${seed}.webp`)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });

@@ -23,5 +23,5 @@ export const isKey = (text: string): boolean => keyPattern.test(text);
 /** A key always has the same content, so responses are immutable. */
 export const publicCaching = 'public, max-age=31536000, immutable';
 
-/** Whoever uses the browser next has no copy: whether a person may read the file is checked every time. */
+/** Not cached: whether a person may read the file is checked every time, also for the next user of the browser. */
 export const privateCaching = 'private, no-cache';

@@ -21,7 +21,7 @@ async function upload(visitor: Visitor, query = ''): Promise<UploadedFile> {
 }
 
 const round = () => api.app.jobs.run('media.unused');
-/** As if so many days had passed since the last round. */
+/** Pretends that this many days have passed since the last round. */
 async function pass(days: number): Promise<void> {
   const shift = sql`make_interval(days => ${days})`;
   await db.update(media).set({ unusedSince: sql`unused_since - ${shift}`, deletedAt: sql`deleted_at - ${shift}` });
@@ -55,7 +55,7 @@ test('an upload that nobody used is deleted with its file after a month; one tha
   expect([await isServed(unused.url), await isServed(used.url)]).toEqual([false, true]);
 });
 
-test('a file that another has replaced goes, too', async () => {
+test('a file that was replaced by another is deleted, too', async () => {
   const { visitor } = await api.signIn();
   const [first, second] = [await upload(visitor), await upload(visitor)];
   await setAvatar(visitor, first.id);
@@ -72,7 +72,7 @@ test('a withdrawn file can no longer be chosen, and one that a late transaction 
   await pass(31);
   await round();
   expect(await setAvatar(visitor, late.id)).toBe(422);
-  // The transaction of a person who found it a moment before.
+  // The transaction of a person who found it just before.
   await db.insert(orderPhotos).values({
     orderServiceId: id,
     mediaId: saved.id,
@@ -100,7 +100,7 @@ test('the picture of a substitute stays, though it is named in JSON', async () =
   expect(await isServed(shown.url)).toBe(true);
 });
 
-test('a drawn picture has no file of a person, and stays', async () => {
+test('a drawn picture has no uploaded file, and stays', async () => {
   const drawn = { type: 'IMAGE', ownerScope: 'PLATFORM', filename: 'a.webp', contentType: 'image/webp' } as const;
   const [row] = await db
     .insert(media)
@@ -110,7 +110,7 @@ test('a drawn picture has no file of a person, and stays', async () => {
   expect(await rowsOf(row?.id ?? 0)).toHaveLength(1);
 });
 
-test('a failure in the middle deletes nothing, and the next round goes on', async () => {
+test('a failure halfway deletes nothing, and the next round continues', async () => {
   const { visitor } = await api.signIn();
   const { id, url, path } = await upload(visitor);
   await round();

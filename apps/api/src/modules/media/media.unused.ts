@@ -4,7 +4,7 @@ import { media } from '../../platform/database/schema/index.ts';
 import { referencesTo } from '../../platform/person/references.ts';
 import { removeFiles } from '../../platform/removedFiles.ts';
 
-/** Forms that people have begun keep their files for this long, as does what can be undone. */
+/** Unfinished forms keep their files for this long, as does anything that can be undone. */
 const keptDays = 30;
 /** A transaction that found the file before it was withdrawn has ended by then. */
 const withdrawnHours = 24;
@@ -41,9 +41,9 @@ async function removeWithdrawn(db: Database, isUnnamed: SQL): Promise<number> {
 }
 
 /**
- * Removes uploads that nothing names: those that were never used, and those whose place has another file now. The
- * removal has three steps, each in a round of its own, so that no transaction in progress loses a file. A file that is
- * named again before the last step stays.
+ * Removes uploads that nothing refers to: those that were never used, and those that were replaced. The removal has
+ * three steps, each in its own round, so that no transaction in progress loses a file. A file that is used again before
+ * the last step stays.
  */
 export async function removeUnused(db: Database): Promise<void> {
   const { isNamed, isUnnamed } = await conditions(db);
@@ -56,7 +56,7 @@ export async function removeUnused(db: Database): Promise<void> {
     .update(media)
     .set({ deletedAt: sql`now()` })
     .where(and(isNull(media.deletedAt), lt(media.unusedSince, sql`now() - make_interval(days => ${keptDays})`)));
-  // Drawn pictures of the demo shop have a description, and are drawn again when somebody asks for them.
+  // Drawn pictures of the demo shop have a description, and are drawn again on request.
   await db
     .update(media)
     .set({ unusedSince: sql`now()` })

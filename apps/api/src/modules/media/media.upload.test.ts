@@ -159,7 +159,7 @@ const openDocument = async (name: string) => {
   return [status, body.type, body.path?.split('.').at(-1)];
 };
 
-test('office documents are recognised by what they contain, not by their names', async () => {
+test('office documents are recognised by their content, not by their names', async () => {
   expect(await openDocument('order.docx')).toEqual([200, 'document', 'docx']);
   expect(await openDocument('order.xlsx')).toEqual([200, 'document', 'xlsx']);
   // The same workbook with a macro, and an archive of anything.
@@ -181,7 +181,7 @@ test('plain text is recognised by its name, unless its bytes are not text', asyn
   }
 });
 
-test('AOT-08: an uploaded file is read by its uploader alone until it is sent to somebody', async () => {
+test('AOT-08: an uploaded file is readable by its uploader alone until it is sent to somebody', async () => {
   const { body } = await visitor.post<UploadedFile>('media/upload/file', formOf('Список', 'список.txt', 'chat'));
   const { visitor: stranger } = await api.signIn();
   expect((await visitor.get(body.url)).status).toBe(200);

@@ -49,7 +49,7 @@ async function connect({ endpoint, region, credentials }: S3Config) {
   return { sdk, client };
 }
 
-/** Asked for by the check only. */
+/** Read only by the check. */
 const probe = 'probe';
 
 interface S3Problem {
@@ -106,7 +106,7 @@ export function createS3Store(config: S3Config, log: FastifyBaseLogger): S3Store
     },
     check: async () => {
       const { sdk, client } = await open();
-      // Any object will do, also none: unlike other failures, its absence proves that the bucket is ours to read.
+      // A missing object is fine: unlike other failures, it proves that we may read the bucket.
       const asked = client.send(new sdk.GetObjectCommand({ Bucket, Key: probe }));
       return asked.then(
         () => true,

@@ -16,7 +16,7 @@ await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, ad
 const words = 'Нарушает правила';
 const queue = async (query = '') => (await moderator.get<ComplaintCasePage>(`complaints?take=100${query}`)).body.data;
 
-/** The open case of a thing that another person has complained about. */
+/** The open case of a thing about which another person has complained. */
 async function reported(kind: ComplaintKind, subjectId: number): Promise<number> {
   const { visitor } = await api.signIn();
   await visitor.post('complaints', { kind, subjectId, reason: 'SPAM', text: '' });
@@ -40,7 +40,7 @@ async function discussed(text = 'Купите у меня') {
   return { author, writer, postId, path, comment, count };
 }
 
-/** One shown thing of each kind that guests read, and where they read it. */
+/** One visible thing of each kind that guests can read, and its page. */
 async function everyKind() {
   const { user, visitor } = await api.signIn();
   const seller = await market.seller();
@@ -66,7 +66,7 @@ async function everyKind() {
   return { things, reviewed, article: shown, visitor };
 }
 
-test('a decision is taken back within a day: the thing is where it was, whatever it is, and the case waits again', async () => {
+test('a decision is undone within a day: the thing of any kind is back in place, and its case is open again', async () => {
   const { things, reviewed, article } = await everyKind();
   for (const [kind, id, path] of things) {
     const caseId = await reported(kind, id);
@@ -85,7 +85,7 @@ test('a decision is taken back within a day: the thing is where it was, whatever
   expect(again?.publishedAt).toEqual(article?.publishedAt);
 });
 
-test('a hidden comment leaves the count and comes back with it, and its author is told both times', async () => {
+test('a hidden comment leaves the count and comes back with it, and its author is notified both times', async () => {
   const { writer, comment, path, count } = await discussed();
   const id = await reported('COMMENT', comment.id);
   await hide(id);
@@ -96,7 +96,7 @@ test('a hidden comment leaves the count and comes back with it, and its author i
   expect(body.data.map(({ title }) => title)).toEqual(['Ваш комментарий снова виден', 'Ваш комментарий скрыт']);
 });
 
-test('a decision of yesterday is final, and so is one with newer complaints', async () => {
+test('a decision is final after a day, and so is one with newer complaints', async () => {
   const { comment } = await discussed();
   const id = await reported('COMMENT', comment.id);
   await moderator.post(`complaints/${id}/decision`, { decision: 'LEAVE', words: '' });
@@ -110,7 +110,7 @@ test('a decision of yesterday is final, and so is one with newer complaints', as
   expect((await queue('&view=DECIDED')).find((row) => row.id === id)?.undoUntil).toBeNull();
 });
 
-test('what its author had hidden before is not shown by taking the decision back', async () => {
+test('undoing a decision does not show what its author had hidden before', async () => {
   const { user } = await api.signIn();
   const id = await reported('PROFILE', user.id);
   await api.db.update(users).set({ isVisible: false }).where(eq(users.id, user.id));
@@ -130,7 +130,7 @@ test('the author of a hidden photo cannot bring it back themselves', async () =>
   expect((await author.visitor.post(`content/${postId}/restore`)).status).toBe(200);
 });
 
-test('a photo that its author had deleted stays deleted when the decision is taken back', async () => {
+test('undoing a decision keeps a photo deleted that its author had deleted', async () => {
   const { author, postId } = await discussed();
   const id = await reported('PHOTO', postId);
   await author.visitor.delete(`content/${postId}`);
@@ -140,7 +140,7 @@ test('a photo that its author had deleted stays deleted when the decision is tak
   expect((await author.visitor.post(`content/${postId}/restore`)).status).toBe(200);
 });
 
-test('an author objects once, and the answer shows the thing again', async () => {
+test('an author appeals once, and accepting the appeal shows the thing again', async () => {
   const { writer, comment, path } = await discussed();
   const id = await reported('COMMENT', comment.id);
   await hide(id);
@@ -170,7 +170,7 @@ test('an author objects once, and the answer shows the thing again', async () =>
   ]);
 });
 
-test('an objection may be turned down: the thing stays hidden, and the author reads why', async () => {
+test('a rejected appeal leaves the thing hidden, and the author gets the reason', async () => {
   const { writer, comment, path } = await discussed();
   const id = await reported('COMMENT', comment.id);
   await hide(id);
@@ -187,7 +187,7 @@ test.each([
   ['Звоните 8 (912) 345-67-89', ['CONTACTS']],
   ['САМЫЕ ДЕШЁВЫЕ ЦВЕТЫ В ГОРОДЕ', ['CAPITALS']],
   ['Автор идиот, ссылка example.com', ['LINK', 'STOP_WORDS']],
-])('a program puts «%s» in the queue, and it stays visible', async (text, signs) => {
+])('the filter puts «%s» in the queue, and it stays visible', async (text, signs) => {
   const { comment, path } = await discussed(text);
   const found = (await queue('&kind=COMMENT')).find((row) => row.subjectId === comment.id);
   expect(found).toMatchObject({ signs, complaints: [], decision: null });
@@ -195,7 +195,7 @@ test.each([
 });
 
 test.each(['Пионы простояли 8 дней, спасибо!', 'Очень красиво. А в Казань довезёте?', 'ОГО!'])(
-  'an ordinary comment is not put in the queue: «%s»',
+  'the filter does not put an ordinary comment in the queue: «%s»',
   async (text) => {
     const { comment } = await discussed(text);
     expect((await queue('&kind=COMMENT')).some((row) => row.subjectId === comment.id)).toBe(false);

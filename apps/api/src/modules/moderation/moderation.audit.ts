@@ -29,7 +29,7 @@ const conditionsOf = ({ kind, objectId, search, from, to }: AuditQuery): SQL | u
 const decisions = sql.raw(`('goods.moderate', 'opening.moderate')`);
 const followed = sql.raw(`('goods.moderate', 'goods.undoModeration', 'opening.moderate', 'opening.undoModeration')`);
 
-/** A decision that can still be taken back: a recent one, and the last about its object. */
+/** A decision that can still be undone: a recent one, and the last about its object. */
 const canBeUndone = sql<boolean>`(${entries.call} in ${decisions}
   and ${entries.createdAt} > now() - make_interval(hours => ${decisionUndoHours})
   and not exists (
@@ -57,7 +57,7 @@ const entryOf = ({ entry, actor, ...row }: Row): AuditEntry => ({
   requestId: entry.requestId,
 });
 
-/** What the administration has done, the latest first. */
+/** The acts of the administration, the latest first. */
 export async function readAudit(db: Executor, query: AuditQuery): Promise<AuditPage> {
   const { page = 1, take = defaultTake } = query;
   const where = conditionsOf(query);

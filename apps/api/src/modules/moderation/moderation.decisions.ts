@@ -16,18 +16,18 @@ type Case = repository.CaseRow['entry'];
 
 export const caseNotFound = () => notFound('moderation.unknown-case', 'Такой жалобы нет');
 
-/** Tells the author about a decision; they answer on its page. */
-async function tellAuthor(
+/** Notifies the author of a decision; the notice leads to a page where they can answer. */
+async function notifyAuthor(
   app: FastifyInstance,
   tx: Transaction,
   { id, kind, subjectId }: Case,
-  told: { title: string; text: string },
+  words: { title: string; text: string },
 ): Promise<void> {
   const userId = await repository.findOwner(tx, kind, subjectId);
   if (userId === null || complaintRules[kind].isNotified) return;
   const notice = { userId, kind: 'HIDDEN_BY_MODERATION' as const, path: `/my/decisions/${id}` };
-  // One decision may be taken back and made again.
-  await app.notices.tell(tx, [{ ...notice, key: `moderation:${id}:${Date.now()}`, ...told }]);
+  // A decision may be undone and made again.
+  await app.notices.notify(tx, [{ ...notice, key: `moderation:${id}:${Date.now()}`, ...words }]);
 }
 
 async function requireCase(tx: Transaction, id: number): Promise<Case> {
@@ -42,17 +42,20 @@ async function hide(app: FastifyInstance, { tx, user }: Act, row: Case, words: s
   const decided = { words, hiddenById: user.id };
   const hiddenState = await complaintRules[row.kind].hide(app, tx, row.subjectId, decided);
   await repository.updateCase(tx, row.id, { hiddenState });
-  await tellAuthor(app, tx, row, { title: titleOf(row.kind, 'hidden'), text: words });
+  await notifyAuthor(app, tx, row, { title: titleOf(row.kind, 'hidden'), text: words });
 }
 
 async function unhide(app: FastifyInstance, tx: Transaction, row: Case, text: string): Promise<void> {
   const { id, kind, subjectId, hiddenState } = row;
   if (hiddenState) await complaintRules[kind].unhide(app, tx, subjectId, hiddenState);
   await repository.updateCase(tx, id, { hiddenState: null });
-  await tellAuthor(app, tx, row, { title: titleOf(kind, 'restored'), text });
+  await notifyAuthor(app, tx, row, { title: titleOf(kind, 'restored'), text });
 }
 
-/** Hides the thing and tells its author why, or leaves it. @throws Refusal 404, 409 when it is decided, 422 on `words` */
+/**
+ * Hides the thing and notifies its author of the reason, or leaves it. @throws Refusal 404, 409 when it is decided, 422
+ * on `words`
+ */
 export async function decide(app: FastifyInstance, act: Act, id: number, decided: DecideComplaint): Promise<void> {
   const { decision } = decided;
   const words = decided.words.trim();
@@ -64,7 +67,7 @@ export async function decide(app: FastifyInstance, act: Act, id: number, decided
   if (decision === 'HIDE') await hide(app, act, row, words);
 }
 
-/** The case waits again. @throws Refusal 404, 409 a day later, after an appeal, and when a new case is open */
+/** Reopens the case. @throws Refusal 404, 409 a day later, after an appeal, and when a new case is open */
 export async function undo(app: FastifyInstance, { tx }: Act, id: number): Promise<void> {
   const row = await requireCase(tx, id);
   const appeal = (await repository.lockAppeal(tx, id)) ?? null;
@@ -77,7 +80,9 @@ export async function undo(app: FastifyInstance, { tx }: Act, id: number): Promi
   if (row.decision === 'HIDE') await unhide(app, tx, row, 'Решение отменили: всё снова на месте.');
 }
 
-/** Shows the thing again or leaves it hidden, in words for the author. @throws Refusal 404, 409 when it is answered */
+/**
+ * Shows the thing again or leaves it hidden, with a text for the author. @throws Refusal 404, 409 when it is answered
+ */
 export async function answerAppeal(app: FastifyInstance, act: Act, id: number, body: AnswerAppeal): Promise<void> {
   const { tx, user } = act;
   const row = await requireCase(tx, id);
@@ -87,10 +92,10 @@ export async function answerAppeal(app: FastifyInstance, act: Act, id: number, b
   const [answer, words] = [body.answer, body.words.trim()];
   await repository.saveAnswer(tx, id, { answer, words, answeredById: user.id });
   if (answer === 'RESTORE') return unhide(app, tx, row, words);
-  await tellAuthor(app, tx, row, { title: 'Решение осталось прежним', text: words });
+  await notifyAuthor(app, tx, row, { title: 'Решение осталось прежним', text: words });
 }
 
-/** Records what an author wrote against a decision. @throws Refusal 409 for the second time, or when it was taken back */
+/** Records an appeal against a decision. @throws Refusal 409 for the second time, or when the decision was undone */
 export async function objectTo(tx: Transaction, userId: number, id: number, text: string): Promise<void> {
   const row = await requireCase(tx, id);
   if (row.decision !== 'HIDE') throw conflict('moderation.not-hidden', 'Решение уже отменили');

@@ -9,10 +9,10 @@ import { countGivenUp, listGivenUp, removeOne, repeatOne, type GivenUp } from '.
 
 const defaultTake = 50;
 
-/** What jobs are about, by what they were enqueued with. */
+/** The subjects of jobs, by the ids they were enqueued with. */
 type Subjects = ReadonlyMap<string, string>;
 
-/** Notices are named by what they are for: their texts contain names of people. */
+/** Notices are named by their kind: their texts contain names of people. */
 async function subjectsOfDeliveries(db: Executor, ids: string[]): Promise<Subjects> {
   const rows = await db
     .select({ id: noticeDeliveries.id, noticeId: notices.id, kind: notices.kind })
@@ -38,7 +38,7 @@ const subjectFinders: Readonly<Record<JobKind, (db: Executor, ids: string[]) => 
   'media.remove': subjectsOfFiles,
 };
 
-/** Providers quote addresses and phones in what they refuse. */
+/** Error texts of providers quote addresses and phones. */
 const withoutContacts = (words: string): string =>
   words.replaceAll(/[^\s<>"«»(]+@[^\s<>"«»),;]+/g, '…@…').replaceAll(/\+?\d(?:[\s()-]*\d){8,}/g, '…');
 

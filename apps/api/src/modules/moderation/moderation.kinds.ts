@@ -9,7 +9,7 @@ interface Reader {
   user: SignedIn;
 }
 
-/** Why, and by whom of the administration. */
+/** The reason, and the member of the administration. */
 interface Decided {
   words: string;
   hiddenById: number;
@@ -21,11 +21,11 @@ interface Rules {
   /** @returns what `unhide` needs; null when the thing was not shown */
   hide: (app: FastifyInstance, tx: Transaction, id: number, decided: Decided) => Promise<HiddenState | null>;
   unhide: (app: FastifyInstance, tx: Transaction, id: number, state: HiddenState) => Promise<void>;
-  /** Hiding notifies whom it concerns, and they answer by sending the thing to be checked again. */
+  /** Hiding already notifies the author, who answers by submitting the thing for a check again. */
   isNotified?: true;
 }
 
-/** Who may complain about a thing of each kind, and how it is hidden: its own module knows. */
+/** For each kind of thing: who may complain about it, and how its own module hides it. */
 export const complaintRules: Record<ComplaintKind, Rules> = {
   PRODUCT: {
     requireShown: (app, _, id) => app.product.requireShown(id),

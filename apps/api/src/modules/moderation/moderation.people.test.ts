@@ -37,7 +37,7 @@ test('a person is found by phone, e-mail, nickname and order, and their contacts
   expect((await find('net-takogo')).data).toEqual([]);
 });
 
-test('words that are nobody’s nickname find the people of a shop, also when they are in quotes', async () => {
+test('words that match no nickname find the people of a shop, also when they are in quotes', async () => {
   const shop = await market.seller();
   const name = `Мята и пион ${shop.id}`;
   await api.db.update(services).set({ name }).where(eq(services.id, shop.id));

@@ -33,7 +33,7 @@ const masked = (person: FoundPerson): FoundPerson => ({
   email: person.email && maskEmail(person.email),
 });
 
-/** What the words mean: ten digits are a phone, fewer the number of an order. */
+/** How a query is understood: ten digits are a phone, fewer the number of an order. */
 function readSearch(words: string): { by: PeopleSearchKind; value: string } {
   const phone = /^[\d\s+()-]+$/.test(words) ? normalizePhone(words) : undefined;
   if (phone) return { by: 'PHONE', value: phone };
@@ -52,7 +52,7 @@ const conditions: Record<PeopleSearchKind, (value: string) => SQL> = {
     select o.user_id from orders o where o.id = ${Number(number)}
     union all
     select o.user_id from order_services s join orders o on o.id = s.order_id where s.id = ${Number(number)})`,
-  // The owner and the people who work there now.
+  // The owner and the current employees.
   SHOP: (name) => sql`${users.id} in (
     select unnest(array[s.owner_id, e.user_id]) from services s
       left join service_employees e on e.service_id = s.id and e.status = 'WORKER'
@@ -64,7 +64,7 @@ const select = (db: Executor, by: PeopleSearchKind, value: string) =>
 
 const shortestShopName = 3;
 
-/** Words that are nobody's nickname are the name of a shop, without the quotes around it. */
+/** Words that match no nickname are the name of a shop, without the quotes around it. */
 async function findByWords(db: Executor, search: string): Promise<{ by: PeopleSearchKind; rows: Person[] }> {
   const { by, value } = readSearch(search);
   const rows = await select(db, by, value);
@@ -74,7 +74,7 @@ async function findByWords(db: Executor, search: string): Promise<{ by: PeopleSe
   return ofShop.length > 0 ? { by: 'SHOP', rows: ofShop } : { by, rows };
 }
 
-/** People by what the administration knows of them. Their phones and e-mails are masked. */
+/** People by phone, e-mail, nickname, order or shop. Their phones and e-mails are masked. */
 export async function findPeople(db: Executor, search: string): Promise<FoundPeople> {
   const { by, rows } = await findByWords(db, search.trim());
   return { by, data: rows.map((row) => masked(personOf(row))) };

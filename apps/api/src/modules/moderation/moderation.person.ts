@@ -99,7 +99,7 @@ export async function readPerson(db: Executor, id: number): Promise<PersonCard> 
   };
 }
 
-/** What a card has shown, without the data itself: the log outlives an account. */
+/** The fields that a card has shown, without the data itself: the log outlives an account. */
 export function shownOnCard({ phone, email, orders: placed, payments: paid, refunds: returned }: PersonCard): string {
   return [
     phone && 'телефон',

@@ -51,7 +51,7 @@ const waits: Record<CaseView, SQL | undefined> = {
   APPEALS: and(isNotNull(appeals.caseId), isNull(appeals.answeredAt)),
   DECIDED: isNotNull(cases.decidedAt),
 };
-/** What waits longest comes first; of the decided, the latest. */
+/** Open cases by how long they have been waiting; decided ones newest first. */
 const orders: Record<CaseView, SQL[]> = {
   WAITING: [asc(cases.createdAt), asc(cases.id)],
   APPEALS: [asc(appeals.createdAt), asc(cases.id)],
@@ -81,7 +81,7 @@ export async function findCase(db: Executor, id: number): Promise<CaseRow | unde
   return row;
 }
 
-/** The person who is responsible for a thing. */
+/** The author or owner of a thing. */
 export async function findOwner(db: Executor, kind: ComplaintKind, id: number): Promise<number | null> {
   const { rows } = await db.execute<{ found: StoredSubject | null }>(
     sql`select ${subjectJson(kind, sql`${id}`)} as found`,
@@ -107,7 +107,7 @@ export async function addComplaint(tx: Transaction, reporterId: number, complain
   return added.length > 0;
 }
 
-/** The update of nothing locks the row of another request that opens the same case. */
+/** The no-op update locks the row of another request that opens the same case. */
 async function openCase(tx: Transaction, kind: ComplaintKind, subjectId: number): Promise<number> {
   const [row] = await tx
     .insert(cases)
@@ -121,7 +121,7 @@ async function openCase(tx: Transaction, kind: ComplaintKind, subjectId: number)
   return (row as { id: number }).id;
 }
 
-/** Adds what a program noticed to the open case of the thing, or opens one. */
+/** Adds the findings of the filter to the open case of the thing, or opens one. */
 export async function addSigns(
   tx: Transaction,
   { kind, id }: { kind: ComplaintKind; id: number },
@@ -156,7 +156,7 @@ export const updateCase = (
   changed: Partial<Pick<Case, 'decision' | 'words' | 'decidedById' | 'decidedAt' | 'hiddenState'>>,
 ) => tx.update(cases).set(changed).where(eq(cases.id, id));
 
-/** Whether another case about the same thing waits. */
+/** Whether another case about the same thing is open. */
 export const hasOpenCase = async (tx: Transaction, { kind, id }: { kind: ComplaintKind; id: number }) =>
   (await tx.$count(cases, and(eq(cases.kind, kind), eq(cases.subjectId, id), isNull(cases.decidedAt)))) > 0;
 

@@ -131,7 +131,7 @@ const aboutJobs = (app: FastifyInstance) => [
   ),
 ];
 
-/** Complaints and appeals of people, what the administration decides, what it sees of people, and background work. */
+/** Complaints and appeals, decisions of the administration, its view of people, and failed background jobs. */
 export const moderationRoutes = (app: FastifyInstance) => [
   ...ofPeople(app),
   ...ofAdministration(app),

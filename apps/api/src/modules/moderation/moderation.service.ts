@@ -25,7 +25,7 @@ import { appealOf, caseOf } from './moderation.view.ts';
 
 const casesTake = 24;
 
-/** What a person has just published or changed. */
+/** A new or changed publication of a person. */
 interface Published {
   kind: ComplaintKind;
   id: number;
@@ -34,7 +34,7 @@ interface Published {
   userId: number | null;
 }
 
-/** Complaints about what people publish, decisions of the administration, and appeals against them. */
+/** Complaints about publications, decisions of the administration, and appeals against them. */
 export class Moderation {
   readonly #app: FastifyInstance;
 
@@ -59,7 +59,7 @@ export class Moderation {
     if (signs.length > 0) await repository.addSigns(tx, { kind, id }, signs);
   }
 
-  /** Whether the administration has hidden a thing, so that its author may not bring it back. */
+  /** Whether the administration has hidden a thing, so that its author may not restore it. */
   isHidden(db: Executor, kind: ComplaintKind, id: number): Promise<boolean> {
     return repository.isHidden(db, kind, id);
   }
@@ -71,7 +71,7 @@ export class Moderation {
     return { data: rows.map(caseOf), meta: metaOf(page, take, await repository.countCases(db, { view, kind })) };
   }
 
-  /** What a case is about, for the audit log. */
+  /** The subject of a case, for the audit log. */
   async objectOf(tx: Transaction, id: number): Promise<AuditObject | undefined> {
     const row = await repository.lockCase(tx, id);
     return row && { kind: row.kind, id: row.subjectId };

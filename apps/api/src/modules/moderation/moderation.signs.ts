@@ -4,11 +4,11 @@ import { hasLink, hasPhone, isShouted, namesMessenger } from '../../platform/wor
 /** How long an account is new (ms). */
 const newAccountMs = 7 * 24 * 60 * 60_000;
 
-/** Beginnings of words: insults, and offers that are usually fraud. */
+/** Word prefixes: insults, and offers that are usually fraud. */
 const stopStems = ['дебил', 'идиот', 'кретин', 'мразь', 'ублюд', 'твар', 'казино', 'ставк', 'обнал', 'закладк'];
 const stopWords = new RegExp(`(?<!\\p{L})(?:${stopStems.join('|')})`, 'iu');
 
-/** What should be looked at in a text that was published. @param since when the author's account was created */
+/** The suspicious signs in a published text. @param since when the author's account was created */
 export function signsIn(text: string, since: Date): ModerationSign[] {
   const isNew = Date.now() - since.getTime() < newAccountMs;
   const found: [boolean, ModerationSign][] = [

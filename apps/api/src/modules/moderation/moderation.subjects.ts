@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { authorOf, personJson, sellerJson, type StoredAuthor } from '../../platform/authors.ts';
 import { mediaJson, optionalMediaFile, type ShownMedia } from '../../platform/media-file.ts';
 
-/** What a complaint is about, as the database returns it: slugs and ids are those of its page. */
+/** The subject of a complaint as the database returns it: slugs and ids are those of its page. */
 export interface StoredSubject {
   id: number;
   title: string;

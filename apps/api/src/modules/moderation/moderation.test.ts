@@ -75,7 +75,7 @@ test('complaints of several people at once open one case', async () => {
   expect((await caseOf('COMMENT', comment.id))?.complaints).toHaveLength(4);
 });
 
-test('a hidden comment disappears, and its author is told why', async () => {
+test('a hidden comment disappears, and its author is notified of the reason', async () => {
   const { author, writer, comment, path } = await discussed();
   await complain(author.visitor, 'COMMENT', comment.id);
   const { id = 0 } = (await caseOf('COMMENT', comment.id)) ?? {};
@@ -93,7 +93,7 @@ test('a hidden comment disappears, and its author is told why', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'moderation.decided']);
 });
 
-test('a thing that is left stays, its author hears nothing, and others may complain about it again', async () => {
+test('a thing that is left stays, its author is not notified, and others may complain about it again', async () => {
   const { author, writer, comment, path } = await discussed();
   const { visitor: later } = await api.signIn();
   await complain(author.visitor, 'COMMENT', comment.id);
@@ -138,7 +138,7 @@ async function everyKind() {
   };
 }
 
-test('what is hidden can no longer be read, whatever it is, and a hidden review no longer counts', async () => {
+test('anything hidden can no longer be read, and a hidden review no longer counts', async () => {
   const { author, things, seller, reviewed } = await everyKind();
   const { visitor } = await api.signIn();
   for (const [kind, id, path] of [...things, ['SHOP', seller.id, `services/${seller.id}`] as const]) {
@@ -157,7 +157,7 @@ test('what is hidden can no longer be read, whatever it is, and a hidden review 
   expect(hidden?.status).toBe('HIDDEN');
 });
 
-test('complaints are limited, with the time to wait', async () => {
+test('complaints are rate-limited, and the refusal says how long to wait', async () => {
   const { visitor } = await api.signIn();
   const { comment } = await discussed();
   const statuses: number[] = [];

@@ -12,7 +12,7 @@ function answerByOf({ entry, appeal }: CaseRow): string | null {
   return appeal && appeal.answeredAt === null ? dueAfter(appeal.createdAt) : null;
 }
 
-/** Until when a decision can be taken back. An appeal is answered instead. */
+/** The time until which a decision can be undone. An appeal is answered instead. */
 export function undoUntilOf({ entry: { decidedAt }, appeal }: Pick<CaseRow, 'entry' | 'appeal'>): Date | null {
   if (decidedAt === null || appeal !== null) return null;
   const until = new Date(decidedAt.getTime() + decisionUndoHours * hourMs);

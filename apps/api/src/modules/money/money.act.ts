@@ -12,7 +12,7 @@ const right = (text: string): TableCell => ({ text, alignment: 'right' });
 const sum = (kopecks: number): TableCell => right(kopecks === 0 ? '–' : exactRoubles(kopecks));
 const head = (text: string): TableCell => ({ text, bold: true, fillColor: '#eef3ec' });
 
-/** The figures of the month: what there was, what was added and taken, and what is left. */
+/** The figures of the month: the opening balance, additions, deductions and the closing balance. */
 function totals({ month }: Register): Content {
   const rows: [string, number][] = [
     ['Остаток на начало месяца', month.opening],

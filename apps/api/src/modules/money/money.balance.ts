@@ -16,7 +16,7 @@ async function findBalances(db: Executor, { serviceId }: Seller) {
   };
 }
 
-/** What has left for the seller's bank account. */
+/** Payouts to the seller's bank account. */
 async function findPaidOut(db: Executor, { serviceId }: Seller): Promise<number> {
   const { rows } = await db.execute<{ amount: string }>(sql`
     select coalesce(sum(b.amount), 0) as amount from ledger_entries b
@@ -25,7 +25,7 @@ async function findPaidOut(db: Executor, { serviceId }: Seller): Promise<number>
   return Number(rows[0]?.amount);
 }
 
-/** Order services whose money waits: columns of `expectation`, `id` and `amount`. */
+/** Order services with pending money: columns of `expectation`, `id` and `amount`. */
 const waitingOf = ({ serviceId, timeZone }: Seller) => sql`
   select os.id, sums.amount, at.*
   from (select e.order_service_id, sum(e.amount) as amount from ledger_entries e
@@ -34,7 +34,7 @@ const waitingOf = ({ serviceId, timeZone }: Seller) => sql`
   join order_services os on os.id = sums.order_service_id
   cross join lateral (${expectation(timeZone)}) at`;
 
-/** The balances of a seller, and when the money that waits is expected. Three queries. */
+/** The balances of a seller, and when pending money is expected. Three queries. */
 export async function readBalance(db: Executor, seller: Seller): Promise<SellerMoney> {
   const [balances, paidOut, { rows }] = await Promise.all([
     findBalances(db, seller),
@@ -61,7 +61,7 @@ interface WaitingRow extends ExpectationRow, Record<string, unknown> {
 
 const usualTake = 30;
 
-/** Orders whose money waits, the earliest first. */
+/** Orders with pending money, the earliest first. */
 export async function readWaiting(db: Executor, seller: Seller, query: WaitingMoneyQuery): Promise<WaitingMoneys> {
   const { after, take = usualTake } = query;
   const { rows } = await db.execute<WaitingRow>(sql`

@@ -21,7 +21,7 @@ const terms = { rate: 1_500, minimum: 0, taxRate: 2_200 };
 /** Before the first order, and after the last. */
 const span = { from: addDays(from, -5), to: addDays(to, 5) };
 
-/** What a seller keeps of a line, and what the buyer paid for it in the end. */
+/** The seller's share of a line, and what the buyer paid for it in the end. */
 function lineSlowly({ price, quantity, discount, coupon, compensation: promotion, refunds }: Line) {
   const paid = price * quantity - discount;
   // The promo codes of these orders are the marketplace's own.
@@ -35,7 +35,7 @@ function lineSlowly({ price, quantity, discount, coupon, compensation: promotion
   };
 }
 
-/** Order by order, as a bookkeeper would. */
+/** Computed order by order, as a bookkeeper would. */
 function moneySlowly(all: readonly Past[]) {
   const kept = all.filter(({ state }) => state === 'PAID');
   const lines = kept.flatMap((each) => each.lines.map(lineSlowly));

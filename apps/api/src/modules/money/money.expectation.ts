@@ -6,7 +6,10 @@ export const iso = (moment: Date | string): string => new Date(moment).toISOStri
 
 const windowOfDisputes = sql.raw(`interval '${disputeDays} days'`);
 
-/** Where the money of order service `os` is, and until when; columns `state`, `expected_at` and `is_exact`. */
+/**
+ * The state of the money of order service `os` and the time until which it lasts; columns `state`, `expected_at` and
+ * `is_exact`.
+ */
 export const expectation = (timeZone: string) => sql`
   select
     case when os.cancelled_at is not null then 'RETURNED' when os.status = 'COMPLETED' then 'AVAILABLE'

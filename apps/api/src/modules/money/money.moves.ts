@@ -10,7 +10,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { iso } from './money.expectation.ts';
 
-/** Whose money, and by which clock its days begin. */
+/** The owner of the money, and the time zone in which its days start. */
 export interface Seller {
   serviceId: number;
   timeZone: string;
@@ -106,9 +106,9 @@ export const orderName = sql`os.order_id as number,
   (select count(*)::int from order_products op where op.order_service_id = os.id) as "productCount"`;
 
 interface Page {
-  /** The last move of the page before. */
+  /** The last move of the previous page. */
   before?: number | undefined;
-  /** Without it: all. */
+  /** All moves without it. */
   take?: number;
 }
 

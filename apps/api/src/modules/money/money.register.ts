@@ -5,7 +5,7 @@ import { ledgerCauseLabels, moneyOrderText, type MoneyMonth, type MoneyMove } fr
 /** A month of a shop, move by move. */
 export interface Register {
   shop: string;
-  /** Name and numbers of the seller as a legal person, when they are known. */
+  /** Name and numbers of the seller as a legal entity, if known. */
   seller: string;
   timeZone: string;
   month: MoneyMonth;
@@ -16,7 +16,7 @@ export interface Register {
 export const gained = ({ pending, available, debt, inFlight }: MoneyMove): number =>
   pending + available + debt + inFlight;
 
-/** What a move is about: its order, or the plan that was sold. */
+/** The subject of a move: its order, or the sold plan. */
 export const subjectOf = ({ order, plan }: MoneyMove): string => (order ? moneyOrderText(order) : (plan ?? ''));
 
 const headings = [
@@ -31,7 +31,7 @@ const headings = [
   'Остаток',
 ];
 
-/** A row for each move with the balance after it, between the balances at the beginning and at the end. */
+/** A row for each move with the balance after it, between the opening and the closing balance. */
 export function registerCsv({ month, moves, timeZone }: Register): string {
   const balance = (title: string, amount: number): CsvCell[] => [
     title,

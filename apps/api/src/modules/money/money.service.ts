@@ -21,7 +21,7 @@ import { findMoves, readMoves, startOf, type Seller } from './money.moves.ts';
 import { readMoneyOrder } from './money.order.ts';
 import { registerCsv, type Register } from './money.register.ts';
 
-/** Who asks, and for which service (by slug). */
+/** The person making the request, and the service (by slug). */
 interface Asked {
   userId: number;
   service: string;
@@ -33,12 +33,12 @@ interface RegisterFile {
   content: Readable;
 }
 
-/** The moves of a register add up to its balances also while others are written. */
+/** The register is read from one snapshot, so its moves add up to its balances while others are written. */
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
- * What the ledger says of a seller. Nothing is computed from orders: each figure is a sum of entries. Every method
- * throws a Refusal 404 for people who do not work for the service, and 403 for those who may not see its money.
+ * The ledger of a seller. Nothing is computed from orders: each figure is a sum of entries. Every method throws a
+ * Refusal 404 for people who do not work for the service, and 403 for those who may not see its money.
  */
 export class SellersMoney {
   readonly #app: FastifyInstance;

@@ -14,14 +14,14 @@ const of = ({ slug, owner }: Pick<Made, 'slug' | 'owner'>) => ({
   months: async () => (await owner.visitor.get<MoneyMonth[]>(`desk/${slug}/money/months`)).body,
 });
 
-/** Brings a paid order to its recipient. */
+/** Delivers a paid order to its recipient. */
 async function delivered(made: Made) {
   await line.change(made.shop.id, { photoBeforeDelivery: false });
   const photo = await line.picture(made.owner.user.id);
   await line.takeAll(made.owner.visitor, made.slug, made.id, deliver(made.courier.user.id, photo));
 }
 
-test('a paid order waits with its commission in words and the day on which its money is expected', async () => {
+test('a paid order is pending, with its commission in words and the day on which its money is expected', async () => {
   const made = await paid();
   const money = of(made);
   expect(await money.read()).toMatchObject({ pending: 242_500, available: 0, debt: 0, paidOut: 0 });
@@ -41,7 +41,7 @@ test('a paid order waits with its commission in words and the day on which its m
   ]);
 });
 
-test('after the delivery the date is that of the end of the time for disputes, and then the money is available', async () => {
+test('after the delivery the date is the end of the dispute period, and then the money is available', async () => {
   const made = await paid();
   const money = of(made);
   await delivered(made);
@@ -71,7 +71,7 @@ test('a refund is shown with the part of the commission that came back', async (
   expect(body.left).toBe((await money.read()).pending);
 });
 
-test('a cancelled order leaves nothing to wait for', async () => {
+test('a cancelled order leaves nothing pending', async () => {
   const made = await paid();
   await line.takeAll(made.seller.visitor, made.slug, made.id, [stepOf('DECLINE', 'NEW', { reason: 'Нет пионов' })]);
   await api.app.jobs.settled();
@@ -115,7 +115,7 @@ test('managers see the money, sellers and couriers do not', async () => {
   expect((await made.courier.visitor.get(`desk/${made.slug}/money`)).status).toBe(403);
 });
 
-test('the register of a month begins and ends with a balance, in CSV for Excel and as a PDF', async () => {
+test('the register of a month starts and ends with a balance, in CSV for Excel and as a PDF', async () => {
   const made = await paid();
   const money = of(made);
   const [month] = await money.months();

@@ -7,12 +7,12 @@ import { makeService } from '../../../test/shop.ts';
 import { success } from '../../adapters/result.ts';
 import { noticeDeliveries, notices, services, users } from '../../platform/database/schema/index.ts';
 import { letterOf } from './notice.letter.ts';
-import { tell } from './notice.telling.ts';
+import { notify } from './notice.notify.ts';
 
 const api = await startTestApp({ env: { PUBLIC_URL: 'https://vetka.test', LOG_LEVEL: 'silent' } });
 await api.app.jobs.start();
 const { mail, sms } = api.outside;
-/** In the future, so that nothing is sent before the test says so. */
+/** In the future, so that nothing is sent before the test triggers it. */
 const later = new Date('2099-05-17T09:00:00Z');
 
 /** Notices to a new person with an e-mail, none of them sent yet. */
@@ -23,15 +23,15 @@ async function waiting(count: number) {
     .set({ email: `${user.nickname}@example.ru` })
     .where(eq(users.id, user.id));
   const words = { title: 'Заказ № 10531 отменён', text: '', path: '/my/purchases' };
-  const told = Array.from({ length: count }, (_, key) => ({
+  const newNotices = Array.from({ length: count }, (_, key) => ({
     kind: 'ORDER_CANCELED' as const,
     key: String(key),
     ...words,
   }));
   await api.db.transaction((tx) =>
-    tell(
+    notify(
       tx,
-      told.map((each) => ({ userId: user.id, ...each })),
+      newNotices.map((each) => ({ userId: user.id, ...each })),
       later,
     ),
   );
@@ -42,7 +42,7 @@ async function waiting(count: number) {
   return { user, deliveries };
 }
 
-it('a mail server that does not answer keeps no SMS waiting', async () => {
+it('a mail server that does not answer does not delay SMS', async () => {
   const { user } = await waiting(25);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +56,7 @@ it('a mail server that does not answer keeps no SMS waiting', async () => {
   await vi.waitFor(() => expect(smsTo()).toHaveLength(25), { timeout: 10_000 });
 });
 
-it('a message that breaks its sender does not stop the others, and is given up in the end', async () => {
+it('a message that crashes its sender does not stop the others, and is given up in the end', async () => {
   const broken = await waiting(1);
   const whole = await waiting(1);
   const { send } = mailer();
@@ -76,7 +76,7 @@ it('a message that breaks its sender does not stop the others, and is given up i
   expect((await whole.deliveries()).map(({ state }) => state)).toEqual(['SENT', 'SENT']);
 });
 
-it('the owner of a shop chooses how to be told of its orders, employed there or not', async () => {
+it('the owner of a shop chooses the channels for its orders, employed there or not', async () => {
   const { visitor, user } = await api.signIn();
   const { id } = await makeService(api.db);
   await api.db.update(services).set({ ownerId: user.id }).where(eq(services.id, id));
@@ -101,11 +101,11 @@ function mailer() {
 it('a customer who works for the shop is notified as both, of each once', async () => {
   const { user } = await api.signIn();
   const words = { userId: user.id, key: 'cancelled:7', title: 'Заказ № 7 отменён', text: '', path: '/' };
-  const told = [
+  const newNotices = [
     { ...words, kind: 'ORDER_CANCELED' as const },
     { ...words, kind: 'SHOP_ORDER_CANCELED' as const },
   ];
-  await api.db.transaction((tx) => tell(tx, [...told, ...told], later));
+  await api.db.transaction((tx) => notify(tx, [...newNotices, ...newNotices], later));
   const rows = await api.db.select().from(notices).where(eq(notices.userId, user.id));
   expect(rows.map(({ kind }) => kind)).toEqual(['ORDER_CANCELED', 'SHOP_ORDER_CANCELED']);
 });

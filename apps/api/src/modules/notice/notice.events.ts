@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import type { LiveMessage, LiveSource } from '../../platform/live/streams.ts';
 import { noticesAfter } from './notice.repository.ts';
 
-/** The PostgreSQL channel that notifies every copy of the program of notices. */
+/** The PostgreSQL channel for notices; every replica listens. */
 const noticeChannel = 'notices';
 
 /** The payload of a notification. */

@@ -3,7 +3,7 @@ import type { Letter } from '../../adapters/mail/mail.ts';
 import { writeLetter } from '../../adapters/mail/template.ts';
 import type { NoticeRow } from './notice.view.ts';
 
-/** The letter of a notice. A repeat has the same id. */
+/** The letter of a notice. A repeated one has the same id. */
 export const letterOf = ({ id, title, text, path }: NoticeRow, to: string, siteUrl: string): Letter => ({
   ...writeLetter({
     title,

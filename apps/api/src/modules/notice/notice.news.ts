@@ -7,14 +7,14 @@ import { authorOf, storedAuthor } from '../../platform/authors.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { articles, contents, noticeNews } from '../../platform/database/schema/index.ts';
 import { isOfLivingAccount } from '../../platform/publications.ts';
-import type { NewNotice } from './notice.telling.ts';
+import type { NewNotice } from './notice.notify.ts';
 
 /** Followers who are notified in one transaction. */
 const batchSize = 200;
-/** The followers of an author are notified of one publication of a kind in this time. */
+/** Followers are notified of one publication per author and kind within this time. */
 const pauseMinutes = 60;
 
-/** What an author published. */
+/** A publication to announce, with its author. */
 export type News = Pick<NewsRow, 'authorUserId' | 'authorServiceId'> &
   ({ kind: 'NEW_ARTICLE'; articleId: number } | { kind: 'NEW_PHOTO'; contentId: number });
 type NewsRow = typeof noticeNews.$inferSelect;
@@ -23,10 +23,10 @@ const authorKey = ({ kind, authorUserId, authorServiceId }: News): string =>
   `news ${kind} ${authorUserId ?? ''}/${authorServiceId ?? ''}`;
 
 /**
- * Has the followers of an author notified once the transaction is committed: of each publication once, and not of the
- * next ones of the same kind within an hour.
+ * Schedules notices to the followers of an author, sent once the transaction is committed: once for each publication,
+ * and for one of a kind per hour.
  */
-export async function tellFollowers(tx: Transaction, news: News): Promise<void> {
+export async function notifyFollowers(tx: Transaction, news: News): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${authorKey(news)}, 0))`);
   const { authorUserId, authorServiceId, kind } = news;
   const recent = await tx.$count(
@@ -42,10 +42,13 @@ export async function tellFollowers(tx: Transaction, news: News): Promise<void> 
   if (recent === 0) await tx.insert(noticeNews).values(news).onConflictDoNothing();
 }
 
-/** What a notice says of a publication. Undefined when it is not shown any more. */
-type Told = Pick<NewNotice, 'kind' | 'key' | 'text' | 'path' | 'mediaId'> & { what: string; audience: Audience | null };
+/** The contents of a notice about a publication. Undefined when it is no longer shown. */
+type Publication = Pick<NewNotice, 'kind' | 'key' | 'text' | 'path' | 'mediaId'> & {
+  what: string;
+  audience: Audience | null;
+};
 
-async function findArticle(tx: Transaction, id: number): Promise<Told | undefined> {
+async function findArticle(tx: Transaction, id: number): Promise<Publication | undefined> {
   const { slug, title, coverMediaId, audience } = articles;
   const [row] = await tx
     .select({ slug, title, coverMediaId, audience })
@@ -74,7 +77,7 @@ async function findArticle(tx: Transaction, id: number): Promise<Told | undefine
 const firstPicture = sql<number | null>`(
   select cm.media_id from content_media cm where cm.content_id = ${contents.id} order by cm.position, cm.media_id limit 1)`;
 
-async function findPhoto(tx: Transaction, id: number): Promise<Told | undefined> {
+async function findPhoto(tx: Transaction, id: number): Promise<Publication | undefined> {
   const { text, audience } = contents;
   const [row] = await tx
     .select({ text, audience, mediaId: firstPicture })
@@ -95,30 +98,30 @@ async function findPhoto(tx: Transaction, id: number): Promise<Told | undefined>
 
 /** The next followers who may read it, in the order of their ids. */
 async function findFollowers(tx: Transaction, news: NewsRow, audience: Audience | null): Promise<number[]> {
-  const { authorServiceId, authorUserId, toldUntil } = news;
+  const { authorServiceId, authorUserId, notifiedUpTo } = news;
   const followers =
     authorServiceId === null
       ? sql`select s.subscriber_id as id from user_subscriptions s where s.user_id = ${authorUserId}`
       : sql`select s.user_id as id from service_subscribers s where s.service_id = ${authorServiceId}`;
   const { rows } = await tx.execute<{ id: number }>(sql`
     select f.id from (${followers}) f
-    where f.id > ${toldUntil} and ${audienceIncludes(audience, sql`f.id`)} order by f.id limit ${batchSize}`);
+    where f.id > ${notifiedUpTo} and ${audienceIncludes(audience, sql`f.id`)} order by f.id limit ${batchSize}`);
   return rows.map(({ id }) => id);
 }
 
 async function spread(app: FastifyInstance, tx: Transaction, news: NewsRow): Promise<void> {
-  const told =
+  const publication =
     news.articleId === null ? await findPhoto(tx, news.contentId ?? 0) : await findArticle(tx, news.articleId);
-  const ids = told ? await findFollowers(tx, news, told.audience) : [];
-  if (told && ids.length > 0) {
-    const { what, audience: _audience, ...notice } = told;
+  const ids = publication ? await findFollowers(tx, news, publication.audience) : [];
+  if (publication && ids.length > 0) {
+    const { what, audience: _audience, ...notice } = publication;
     const [row] = await tx
       .select({ author: storedAuthor(noticeNews) })
       .from(noticeNews)
       .where(eq(noticeNews.id, news.id));
     const title = `${authorOf(row?.author ?? null).name}: ${what}`;
     const by = { userId: news.authorUserId, serviceId: news.authorServiceId };
-    await app.notices.tell(
+    await app.notices.notify(
       tx,
       ids.map((userId) => ({ ...notice, userId, by, title })),
     );
@@ -126,7 +129,7 @@ async function spread(app: FastifyInstance, tx: Transaction, news: NewsRow): Pro
   const isDone = ids.length < batchSize;
   await tx
     .update(noticeNews)
-    .set({ toldUntil: ids.at(-1) ?? news.toldUntil, ...(isDone && { doneAt: new Date() }) })
+    .set({ notifiedUpTo: ids.at(-1) ?? news.notifiedUpTo, ...(isDone && { doneAt: new Date() }) })
     .where(eq(noticeNews.id, news.id));
 }
 

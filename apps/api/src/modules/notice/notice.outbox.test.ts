@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { clearJobs, endPauses, jobsOf } from '../../../test/jobs.ts';
 import { noticeDeliveries, notices, pushSubscriptions, users } from '../../platform/database/schema/index.ts';
 import { failure } from '../../adapters/result.ts';
-import { tell as tellIn, type NewNotice } from './notice.telling.ts';
+import { notify as notifyIn, type NewNotice } from './notice.notify.ts';
 
 const lines: string[] = [];
 const options = {
@@ -20,12 +20,12 @@ const noon = new Date('2026-05-17T09:00:00Z');
 /** Waits on a slow machine, too. */
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 });
 
-/** In the future, so that a message that waits for the morning is not due. */
+/** In the future, so that a message that is held until the morning is not due. */
 const midnight = new Date('2099-05-17T21:00:00Z');
 
-const tell = (userId: number, change: Partial<NewNotice> = {}, now = noon) =>
+const notify = (userId: number, change: Partial<NewNotice> = {}, now = noon) =>
   api.db.transaction((tx) =>
-    tellIn(
+    notifyIn(
       tx,
       [
         {
@@ -83,7 +83,7 @@ const settled = (who: Person) =>
   });
 
 describe('a committed notice', () => {
-  it('is sent by SMS, e-mail and push, once each, by one of two copies of the program', async () => {
+  it('is sent by SMS, e-mail and push, once each, by one of two replicas', async () => {
     const who = await person();
     const endpoint = await who.subscribe();
     await tell(who.user.id);
@@ -137,7 +137,7 @@ describe('a committed notice', () => {
 });
 
 describe('quiet hours', () => {
-  it('keep SMS and push until 8:00, except about money, and are switched off by the person', async () => {
+  it('delay SMS and push until 8:00, except about money, and can be switched off', async () => {
     const who = await person();
     const nextOf = async (kind: NewNotice['kind']) => {
       await tell(who.user.id, { kind }, midnight);
@@ -145,7 +145,7 @@ describe('quiet hours', () => {
         select j.run_at as at from graphile_worker.jobs j
         join notice_deliveries d on j.key = 'notice.sms:' || d.id join notices n on n.id = d.notice_id
         where n.user_id = ${who.user.id} and n.kind = ${kind}`);
-      // A message that need not wait may be gone already.
+      // A message that is not delayed may be sent already.
       return rows[0] && new Date(rows[0].at).toISOString();
     };
     expect(await nextOf('ORDER_SUBSTITUTION')).toBe('2099-05-18T05:00:00.000Z');
@@ -156,7 +156,7 @@ describe('quiet hours', () => {
 });
 
 describe('a failing provider', () => {
-  it('is tried again after a pause, and at last given up with a line in the log', async () => {
+  it('is retried after a pause, and finally given up with a line in the log', async () => {
     const who = await person();
     await clearJobs(api.db);
     api.outside.mail.isAway = other.outside.mail.isAway = true;
@@ -178,7 +178,7 @@ describe('a failing provider', () => {
     api.outside.mail.isAway = other.outside.mail.isAway = false;
   });
 
-  it('leaves the other channels alone', async () => {
+  it('does not delay the other channels', async () => {
     const who = await person();
     api.outside.sms.isAway = other.outside.sms.isAway = true;
     await tell(who.user.id);
@@ -188,7 +188,7 @@ describe('a failing provider', () => {
 });
 
 describe('a job that was taken over while its worker still runs', () => {
-  it('is sent by the other one, and the late answer changes nothing', async () => {
+  it('is sent by the other worker, and the late answer changes nothing', async () => {
     const who = await person();
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ export class Outbox {
     this.#app = app;
   }
 
-  /** @throws {JobFailure} when the provider did not take the message */
+  /** @throws {JobFailure} when the provider did not accept the message */
   async send(id: number, isLast: boolean): Promise<void> {
     if (!(await this.#isOpen(id))) return;
     const message = await findMessage(this.#app.db, id);
@@ -30,7 +30,7 @@ export class Outbox {
     return this.#fail(id, result, isLast);
   }
 
-  /** A message that was given up may be tried once more. */
+  /** A message that was given up may be retried once more. */
   async #isOpen(id: number): Promise<boolean> {
     const { state } = noticeDeliveries;
     return (
@@ -59,7 +59,7 @@ export class Outbox {
     throw new JobFailure(problem, isFinal);
   }
 
-  /** A sent message stays sent, whatever a late attempt of another worker comes to. */
+  /** A sent message stays sent, whatever the result of a late attempt by another worker. */
   async #record(id: number, outcome: Outcome): Promise<void> {
     await this.#app.db
       .update(noticeDeliveries)

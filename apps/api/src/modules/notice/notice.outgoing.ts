@@ -19,7 +19,7 @@ export const deliveryJobs = {
 } as const satisfies Record<(typeof deliveryChannels)[number], JobKind>;
 
 /**
- * What is needed to send a message, as of now: addresses may have changed since it was written. Undefined when the person
+ * The data for sending a message, read now: addresses may have changed since it was written. Undefined when the person
  * is blocked or deleted.
  */
 export async function findMessage(db: Database, id: number) {

@@ -11,7 +11,7 @@ function clockIn(timeZone: string, now: Date): { hour: number; minute: number } 
   return { hour, minute };
 }
 
-/** The end of the quiet hours at the person's place, or `now` outside of them. */
+/** The end of the quiet hours in the person's time zone, or `now` outside of them. */
 export function afterQuietHours(timeZone: string, now: Date): Date {
   const { hour, minute } = clockIn(timeZone, now);
   if (hour < quietHours.from && hour >= quietHours.to) return now;

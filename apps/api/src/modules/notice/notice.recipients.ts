@@ -11,7 +11,7 @@ import {
   type NoticeChoices,
 } from '../../platform/database/schema/index.ts';
 
-/** What decides where a person is notified. */
+/** The addresses and settings that decide how a person is notified. */
 export interface Recipient {
   hasPhone: boolean;
   hasEmail: boolean;

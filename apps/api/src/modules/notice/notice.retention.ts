@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notices } from '../../platform/database/schema/notice.ts';
 import { announce } from './notice.events.ts';
-import { clipText, type NewNotice } from './notice.telling.ts';
+import { clipText, type NewNotice } from './notice.notify.ts';
 
-/** Days that a notice is kept after it was read, and after it was written when nobody read it. */
+/** How many days a notice is kept after it was read, or after it was written if it was not read. */
 const noticesKept = { read: 90, unread: 180 } as const;
 
 /** Deletes old notices; messages that were never sent go with them. */
@@ -15,7 +15,7 @@ export async function deleteOldNotices(db: Executor): Promise<void> {
   );
 }
 
-/** What several people were notified of. */
+/** Notices that several people received. */
 export type Occasion = Pick<NewNotice, 'key'> & { kinds: readonly NewNotice['kind'][] };
 
 const of = ({ key, kinds }: Occasion) => and(eq(notices.key, key), inArray(notices.kind, [...kinds]));

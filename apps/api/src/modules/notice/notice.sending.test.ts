@@ -1,7 +1,7 @@
 import type { NoticePage } from '@vetka/domain/notice';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { tell } from './notice.telling.ts';
+import { notify } from './notice.notify.ts';
 
 const api = await startTestApp({ env: { PUBLIC_URL: 'https://vetka.test' } });
 
@@ -15,7 +15,7 @@ test('a push message keeps the code for the courier off the lock screen', async 
   const words = { title: 'Заказ № 10531 в пути', text: 'Код для курьера: 4821.' };
   const key = crypto.randomUUID();
   const notice = { userId: user.id, kind: 'ORDER_ON_THE_WAY', key, ...words, path: '/?order=10531' } as const;
-  await api.db.transaction((tx) => tell(tx, [notice], noon));
+  await api.db.transaction((tx) => notify(tx, [notice], noon));
   await api.app.jobs.runDue();
   const sent = api.outside.push.sent.find(({ subscription }) => subscription.endpoint === endpoint);
   const text = 'Курьер едет. Код для него – в заказе.';

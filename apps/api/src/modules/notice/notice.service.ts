@@ -16,8 +16,8 @@ import { subscribePush, unsubscribePush } from './notice.push.ts';
 import { countUnread, listNotices, markRead } from './notice.repository.ts';
 import { changeSettings, readSettings } from './notice.settings.ts';
 import { reword, withdraw, type Occasion } from './notice.retention.ts';
-import { spreadNews, tellFollowers, type News } from './notice.news.ts';
-import { tell, type NewNotice } from './notice.telling.ts';
+import { spreadNews, notifyFollowers, type News } from './notice.news.ts';
+import { notify, type NewNotice } from './notice.notify.ts';
 
 /** The default page size. */
 const noticesTake = 24;
@@ -30,24 +30,24 @@ export class Notices {
     this.#app = app;
   }
 
-  /** Notifies people when the transaction is committed, of each occasion once. */
-  tell(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
-    return tell(tx, notices);
+  /** Notifies people when the transaction is committed, once per occasion. */
+  notify(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
+    return notify(tx, notices);
   }
 
-  /** Takes back what people were notified of; messages that are not sent yet never will be. */
+  /** Withdraws notices; messages that are not sent yet never will be. */
   withdraw(tx: Transaction, occasion: Occasion): Promise<void> {
     return withdraw(tx, occasion);
   }
 
-  /** Replaces the text of what people were notified of. */
+  /** Replaces the text of notices. */
   reword(tx: Transaction, occasion: Occasion, text: string): Promise<void> {
     return reword(tx, occasion, text);
   }
 
   /** Notifies the followers of an author in the background, once the transaction is committed. */
-  tellFollowers(tx: Transaction, news: News): Promise<void> {
-    return tellFollowers(tx, news);
+  notifyFollowers(tx: Transaction, news: News): Promise<void> {
+    return notifyFollowers(tx, news);
   }
 
   /** Notifies the followers who still wait for news. */

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeService } from '../../../test/shop.ts';
 import { notices, serviceEmployees, users } from '../../platform/database/schema/index.ts';
-import { tell as tellIn, type NewNotice } from './notice.telling.ts';
+import { notify as notifyIn, type NewNotice } from './notice.notify.ts';
 
 const api = await startTestApp();
 
@@ -25,7 +25,7 @@ const newNotice = (userId: number, change: Partial<NewNotice> = {}): NewNotice =
   ...change,
 });
 
-const tell = (...told: NewNotice[]) => api.db.transaction((tx) => tellIn(tx, told));
+const notify = (...newNotices: NewNotice[]) => api.db.transaction((tx) => notifyIn(tx, newNotices));
 
 describe('notices of a person', () => {
   it('are listed newest first, with the numbers of unread ones, and by side', async () => {
@@ -44,10 +44,10 @@ describe('notices of a person', () => {
     expect(ofShop.body.unread).toEqual({ order: 1, people: 0, shop: 1 });
   });
 
-  it('are written once for one occasion, however often it is reported, also by two at once', async () => {
+  it('are written once per occasion, however often it is reported, also by two at once', async () => {
     const { visitor, user } = await api.signIn();
     const notice = newNotice(user.id);
-    await Promise.all([tell(notice), tell(notice)]);
+    await Promise.all([notify(notice), notify(notice)]);
     await tell(notice, notice);
     expect((await visitor.get<NoticePage>('notices')).body.meta.total).toBe(1);
   });
@@ -55,14 +55,14 @@ describe('notices of a person', () => {
   it('are not written when the transaction is rolled back', async () => {
     const { visitor, user } = await api.signIn();
     const failed = api.db.transaction(async (tx) => {
-      await tellIn(tx, [newNotice(user.id)]);
+      await notifyIn(tx, [newNotice(user.id)]);
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
     expect((await visitor.get<NoticePage>('notices')).body.data).toEqual([]);
   });
 
-  it('are read by id or up to one, and only by their person', async () => {
+  it('are marked as read by id or up to one, and only by their person', async () => {
     const [mine, other] = [await api.signIn(), await api.signIn()];
     await tell(newNotice(mine.user.id), newNotice(mine.user.id), newNotice(mine.user.id));
     const ids = (await mine.visitor.get<NoticePage>('notices')).body.data.map(({ id }) => id);
@@ -76,7 +76,7 @@ describe('notices of a person', () => {
     expect(data.map(({ readAt }) => readAt)).toEqual(data.map(() => expect.any(String) as string));
   });
 
-  it('cut long words instead of failing the step that reports them', async () => {
+  it('truncate long texts instead of failing the step that reports them', async () => {
     const { visitor, user } = await api.signIn();
     await tell(newNotice(user.id, { title: 'я'.repeat(500), text: 'ж'.repeat(5000) }));
     const [notice] = (await visitor.get<NoticePage>('notices')).body.data as [Notice];
@@ -96,7 +96,7 @@ describe('notices of a person', () => {
 });
 
 describe('the live stream', () => {
-  it('has new notices as they are committed, those missed while disconnected, and reading in another window', async () => {
+  it('sends new notices as they are committed, those missed while disconnected, and reading in another window', async () => {
     const root = await api.listen();
     const { visitor, user } = await api.signIn();
     await tell(newNotice(user.id, { title: 'Пропущенное' }));
@@ -135,7 +135,7 @@ describe('the settings', () => {
     expect(await groups()).toContain('SHOP_NEW');
   });
 
-  it('change what is named and keep the rest, also when two windows save at once', async () => {
+  it('change the listed groups and keep the rest, also when two windows save at once', async () => {
     const { visitor } = await api.signIn();
     const choose = (group: string, channels: string[]) =>
       visitor.put<NoticeSettings>('notices/settings', { choices: [{ group, channels }] });
@@ -151,7 +151,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('keep the site channel of what concerns money', async () => {
+  it('keep the site channel for notices about money', async () => {
     const { visitor } = await api.signIn();
     const choices = [{ group: 'ORDER_TROUBLE', channels: ['SMS'] }];
     const { status, body } = await visitor.put<Problem>('notices/settings', { choices });
@@ -162,7 +162,7 @@ describe('the settings', () => {
     });
   });
 
-  it('hide from the site what is switched off there', async () => {
+  it('hide from the site the groups that are switched off there', async () => {
     const { visitor, user } = await api.signIn();
     await visitor.put('notices/settings', { choices: [{ group: 'ORDER_COURSE', channels: [] }] });
     await tell(newNotice(user.id));

@@ -71,7 +71,7 @@ test('a shop chooses which goods its subscribers buy at cost: the catalogue and 
   ]);
 });
 
-test('a product without a cost price is not sold at cost, and none of those named with it is', async () => {
+test('a product without a cost price is not sold at cost, and the whole request is refused', async () => {
   const { shop, list, sell } = await opened();
   const roses = await market.product(shop, { title: 'Розы', costPrice: 60_000, isSoldAtCost: false });
   const asters = await market.product(shop, { title: 'Астры' });

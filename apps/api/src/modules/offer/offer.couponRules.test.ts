@@ -61,8 +61,8 @@ const refusalOf = ({ errors }: Problem): unknown => errors;
 const today = weekdayOf(dayIn(defaultTimeZone));
 const otherDay = (today % 7) + 1;
 
-describe('goods of a promo code', () => {
-  test('named products alone are cheaper, and the line says so', async () => {
+describe('the goods of a promo code', () => {
+  test('only the listed products are cheaper, and the line says so', async () => {
     const shop = await opened();
     const { code } = await shop.create({ productIds: [shop.rose.id] });
     const { enter } = await withCart(shop);
@@ -71,7 +71,7 @@ describe('goods of a promo code', () => {
     expect(body.carts[0]?.discounts).toMatchObject([{ productId: shop.rose.id, spentAmount: 10_000 }]);
   });
 
-  test('products whose main category is one or below it are cheaper, and not those that are only shown there', async () => {
+  test('products whose main category is listed or below a listed one are cheaper, unlike those only shown there', async () => {
     const shop = await opened();
     const insert = async (parentId: number | null) =>
       (
@@ -92,7 +92,7 @@ describe('goods of a promo code', () => {
     expect((await enter(code)).body.totalAfterDiscount).toBe(370_000);
   });
 
-  test('a code for other goods is refused, and one whose goods were taken out says why it takes nothing off', async () => {
+  test('a code for other goods is refused, and one whose goods were removed says why there is no discount', async () => {
     const shop = await opened();
     const { code } = await shop.create({ productIds: [shop.rose.id] });
     const { customer, cartId, enter, read } = await withCart(shop);
@@ -126,7 +126,7 @@ test('days of the week are those of the shop, and the refusal names them', async
 });
 
 describe('a promo code for the first order', () => {
-  test('in the shop works once, for a guest until they sign in, and not for those who have ordered here', async () => {
+  test('in the shop works once, for a guest until they sign in, and not for customers with an order here', async () => {
     const shop = await opened();
     const { code } = await shop.create({ firstOrder: 'SHOP' });
     const first = await withCart(shop);
@@ -154,13 +154,13 @@ describe('a promo code for the first order', () => {
     expect(refusalOf(anywhere.body)).toEqual({ coupon: ['Промокод действует на первый заказ на «Ветке»'] });
   });
 
-  test('takes nothing off a cart once its person has ordered elsewhere, and says why', async () => {
+  test('takes nothing off a cart once its person has ordered elsewhere, and gives the reason', async () => {
     const [shop, other] = [await opened(), await opened()];
     const mine = await shop.create({ firstOrder: 'MARKETPLACE' });
     const cart = await withCart(shop);
     await cart.enter(mine.code);
     const elsewhere = await withCart(other, cart.customer);
-    // The cart of the first shop is left for a moment.
+    // Leaves the cart of the first shop for a moment.
     for (const { id } of [shop.rose, shop.peony]) await cart.customer.post(`cart/${cart.cartId}/product/${id}/change`);
     const otherCart = (await elsewhere.read()).carts.find(({ service }) => service.id === other.shop.id);
     await market.order(cart.customer, market.bodyOf([market.wish(otherCart?.cartId ?? 0, other.shop)], 430_000));

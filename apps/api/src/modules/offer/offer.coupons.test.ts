@@ -53,7 +53,7 @@ async function enter(visitor: Visitor, productId: number, coupon: string) {
 }
 
 describe('a promo code of a shop', () => {
-  test('takes off what its rule says, and its shop sees its uses, its discount and what it brought', async () => {
+  test('takes off what its rule says, and its shop sees its uses, its discount and its revenue', async () => {
     const { shop, product, create, read } = await opened();
     const coupon = await create();
     expect(coupon).toMatchObject({ name: coupon.code, state: 'ACTIVE', usedCount: 0, revenue: 0, discount: 0 });
@@ -68,7 +68,7 @@ describe('a promo code of a shop', () => {
     expect(again.body.errors).toEqual({ coupon: ['Вы уже использовали этот промокод'] });
   });
 
-  test('stops at once, and works again', async () => {
+  test('can be stopped and resumed at once', async () => {
     const { product, create, work } = await opened();
     const coupon = await create();
     const { visitor } = await api.signIn();
@@ -98,7 +98,7 @@ describe('a promo code of a shop', () => {
     expect((await enter(visitor, product.id, code)).status).toBe(200);
   });
 
-  test('may be for one person: it does not exist for others', async () => {
+  test('may be for one person, and does not exist for others', async () => {
     const { product, create } = await opened();
     const [own, other] = [await api.signIn(), await api.signIn()];
     const coupon = await create({ nickname: own.user.nickname });
@@ -108,7 +108,7 @@ describe('a promo code of a shop', () => {
     expect((await enter(own.visitor, product.id, coupon.code)).status).toBe(200);
   });
 
-  test('is refused on the field that is wrong', async () => {
+  test('is refused at the invalid field', async () => {
     const { create } = await opened();
     const taken = await create();
     const errors = async (change: Partial<WriteCoupon>) => (await create<Problem>(change)).errors;
@@ -148,7 +148,7 @@ describe('a promo code of a shop', () => {
   });
 });
 
-test('the list begins with codes that work, in two queries; the history names what changed', async () => {
+test('the list starts with active codes, in two queries; the history names the changes', async () => {
   const { owner, at, create, edit, work } = await opened();
   const [first, second, third] = [await create(), await create(), await create()];
   await work(third, false);

@@ -64,7 +64,7 @@ const managed = ({ coupon, person, timeZone, ...sums }: Row): ManagedCoupon => (
 const ends = sql`(not ${coupons.isActive} or ${coupons.endsAt} <= now()
   or ${coupons.usedCount} >= ${coupons.usageLimit}) is true`;
 
-/** The coupons of a shop: those that work or will, then the others; the newest first; two queries. */
+/** The coupons of a shop: active and future ones, then the others; the newest first; two queries. */
 export async function readCoupons(
   db: Executor,
   serviceId: number,

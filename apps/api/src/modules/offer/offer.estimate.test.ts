@@ -37,7 +37,7 @@ const [peonies, vases] = await db
   ])
   .returning();
 
-/** Orders of one product each. @returns the products, in the order of the orders, and the moment that is now */
+/** Orders of one product each. @returns the products, in the order of the orders, and the current time */
 async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, customers: readonly number[], all: Past[]) {
   const productIds: number[] = [];
   const [plan] = await db
@@ -107,7 +107,7 @@ async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, custo
   return { productIds, now };
 }
 
-test('what a plan would have cost over the last month is exact, whatever its terms and the orders', async () => {
+test('the cost of a plan over the last month is exact, for any terms and orders', async () => {
   const people = [await api.signIn(), await api.signIn(), await api.signIn()];
   const customers = people.map(({ user }) => user.id);
   const distinctDays = fc.uniqueArray(past, { minLength: 4, maxLength: 14, selector: ({ daysAgo }) => daysAgo });
@@ -125,7 +125,7 @@ test('what a plan would have cost over the last month is exact, whatever its ter
   );
 });
 
-test('the cost of a promo code over the last month is exact, whatever its rule and the orders', async () => {
+test('the cost of a promo code over the last month is exact, for any rule and orders', async () => {
   const people = [await api.signIn(), await api.signIn(), await api.signIn()];
   const customers = people.map(({ user }) => user.id);
   const nicknames = people.map(({ user }) => user.nickname);

@@ -6,7 +6,7 @@ import { findPerson } from './offer.writing.ts';
 
 const ints = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 
-/** A product `p` is one of the goods of a rule. */
+/** A product `p` to which a rule applies. */
 const suits = ({ categoryIds, productIds }: CouponRule) => sql`(
   ${categoryIds.length + productIds.length === 0}::boolean or p.id = any(${ints(productIds)}) or ${mainCategoryOf(sql`p.id`)} in (
     with recursive below as (
@@ -24,7 +24,7 @@ const isFirst = ({ firstOrder }: CouponRule) =>
         where eo.user_id = o.user_id and eo.paid_at < o.paid_at and e.cancelled_at is null
           and (${firstOrder === 'MARKETPLACE'}::boolean or e.service_id = os.service_id))`;
 
-/** Paid orders of a shop that were not cancelled, with what their goods cost after subscriptions. */
+/** Paid orders of a shop that were not cancelled, with the price of their goods after subscriptions. */
 const boughtOf = (serviceId: number, rule: CouponRule) => sql`
   select os.id, o.user_id, o.paid_at, extract(isodow from o.paid_at at time zone min(c.time_zone))::int as weekday,
     ${isFirst(rule)} as is_first,

@@ -12,7 +12,7 @@ import { subscriptionPlans } from '../../platform/database/schema/subscription.t
 const defaultTake = 24;
 const administration = 'Администрация';
 
-/** Who changes plans and coupons, and where. `serviceId`: null for plans of the platform. */
+/** The person who changes plans and coupons, and the seller. `serviceId`: null for plans of the platform. */
 export interface Seller {
   serviceId: number | null;
   userId: number;

@@ -8,7 +8,7 @@ const memberPrice = ({ type, percent }: PlanRule) =>
     ? sql`case when p.is_sold_at_cost then least(op.price, coalesce(p.cost_price, op.price)) else op.price end`
     : sql`op.price - op.price::bigint * ${percent}::bigint / 100`;
 
-/** What each customer of the last days would have saved on top of the discounts they had, and when they ordered. */
+/** The additional savings of each customer of the last days, and when they ordered. */
 const savingsOf = (serviceId: number, rule: PlanRule) => sql`
   select o.user_id, count(distinct (o.paid_at at time zone c.time_zone)::date) as days,
     sum(greatest(0, op.total_after_discount - (${memberPrice(rule)})::bigint * op.quantity)) as saving
@@ -26,8 +26,8 @@ const feeOf = (rule: PlanRule) =>
   rule.period === 'DAY' ? sql`days * ${rule.price}::bigint` : sql`${planFee(rule, 1)}::bigint`;
 
 /**
- * What a plan would have cost if every customer of the last days whom it pays off had bought it, for each of their days,
- * for a month, or for a twelfth of a year. One query.
+ * The cost of a plan if every customer of the last days who would profit had bought it, for each of their days, for a
+ * month, or for a twelfth of a year. One query.
  */
 export async function estimatePlan(db: Executor, serviceId: number, rule: PlanRule): Promise<PlanEstimate> {
   const { rows } = await db.execute<Record<keyof PlanEstimate, string>>(sql`

@@ -46,7 +46,7 @@ const requisites = {
   address: null,
 };
 
-/** Pays at the bank, and waits until the subscription has begun. */
+/** Pays at the bank, and waits until the subscription has started. */
 async function payFor(visitor: Visitor, { payment }: SubscriptionPurchase, planId: number): Promise<void> {
   await bank.pay(bankIdOf(payment.paymentLink));
   await vi.waitFor(
@@ -81,7 +81,7 @@ test.each([
 });
 
 describe('plans of a shop', () => {
-  test('who has bought a plan keeps its terms when it changes and when it is hidden', async () => {
+  test('a buyer of a plan keeps its terms when it changes or is hidden', async () => {
     const { shop, owner, at, create, onSale, buy } = await opened();
     const product = await market.product(shop, { price: 100_000 });
     const { visitor } = await api.signIn();
@@ -102,7 +102,7 @@ describe('plans of a shop', () => {
     expect((await buy(await market.customer(), plan)).status).toBe(422);
   });
 
-  test('an unpaid purchase is not continued at other terms', async () => {
+  test('an unpaid purchase is not continued on other terms', async () => {
     const { owner, at, create, buy } = await opened();
     const { visitor, user } = await api.signIn();
     const plan = await create(friends);
@@ -114,7 +114,7 @@ describe('plans of a shop', () => {
     expect(held.map(({ percent }) => percent).toSorted((a, b) => a - b)).toEqual([8, 20]);
   });
 
-  test('customers see plans in the order of the shop, hidden ones return to their place', async () => {
+  test('customers see plans in the order of the shop, and hidden ones return to their position', async () => {
     const { owner, slug, at, create, read, onSale } = await opened();
     const [first, second, third] = [await create(friends), await create(office), await create(atCost)];
     const ids = [third.id, first.id, second.id];
@@ -128,7 +128,7 @@ describe('plans of a shop', () => {
     expect(stale.status).toBe(409);
   });
 
-  test('a discount that its type does not have is refused on its field', async () => {
+  test('a discount that does not suit the type is refused at its field', async () => {
     const { owner, at } = await opened();
     const send = async (plan: object) => (await owner.visitor.post<Problem>(at, plan)).body.errors;
     expect(await send({ ...atCost, percent: 5 })).toEqual({ percent: ['По себестоимости скидки в процентах нет'] });
@@ -136,7 +136,7 @@ describe('plans of a shop', () => {
     expect(Object.keys((await send({ ...friends, position: 3 })) ?? {})).toEqual(['position']);
   });
 
-  test('the history says who changed what', async () => {
+  test('the history names the author of each change', async () => {
     const { owner, slug, at, create } = await opened();
     await owner.visitor.put('profile', { firstName: 'Ольга', lastName: 'Веснина' });
     const plan = await create(friends);
@@ -166,7 +166,7 @@ test('a plan of the administration is offered by every shop', async () => {
   expect(rest.map((offer) => offer.plan.id)).not.toContain(plan.id);
 });
 
-test('the history of the plans of the administration says who changed what, and is separate from those of shops', async () => {
+test("the history of the platform's plans names the author of each change, and is separate from those of shops", async () => {
   const { create } = await opened();
   await create(friends);
   const { visitor, user } = await api.signIn();

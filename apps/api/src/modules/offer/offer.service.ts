@@ -40,7 +40,7 @@ interface Administrator {
   db: Executor;
 }
 
-/** Who asks: a person of a shop, or the administration for the platform. */
+/** The person making the request: of a shop, or of the administration for the platform. */
 type OfferAsker = Asked | Administrator;
 
 /**

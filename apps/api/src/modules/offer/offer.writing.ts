@@ -14,7 +14,7 @@ import { readCoupon } from './offer.coupons.ts';
 import { linesBetween, recordOfferChange, type Seller, type Shown } from './offer.history.ts';
 import { offerMessages } from './offer.messages.ts';
 
-/** Who changes coupons, and of which shop. */
+/** The person who changes coupons, and the shop. */
 export type Shop = Seller & { serviceId: number };
 type CouponRow = typeof coupons.$inferSelect;
 
@@ -119,7 +119,7 @@ const shown = (coupon: ManagedCoupon): Shown => ({
   'Первый заказ': coupon.firstOrder === null ? 'любой' : firstOrderLabels[coupon.firstOrder],
 });
 
-/** The lock makes two people who take the same code wait for each other. @throws Refusal 422 on `code` */
+/** The lock serialises two people who take the same code. @throws Refusal 422 on `code` */
 async function refuseTaken(tx: Transaction, code: string, id: number | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offer.code'), hashtext(lower(${code}::text)))`);
   const [other] = await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code));
@@ -170,7 +170,7 @@ export async function editCoupon(tx: Transaction, shop: Shop, id: number, body: 
   if (lines.length > 0) await recordOfferChange(tx, shop, { couponId: id }, { action: 'CHANGED', lines });
 }
 
-/** Stops a coupon, or lets it work again. @throws Refusal 404 */
+/** Stops a coupon, or resumes it. @throws Refusal 404 */
 export async function switchCoupon(tx: Transaction, shop: Shop, id: number, isActive: boolean): Promise<void> {
   const row = await lockCoupon(tx, shop, id);
   if (row.isActive === isActive) return;

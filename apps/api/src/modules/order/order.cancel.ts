@@ -19,7 +19,7 @@ export interface Cancellation {
 }
 type CancelStatus = 'CANCELED_BY_CUSTOMER' | 'CANCELED_BY_SELLER';
 
-/** Who cancels, with which status, and why. The reason is shown to the customer. */
+/** The person or system that cancels, the resulting status and the reason, which is shown to the customer. */
 export interface Canceller extends Mover {
   status: CancelStatus;
   reason: string;

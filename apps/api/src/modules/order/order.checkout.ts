@@ -22,7 +22,7 @@ import { findSellers } from './order.repository.ts';
 import { takeStock } from './order.reservation.ts';
 import { insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
 
-/** The customer, the request and where it came from. */
+/** The customer, the request and its origin. */
 export interface Checkout {
   userId: number;
   cityId: number | null;
@@ -97,7 +97,7 @@ function receiptErrors(parts: readonly PromisedPart[]): CheckoutErrors {
   return lines > maxCartLines ? { orders: orderMessages.tooManyLines } : {};
 }
 
-/** Whether each seller takes orders now, and asks about substitutions; without the question nothing is substituted. */
+/** Whether each seller takes orders now and allows substitutions; without that nothing is substituted. */
 async function askSellers(
   tx: Transaction,
   matched: readonly Part[],

@@ -26,7 +26,7 @@ const isShown = ({ part }: repository.PartRow): boolean => part.hiddenAt === nul
 
 const unknown = () => notFound('order.unknown', orderMessages.unknown);
 
-/** What customers do with their own orders. Those of others are not found. */
+/** Actions of customers on their own orders. Orders of others are not found. */
 export class CustomerOrders {
   readonly #app: FastifyInstance;
 

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderEvents } from '../../platform/database/schema/order-event.ts';
 import type { LiveMessage, LiveSource } from '../../platform/live/streams.ts';
 
-/** The PostgreSQL channel that notifies every copy of the program of events. */
+/** The PostgreSQL channel for events of orders; every replica listens. */
 const orderChannel = 'order_events';
 /** The default page size. */
 export const eventsTake = 24;

@@ -30,7 +30,7 @@ test('an order of the last piece succeeds for exactly one of two buyers', async 
   expect(await stockOf(last.id)).toBe(0);
 });
 
-test('a product that is made to order is sold in any number, and has no stock to take', async () => {
+test('a product made to order is sold in any number, and has no stock', async () => {
   const seller = await market.seller();
   const made = await market.product(seller, { isStockTracked: false, stock: 0 });
   const buyer = await market.customer();

@@ -7,7 +7,7 @@ import { orderServices } from '../../platform/database/schema/order.ts';
 import { recordEvents } from './order.events.ts';
 import * as repository from './order.repository.ts';
 
-/** Who changes a status, as the history keeps it. */
+/** The author of a status change, as the history stores it. */
 export interface Mover {
   actorType: ActorType;
   /** Null for the system. */

@@ -7,7 +7,7 @@ import { orderMessages } from './order.messages.ts';
 /** Messages by field: `orders.{index}.{field}`. */
 export type CheckoutErrors = Record<string, string>;
 
-/** What is ordered from one seller: the selected lines of the sub-cart and the customer's delivery request. */
+/** The order from one seller: the selected lines of the sub-cart and the customer's delivery request. */
 export interface Part {
   index: number;
   wish: CheckoutPart;
@@ -67,7 +67,7 @@ export const stockErrors = (parts: readonly Part[]): CheckoutErrors =>
     }),
   );
 
-/** The line whose stems are not enough, together with the other lines that take the same stems. */
+/** The line with too few stems, together with the other lines that take the same stems. */
 export const shortErrors = (parts: readonly Part[], short: { productId: number; left: number }): CheckoutErrors =>
   Object.fromEntries(
     parts.flatMap(({ index, items }) =>

@@ -96,7 +96,7 @@ async function settle(tx: Transaction, partIds: readonly number[], state: 'TAKEN
     .returning({ productId: stockReservations.productId, quantity: stockReservations.quantity });
 }
 
-/** Returns everything order services hold: pieces and stems, coupons to their limits, and sales off the counts. */
+/** Releases everything that order services hold: pieces and stems, uses of coupons, and counts of sales. */
 export async function giveBack(
   app: FastifyInstance,
   tx: Transaction,

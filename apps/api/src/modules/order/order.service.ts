@@ -56,7 +56,7 @@ export class Orders {
   }
 
   /**
-   * Cancels an order service for somebody else than its customer. The order must be locked.
+   * Cancels an order service on behalf of someone other than its customer. The order must be locked.
    * @returns work for `followUp` after the transaction is committed
    */
   cancelPart(tx: Transaction, place: Place, canceller: Canceller): Promise<FollowUp[]> {

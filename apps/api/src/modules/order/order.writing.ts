@@ -115,7 +115,7 @@ const discountOf = (orderProductId: number, discount: Discount): typeof orderDis
     ? { orderProductId, type: 'COUPON', amount: discount.spentAmount, couponId: discount.sourceId }
     : { orderProductId, type: 'SUBSCRIPTION', amount: discount.spentAmount, holdingId: discount.sourceId };
 
-/** Remembers by how much promotions had lowered the lines of an order service. The products are locked. */
+/** Stores by how much promotions had lowered the lines of an order service. The products are locked. */
 const recordPromotions = (tx: Transaction, orderServiceId: number) =>
   tx.execute(sql`
     insert into order_promotions (order_product_id, promotion_id, amount, platform_amount)
@@ -124,7 +124,7 @@ const recordPromotions = (tx: Transaction, orderServiceId: number) =>
     from order_products op join promotion_prices pp on pp.product_id = op.product_id and pp.price = op.price
     where op.order_service_id = ${orderServiceId}`);
 
-/** What an order reserves, and until when. */
+/** The reservations of an order, and their end. */
 interface Reserved {
   until: Date;
   stems: Awaited<ReturnType<FastifyInstance['stemStock']['plan']>>;

@@ -47,7 +47,7 @@ const shown = async (visitor = api.visitor()) => (await visitor.get<Banner[]>('b
 const titles = async (visitor?: typeof admin) => (await shown(visitor)).map(({ title }) => title);
 const clear = () => api.db.delete(banners);
 
-test('a banner is shown with the words for its picture, and no more once it is switched off or removed', async () => {
+test('a banner is shown with its alternative text, until it is switched off or removed', async () => {
   await clear();
   const { id } = await add({ pictureId: await upload(), alt: ' Красные розы в вазе ', label: 'Сезон', look: 2 });
   const [banner] = await shown();
@@ -63,7 +63,7 @@ test('a banner is shown with the words for its picture, and no more once it is s
   expect((await admin.put(`${address}/${id}`, plain)).status).toBe(404);
 });
 
-test('a link to nowhere, a picture without words or of somebody else, and an end before the start are refused', async () => {
+test('a broken link, a missing alternative text, a picture of somebody else and an end before the start are refused', async () => {
   await clear();
   for (const href of [
     'https://evil.ru',
@@ -85,7 +85,7 @@ test('a link to nowhere, a picture without words or of somebody else, and an end
   expect(await titles()).toEqual([]);
 });
 
-test('banners stand in the order of the administration, each place apart', async () => {
+test('banners are in the order of the administration, separately for each place', async () => {
   await clear();
   const [first, second, side] = [
     await add({ title: 'Первый' }),
@@ -102,7 +102,7 @@ test('banners stand in the order of the administration, each place apart', async
   expect(await titles()).toEqual(['Первый', 'Розы приехали', 'Второй']);
 });
 
-test('a banner is for those whom the administration has chosen, and within its days', async () => {
+test('a banner is shown to the chosen audience, on its days', async () => {
   await clear();
   const hour = 3_600_000;
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -116,7 +116,7 @@ test('a banner is for those whom the administration has chosen, and within its d
   expect((await admin.get<HomeBanner[]>(address)).body).toHaveLength(5);
 });
 
-test('acts are in the log with their reason, and guests’ pages are told', async () => {
+test('changes are in the log with their reason, and cached pages of guests are invalidated', async () => {
   const changes = async (since = '') =>
     (await api.app.inject({ url: '/changes', query: since ? { since } : {} })).json<{
       position: string;

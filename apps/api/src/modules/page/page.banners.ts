@@ -29,7 +29,7 @@ const messages = {
 const isOfHome = isNull(banners.serviceId);
 const momentOf = (value: Date | null) => value?.toISOString() ?? null;
 
-/** What the column may also hold belongs to shops. */
+/** The column may also contain addresses that belong to shops. */
 const among = <Value extends string>(values: readonly Value[], value: string): Value =>
   values.find((each) => each === value) ?? (values[0] as Value);
 

@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { banners, redirects, seoEntries } from '../../platform/database/schema/page.ts';
 
-/** No longer redirects from a path. */
+/** Removes the redirect from a path. */
 export async function endRedirect(tx: Transaction, path: string): Promise<void> {
   await tx.delete(redirects).where(eq(redirects.fromPath, path));
 }
 
-/** Redirects from a path, and leads what redirected there straight to the new one, so that no loop can form. */
+/** Redirects from a path, and points existing redirects to it straight at the new path, so that no loop can form. */
 export async function redirectPage(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
   await endRedirect(tx, to);
@@ -18,7 +18,7 @@ export async function redirectPage(tx: Transaction, from: string, to: string): P
     .onConflictDoUpdate({ target: redirects.fromPath, set: { toPath: to, status: 301 } });
 }
 
-/** Gives a page another path: redirects from the former one, and takes its texts and the banners that lead to it along. */
+/** Gives a page another path: redirects from the former one, and moves its texts and the banners that link to it. */
 export async function movePage(tx: Transaction, from: string, to: string): Promise<void> {
   await redirectPage(tx, from, to);
   await tx.update(banners).set({ href: to }).where(eq(banners.href, from));

@@ -55,7 +55,7 @@ export async function listRedirects(db: Executor, query: RedirectsQuery): Promis
   return { data: rows.map(redirectOf), meta: metaOf(page, take, await db.$count(redirects, where)) };
 }
 
-/** Whether following redirects from a path comes to another one. */
+/** Whether following redirects from a path ends at another one. */
 async function leadsTo(tx: Transaction, start: string, end: string, exceptId: number): Promise<boolean> {
   const seen = new Set<string>();
   let path: string | undefined = canonical(start);
@@ -80,7 +80,7 @@ async function requireValid(tx: Transaction, { from, to }: WriteRedirect, except
   if (await leadsTo(tx, to, from, exceptId)) throw invalid({ to: messages.loop });
 }
 
-/** Two redirects written at a time could lead to one another. */
+/** Two redirects written at once could point to each other. */
 const lockAll = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
 
 const written = ({ from, to, statusCode }: WriteRedirect) => ({

@@ -25,8 +25,8 @@ export async function findRedirect(db: Executor, fromPath: string) {
 }
 
 /**
- * The present address of a category of the catalogue in the goods of a shop, by its former one:
- * `/myata-i-pion/rozy` follows `/catalog/rozy`. A section of the shop's own that has the address keeps it.
+ * The current address of a category among the goods of a shop, by its former one: `/myata-i-pion/rozy` follows
+ * `/catalog/rozy`. A section of the shop with that address takes precedence.
  */
 export async function findMovedInShop(db: Executor, path: string): Promise<Seo['redirect']> {
   const [, shop, former] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? [];

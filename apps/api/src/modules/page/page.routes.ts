@@ -132,7 +132,7 @@ const ofRedirects = (app: FastifyInstance) => [
   ),
 ];
 
-/** What pages need besides their contents, and what the administration writes and moves. */
+/** Metadata, redirects and banners of pages, and their administration. */
 export const pageRoutes = (app: FastifyInstance) => [
   ...ofVisitors(app),
   ...ofTexts(app),

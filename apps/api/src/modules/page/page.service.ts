@@ -53,17 +53,17 @@ export class PageService {
     }));
   }
 
-  /** A page has another path: its texts and the banners that lead to it follow, and the former path redirects. */
+  /** A page has another path: moves its texts and banners, and redirects from the former path. */
   move(tx: Transaction, from: string, to: string): Promise<void> {
     return movePage(tx, from, to);
   }
 
-  /** Redirects from a page that is gone, in place of a redirect that was there. */
+  /** Redirects from a removed page, replacing any earlier redirect. */
   redirect(tx: Transaction, from: string, to: string): Promise<void> {
     return redirectPage(tx, from, to);
   }
 
-  /** A page is there again. */
+  /** A page exists again. */
   endRedirect(tx: Transaction, path: string): Promise<void> {
     return endRedirect(tx, path);
   }

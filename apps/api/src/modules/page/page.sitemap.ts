@@ -7,7 +7,7 @@ import { articles, categories, products, services } from '../../platform/databas
 import { isOfLivingAccount } from '../../platform/publications.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
 
-/** A kind of pages: where they are stored, and which of them everybody may see. */
+/** A kind of pages: their table, and the condition under which they are public. */
 interface Source {
   table: PgTable;
   id: PgColumn;

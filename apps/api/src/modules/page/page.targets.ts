@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { canonical } from './page.paths.ts';
 
-/** Pages of things that may be gone or hidden, by the start of their paths: the first segment after it is the name. */
+/** Pages that may be removed or hidden, by the start of their paths: the next segment is the name. */
 const named: readonly [start: string, exists: (slug: string) => SQL][] = [
   ['/catalog/', (slug) => sql`select from categories where slug = ${slug} and id in ${shownCategoryIds}`],
   ['/products/', (slug) => sql`select from products where slug = ${slug} and status = 'PUBLISHED'`],

@@ -24,14 +24,14 @@ const seo = async (path: string) => (await api.visitor().get<Seo>(`seo?path=${en
 const pages = async () => (await admin.get<TextPage[]>(address)).body;
 const pageOf = async (path: string) => (await pages()).find((page) => page.path === path);
 
-test('the pages of the site and the shown categories may have texts, with what they show without them', async () => {
+test('the pages of the site and the shown categories may have texts, with the defaults they show otherwise', async () => {
   const all = await pages();
   expect(all[0]).toEqual({ path: '/', name: 'Главная', title: 'Ветка', description: '', texts: null });
   expect(await pageOf('/catalog/rozy')).toMatchObject({ title: 'Розы', description: 'Розы с шипами и без' });
   expect(await pageOf('/catalog/skrytye')).toBeUndefined();
 });
 
-test('texts are shown from the next request on, and the page has its own again once they are removed', async () => {
+test('texts are shown from the next request on, and the defaults return once they are removed', async () => {
   const { body } = await add('/catalog/rozy/', { title: ' Розы с доставкой ', text: '## Как выбрать\r\n\r\nСмотрите' });
   expect(await seo('/catalog/rozy')).toMatchObject({
     title: 'Розы с доставкой',
@@ -58,7 +58,7 @@ test('unknown and hidden pages, empty texts and a second row for a page are refu
   expect(await errorsOf('/shops', { title: 'Третий' })).toEqual(['path']);
 });
 
-test('what was written is recorded, the text by its length and its print', async () => {
+test('changes are recorded, with the length and hash of the text', async () => {
   const { body } = await add('/articles', { title: 'Статьи о цветах', text: 'Читайте' });
   await admin.put(`${address}/${body.id}`, { path: '/articles', title: 'Статьи', description: '', text: 'Читаем' });
   const { body: log } = await admin.get<AuditPage>(`moderation/audit?kind=PAGE_TEXTS&objectId=${body.id}`);
@@ -67,7 +67,7 @@ test('what was written is recorded, the text by its length and its print', async
   expect(log.data[0]?.changes).toContainEqual({ field: 'Знаков в тексте', before: '7', after: '6' });
 });
 
-test('guests’ pages are told when texts change', async () => {
+test('cached pages of guests are invalidated when texts change', async () => {
   const position = async (since = '') =>
     (await api.app.inject(`/changes${since && `?since=${encodeURIComponent(since)}`}`)).json<{
       position: string;

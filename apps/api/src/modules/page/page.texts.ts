@@ -47,7 +47,7 @@ async function pagesOf(db: Executor): Promise<Page[]> {
   ];
 }
 
-/** All pages that may have texts, then the others that have some. */
+/** All pages that may have texts, then any others that have one. */
 export async function listTextPages(db: Executor): Promise<TextPage[]> {
   const [pages, rows] = await Promise.all([pagesOf(db), db.select().from(seoEntries).orderBy(asc(seoEntries.path))]);
   const known = new Set(pages.map(({ path }) => path));
@@ -86,7 +86,7 @@ async function requireValid(tx: Transaction, body: WritePageTexts, exceptId: num
 export async function addTexts(tx: Transaction, body: WritePageTexts): Promise<PageTexts> {
   const values = await requireValid(tx, body, 0);
   const [row] = await tx.insert(seoEntries).values(values).onConflictDoNothing().returning();
-  // Somebody else was faster.
+  // A concurrent request was faster.
   if (!row) throw invalid({ path: messages.taken });
   return textsOf(row);
 }
@@ -99,7 +99,7 @@ export async function changeTexts(tx: Transaction, id: number, body: WritePageTe
   return textsOf(row);
 }
 
-/** The page has its own texts again. @throws Refusal 404 */
+/** The page has its default texts again. @throws Refusal 404 */
 export async function removeTexts(tx: Transaction, id: number): Promise<{ id: number }> {
   const [row] = await tx.delete(seoEntries).where(eq(seoEntries.id, id)).returning({ id: seoEntries.id });
   if (!row) throw notFound('page.unknown-texts', messages.unknown);

@@ -14,7 +14,7 @@ const subscribes = (userId: number): SQL => sql`exists (
     and h.canceled_at is null and h.starts_at <= now() and (h.ends_at is null or h.ends_at > now())
 )`;
 
-/** Whether a banner is for this visitor. */
+/** Whether a banner is shown to this visitor. */
 export function isForViewer(userId: number | null): SQL {
   const { viewers } = banners;
   if (userId === null) return sql`${viewers} in ('EVERYBODY', 'GUESTS')`;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentBanks } from './payment.bank.ts';
 import type { PaymentMoves } from './payment.moves.ts';
 
-/** What starting, notifications and refunds of payments work with. */
+/** The dependencies of starting, notifications and refunds of payments. */
 export interface PaymentContext {
   app: FastifyInstance;
   moves: PaymentMoves;

@@ -129,7 +129,7 @@ describe('a payment that was cancelled while the bank was unavailable', () => {
   const aMinuteLater = () => api.db.update(payments).set({ updatedAt: new Date(Date.now() - 61_000) });
   const partOf = ({ order }: Awaited<ReturnType<typeof started>>) => order.orderServices[0]?.orderServiceId;
 
-  /** A cancelled order whose page at the bank is still open. Nobody is told what happens there. */
+  /** A cancelled order whose page at the bank is still open, and about which the bank sends no notification. */
   async function leftOpen() {
     const made = await started();
     await bank.faults({ calls: ['GetState'], failNext: 1, drop: true });
@@ -156,7 +156,7 @@ describe('a payment that was cancelled while the bank was unavailable', () => {
     expect(later?.endedAtBank).toEqual(ended?.endedAtBank);
   });
 
-  it('is refunded when it is paid there all the same', async () => {
+  it('is refunded when it is paid there nevertheless', async () => {
     const { visitor, orderId, bankId, atBank } = await leftOpen();
     await bank.pay(bankId);
     expect(await statusOf(visitor, orderId)).toBe('CANCELED');

@@ -7,7 +7,7 @@ import type { PartialRefund } from './payment.partial.ts';
 import { sumOfDone } from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
 
-/** A refund that the bank has made without being asked by us. */
+/** A refund that the bank has made without a request from us. */
 export type MadeRefund = Pick<PartialRefund, 'orderServiceId' | 'lines' | 'reason'> & { paymentId: number };
 
 /** Records it with its lines, in the ledger and on its payment. The order must be locked. */

@@ -12,7 +12,7 @@ import { refundRest } from './payment.rest.ts';
 /** The outcome of a bank's report. */
 export type Outcome = 'APPLIED' | 'DUPLICATE' | 'REFUSED' | 'UNKNOWN';
 export interface BankReport extends Pick<PaymentSnapshot, 'status' | 'bankStatus' | 'amount'> {
-  /** We close the payment without knowing what the bank thinks of it. */
+  /** We close the payment without knowing its state at the bank. */
   isOurs?: boolean;
 }
 
@@ -108,7 +108,7 @@ export class PaymentMoves {
     return 'APPLIED';
   }
 
-  /** The money has come, and the bank's cash register prints a receipt. */
+  /** The payment has succeeded, so the bank's cash register prints a receipt. */
   async #capture(tx: Transaction, payment: Payment): Promise<void> {
     await this.#app.ledger.capture(tx, payment.id);
     await this.#app.receipt.expect(tx, payment);
@@ -141,7 +141,7 @@ export class PaymentMoves {
   }
 }
 
-/** A final status is not believed when it was refused to a payment that may still be paid. */
+/** A final status is ignored if it was refused to a payment that may still be paid. */
 const isEndAtBank = ({ state, endedAtBank }: Payment, { status, isOurs }: BankReport, outcome: Outcome): boolean =>
   endedAtBank === null && !isOurs && !repository.isOpen(status) && (outcome !== 'REFUSED' || isDead(state));
 

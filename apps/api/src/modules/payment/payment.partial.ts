@@ -26,7 +26,7 @@ export interface PartialRefund {
   requestId: string | null;
 }
 
-/** What was paid for a line, and how much of it goes back already (kopecks). */
+/** The amount paid for a line, and the amount already being refunded (kopecks). */
 export interface LineMoney {
   orderProductId: number | null;
   paid: number;
@@ -46,7 +46,7 @@ async function findPaidLines(db: Executor, orderServiceId: number): Promise<Omit
   return [...products, { orderProductId: null, paid: part?.paid ?? 0 }];
 }
 
-/** The lines of refunds that are made or will be. */
+/** The lines of completed and planned refunds. */
 export const findRefundLines = (db: Executor, orderServiceIds: readonly number[]) =>
   db
     .select({
@@ -113,7 +113,7 @@ async function isKnown(tx: Transaction, refund: PartialRefund, lines: readonly R
 /**
  * Records a partial refund, once per request. The money moves later.
  * @returns the refund, its payment and the amount (kopecks); undefined when this request is recorded already
- * @throws Refusal 409 when the order is not paid; 422 when nothing is asked for, or more than is left of a line
+ * @throws Refusal 409 when the order is not paid; 422 without an amount, or above what is left of a line
  */
 export async function recordPartialRefund(
   tx: Transaction,

@@ -126,7 +126,7 @@ export function refundedLines(
   return own.flatMap((line) => {
     const { amount = 0 } = named.find(({ orderProductId }) => orderProductId === line.orderProductId) ?? {};
     if (amount === 0) return [];
-    // A part of a line's price is not a number of its pieces.
+    // A partial amount of a line cannot be expressed as a number of pieces.
     return [amount === line.amount ? line : { ...line, quantity: 1, amount }];
   });
 }

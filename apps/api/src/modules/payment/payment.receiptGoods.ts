@@ -5,7 +5,7 @@ import { findRefundLines } from './payment.partial.ts';
 import { refundedLines, withPresentSellers, type PaidGoods } from './payment.receipt.ts';
 import { findPayment } from './payment.repository.ts';
 
-/** What a payment stored for its receipt; nothing for a payment without one. */
+/** The data that a payment stored for its receipt; nothing for a payment without one. */
 export const storedGoods = (receipt: Record<string, unknown> | null): Pick<PaidGoods, 'lines' | 'customer'> => ({
   lines: [],
   customer: {},

@@ -6,7 +6,7 @@ import { lockPayment, type PaymentRow } from './payment.repository.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Kopecks of an order service that are refunded already or will be. */
+/** Kopecks of an order service in completed and planned refunds. */
 export async function sumOfRefunds(tx: Executor, orderServiceId: number): Promise<number> {
   const rows = await tx
     .select({ amount: refunds.amount })
@@ -59,7 +59,7 @@ const returnable = [
   'CANCELED',
 ] as const;
 
-/** The bank was asked for it so long ago that it is asked again. */
+/** The request to the bank is so old that it is retried. */
 const isOverdue = sql`${refunds.updatedAt} < now() - make_interval(secs => ${retryAfterSeconds})`;
 
 const isQuiet = or(eq(refunds.state, 'CREATED'), and(eq(refunds.state, 'PENDING'), isOverdue));
@@ -86,8 +86,8 @@ async function nextDue(tx: Transaction, paymentId: number | undefined): Promise<
 }
 
 /**
- * Whether another refund of a locked payment waits for the bank. `nextDue` asks too, but as of the beginning of its
- * statement: the payment's lock may have been freed since by whoever claimed the other refund.
+ * Whether another refund of a locked payment waits for the bank. `nextDue` checks this too, but in the snapshot of its
+ * statement: another replica may have claimed and released a refund of the payment since.
  */
 async function isBusy(tx: Transaction, { id, paymentId }: RefundRow): Promise<boolean> {
   const [busy] = await tx

@@ -24,7 +24,7 @@ export class PaymentRefunds {
     this.#context = context;
   }
 
-  /** Makes the due refunds of one payment, or of all. Safe to run concurrently in several copies of the program. */
+  /** Makes the due refunds of one payment, or of all. Safe to run concurrently on several replicas. */
   async run(paymentId?: number): Promise<void> {
     for (let made = 0; made < maxAtOnce; made += 1) {
       const claimed = await this.#context.app.db.transaction((tx) => refundRows.claimRefund(tx, paymentId));

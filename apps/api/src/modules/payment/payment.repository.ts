@@ -5,7 +5,7 @@ import { paymentNotifications, payments, paymentStateChanges } from '../../platf
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type Provider = PaymentRow['provider'];
-/** What caused a move. */
+/** The cause of a move. */
 export type Origin = 'init' | 'notification' | 'return' | 'poll' | 'refund' | 'expiry' | 'cancel';
 
 const open: PaymentState[] = ['CREATED', 'PENDING', 'AUTHORIZED'];

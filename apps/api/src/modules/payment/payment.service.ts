@@ -19,7 +19,7 @@ import { PaymentStart, statusOf, type ReturnTarget } from './payment.start.ts';
 /** Poll a payment after this long without a notification (ms). */
 const silentMs = 60_000;
 /**
- * While the bank is unavailable nobody knows whether an order was paid: its goods stay reserved this much longer (ms).
+ * While the bank is unavailable it is unknown whether an order was paid: its goods stay reserved this much longer (ms).
  */
 const patienceMs = 10 * 60_000;
 const maxAtOnce = 50;
@@ -130,7 +130,7 @@ export class PaymentService {
     return recorded && { amount: recorded.amount, followUp: () => this.#refunds.run(recorded.paymentId) };
   }
 
-  /** Records a refund that the bank has made without being asked by us. The order must be locked. */
+  /** Records a refund that the bank has made without a request from us. The order must be locked. */
   recordMadeRefund(tx: Transaction, refund: MadeRefund): Promise<void> {
     return recordMadeRefund({ app: this.#app, moves: this.#moves }, tx, refund);
   }
@@ -145,7 +145,10 @@ export class PaymentService {
     return moneyOfLines(db, orderServiceId);
   }
 
-  /** Polls payments without news: notifications may be lost. What we have closed must be closed at the bank, too. */
+  /**
+   * Polls payments without news: notifications may be lost. Payments that we have closed must be closed at the bank,
+   * too.
+   */
   async poll(): Promise<void> {
     const silentSince = new Date(Date.now() - silentMs);
     for (const payment of await repository.claimSilent(this.#app.db, silentSince, maxAtOnce)) {

@@ -105,7 +105,7 @@ export async function payByHand(
     if (row) await movePayout(tx, row, state, state === 'PAID' ? { ...change, paidAt: new Date() } : change);
   }
   await ledger.payoutPaid(tx, id);
-  await notices.tell(tx, [
+  await notices.notify(tx, [
     {
       userId: shop.ownerId,
       kind: 'SHOP_PAYOUT',

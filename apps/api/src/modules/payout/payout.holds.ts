@@ -79,7 +79,7 @@ async function notify(
 ): Promise<void> {
   const [shop] = await tx.select().from(services).where(eq(services.id, serviceId));
   if (!shop) return;
-  await notices.tell(tx, [
+  await notices.notify(tx, [
     {
       userId: shop.ownerId,
       kind: 'SHOP_PAYOUT',

@@ -90,7 +90,7 @@ export class PayoutRequisitesBook {
     await this.#app.signIn.confirmed(confirmation, request, async (tx) => {
       await this.#app.ledger.lockSeller(tx, desk.service.id);
       await this.#replace(tx, desk, body, seller);
-      await this.#tell(tx, desk, body);
+      await this.#notify(tx, desk, body);
     });
     this.#app.jobs.soon('payout.requisites', () => this.#write(desk, body));
     return this.read(desk);
@@ -121,9 +121,9 @@ export class PayoutRequisitesBook {
   }
 
   /** The owner and the managers. */
-  async #tell(tx: Transaction, { service }: Desk, { account }: SavePayoutRequisites): Promise<void> {
+  async #notify(tx: Transaction, { service }: Desk, { account }: SavePayoutRequisites): Promise<void> {
     const people = await this.#app.desk.peopleWithRight(tx, [service.id], 'SEE_STATISTICS');
-    await this.#app.notices.tell(
+    await this.#app.notices.notify(
       tx,
       people.map(({ userId }) => ({
         userId,

@@ -5,7 +5,7 @@ import { addresses, cities } from '../../platform/database/schema/index.ts';
 
 export type CityRow = typeof cities.$inferSelect;
 
-// Drizzle would omit the table of `cities.id` here, and the name alone means the column of the inner query.
+// Drizzle would omit the table of `cities.id` here, and the bare name would refer to the column of the inner query.
 const servicesCount = sql<number>`(
   select count(*)::int from services s where s.city_id = cities.id and s.status = 'PUBLISHED'
 )`;

@@ -46,7 +46,7 @@ export class PlaceService {
     this.#app = app;
   }
 
-  /** Opens the database of cities by network address, if there is one. @throws ConfigError when it cannot be read */
+  /** Opens the database of cities by network address, if configured. @throws ConfigError when it cannot be read */
   async openNetworks(): Promise<void> {
     const { geoipDatabase } = this.#app.config;
     if (geoipDatabase === undefined) return;

@@ -8,7 +8,7 @@ const made = await createPromotionFixture();
 const { admin, market, create, work, shopWithProduct, pay } = made;
 
 describe('the administration', () => {
-  test('sees the shops, the orders and what it pays, and its acts are in the audit log', async () => {
+  test('sees the shops, the orders and its own costs, and its acts are in the audit log', async () => {
     const { shop, product, join } = await shopWithProduct();
     const promotion = await create({ name: 'Осенняя' });
     await join(promotion);

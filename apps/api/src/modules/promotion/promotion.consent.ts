@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { promotionMessages } from './promotion.messages.ts';
 import { countSuitable } from './promotion.shop.ts';
 
-/** Who agrees for which shop, and from where. */
+/** The person who agrees, the shop, and the origin of the request. */
 export interface Agreeing {
   userId: number;
   serviceId: number;
@@ -14,7 +14,7 @@ export interface Agreeing {
   userAgent: string | null;
 }
 
-/** @throws Refusal 404, 409 when the promotion is over or its terms are not those that the person has read */
+/** @throws Refusal 404, 409 when the promotion is over or its terms differ from those that the person has read */
 async function checkTerms(tx: Executor, id: number, version: number): Promise<void> {
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('share');
   if (!row) throw notFound('promotion.unknown', promotionMessages.unknown);
@@ -46,7 +46,7 @@ export const withdrawConsent = (
       ),
     );
 
-/** @throws Refusal 404, 409 when the terms are others, 422 on `productIds` */
+/** @throws Refusal 404, 409 when the terms have changed, 422 on `productIds` */
 export async function giveConsent(tx: Executor, who: Agreeing, id: number, { version, productIds }: TakePart) {
   await checkTerms(tx, id, version);
   await checkGoods(tx, who.serviceId, id, productIds);

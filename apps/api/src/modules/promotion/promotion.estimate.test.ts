@@ -74,7 +74,7 @@ async function insertPast({ shop, owner }: Shop, { isPaid, isRecent, price, cost
   });
 }
 
-/** The same question answered slowly, order by order, by the rule that lowers prices. */
+/** The same figure computed slowly, order by order, by the rule that lowers prices. */
 function estimateSlowly(all: readonly Past[], promotion: PromotionTerms): PromotionEstimate {
   const bought = all.filter(({ isPaid, isRecent }) => isPaid && isRecent);
   const amounts = bought.map(
@@ -89,7 +89,7 @@ function estimateSlowly(all: readonly Past[], promotion: PromotionTerms): Promot
   };
 }
 
-test('what a promotion would have cost over the last month is exact, whatever its terms and the orders', async () => {
+test('the cost of a promotion over the last month is exact, for any terms and orders', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(past, { minLength: 1, maxLength: 8 }),

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { suitsPromotion } from '../../platform/promotions/promotions.sql.ts';
 import { findPromotion } from './promotion.writing.ts';
 
-/** The lines of paid orders of a shop that were not cancelled, by the prices that they had without promotions. */
+/** The lines of paid orders of a shop that were not cancelled, at the prices without promotions. */
 const boughtOf = (serviceId: number) => sql`
   select os.id, op.product_id, op.quantity, p.cost_price,
     op.price + coalesce(d.amount / op.quantity, 0) as price
@@ -17,13 +17,13 @@ const boughtOf = (serviceId: number) => sql`
   where os.service_id = ${serviceId} and os.cancelled_at is null
     and o.paid_at > now() - make_interval(days => ${estimateDays}::int)`;
 
-/** What the price of a piece falls by: the rule of `promotionPrice`. */
+/** The reduction of the price of a piece: the rule of `promotionPrice`. */
 const pieceDiscount = sql`greatest(0, b.price - greatest(
   (b.price - least(b.price, case when promo.kind = 'AMOUNT' then promo.value
     else least(b.price * promo.value / 100, coalesce(promo.max_discount, b.price)) end) + 99) / 100 * 100,
   coalesce(b.cost_price, 0), ${lowestPromotionPrice}::int))`;
 
-/** What a promotion would have cost a shop over the last days, for the named products or all that suit. Two queries. */
+/** The cost of a promotion for a shop over the last days, for the listed products or all that suit. Two queries. */
 export async function estimatePromotion(
   db: Executor,
   serviceId: number,

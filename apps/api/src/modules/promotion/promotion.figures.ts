@@ -37,7 +37,7 @@ const selectManaged = (db: Executor) =>
     .$dynamic();
 type Selected = Awaited<ReturnType<typeof selectManaged>>[number];
 
-/** What everybody sees of a promotion. */
+/** The public data of a promotion. */
 export const aboutOf = (row: PromotionRow, names: string[]) => ({
   id: row.id,
   ...termsOf(row),

@@ -7,7 +7,7 @@ import { isChosen, isRunning } from '../../platform/promotions/promotions.sql.ts
 /** Products of one transaction. */
 const batchSize = 200;
 
-/** Products whose price a promotion may change: those that it has lowered, and those that open consents cover. */
+/** Products whose price a promotion may change: those that it has lowered, and those covered by open consents. */
 async function findAffected(db: Executor, id: number, serviceId: number | null): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select p.id from products p
@@ -55,7 +55,7 @@ export async function followPromotion(app: FastifyInstance, id: number): Promise
     .where(and(eq(promotions.id, id), eq(promotions.version, seen.version)));
 }
 
-/** Begins and ends promotions by the clock, and finishes what a stopped program has left. */
+/** Starts and ends promotions on time, and finishes the work of a stopped program. */
 export async function followAllPromotions(app: FastifyInstance): Promise<void> {
   const { rows } = await app.db.execute<{ id: number }>(
     sql`select promo.id from promotions promo where promo.is_stale or promo.is_running <> ${isRunning} order by 1`,

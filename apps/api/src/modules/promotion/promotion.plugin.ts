@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { followAllPromotions } from './promotion.following.ts';
 import { PromotionService } from './promotion.service.ts';
-import { proposeToNewShops } from './promotion.telling.ts';
+import { proposeToNewShops } from './promotion.notices.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -15,7 +15,7 @@ import { estimatePromotion } from './promotion.estimate.ts';
 import { readManaged, readOneManaged } from './promotion.figures.ts';
 import { followInShop, followPromotion } from './promotion.following.ts';
 import { readForShop, readOneForShop, readSuitable } from './promotion.shop.ts';
-import { tellShops } from './promotion.telling.ts';
+import { notifyShops } from './promotion.notices.ts';
 import {
   createPromotion,
   editPromotion,
@@ -30,7 +30,7 @@ interface Asked {
   service: string;
 }
 
-/** Where a consent comes from. */
+/** The origin of a consent. */
 type Origin = Pick<Agreeing, 'ip' | 'userAgent'>;
 
 /**
@@ -51,18 +51,18 @@ export class PromotionService {
   /** @throws Refusal 422 on the field */
   async create(tx: Transaction, userId: number, terms: PromotionTerms): Promise<ManagedPromotion> {
     const id = await createPromotion(tx, userId, terms);
-    await tellShops(this.#app, tx, id);
+    await notifyShops(this.#app, tx, id);
     return readOneManaged(tx, id);
   }
 
   /** `follow` must run after the commit. @throws Refusal 404, 422 on the field */
   async edit(tx: Transaction, userId: number, id: number, terms: PromotionTerms): Promise<ManagedPromotion> {
     await editPromotion(tx, userId, id, terms);
-    await tellShops(this.#app, tx, id);
+    await notifyShops(this.#app, tx, id);
     return readOneManaged(tx, id);
   }
 
-  /** Has prices follow the tree of categories, by which promotions are limited. */
+  /** Prices follow the tree of categories, by which promotions are limited. */
   categoriesChanged(tx: Transaction): Promise<void> {
     return outdateByCategories(tx);
   }
@@ -70,7 +70,7 @@ export class PromotionService {
   /** `follow` must run after the commit. @throws Refusal 404 */
   async switch(tx: Transaction, id: number, isActive: boolean): Promise<ManagedPromotion> {
     await switchPromotion(tx, id, isActive);
-    await tellShops(this.#app, tx, id);
+    await notifyShops(this.#app, tx, id);
     return readOneManaged(tx, id);
   }
 
@@ -93,7 +93,7 @@ export class PromotionService {
     return estimatePromotion(this.#app.db, await this.#shop(asked), id, productIds);
   }
 
-  /** @throws Refusal 404, 409 when it is over or its terms are others, 422 on `productIds` */
+  /** @throws Refusal 404, 409 when it is over or its terms have changed, 422 on `productIds` */
   async join(asked: Asked, id: number, body: TakePart, origin: Origin): Promise<ShopPromotion> {
     const serviceId = await this.#shop(asked);
     const who = { userId: asked.userId, serviceId, ...origin };

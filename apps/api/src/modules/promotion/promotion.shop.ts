@@ -98,7 +98,7 @@ const findSuitable = (db: Executor, serviceId: number, id: number, take: number,
     where promo.id = ${id} and ${suitable(serviceId)}
     order by p.sold_count desc, p.id limit ${take} offset ${skip}`);
 
-/** The products of a shop that suit a promotion, those that sell best first. @throws Refusal 404 */
+/** The products of a shop that suit a promotion, best sellers first. @throws Refusal 404 */
 export async function readSuitable(
   db: Executor,
   serviceId: number,
@@ -119,7 +119,7 @@ export async function readSuitable(
   };
 }
 
-/** How many of the named products suit a promotion. */
+/** How many of the listed products suit a promotion. */
 export async function countSuitable(
   db: Executor,
   serviceId: number,

@@ -17,7 +17,7 @@ const titlesOf = async (person: Parameters<typeof noticesOf>[0], name: string): 
 const proposed = (name: string) => `Акция «${name}»: участвуете?`;
 const worse = (name: string) => `Условия акции «${name}» изменились`;
 
-test('a promotion is proposed to those who manage the goods of the shops that it suits, once', async () => {
+test('a promotion is proposed once to those who manage the goods of matching shops', async () => {
   const { shop, owner, product } = await shopWithProduct();
   const stranger = await shopWithProduct();
   const manager = await line.employ(shop.id, 'MANAGER');
@@ -36,7 +36,7 @@ test('a promotion is proposed to those who manage the goods of the shops that it
   expect(notice?.text).toContain('Скидка 10 %, 50 % от неё оплатит «Ветка»');
 });
 
-test('a promotion that still asks is proposed to shops that begin to suit it, once', async () => {
+test('an open promotion is proposed once to shops that match later', async () => {
   const [asks, over, stopped] = ['Лето', 'Весна', 'Зима'];
   await create({ name: asks });
   await end((await create({ name: over })).id);
@@ -59,7 +59,7 @@ test('a shop that has left a promotion is not asked again', async () => {
   expect(await titlesOf(owner, name)).toEqual([]);
 });
 
-test('shops that take part are told of worse terms, and not of better ones', async () => {
+test('participating shops are notified of worse terms, and not of better ones', async () => {
   const { owner, join } = await shopWithProduct();
   const left = await shopWithProduct();
   const name = 'Неделя роз';
@@ -79,7 +79,7 @@ test('shops that take part are told of worse terms, and not of better ones', asy
   expect(await titlesOf(owner, `${name} и мая`)).toEqual([]);
 });
 
-test('shops hear of terms that became worse while a promotion was stopped as it runs again', async () => {
+test('terms that became worse while a promotion was stopped are announced when it resumes', async () => {
   const { owner, join } = await shopWithProduct();
   const name = 'Тюльпаны';
   const promotion = await create({ name });
@@ -91,7 +91,7 @@ test('shops hear of terms that became worse while a promotion was stopped as it 
   expect(await titlesOf(owner, name)).toEqual([worse(name), proposed(name)]);
 });
 
-test('products of a file and new sizes have the price of a running promotion at once', async () => {
+test('imported products and new sizes have the price of a running promotion at once', async () => {
   const { shop, visitor, at, start, apply, list } = await opened();
   const { join } = made.ofOwner(shop.service.slug, visitor);
   const first = await market.product(shop, { price: 200_000 });

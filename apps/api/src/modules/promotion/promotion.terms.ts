@@ -12,7 +12,7 @@ export type PromotionRow = typeof promotions.$inferSelect;
 const lastDay = '2099-12-31';
 const startOf = (day: string): Date => new Date(momentIn(defaultTimeZone, day, '00:00'));
 
-/** The terms of a row, with days of Moscow time. The end of a day is the beginning of the next. */
+/** The terms of a row, with days in Moscow time. The end of a day is the start of the next. */
 export const termsOf = (row: PromotionRow): PromotionTerms => ({
   name: row.name,
   text: row.text,

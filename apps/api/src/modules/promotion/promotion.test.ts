@@ -25,7 +25,7 @@ const consentsOf = (serviceId: number) =>
     .orderBy(promotionConsents.id);
 
 describe('consent of a shop', () => {
-  test('no price falls before a shop agrees, and every price is the own one again once it leaves', async () => {
+  test("no price falls before a shop agrees, and the shop's own prices return once it leaves", async () => {
     const { product, join, leave, find } = await shopWithProduct();
     const promotion = await create();
     await tick();
@@ -38,7 +38,7 @@ describe('consent of a shop', () => {
     expect(await priceOf(product)).toEqual([200_000, null]);
   });
 
-  test('says who agreed to which terms, when and from where, and who withdrew it', async () => {
+  test('records who agreed to which terms, when and from where, and who withdrew it', async () => {
     const { shop, owner, join, leave } = await shopWithProduct();
     const promotion = await create();
     await join(promotion);
@@ -70,7 +70,7 @@ describe('consent of a shop', () => {
     expect((await consentsOf(shop.id)).map(({ leftAt }) => leftAt === null)).toEqual([false, true]);
   });
 
-  test('ends when the terms become worse, and is given again by another press', async () => {
+  test('ends when the terms become worse, and can be given again', async () => {
     const { product, join, find } = await shopWithProduct();
     const promotion = await create();
     await join(promotion);
@@ -121,7 +121,7 @@ describe('prices of a promotion', () => {
     expect(line).toMatchObject({ amount: 40_000, platformAmount: 20_000 });
   });
 
-  test('end by the clock, and a customer who was slower reads that the price has changed', async () => {
+  test('end on time, and a slower customer is shown that the price has changed', async () => {
     const { shop, product, join } = await shopWithProduct();
     const promotion = await create();
     await join(promotion);
@@ -138,7 +138,7 @@ describe('prices of a promotion', () => {
     expect(status).toBe(409);
   });
 
-  test('begin by the clock on their first day', async () => {
+  test('start on time on their first day', async () => {
     const { product, join, find } = await shopWithProduct();
     const tomorrow = addDays(dayIn(defaultTimeZone), 1);
     const promotion = await create({ startsOn: tomorrow });
@@ -150,7 +150,7 @@ describe('prices of a promotion', () => {
     expect(await priceOf(product)).toEqual([180_000, 200_000]);
   });
 
-  test('stop and run again by a press of the administration', async () => {
+  test('are stopped and resumed by the administration', async () => {
     const { product, join, list } = await shopWithProduct();
     const promotion = await create();
     await join(promotion);
@@ -171,7 +171,7 @@ describe('prices of a promotion', () => {
     expect(await priceOf(product)).toEqual([180_000, 200_000]);
   });
 
-  test('are for products whose main category is one of theirs or below it', async () => {
+  test('apply to products whose main category is listed or below a listed one', async () => {
     const { shop, product, join, owner } = await shopWithProduct();
     const other = await market.product(shop, { price: 100_000 });
     const insert = async (parentId: number | null) => {
@@ -197,7 +197,7 @@ describe('prices of a promotion', () => {
     ]);
   });
 
-  test('follow the own price that the shop edits meanwhile, and never compound', async () => {
+  test("follow the shop's own price when it is edited meanwhile, and never compound", async () => {
     const { shop, owner, product, join, leave } = await shopWithProduct({ oldPrice: 250_000 });
     const promotion = await create();
     await join(promotion);

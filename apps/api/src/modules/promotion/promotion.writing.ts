@@ -52,7 +52,7 @@ export async function editPromotion(tx: Executor, userId: number, id: number, te
   if (row) await keepVersion(tx, userId, row);
 }
 
-/** Stops a promotion, or lets it run again. @throws Refusal 404 */
+/** Stops a promotion, or resumes it. @throws Refusal 404 */
 export async function switchPromotion(tx: Executor, id: number, isActive: boolean): Promise<void> {
   await lockPromotion(tx, id);
   await tx.update(promotions).set({ isActive, isStale: true }).where(eq(promotions.id, id));
@@ -65,7 +65,7 @@ export async function findPromotion(db: Executor, id: number): Promise<Promotion
   return row;
 }
 
-/** Promotions of some categories that have not ended: the next round counts their prices again. */
+/** Running promotions of some categories: the next round recomputes their prices. */
 export async function outdateByCategories(tx: Transaction): Promise<void> {
   await tx
     .update(promotions)

@@ -8,11 +8,11 @@ import { orders, orderServices } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
 const hourMs = 60 * 60_000;
-/** Hours after the delivery: on the next day, whatever the time of the delivery. */
+/** Hours after the delivery: always on the next day. */
 const afterHours = 18;
-/** A copy of the program that was away for longer does not ask about old purchases. */
+/** A program that was stopped for longer does not ask about old purchases. */
 const withinHours = 96;
-/** How many are asked in one transaction. */
+/** How many people are asked in one transaction. */
 const batch = 100;
 
 const isAsked = sql`exists (
@@ -41,11 +41,11 @@ const findDelivered = (tx: Transaction, now: number) =>
     .orderBy(orderServices.id)
     .limit(batch);
 
-/** Asks the buyers of what was delivered the day before, once per delivery, on however many copies of the program. */
+/** Asks the buyers of yesterday's deliveries for a review, once per delivery, on any number of replicas. */
 export const askForReviews = (app: FastifyInstance, now = Date.now()): Promise<void> =>
   app.db.transaction(async (tx) => {
     const found = await findDelivered(tx, now);
-    await app.notices.tell(
+    await app.notices.notify(
       tx,
       found.map(({ id, itemCount, userId, shop }) => ({
         userId,

@@ -21,7 +21,7 @@ async function findNames(tx: Transaction, subject: Subject) {
 }
 
 /** Notifies the people of the shop who may answer the review. */
-export async function tellOfReview(
+export async function notifyOfReview(
   app: FastifyInstance,
   tx: Transaction,
   review: { id: number; userId: number; rating: number },
@@ -29,7 +29,7 @@ export async function tellOfReview(
 ): Promise<void> {
   const { service, product } = await findNames(tx, subject);
   const people = await app.desk.idsWithRight(tx, service.id, 'ANSWER_REVIEWS');
-  await app.notices.tell(
+  await app.notices.notify(
     tx,
     people
       .filter((userId) => userId !== review.userId)
@@ -45,7 +45,7 @@ export async function tellOfReview(
 }
 
 /** Notifies the author of a review of the shop's answer. */
-export async function tellOfReply(
+export async function notifyOfReply(
   app: FastifyInstance,
   tx: Transaction,
   id: number,
@@ -61,7 +61,7 @@ export async function tellOfReply(
   const page = row.product
     ? pagePath('/products/$product/reviews', { product: row.product })
     : pagePath('/$service', { service: row.service ?? '' });
-  await app.notices.tell(tx, [
+  await app.notices.notify(tx, [
     {
       userId: row.userId,
       by: { serviceId: shop.id },

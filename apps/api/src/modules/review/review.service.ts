@@ -19,7 +19,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { askForReviews } from './review.asking.ts';
-import { tellOfReply, tellOfReview } from './review.notices.ts';
+import { notifyOfReply, notifyOfReview } from './review.notices.ts';
 import { findAwaiting } from './review.purchases.ts';
 import { saveReply } from './review.replying.ts';
 import * as repository from './review.repository.ts';
@@ -134,7 +134,7 @@ export class ReviewService {
     await this.requireSubjectShown(subject);
     const id = await this.#app.db.transaction(async (tx) => {
       const written = await writeReview(tx, userId, subject, review);
-      await tellOfReview(this.#app, tx, { id: written, userId, rating: review.rating }, subject);
+      await notifyOfReview(this.#app, tx, { id: written, userId, rating: review.rating }, subject);
       await this.#inspect(tx, userId, written, review);
       return written;
     });
@@ -157,7 +157,7 @@ export class ReviewService {
     const desk = await this.#app.desk.enter(userId, service, 'ANSWER_REVIEWS');
     await this.#app.db.transaction(async (tx) => {
       const isNew = await saveReply(tx, { reviewId: id, serviceId: desk.service.id, userId }, text);
-      if (isNew) await tellOfReply(this.#app, tx, id, desk.service);
+      if (isNew) await notifyOfReply(this.#app, tx, id, desk.service);
     });
     return this.#one(id, userId);
   }
@@ -191,7 +191,7 @@ export class ReviewService {
     if (hidden && (await repository.isOnly(tx, hidden))) await setHidden(tx, id, hidden.subject, false);
   }
 
-  /** Asks the buyers of what was delivered the day before. */
+  /** Asks the buyers of yesterday's deliveries for a review. */
   ask(): Promise<void> {
     return askForReviews(this.#app);
   }

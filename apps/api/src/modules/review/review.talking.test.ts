@@ -137,7 +137,7 @@ test('helpful reviews come first when sorted so; filters by photos and order by 
   expect(photos.data.map(({ reviewId }) => reviewId)).toEqual([third?.review.id, third?.review.id]);
 });
 
-test('ARE-04: a comment on a review is read again by others', async () => {
+test('ARE-04: a comment on a review is readable by others', async () => {
   const { visitor, path } = await bought();
   const { body: review } = await visitor.post<Review>(path, said);
   const { visitor: reader } = await api.signIn();

@@ -6,7 +6,7 @@ import { loadRussian } from './russian.ts';
 import { findNamedShop, listShopNames, type NamedShop, type ShopName } from './search.shops.ts';
 import { Vocabulary, type Synonym } from './vocabulary.ts';
 
-/** How old the synonyms, the names of shops and the words of categories and facets may be (ms). */
+/** The maximum age of synonyms, shop names and the words of categories and facets (ms). */
 const freshMs = 30_000;
 
 interface Rows {
@@ -46,7 +46,7 @@ export class Dictionary {
     return findNamedShop(this.#shops, query);
   }
 
-  /** Reads synonyms and the names of categories and facets again, in the background: they have changed. */
+  /** Reloads synonyms and the names of categories and facets in the background, after a change. */
   refresh(): void {
     this.#refreshSoon();
   }

@@ -1,13 +1,13 @@
 import { wordsOf } from '../../platform/words/letters.ts';
 
-/** Words that say nothing about the goods. */
+/** Words without meaning for the goods. */
 export const stopWords = new Set(
   wordsOf(
     `а без бы в во где для до и из или к как за на над не о об от по под при про с со у что чтобы это я мне нам
     the a of for with and`,
   ),
 );
-/** Words about buying rather than about goods. They are left out unless nothing else is typed. */
+/** Words about buying rather than about goods. They are left out unless the query has no others. */
 export const buyingWords = new Set(
   wordsOf(
     `купить куплю покупка заказать заказ доставка доставкой доставить недорого недорогой недорогие дешево дешевый
@@ -17,5 +17,5 @@ export const buyingWords = new Set(
   ),
 );
 
-/** The words of a phrase that say something about the goods. */
-export const tellingWords = (phrase: string): string[] => wordsOf(phrase).filter((word) => !stopWords.has(word));
+/** The words of a phrase that describe the goods. */
+export const significantWords = (phrase: string): string[] => wordsOf(phrase).filter((word) => !stopWords.has(word));

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Part {
   /** As understood: corrected, in Russian letters. */
   text: string;
-  /** What matches the part: any of these lists of words, each with any of its forms. */
+  /** The words that match the part: any of these lists, each with any of its forms. */
   meanings: string[][][];
   /** Whether the part belongs to a category or a facet. */
   isKey: boolean;
@@ -17,16 +17,16 @@ export interface Reading {
   text: string;
   isCorrected: boolean;
   parts: Part[];
-  /** Words that mean nothing in this catalogue. */
+  /** Words without a meaning in this catalogue. */
   unknown: string[];
 }
 
 const minPrefix = 3;
 
 const prefixSign = '*';
-/** Stands for every word that starts with these letters: matching hundreds of forms one by one takes long. */
+/** Stands for every word with this prefix: matching hundreds of forms one by one takes long. */
 const prefixForm = (start: string): string => `${start}${prefixSign}`;
-/** The letters that a form starts with, if it stands for many. */
+/** The prefix of a form, if it stands for many. */
 export const prefixOf = (form: string): string | null => (form.endsWith(prefixSign) ? form.slice(0, -1) : null);
 
 interface Word {
@@ -40,7 +40,7 @@ interface Word {
   completes?: string[];
 }
 
-/** The forms of words that start with these letters; the start stands for all those that it begins itself. */
+/** The forms of words with this prefix; the prefix stands for all those that start with it. */
 function formsStartingWith(vocabulary: Vocabulary, start: string, completes: readonly string[]): string[] {
   const forms = completes.flatMap((word) => vocabulary.writtenForms(word));
   const others = [...new Set(forms.filter((form) => !form.startsWith(start)))];
@@ -57,7 +57,7 @@ function literal(vocabulary: Vocabulary, typed: string): Word | null {
   return { typed, keys: typed, text: typed, words: formsStartingWith(vocabulary, typed, completes), completes };
 }
 
-/** One run of letters without spaces, as typed or in the other layout: several words when signs divide it. */
+/** One run of characters without spaces, as typed or in the other layout: several words when symbols divide it. */
 function readChunk(vocabulary: Vocabulary, chunk: string): Word[] {
   const asTyped = wordsOf(chunk);
   const switched = wordsOf(otherLayout(chunk));
@@ -76,7 +76,7 @@ function understand(vocabulary: Vocabulary, typed: string): Word {
   return { typed, keys: typed, text: typed, words: null };
 }
 
-/** The last resort for a word that nothing explains: a typo in it, in the other layout or in a transliteration. */
+/** The last resort for an unknown word: a typo in it, in the other layout or in a transliteration. */
 function correct(vocabulary: Vocabulary, word: Word): Word {
   if (word.words !== null || stopWords.has(word.text) || buyingWords.has(word.text)) return word;
   const candidates = [word.text, ...(/[a-z]/.test(word.text) ? wordsOf(otherLayout(word.keys)) : [])];
@@ -89,7 +89,7 @@ function correct(vocabulary: Vocabulary, word: Word): Word {
 
 const isAbout = ({ text }: Word): boolean => !stopWords.has(text) && !buyingWords.has(text);
 
-/** Words that say what is wanted; all words when none does. */
+/** Words that describe the goods; all words when none does. */
 function essential(words: readonly Word[]): Word[] {
   const about = words.filter(isAbout);
   if (about.length > 0) return about;
@@ -126,7 +126,7 @@ function partsOf(vocabulary: Vocabulary, words: readonly Word[]): Part[] {
   return parts;
 }
 
-/** The most words that are read; the rest of a longer query is ignored. */
+/** The maximum number of words; the rest of a longer query is ignored. */
 const maxWords = 12;
 const chunksOf = (query: string): string[] =>
   query

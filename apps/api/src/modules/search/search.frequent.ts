@@ -4,14 +4,14 @@ import type { Executor } from '../../platform/database/connect.ts';
 
 /** A query is suggested to others once it was searched for this often. */
 const minUses = 5;
-/** Queries longer than this are nobody else's. */
+/** Longer queries are not suggested to others. */
 const maxLength = 60;
 /** The most queries kept in memory between two writes. */
 const maxWaiting = 1000;
 
 /**
- * Counts what people search for, without counting people: a query counts at most once between two writes, a minute
- * apart, so repeating it does not push it up.
+ * Counts searches without counting people: a query counts at most once between two writes, a minute apart, so repeating
+ * it does not push it up.
  */
 export class FrequentQueries {
   readonly #db: Executor;

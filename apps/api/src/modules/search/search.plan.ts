@@ -11,7 +11,7 @@ export interface SearchPlan {
   corrected: string | null;
   /** Words that were left out because nothing matches all of them. */
   omitted: string[];
-  /** Identifies what is searched for: plans with the same key find the same. */
+  /** Identifies the search: plans with the same key find the same. */
   key: string;
   matches: SQL;
   /** Conditions from the most relevant products to all that match. */

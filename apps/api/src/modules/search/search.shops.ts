@@ -9,13 +9,13 @@ export interface ShopName {
   words: string[];
 }
 
-/** A shop that a query names, and what else the query says. */
+/** A shop that a query names, and the rest of the query. */
 export interface NamedShop {
   id: number;
   rest: string[];
 }
 
-/** Words that only say that a shop is meant. */
+/** Words that only indicate that a shop is meant. */
 const shopWords = new Set(['магазин', 'магазина', 'магазине', 'салон', 'салона', 'салоне', 'мастерская', 'студия']);
 const particles = new Set(['от', 'из', 'в', 'у', 'с']);
 
@@ -68,7 +68,7 @@ export function planOfShop({ id }: NamedShop, words: SearchPlan): SearchPlan {
   };
 }
 
-/** What the rest of the query finds in the shop; null when it finds nothing there. */
+/** The results for the rest of the query in the shop; null without any. */
 export async function planInShop(
   db: Executor,
   { id }: NamedShop,

@@ -20,11 +20,11 @@ const totalOn = async (app: typeof api, search: string) =>
 const list = async (search: string) =>
   (await moderator.get<SearchSynonymPage>(`search/synonyms?search=${encodeURIComponent(search)}`)).body;
 
-/** Each copy notices the change with its next request, and then reads the synonyms again. */
+/** Each replica notices the change on its next request, and then reads the synonyms again. */
 const becomes = (app: typeof api, search: string, total: number) =>
   vi.waitFor(async () => expect(await totalOn(app, search)).toBe(total), { timeout: 10_000, interval: 50 });
 
-test('a synonym that the administration adds, changes and removes is used on every copy, and each change is recorded', async () => {
+test('a synonym that the administration adds, changes or removes applies on every replica, and each change is recorded', async () => {
   const [peonies, tulips] = [await totalOn(api, 'пионы'), await totalOn(api, 'тюльпаны')];
   expect([await totalOn(api, 'фырчик'), await totalOn(copy, 'фырчик')]).toEqual([0, 0]);
 
@@ -81,7 +81,7 @@ test('the table is searched by terms and meanings, and shown in pages', async ()
   for (const { term, meanings } of found) expect(`${term} ${meanings.join(' ')}`).toContain('учителю');
 });
 
-test('a term of one character besides its signs is refused on its field', async () => {
+test('a term of one character besides its symbols is refused at its field', async () => {
   const { status, body } = await moderator.post<Problem>('search/synonyms', { term: '!0', meanings: ['пион'] });
   expect([status, body.errors]).toEqual([422, { term: ['Напишите слово хотя бы из двух букв или цифр'] }]);
 });

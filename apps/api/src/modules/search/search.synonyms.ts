@@ -9,10 +9,10 @@ import {
 } from '../../platform/database/schema/search.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { wordsOf } from '../../platform/words/letters.ts';
-import { tellingWords } from './emptyWords.ts';
+import { significantWords } from './emptyWords.ts';
 
 const defaultTake = 50;
-/** Characters of a term without its signs. */
+/** Characters of a term without its symbols. */
 const shortestTerm = 2;
 
 type Action = (typeof synonymActions)[number];
@@ -65,15 +65,15 @@ async function readSynonym(db: Executor, id: number): Promise<SearchSynonym> {
   return synonymOf(row);
 }
 
-/** As the search reads it: in lower case, single spaces, without repetitions. @throws Refusal 422 */
+/** Normalised for search: lower case, single spaces, no repetitions. @throws Refusal 422 */
 function cleanOf({ term, meanings }: WriteSynonym): WriteSynonym {
   const clean = {
     term: wordsOf(term).join(' '),
     meanings: [...new Set(meanings.map((each) => wordsOf(each).join(' ')))],
   };
   if (clean.term.length < shortestTerm) throw invalid({ term: 'Напишите слово хотя бы из двух букв или цифр' });
-  if (tellingWords(clean.term).length === 0) throw invalid({ term: 'Напишите слово, по которому ищут' });
-  if (clean.meanings.some((meaning) => meaning.length < shortestTerm || tellingWords(meaning).length === 0)) {
+  if (significantWords(clean.term).length === 0) throw invalid({ term: 'Напишите слово, по которому ищут' });
+  if (clean.meanings.some((meaning) => meaning.length < shortestTerm || significantWords(meaning).length === 0)) {
     throw invalid({ meanings: 'Напишите слова, которые есть в каталоге' });
   }
   return clean;

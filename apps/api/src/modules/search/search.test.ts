@@ -14,7 +14,7 @@ const find = async (search: string, more = '') =>
 const suggest = async (query: string) =>
   (await visitor.get<Suggestions>(`search/suggestions?query=${encodeURIComponent(query)}`)).body;
 
-test('a search for something nobody sells finds nothing and names categories to look in', async () => {
+test('a search without results suggests categories', async () => {
   const { data, meta, nearestCategories } = await find('велосипед');
   expect(data).toEqual([]);
   expect(meta.total).toBe(0);
@@ -25,7 +25,7 @@ test('a search for something nobody sells finds nothing and names categories to 
 const shelvesFor = async (search: string, more = '') =>
   (await find(search, more)).nearestCategories.map(({ name }) => name);
 
-test('a search that finds nothing leads to the categories that it names or whose goods it nearly describes', async () => {
+test('a search without results leads to the categories that it names or whose goods it nearly describes', async () => {
   expect((await shelvesFor('пионы', '&priceFrom=900000'))[0]).toBe('Пионы');
   expect((await shelvesFor('букит тюльпанав', '&asTyped=true'))[0]).toBe('Тюльпаны');
   const red = await shelvesFor('красный велосипед');
@@ -104,12 +104,12 @@ test('a flower and a shop find that flower in that shop', async () => {
   expect(meta.total).toBe(inShop.body.meta.total);
 });
 
-test('a shop whose name is one word does not catch searches that contain it', async () => {
+test('a shop with a one-word name does not capture searches that contain the word', async () => {
   expect((await sellersOf('полевая')).sellers[0]).toBe('Полевая');
   expect((await find('полевая ромашка')).data[0]?.title).toMatch(/ромаш/i);
 });
 
-test('a word that is still being typed suggests what it starts', async () => {
+test('a word that is still being typed suggests its completions', async () => {
   const { products, categories, correctedSearch } = await suggest('букет тюльп');
   expect(correctedSearch).toBeNull();
   expect(products.length).toBeGreaterThan(2);
@@ -129,7 +129,7 @@ test('a product with a new word is found at once', async () => {
   expect((await find('кракозябру')).data.map(({ title }) => title)).toEqual(['Кракозябра садовая']);
 });
 
-test('a word that nothing matches is left out and named, if a flower or a category remains', async () => {
+test('an unmatched word is left out and named, if a flower or a category remains', async () => {
   const { omittedWords, meta } = await find('розы велосипед');
   expect([omittedWords, meta.total]).toEqual([['велосипед'], (await find('розы')).meta.total]);
   expect((await find('красный велосипед')).meta.total).toBe(0);
@@ -176,7 +176,7 @@ test.each([
   'a'.repeat(200),
   'ж '.repeat(100),
   '-букет',
-])('hostile input %j is answered', async (text) => {
+])('hostile input %j gets an answer', async (text) => {
   for (const path of ['catalog?search=', 'products/getFilters?search=', 'search/suggestions?query=']) {
     expect([path, (await visitor.get(path + encodeURIComponent(text))).status]).toEqual([path, 200]);
   }

@@ -24,7 +24,7 @@ test('finds every word of the dictionary with its rules, as a Map does, and no o
   expect(cut.filter((word) => stems.get(word) !== undefined)).toEqual([]);
 });
 
-test('a letter outside the alphabet is no word', () => {
+test('a letter outside the alphabet is not a word', () => {
   const stems = new Stems(2, 20);
   stems.add('роза', 'I');
   expect(['роза', 'розаⰰ', '罗斯', 'роз', ''].map((word) => stems.get(word))).toEqual([

@@ -1,5 +1,5 @@
 import { closeWords, toleranceOf } from '../../platform/words/closeness.ts';
-import { tellingWords } from './emptyWords.ts';
+import { significantWords } from './emptyWords.ts';
 import { soundOf } from '../../platform/words/letters.ts';
 import type { Russian } from './russian.ts';
 
@@ -15,9 +15,9 @@ interface Term {
   meanings: string[][];
 }
 
-/** How much nearer a word of a category or a facet counts than another at the same distance. */
+/** How much closer a word of a category or a facet counts than another at the same distance. */
 const keyWordBonus = 0.3;
-/** How much a real but unknown word may differ from the word it is taken for: «букет из раз». */
+/** How much an unknown but real word may differ from the word it is corrected to: «букет из раз». */
 const realWordTolerance = 0.5;
 
 const lettersOnly = (word: string): boolean => /^[а-яa-z]+$/.test(word);
@@ -61,8 +61,8 @@ export class Vocabulary {
   setSynonyms(synonyms: readonly Synonym[]): void {
     this.#terms.clear();
     for (const { term, meanings } of synonyms) {
-      const words = tellingWords(term).map((word) => this.#learn(word));
-      const entry = { words, meanings: meanings.map(tellingWords) };
+      const words = significantWords(term).map((word) => this.#learn(word));
+      const entry = { words, meanings: meanings.map(significantWords) };
       const [meaning, ...others] = meanings;
       if (meaning !== undefined && others.length === 0) this.addKeyWords([meaning]);
       for (const lemma of words[0] ?? []) this.#terms.set(lemma, [...(this.#terms.get(lemma) ?? []), entry]);

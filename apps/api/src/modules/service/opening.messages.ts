@@ -16,7 +16,7 @@ export const openingMessages = {
   unknown: 'Такого магазина на проверке нет',
 } as const;
 
-/** What a machine finds in a shop before a person looks. */
+/** Problems that a program finds in a shop before a person checks it. */
 export const openingFindings = {
   noProduct: 'Ни одного готового товара',
   sameInn: 'С этим ИНН уже есть магазин',

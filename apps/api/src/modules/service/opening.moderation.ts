@@ -64,7 +64,7 @@ async function findOwners(db: Executor, ids: readonly number[]): Promise<Known['
   return new Map(rows.map((user) => [user.id, { name: fullName(user) || user.nickname, nickname: user.nickname }]));
 }
 
-/** Shops that wait to be opened, the oldest first. */
+/** Shops that await moderation, the oldest first. */
 export async function readModeratedShops(
   app: FastifyInstance,
   { page = 1, take = defaultTake }: PageQuery,
@@ -93,7 +93,7 @@ async function lockWaiting(tx: Transaction, serviceId: number) {
   return row;
 }
 
-/** Opens a shop or returns it to its owner. @throws Refusal 404 when it does not wait, 422 on `reason` */
+/** Opens a shop or returns it to its owner. @throws Refusal 404 when it is not in the queue, 422 on `reason` */
 export async function decideOpening(
   app: FastifyInstance,
   tx: Transaction,
@@ -119,7 +119,7 @@ export async function decideOpening(
         : { submittedAt: null, returnReason: words, returnedAt: now, returnedFrom: submittedAt },
     )
     .where(eq(serviceOpenings.id, openingId));
-  await app.notices.tell(tx, [
+  await app.notices.notify(tx, [
     {
       userId,
       kind: 'SHOP_OPENING',

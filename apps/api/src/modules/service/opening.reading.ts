@@ -70,7 +70,7 @@ const nothing: Omit<Opening, 'contractVersion'> = {
   returnReason: '',
 };
 
-/** The shop that a person is opening; an empty one when they have not begun. */
+/** The shop that a person is opening; an empty one when they have not started. */
 export async function readOpening(app: FastifyInstance, userId: number): Promise<Opening> {
   const [row] = await selectOpenings(app.db).where(isCurrentOf(userId));
   const contractVersion = await app.legal.versionInForce(app.db, 'seller-contract');

@@ -17,7 +17,7 @@ import { implementForUser, type UserCallOptions } from '../../platform/http/impl
 
 const writes: UserCallOptions = { limit: 'writing' };
 
-/** Opening a shop, and the queue of those that wait to be opened. */
+/** Opening a shop, and the moderation queue. */
 export const openingRoutes = (app: FastifyInstance) => [
   implementForUser(app, 'opening.read', { response: Opening }, ({ user }) => app.opening.read(user.id)),
   implementForUser(

@@ -21,7 +21,7 @@ import { decideOpening, readModeratedShops } from './opening.moderation.ts';
 import { isCurrentOf, readOpening } from './opening.reading.ts';
 import { changeShop, createShop, requireShop } from './opening.shop.ts';
 
-/** Where a request came from. */
+/** The origin of a request. */
 interface Source {
   ip: string;
   userAgent: string | null;
@@ -29,12 +29,12 @@ interface Source {
 
 type OpeningRow = typeof serviceOpenings.$inferSelect;
 
-/** @throws Refusal 409 while the administration looks at it */
+/** @throws Refusal 409 while the administration checks it */
 function requireDraft({ submittedAt }: OpeningRow): void {
   if (submittedAt) throw conflict('opening.waits', openingMessages.waits);
 }
 
-/** Opening a shop: each step is saved by itself, and the last one sends it to the administration. */
+/** Opening a shop: each step is saved separately, and the last one submits it to the administration. */
 export class OpeningService {
   readonly #app: FastifyInstance;
 
@@ -46,13 +46,13 @@ export class OpeningService {
     return readOpening(this.#app, userId);
   }
 
-  /** Never fails: when the register is away, the requisites are typed. */
+  /** Never fails: when the register is unavailable, the requisites are typed. */
   async company(inn: string): Promise<FoundCompany> {
     const found = await this.#app.providers.company.find(inn);
     return found.ok ? { company: found.value, isFallback: false } : { company: null, isFallback: true };
   }
 
-  /** @throws Refusal 422 on the requisites, 409 while the administration looks at the shop */
+  /** @throws Refusal 422 on the requisites, 409 while the administration checks the shop */
   async saveSeller(userId: number, body: SaveOpeningSeller): Promise<Opening> {
     const errors = sellerErrors(body);
     if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -70,7 +70,7 @@ export class OpeningService {
     return this.read(userId);
   }
 
-  /** @throws Refusal 422 on a field, 409 before the requisites and while the administration looks at the shop */
+  /** @throws Refusal 422 on a field, 409 before the requisites and while the administration checks the shop */
   async saveShop(userId: number, shop: SaveOpeningShop): Promise<Opening> {
     requireShop(shop);
     await this.#app.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export class OpeningService {
     return this.read(userId);
   }
 
-  /** @throws Refusal 422 on `contractVersion`, 409 before the shop is filled in and when it was sent already */
+  /** @throws Refusal 422 on `contractVersion`, 409 before the shop is filled in and when it was submitted already */
   async submit(userId: number, contractVersion: string, { ip, userAgent }: Source): Promise<Opening> {
     await this.#app.db.transaction(async (tx) => {
       const inForce = await this.#app.legal.versionInForce(tx, 'seller-contract');
@@ -104,7 +104,7 @@ export class OpeningService {
     return this.read(userId);
   }
 
-  /** @throws Refusal 409 when it does not wait */
+  /** @throws Refusal 409 when it is not in the queue */
   async withdraw(userId: number): Promise<Opening> {
     await this.#app.db.transaction(async (tx) => {
       const row = await this.#lock(tx, userId);
@@ -115,7 +115,7 @@ export class OpeningService {
     return this.read(userId);
   }
 
-  /** Shops that wait for the administration. */
+  /** Shops in the moderation queue. */
   moderated(query: PageQuery): Promise<ModeratedShops> {
     return readModeratedShops(this.#app, query);
   }
@@ -130,7 +130,7 @@ export class OpeningService {
     return undoOpening(this.#app, tx, id);
   }
 
-  /** The person's opening, begun if there is none, and locked. */
+  /** The person's opening, created if there is none, and locked. */
   async #lock(tx: Transaction, userId: number): Promise<OpeningRow> {
     await tx
       .insert(serviceOpenings)

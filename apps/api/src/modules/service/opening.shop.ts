@@ -30,7 +30,7 @@ async function freeSlug(db: Executor, name: string): Promise<string> {
 const areHours = (opensAt: string | null, closesAt: string | null): boolean =>
   opensAt === null ? closesAt === null : closesAt !== null && opensAt !== closesAt;
 
-/** @throws Refusal 422 on the fields that are not filled in rightly */
+/** @throws Refusal 422 on invalid fields */
 export function requireShop({ name, address, phone, opensAt, closesAt }: SaveOpeningShop): void {
   const errors: Record<string, string | undefined> = {
     name: name.trim().length < openingLimits.shortName ? openingMessages.name : undefined,

@@ -45,7 +45,7 @@ async function administration(): Promise<Visitor> {
   return visitor;
 }
 
-/** A person who has filled in a shop, not sent yet. */
+/** A person who has filled in a shop and not submitted it yet. */
 async function opener(change: object = {}) {
   const person = await api.signIn();
   await person.visitor.put('opening/seller', requisites);
@@ -72,7 +72,7 @@ async function addProduct({ visitor, user, slug }: Opener): Promise<GoodsProduct
   return (await visitor.put<GoodsProduct>(`desk/${slug}/products/${draft.id}`, edit)).body;
 }
 
-test('each step is saved by itself, and comes back as it was typed', async () => {
+test('each step is saved separately, and comes back as it was typed', async () => {
   const { visitor } = await api.signIn();
   const empty = await visitor.get<Opening>('opening');
   expect(empty.body).toMatchObject({ state: 'DRAFT', seller: null, shop: null, products: [] });
@@ -161,7 +161,7 @@ test('a shop is seen by its owner alone until the administration opens it; then 
   expect((await visitor.get<Opening>('opening')).body.shop).toBeNull();
 });
 
-test('a shop that opens is asked about the promotions of the marketplace as those that were open before', async () => {
+test('a shop that opens gets the same proposals of promotions as shops that were open before', async () => {
   const name = 'Неделя открытий';
   const admin = await administration();
   await admin.post('moderation/promotions', promotionTerms({ name }));
@@ -180,7 +180,7 @@ test('a shop that opens is asked about the promotions of the marketplace as thos
   expect(await asked()).toEqual([notice]);
 });
 
-test('a returned shop keeps everything, says what to correct, and is sent again', async () => {
+test('a returned shop keeps everything, shows what to correct, and can be submitted again', async () => {
   const { visitor, slug, opening } = await opener({ name: 'Пион и мята' });
   await submit(visitor);
   const admin = await administration();
@@ -193,7 +193,7 @@ test('a returned shop keeps everything, says what to correct, and is sent again'
   expect((await visitor.post<Problem>('opening/withdraw')).status).toBe(409);
 });
 
-/** A shop that waits, with the calls of the administration about it. */
+/** A shop in the moderation queue, with the calls of the administration about it. */
 async function waitingShop(name: string) {
   const person = await opener({ name });
   const product = await addProduct(person);
@@ -207,7 +207,7 @@ async function waitingShop(name: string) {
   return { ...person, product, decide, undo, places };
 }
 
-test('the administration takes a returned shop back into the queue, to its place, until it is sent again', async () => {
+test('the administration returns a returned shop to its place in the queue, until it is submitted again', async () => {
   const { visitor, decide, undo, places } = await waitingShop('Поспешили');
   const place = await places();
   await waitingShop('Следующий');
@@ -251,7 +251,7 @@ test('a product of a shop that is not open cannot be published before it', async
   expect([early.status, early.body.code]).toEqual([409, 'goods.unopened']);
 });
 
-test('names that are taken or reserved get an address of their own', async () => {
+test('names that are taken or reserved get another address', async () => {
   const [first, second, reserved] = [
     await opener({ name: 'Одинаковые' }),
     await opener({ name: 'Одинаковые' }),

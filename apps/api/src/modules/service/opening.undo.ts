@@ -27,7 +27,10 @@ async function requireUnused(tx: Transaction, { id, serviceId, userId }: Opening
   if (other) throw conflict('opening.another', openingMessages.anotherOpening);
 }
 
-/** Since when the shop waits once the decision is taken back. @throws Refusal 409 when that is too late */
+/**
+ * When the shop was submitted, for its place in the queue once the decision is undone. @throws Refusal 409 when it is
+ * too late
+ */
 function waitsSince({ openedAt, submittedAt, returnedAt, returnedFrom }: OpeningRow): Date {
   const since = isRecent(openedAt) ? submittedAt : isRecent(returnedAt) && submittedAt === null ? returnedFrom : null;
   if (since === null) throw conflict('opening.no-decision', openingMessages.noDecision);
@@ -35,8 +38,8 @@ function waitsSince({ openedAt, submittedAt, returnedAt, returnedFrom }: Opening
 }
 
 /**
- * The shop waits again. Its products keep their status: those of a shop that is not open are not shown.
- * @throws Refusal 404, 409 after a day, when it was sent again, and when it has orders
+ * The shop is in the queue again. Its products keep their status: those of a shop that is not open are not shown.
+ * @throws Refusal 404, 409 after a day, when it was submitted again, and when it has orders
  */
 export async function undoOpening({ notices }: FastifyInstance, tx: Transaction, id: number): Promise<DecidedShop> {
   const [shop] = await tx.select().from(services).where(eq(services.id, id)).for('update');
@@ -47,7 +50,7 @@ export async function undoOpening({ notices }: FastifyInstance, tx: Transaction,
   await tx.update(services).set({ status: 'MODERATION', publishedAt: null }).where(eq(services.id, id));
   const waiting = { submittedAt, openedAt: null, returnReason: '', returnedAt: null, returnedFrom: null };
   await tx.update(serviceOpenings).set(waiting).where(eq(serviceOpenings.id, row.id));
-  await notices.tell(tx, [
+  await notices.notify(tx, [
     {
       userId: row.userId,
       kind: 'SHOP_OPENING',

@@ -34,7 +34,7 @@ async function subscribe(startedDaysAgo: number, endsInDays: number) {
   return { hold, endings, planId: plan?.id ?? 0 };
 }
 
-test('three days before a subscription ends its holder is told once how to prolong it', async () => {
+test('three days before a subscription ends its holder is notified once how to renew it', async () => {
   const { endings } = await subscribe(28, 2);
   await endings();
   const notices = await endings();
@@ -42,7 +42,7 @@ test('three days before a subscription ends its holder is told once how to prolo
   expect(notices[0]?.title).toMatch(/^Подписка «Друг мастерской» закончится \d+ [а-я]+ \d{4}$/);
 });
 
-test('a subscription that is not ending yet, or is prolonged, is not announced', async () => {
+test('a subscription that is not ending yet, or is renewed, is not announced', async () => {
   expect(await (await subscribe(20, 10)).endings()).toEqual([]);
   expect(await (await subscribe(0.3, 0.7)).endings(), 'a subscription of one day has just begun').toEqual([]);
   const prolonged = await subscribe(28, 2);
@@ -50,7 +50,7 @@ test('a subscription that is not ending yet, or is prolonged, is not announced',
   expect(await prolonged.endings()).toEqual([]);
 });
 
-test('nobody is invited to prolong what is no longer sold', async () => {
+test('nobody is invited to renew a plan that is no longer sold', async () => {
   const { endings, planId } = await subscribe(28, 2);
   await api.db.update(subscriptionPlans).set({ isActive: false }).where(eq(subscriptionPlans.id, planId));
   expect((await endings())[0]?.text).toBe('Её больше не продают. После этого дня цены станут обычными.');

@@ -46,11 +46,11 @@ const findEnding = (tx: Transaction) =>
     .orderBy(subscriptionHoldings.id)
     .limit(batch);
 
-/** Tells people, once per subscription, that it ends soon and how to prolong it. */
+/** Notifies people, once per subscription, that it ends soon and how to renew it. */
 export const announceEndings = (app: FastifyInstance): Promise<void> =>
   app.db.transaction(async (tx) => {
     const ending = await findEnding(tx);
-    await app.notices.tell(
+    await app.notices.notify(
       tx,
       ending.map(({ id, userId, endsAt, plan, isOnSale }) => ({
         userId,

@@ -12,7 +12,7 @@ import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { planColumns } from './service.people.ts';
 
-/** A line of the cart or of an order: what it costs or cost, and what its product costs now. */
+/** A line of the cart or of an order: its price, and the current price of its product. */
 interface Bought {
   serviceId: number;
   price: number;
@@ -106,7 +106,7 @@ const findHeld = (db: Executor, userId: number) =>
     // A prolongation lasts longer than what it prolongs.
     .orderBy(desc(subscriptionHoldings.endsAt));
 
-/** What lines would cost less with a plan, by the same rule as the cart. Kopecks. */
+/** The savings on lines with a plan, by the same rule as the cart. Kopecks. */
 function savingOf(lines: readonly Bought[], membership: Membership, serviceId: number | undefined): number {
   return lines
     .filter((line) => serviceId === undefined || line.serviceId === serviceId)

@@ -5,7 +5,7 @@ import { legalInfos } from '../../platform/database/schema/account.ts';
 import { payments } from '../../platform/database/schema/payment.ts';
 import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
 
-/** What a payment keeps of its fiscal receipt. */
+/** The data of a payment's fiscal receipt. */
 interface StoredReceipt {
   lines?: { name: string; supplier?: { name: string; inn: string } }[];
   customer?: { email?: string | null; phone?: string | null };

@@ -249,7 +249,9 @@ export class ServiceDirectory {
     await repository.changeStatus(tx, id, { from: 'HIDDEN', to: 'PUBLISHED' });
   }
 
-  /** Whatever belongs to a hidden service is hidden with it. @throws Refusal 404 for a service that is not shown */
+  /**
+   * Everything that belongs to a hidden service is hidden with it. @throws Refusal 404 for a service that is not shown
+   */
   async requireShown(id: number): Promise<void> {
     await this.#idOf(String(id));
   }

@@ -172,7 +172,7 @@ test('a basic subscription of a shop lowers its prices by its percent once it is
   expect((await visitor.get<Cart>('cart')).body.totalAfterDiscount).toBe(92_000 + 100_000);
 });
 
-test('offers say what a plan would save on the cart and on paid orders, in its shop alone, and until when it lasts', async () => {
+test('offers show the savings of a plan on the cart and on paid orders, in its shop alone, and its end', async () => {
   const { service, plan, buy } = await sell(basic);
   const elsewhere = await makeService(api.db);
   const { visitor, user } = await api.signIn();
@@ -223,7 +223,7 @@ async function recordOrder({ id: userId }: AuthUser, serviceId: number, productI
   });
 }
 
-test('a prolongation is bought once at today’s price and starts when the current period ends', async () => {
+test("a renewal is bought once at today's price and starts when the current period ends", async () => {
   const { service, plan, buy } = await sell(basic);
   const { visitor, user } = await api.signIn();
   const own = async () => (await visitor.get<OwnSubscription[]>('subscriptions')).body;

@@ -1,6 +1,6 @@
 import { storefrontLimits } from '@vetka/domain/storefront';
 
-/** Messages to people who arrange the page of a shop. */
+/** Messages to people who edit the page of a shop. */
 export const storefrontMessages = {
   stalePage: 'Страницу уже изменили в другом месте',
   nothingToPublish: 'Все правки уже показаны покупателям',

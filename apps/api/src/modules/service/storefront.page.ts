@@ -11,7 +11,7 @@ import { optionalMediaFile } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { storefrontMessages } from './storefront.messages.ts';
 
-/** Who arranges the page, and of which service. */
+/** The person who edits the page, and the service. */
 export interface Arranger {
   serviceId: number;
   userId: number;
@@ -24,7 +24,7 @@ const cover = alias(media, 'cover');
 const draftLogo = alias(media, 'draft_logo');
 const draftCover = alias(media, 'draft_cover');
 
-/** The page of a service as it is published, and its draft; one query. */
+/** The published page of a service, and its draft; one query. */
 export async function readPage(db: Executor, serviceId: number): Promise<ShopPageState> {
   const [row] = await db
     .select({ service: services, page: servicePages, logo, cover, draftLogo, draftCover })
@@ -105,7 +105,7 @@ export async function savePage(tx: Transaction, arranger: Arranger, page: SaveSh
     .where(eq(servicePages.serviceId, serviceId));
 }
 
-/** The lock makes two services that take the same name wait for each other. @throws Refusal 422 on `name` */
+/** The lock serialises two services that take the same name. @throws Refusal 422 on `name` */
 async function refuseTakenName(tx: Transaction, serviceId: number, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('service.name'), hashtext(lower(${name}::text)))`);
   const [twin] = await tx
@@ -145,7 +145,7 @@ export async function publishPage(tx: Transaction, serviceId: number, seen: numb
   await endDraft(tx, draft);
 }
 
-/** Forgets the draft. @throws Refusal 409 */
+/** Discards the draft. @throws Refusal 409 */
 export async function discardPage(tx: Transaction, serviceId: number, seen: number): Promise<void> {
   await endDraft(tx, await lockPage(tx, serviceId, seen));
 }

@@ -32,7 +32,7 @@ describe('the sections of a shop', () => {
   const names = (parts: Service['categories']) =>
     parts.map(({ name, children }) => [name, children.map((c) => c.name)]);
 
-  test('sections with goods are parts of the shop’s page, and a section shows the goods of those inside it', async () => {
+  test('sections with goods are parts of the shop’s page, and a section shows the goods of its subsections', async () => {
     const { goods, white, gifts, fill, home, listed } = await withSections();
     const before = (await home()).categories;
     expect(before).toEqual([]);
@@ -62,7 +62,7 @@ describe('the sections of a shop', () => {
     expect(names((await home()).categories).length).toBe(2);
   });
 
-  test('sections move among their siblings and into others with what is inside them, never to a fourth level', async () => {
+  test('sections move among their siblings and into others with their subsections, never to a fourth level', async () => {
     const { owner, at, flowers, white, gifts, read, post } = await withSections();
     const arrange = (sections: ShopSections) =>
       owner.visitor.post(`${at}/section-order`, { sections: sections.map(({ id, parentId }) => ({ id, parentId })) });
@@ -86,7 +86,7 @@ describe('the sections of a shop', () => {
     expect((await post('Пионы')).map(({ slug }) => slug)).toContainEqual(expect.stringMatching(/^piony-/));
   });
 
-  test('a shop shows three levels, and a section has the goods of every level inside it', async () => {
+  test('a shop shows three levels, and a section has the goods of every level below it', async () => {
     const { owner, at, goods, flowers, white, fill, home, listed, post } = await withSections();
     const tiny = (await post('Кустовые', white)).find(({ name }) => name === 'Кустовые')?.id ?? 0;
     await fill(tiny, [goods[0]]);
@@ -103,7 +103,7 @@ describe('the sections of a shop', () => {
     expect(await listed('products?category=kustovye'), 'a part of a hidden section is no part').toEqual([]);
   });
 
-  test('a restored section comes to the first level when there is no room left in its place', async () => {
+  test('a restored section moves to the first level when there is no room left in its place', async () => {
     const { owner, at, flowers, white, gifts, read, post } = await withSections();
     const tiny = (await post('Кустовые', white)).find(({ name }) => name === 'Кустовые')?.id ?? 0;
     await owner.visitor.delete(`${at}/sections/${white}`);
@@ -147,7 +147,7 @@ describe('the banners of a shop', () => {
     return { ...shop, titles };
   }
 
-  test('each banner is shown to the people it is for', async () => {
+  test('each banner is shown to its audience', async () => {
     const { shop, titles } = await withBanners(
       { title: 'Всем' },
       { title: 'Гостям', viewers: 'GUESTS' },
@@ -179,7 +179,7 @@ describe('the banners of a shop', () => {
     expect(await titles(visitor)).toEqual(['Всем', 'Подписчикам', 'Компаниям', 'По подписке']);
   });
 
-  test('a banner is shown in its period and while it is on, in the order of the shop', async () => {
+  test('a banner is shown in its period while it is on, in the order of the shop', async () => {
     const hour = 3_600_000;
     const inAnHour = new Date(Date.now() + hour).toISOString();
     const anHourAgo = new Date(Date.now() - hour).toISOString();

@@ -118,5 +118,5 @@ const banners = (app: FastifyInstance) => [
   ),
 ];
 
-/** The page of a shop as its people arrange it. */
+/** The page of a shop, as its people edit it. */
 export const storefrontRoutes = (app: FastifyInstance) => [...page(app), ...sections(app), ...banners(app)];

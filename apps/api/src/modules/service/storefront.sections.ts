@@ -44,7 +44,7 @@ export async function readSections(db: Executor, serviceId: number): Promise<Sho
     .from(serviceSections)
     .where(notDeletedIn(serviceId))
     .orderBy(asc(serviceSections.position), asc(serviceSections.id));
-  // A deleted section takes those inside it along.
+  // A deleted section takes its subsections along.
   return sectionBranch(rows, null);
 }
 
@@ -98,15 +98,15 @@ export async function editSection(tx: Transaction, serviceId: number, id: number
     .where(eq(serviceSections.id, row.id));
 }
 
-/** Deletes a section with those inside it. Its products stay. @throws Refusal 404 */
+/** Deletes a section with its subsections. Its products stay. @throws Refusal 404 */
 export async function deleteSection(tx: Transaction, serviceId: number, id: number) {
   const row = await lockSection(tx, serviceId, id);
   await tx.update(serviceSections).set({ deletedAt: new Date() }).where(eq(serviceSections.id, row.id));
 }
 
 /**
- * Restores a deleted section with its products and those inside it: to its place, or to the first level when its place
- * is gone or has become too deep meanwhile. @throws Refusal 404
+ * Restores a deleted section with its products and subsections: to its place, or to the first level when its place is
+ * gone or has become too deep meanwhile. @throws Refusal 404
  */
 export async function restoreSection(tx: Transaction, serviceId: number, id: number) {
   const row = await lockSection(tx, serviceId, id);

@@ -37,8 +37,8 @@ interface Asked {
 type Change = (tx: Transaction, arranger: Arranger) => Promise<unknown>;
 
 /**
- * What a shop shows on its page, arranged by its owner and managers. Every method throws a Refusal 404 for people who do
- * not work for the shop, and 403 for those without the right.
+ * The page of a shop, edited by its owner and managers. Every method throws a Refusal 404 for people who do not work
+ * for the shop, and 403 for those without the right.
  */
 export class StorefrontService {
   readonly #app: FastifyInstance;

@@ -73,7 +73,7 @@ async function findOffSale(tx: Transaction, serviceId: number): Promise<number[]
 
 /** Puts products first in the lists of the service. @throws Refusal 422 on `ids` */
 export async function arrangeShelf(tx: Transaction, serviceId: number, { ids, hidesSoldOut }: ArrangeShelf) {
-  // The lock makes concurrent arrangements wait for each other: the last one wins whole.
+  // The lock serialises concurrent arrangements: the last one wins as a whole.
   await tx.update(services).set({ hidesSoldOut }).where(eq(services.id, serviceId));
   await requireProducts(tx, serviceId, ids, 'ids');
   const offSale = await findOffSale(tx, serviceId);

@@ -74,7 +74,7 @@ describe('the page of a shop', () => {
 });
 
 describe('the order of goods', () => {
-  test('what the shop puts first is first in its lists, the rest follows by sales', async () => {
+  test('the products a shop puts first are first in its lists, the rest follows by sales', async () => {
     const { owner, goods, at, listed } = await opened(5);
     const [first, second, third, fourth, fifth] = goods;
     expect(await listed()).toEqual(goods);
@@ -96,7 +96,7 @@ describe('the order of goods', () => {
     expect(body.goods.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('sold out goods leave the lists of a shop that hides them, and return with the stock', async () => {
+  test('sold-out goods leave the lists of a shop that hides them, and return with the stock', async () => {
     const { owner, goods, at, listed } = await opened(3);
     const [first = 0, second, third] = goods;
     await api.db.update(products).set({ stock: 0 }).where(eq(products.id, first));
@@ -107,7 +107,7 @@ describe('the order of goods', () => {
     expect(await listed()).toEqual([first, second, third]);
   });
 
-  test('a product that is off sale for a while keeps a place of its shop', async () => {
+  test('a product that is temporarily off sale keeps its position', async () => {
     const { owner, goods, at, listed } = await opened(4);
     const [first, second, third, fourth = 0] = goods;
     await owner.visitor.put(`${at}/shelf`, { ids: [fourth, third], hidesSoldOut: false });
@@ -146,7 +146,7 @@ describe('the order of goods', () => {
   });
 });
 
-test('new hours of a shop are those on its page', async () => {
+test('new working hours of a shop appear on its page', async () => {
   const { owner, at, home, shop } = await opened();
   await line.change(shop.id, { opensAt: '10:00', closesAt: '19:00', workingHours: 'вт–вс 10:00–19:00' });
   const { body: settings } = await owner.visitor.get<{ opensAt: string }>(`${at}/settings`);
@@ -156,7 +156,7 @@ test('new hours of a shop are those on its page', async () => {
   expect((await home()).workingHours).toBe('ежедневно 8:00–19:00');
 });
 
-test('guests’ pages of a shop are renewed when the shop arranges them', async () => {
+test('cached pages of a shop are renewed when the shop edits them', async () => {
   const { owner, at, goods, shop } = await opened(2);
   const changed = async (write: () => Promise<unknown>) => {
     const { position } = await api.app.changes.since(undefined);

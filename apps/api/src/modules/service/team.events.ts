@@ -6,7 +6,7 @@ import { serviceTeamEvents } from '../../platform/database/schema/service-team.t
 interface NewTeamEvent {
   serviceId: number;
   kind: TeamEventKind;
-  /** Who does it. */
+  /** The person who makes the change. */
   userId: number;
   /** To whom. */
   aboutUserId: number;

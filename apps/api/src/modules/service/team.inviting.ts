@@ -72,7 +72,7 @@ async function insertInvite(tx: Transaction, invite: typeof employeeInvites.$inf
 
 interface Inviting {
   service: Service;
-  /** Who invites. */
+  /** The person who sends the invitation. */
   authorId: number;
 }
 

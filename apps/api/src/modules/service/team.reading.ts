@@ -16,7 +16,7 @@ import { employeeInvites, serviceEmployees, services } from '../../platform/data
 import { serviceTeamEvents } from '../../platform/database/schema/service-team.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 
-/** How many lines of the history are shown, and how many invitations are looked through. */
+/** How many lines of the history are shown, and how many invitations are read. */
 const shownEvents = 50;
 const shownInvites = 200;
 
@@ -106,7 +106,7 @@ async function findEvents(db: Executor, serviceId: number): Promise<TeamEvent[]>
   }));
 }
 
-/** The team of a service as those who manage it see it. */
+/** The team of a service as its managers see it. */
 export async function readTeam(db: Executor, serviceId: number): Promise<Team> {
   const [members, invites, events] = await Promise.all([
     findMembers(db, serviceId),

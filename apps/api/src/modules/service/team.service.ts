@@ -11,7 +11,7 @@ import { inviteToTeam } from './team.inviting.ts';
 import { teamMessages } from './team.messages.ts';
 import { readTeam } from './team.reading.ts';
 
-/** Who asks, and for which service (by slug). */
+/** The person making the request, and the service (by slug). */
 interface Asked {
   userId: number;
   service: string;

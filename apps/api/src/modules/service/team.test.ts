@@ -112,7 +112,7 @@ test('an invitation expires after seven days, and the person can be invited agai
   expect((await invite(person.user.nickname)).body.invites).toMatchObject([{ state: 'WAITING' }]);
 });
 
-test('a person is named by phone or nickname; strangers, colleagues and those who wait are refused', async () => {
+test('a person is named by phone or nickname; strangers, colleagues and people already invited are refused', async () => {
   const { owner, person, invite } = await opened();
   const refusal = async (named: string) => {
     const { status, body } = await invite<Problem>(named);
@@ -141,7 +141,7 @@ test('twenty invitations of one person at once send one message', async () => {
   expect(await historyOf(shop.person.visitor, (await roomOf(shop))?.id ?? 0)).toHaveLength(1);
 });
 
-test('a new role changes what a person may do at once, and a dismissed one may do nothing', async () => {
+test("a new role changes a person's rights at once, and a dismissed person has none", async () => {
   const { slug, owner, person, invite, team, deskOf } = await opened();
   const id = (await invite(person.user.nickname)).body.invites[0]?.id;
   await person.visitor.post(`employee-invites/${id}/respond`, { status: 'ACCEPTED' });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 
-/** «Chrome, Windows»: what the browser says of itself, without versions. */
+/** «Chrome, Windows»: the browser by its user agent, without versions. */
 export async function deviceName(userAgent: string | null): Promise<string | null> {
   if (!userAgent) return null;
   // Few requests list devices.

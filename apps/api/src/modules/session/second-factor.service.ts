@@ -13,7 +13,7 @@ import { requireUser } from '../../platform/session/request-session.ts';
 import { decrypt, encrypt, keyedRecoveryCode } from './second-factor.cipher.ts';
 
 const codesCount = 10;
-/** The clock of a phone may be a step of 30 seconds away. */
+/** The clock of a phone may be off by one step of 30 seconds. */
 const drift = 1;
 
 const totpOf = (secret: string, label = '') =>
@@ -111,7 +111,7 @@ export class SecondFactors {
     return row;
   }
 
-  /** A code works once, and so does every earlier one. */
+  /** A code works once, and earlier ones no longer work. */
   async #takeCode(tx: Transaction, row: typeof secondFactors.$inferSelect, code: string): Promise<boolean> {
     const totp = totpOf(decrypt(row.secret, this.#app.config.secret));
     const delta = totp.validate({ token: code.replace(/\s/g, ''), window: drift });

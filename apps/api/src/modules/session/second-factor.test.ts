@@ -25,7 +25,7 @@ async function enrolled() {
   const { body } = await visitor.post<NewSecondFactor>('auth/second-factor');
   const totp = URI.parse(body.uri) as TOTP;
   const { body: recovery } = await visitor.post<RecoveryCodes>('auth/second-factor/confirm', { code: codeOf(totp) });
-  // As if it had been long ago: the present code is still unused.
+  // As if it had been long ago: the current code is still unused.
   await api.db.update(secondFactors).set({ lastStep: 0 }).where(eq(secondFactors.userId, user.id));
   return { visitor, user, totp, codes: recovery.codes };
 }
@@ -35,7 +35,7 @@ const mayRead = async (visitor: Visitor) => (await visitor.get('moderation/audit
 const act = async (visitor: Visitor) =>
   (await visitor.post('search/synonyms', { term: `слово ${crypto.randomUUID()}`, meanings: ['пион'] })).status;
 
-test('the role gives nothing before a code: the rooms do not exist, and its person is asked to connect an application', async () => {
+test('the role has no rights before a code: the rooms do not exist, and its person is asked to connect an application', async () => {
   const { visitor, user } = await administrator();
   expect(await mayRead(visitor)).toBe(false);
   expect((await visitor.get<AuthUser>('auth/user')).body.role).toBe('ADMINISTRATION');
@@ -66,7 +66,7 @@ test('a code works once, also for another session, and an earlier one no longer 
   expect((await pass(elsewhere, codeOf(totp, 1))).status).toBe(200);
 });
 
-test('a phone whose clock is one step away is accepted, two steps are not', async () => {
+test('a phone whose clock is off by one step is accepted, by two steps is not', async () => {
   const { visitor, totp } = await enrolled();
   expect((await pass(visitor, codeOf(totp, 3))).status).toBe(422);
   expect((await pass(visitor, codeOf(totp, 1))).status).toBe(200);
@@ -79,7 +79,7 @@ test('two requests with one code pass once', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
-test('an act needs a code of the last twelve hours, reading does not', async () => {
+test('a change needs a code of the last twelve hours, reading does not', async () => {
   const { visitor, user, totp } = await enrolled();
   expect(await act(visitor)).toBe(200);
   const before = new Date(Date.now() - 13 * 60 * 60_000);
@@ -96,7 +96,7 @@ test('recovery codes are stored as slow, salted hashes', async () => {
   for (const hash of stored?.recoveryHashes ?? []) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a recovery code works once, however it is spelt', async () => {
+test('a recovery code works once, in any spelling', async () => {
   const { visitor, codes } = await enrolled();
   expect(codes).toHaveLength(10);
   const [code = ''] = codes;
@@ -116,13 +116,13 @@ test('a recovery code from before slow hashes still works, once', async () => {
   expect(statuses).toEqual([422, 200, 422]);
 });
 
-test('guessing ends after five wrong codes, also with the right one', async () => {
+test('guessing ends after five wrong codes, even for the right one', async () => {
   const { visitor, totp } = await enrolled();
   for (let at = 0; at < 5; at += 1) expect((await pass(visitor, 'AAAAAA')).status).toBe(422);
   expect((await pass(visitor, codeOf(totp))).status).toBe(429);
 });
 
-test('a connected application cannot be replaced by whoever has the session', async () => {
+test('a connected application cannot be replaced by somebody who has only the session', async () => {
   const { visitor, totp } = await enrolled();
   expect((await visitor.post('auth/second-factor')).status).toBe(409);
   expect((await visitor.post('auth/second-factor/confirm', { code: codeOf(totp) })).status).toBe(409);

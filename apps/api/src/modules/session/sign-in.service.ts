@@ -16,7 +16,7 @@ import { requirePhone, VerificationService, type CheckedCode } from './verificat
 
 const sourceOf = ({ ip, headers }: FastifyRequest) => ({ ip, userAgent: headers['user-agent']?.slice(0, 500) ?? null });
 
-/** Signing in, and what visitors may know of their session. */
+/** Signing in, and the session as visitors see it. */
 export class SignInService {
   readonly verification: VerificationService;
   readonly #app: FastifyInstance;
@@ -86,8 +86,8 @@ export class SignInService {
   }
 
   /**
-   * Does what the code from the person's own phone confirms, in one transaction with its consumption: a code whose act was
-   * refused can be used again. @throws Refusal 422 on `code`, or 429
+   * Runs the act that a code from the person's own phone confirms, in one transaction with consuming the code: the code
+   * of a refused act can be used again. @throws Refusal 422 on `code`, or 429
    */
   async confirmed<T>(
     { userId, code, purpose }: { userId: number; code: string; purpose: 'DELETE_ACCOUNT' | 'CHANGE_REQUISITES' },

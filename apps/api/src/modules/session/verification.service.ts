@@ -42,10 +42,10 @@ export function requirePhone(input: string): string {
   return phone;
 }
 
-/** A code that was right. */
+/** A correct code. */
 export interface CheckedCode {
   /**
-   * Does what the code confirms, and consumes it in the same transaction: a code whose act was refused can be used again.
+   * Runs the confirmed act and consumes the code in the same transaction: the code of a refused act can be used again.
    * @throws Refusal 422 on `code` when another request has consumed it
    */
   use: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

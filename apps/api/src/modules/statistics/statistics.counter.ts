@@ -29,7 +29,7 @@ export class ProductCounter {
     this.#add(productId, { views: 0, adds: 1 });
   }
 
-  /** Writes what was counted, to the current day of each shop. What could not be written waits for the next time. */
+  /** Writes the counts to the current day of each shop. Counts that could not be written are kept for the next time. */
   async save(): Promise<void> {
     const counted = this.#waiting;
     if (counted.size === 0) return;

@@ -7,7 +7,7 @@ import { placedIn, type Span } from './statistics.span.ts';
 type Sums<Name extends string> = { day: string } & Record<Name, string>;
 type OrderFigure = Exclude<keyof StatisticsFigures, 'views' | 'adds'>;
 
-/** Whether the customer had a paid order here before. A limit keeps the search per customer, by index. */
+/** Whether the customer had an earlier paid order here. The limit makes this an index lookup per customer. */
 const isReturning = ({ serviceId }: Span) => sql`(
   select true from orders eo join order_services e on e.order_id = eo.id and e.service_id = ${serviceId}
   where eo.user_id = o.user_id and eo.paid_at is not null and e.cancelled_at is null
@@ -59,7 +59,7 @@ async function findCounts(db: Executor, { serviceId, from, to }: Span) {
   return rows;
 }
 
-/** Every day of the span, with what was sold and what was looked at. Two queries. */
+/** Every day of the span, with its sales and views. Two queries. */
 export async function readDays(db: Executor, span: Span): Promise<StatisticsDay[]> {
   const known = new Map<string, Partial<StatisticsFigures>>();
   for (const { day, ...sums } of (await Promise.all([findOrders(db, span), findCounts(db, span)])).flat()) {

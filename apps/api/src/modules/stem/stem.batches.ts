@@ -12,7 +12,7 @@ import { refreshProducts } from './stem.refresh.ts';
 import { isKept, lockStem } from './stem.rows.ts';
 import { ints } from './stem.sql.ts';
 
-/** Who works with the stems of which shop. */
+/** The person who works with stems, and the shop. */
 export interface Keeper {
   serviceId: number;
   userId: number;
@@ -43,7 +43,7 @@ export async function moveBatches(tx: Transaction, draws: readonly Draw<object>[
     where stem_batches.id = moved.id`);
 }
 
-/** Adds a delivery to the shelf, and makes the bouquets it is enough for available. @throws Refusal 404, 422 */
+/** Adds a delivery to the shelf, and makes the bouquets that need it available. @throws Refusal 404, 422 */
 export async function receive(tx: Transaction, keeper: Keeper, stemId: number, batch: NewBatch): Promise<void> {
   const { productIds } = await lockGoods(tx, [], [stemId]);
   await lockStem(tx, keeper.serviceId, stemId);
@@ -93,7 +93,7 @@ export async function writeOff(tx: Transaction, keeper: Keeper, stemId: number, 
   await refreshProducts(tx, productIds);
 }
 
-/** What is missing is written off as far as it is free; what is found more is a batch of today. @returns the change */
+/** Writes off missing pieces as far as they are free; surplus pieces become a batch of today. @returns the change */
 async function settleCount(tx: Transaction, keeper: Keeper, stemId: number, difference: number): Promise<number> {
   if (difference > 0) {
     const { costPrice, shelfLifeDays } = await lockStem(tx, keeper.serviceId, stemId);
@@ -106,8 +106,8 @@ async function settleCount(tx: Transaction, keeper: Keeper, stemId: number, diff
 }
 
 /**
- * Brings stems to what was counted on the shelf. Only the difference to what the person saw counts, so that an order in
- * between is not lost. @returns how many stems have changed @throws Refusal 404
+ * Sets stems to the counted number. Only the difference to what the person saw counts, so that an order in between is
+ * not lost. @returns how many stems have changed @throws Refusal 404
  */
 export async function countStems(tx: Transaction, keeper: Keeper, { lines }: StemCount): Promise<number> {
   const ids = [...new Set(lines.map(({ stemId }) => stemId))];

@@ -11,7 +11,7 @@ const other = await startTestApp({ beside: api });
 let shop: Awaited<ReturnType<typeof shopWithStems>>;
 let bouquets: { id: number; slug: string }[];
 let stemIds: number[];
-/** What the test expects: free pieces by stem, the recipes, and the rule. */
+/** The model of the test: free pieces by stem, the recipes, and the rule. */
 const free = [0, 0];
 const recipes: [number, number][] = [
   [3, 1],
@@ -44,7 +44,7 @@ const expected = () =>
     return rule === 'HIDDEN' && pieces === 0 ? undefined : { stock: pieces, isAvailable: pieces > 0 };
   });
 
-/** What a card or a page says of the stock; undefined for neither. */
+/** The stock on a card or a page; undefined if neither shows it. */
 const soldAs = (shown: { stock?: number | null; isAvailable?: boolean } | undefined) =>
   shown?.isAvailable === undefined ? undefined : { stock: shown.stock, isAvailable: shown.isAvailable };
 
@@ -80,7 +80,7 @@ const anyWrite: fc.Arbitrary<Write> = fc.oneof(
   }),
 );
 
-test('after any change of stems, recipes and rules each copy of the program shows what the stems are enough for', async () => {
+test('after any change of stems, recipes and rules each replica shows the right stock', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(anyWrite, fc.boolean()), { minLength: 1, maxLength: 8 }), async (steps) => {
       for (const [write, readsOne] of steps) {

@@ -5,13 +5,13 @@ export interface FreeBatch {
   remaining: number;
 }
 
-/** Pieces of a stem that something takes. `Of` tells what for. */
+/** Pieces of a stem that something takes. `Of` names the taker. */
 export type Need<Of> = Of & { stemId: number; quantity: number };
 
 /** Pieces taken from one batch; `batchId` is null for those that are not in stock. */
 export type Draw<Of> = Need<Of> & { batchId: number | null };
 
-/** Takes what is needed from the batches in their order, the first to expire first. */
+/** Takes the needed pieces from the batches in their order, the first to expire first. */
 export function drawFrom<Of>(batches: readonly FreeBatch[], needs: readonly Need<Of>[]): Draw<Of>[] {
   const left = new Map(batches.map(({ id, remaining }) => [id, remaining]));
   return needs.flatMap((need) => {

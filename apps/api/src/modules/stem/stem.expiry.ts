@@ -30,7 +30,7 @@ async function writeOffExpired(tx: Transaction, { stemId, serviceId }: Expiring)
   await refreshProducts(tx, productIds);
 }
 
-/** Writes off what is free of batches whose shelf life has ended, so that nobody buys it. */
+/** Writes off the free pieces of expired batches, so that nobody buys them. */
 export async function writeOffAllExpired(db: Database): Promise<void> {
   for (const expiring of await findStems(db)) await db.transaction((tx) => writeOffExpired(tx, expiring));
 }

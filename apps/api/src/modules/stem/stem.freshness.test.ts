@@ -56,7 +56,7 @@ test('a bouquet whose main stem expires soon is cheaper in the list, on its page
   expect([status, body.total]).toEqual([200, 230_000]);
 });
 
-test('it begins and ends by the clock, and ends when the batch is sold or the rule is switched off', async () => {
+test('the discount starts and ends on time, and ends when the batch is sold or the rule is switched off', async () => {
   const made = await expiring();
   expect((await shown(made.product)).body.badge).toBe('Сегодня дешевле');
   await made.rules({ percent: 20, hours: 10 });
@@ -95,7 +95,7 @@ test('the price never goes below the cost, and a stem that is not the main one c
   expect(await made.priceOf()).toEqual([250_000, null]);
 });
 
-test('its shop edits its own price meanwhile, by one, by many and by an undo, and never compounds the discount', async () => {
+test("edits of the price by one, by many and by an undo change the shop's own price and never compound the discount", async () => {
   const { owner, at, product, priceOf, rules } = await expiring({ oldPrice: 300_000 });
   const read = async () => (await owner.visitor.get<GoodsProduct>(`${at}/products/${product.id}`)).body;
   expect(await read()).toMatchObject({ price: 250_000, oldPrice: 300_000, todayPrice: 200_000 });

@@ -5,7 +5,7 @@ import { expiresSoon, refreshProducts } from './stem.refresh.ts';
 
 const productsPerRound = 200;
 
-/** Products that should be sold cheaper from now on, or no longer. */
+/** Products whose discount starts or ends now. */
 const findTurned = async (db: Database): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(sql`
     select r.product_id as id from stem_recipes r left join stem_rules rules on rules.service_id = r.service_id
@@ -15,7 +15,7 @@ const findTurned = async (db: Database): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Begins and ends «Сегодня дешевле» by the clock. */
+/** Starts and ends «Сегодня дешевле» on time. */
 export async function turnFreshPrices(db: Database): Promise<void> {
   for (const id of await findTurned(db)) {
     await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { stemRecipeParts, stems } from '../../platform/database/schema/stem.ts';
 /** Rows locked until the end of the transaction. */
 export interface LockedGoods {
   stemIds: number[];
-  /** The products asked for, and those that share their stems. */
+  /** The requested products, and those that share their stems. */
   productIds: number[];
 }
 

@@ -13,7 +13,7 @@ export interface Move {
   free: number;
 }
 
-/** Why, by whom and for which order. */
+/** The reason, the person and the order. */
 export interface MoveCause {
   serviceId: number;
   reason: StemMoveReason;
@@ -25,7 +25,7 @@ export interface MoveCause {
 const freeNow = (stemId: number) => sql<number>`(
   select coalesce(sum(b.remaining), 0)::int from stem_batches b where b.stem_id = ${stemId} and b.remaining > 0)`;
 
-/** Adds to the history what has just been done with locked stems. */
+/** Adds the latest change of locked stems to the history. */
 export async function recordStemMoves(tx: Transaction, cause: MoveCause, moves: readonly Move[]): Promise<void> {
   const { serviceId, reason, userId = null, orderServiceId = null, note = '' } = cause;
   const rows = moves.filter(({ onShelf, free }) => onShelf !== 0 || free !== 0);

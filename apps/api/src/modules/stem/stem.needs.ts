@@ -7,7 +7,7 @@ export interface StemNeed {
   day: string;
   name: string;
   quantity: number;
-  /** Pieces that neither the shelf has, nor will keep until then. */
+  /** Pieces that are not on the shelf, or will expire before that day. */
   toBuy: number;
 }
 interface Row extends Omit<StemNeed, 'name'> {
@@ -16,8 +16,8 @@ interface Row extends Omit<StemNeed, 'name'> {
 }
 
 /**
- * What paid orders for the days from `first` to `last` take of a shop's stems. What orders lack is filled from what is
- * free and keeps until their day, the earliest day first; the rest is to buy.
+ * The stems of a shop that paid orders for the days from `first` to `last` take. Missing stems are filled from free
+ * ones that keep until their day, the earliest day first; the rest is to buy.
  */
 export async function findStemNeeds(db: Executor, serviceId: number, first: string, last: string): Promise<StemNeed[]> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`

@@ -37,7 +37,7 @@ test('an order that is not paid in time returns its stems', async () => {
   expect((await shown(product)).body.isAvailable).toBe(true);
 });
 
-test('assembling writes the stems off', async () => {
+test('starting the assembly writes the stems off', async () => {
   const shop = await shopWithStems();
   const rose = await shop.stem(12);
   const product = await shop.bouquet([[rose, 5]]);
@@ -49,7 +49,7 @@ test('assembling writes the stems off', async () => {
   expect((await shop.moves(`stem=${rose.id}`))[0]).toMatchObject({ reason: 'USED', onShelf: -5, free: 0, stock: 7 });
 });
 
-test('two bouquets of one order that are not enough together are refused by name', async () => {
+test('two bouquets of one order that together need too many stems are refused by name', async () => {
   const shop = await shopWithStems();
   const rose = await shop.stem(20);
   const first = await shop.bouquet([[rose, 15]], { title: 'Первый' });
@@ -61,7 +61,7 @@ test('two bouquets of one order that are not enough together are refused by name
   expect(await shop.readStem(rose.id)).toMatchObject({ stock: 20, reserved: 0 });
 });
 
-test('a bouquet to order takes the stems there are, and the rest when it is assembled', async () => {
+test('a bouquet made to order takes the available stems, and the rest when it is assembled', async () => {
   const shop = await shopWithStems();
   await shop.owner.visitor.put(`${shop.at}/stem-rules`, { whenOut: 'TO_ORDER', fresh: null });
   const rose = await shop.stem(4);
@@ -75,7 +75,7 @@ test('a bouquet to order takes the stems there are, and the rest when it is asse
   expect(await shop.readStem(rose.id)).toMatchObject({ stock: 9, reserved: 0 });
 });
 
-test('the calendar says what to buy for the day: what orders lack, less what has come, and what will not keep', async () => {
+test('the calendar shows what to buy for the day: missing stems, less new batches, plus those that will expire', async () => {
   const shop = await shopWithStems();
   await shop.owner.visitor.put(`${shop.at}/stem-rules`, { whenOut: 'TO_ORDER', fresh: null });
   const rose = await shop.stem(4, { name: 'Роза' });
@@ -103,11 +103,11 @@ test('the calendar says what to buy for the day: what orders lack, less what has
   expect(await needs()).toMatchObject([{ toBuy: 1 }, { toBuy: 0 }]);
 });
 
-/** Buyers at once of bouquets that share a rose; some cancel. */
+/** Simultaneous buyers of bouquets that share a rose; some cancel. */
 async function rush(stock: number, perBouquet: readonly number[], buyers: number) {
   const shop = await shopWithStems();
   const [rose, leaf] = [await shop.stem(stock), await shop.stem(10_000)];
-  // The stems stand in different orders in the recipes, as people type them.
+  // The recipes list the stems in different orders, as people type them.
   const bouquets: { id: number; slug: string }[] = [];
   for (const [index, quantity] of perBouquet.entries()) {
     const parts: Parameters<typeof shop.bouquet>[0] = [
@@ -121,7 +121,7 @@ async function rush(stock: number, perBouquet: readonly number[], buyers: number
       const visitor = await market.customer();
       const bouquet = bouquets[index % bouquets.length];
       const cart = await market.add(visitor, bouquet?.id ?? 0).catch(() => undefined);
-      // A bouquet that is not available from the beginning is in no cart.
+      // A bouquet that is unavailable from the start is in no cart.
       const wish = market.wish(cart?.carts[0]?.cartId ?? 1, shop.shop);
       return { visitor, quantity: perBouquet[index % bouquets.length] ?? 0, wish };
     }),
@@ -137,20 +137,20 @@ async function rush(stock: number, perBouquet: readonly number[], buyers: number
 
 const sum = (items: readonly { quantity: number }[]) => items.reduce((total, { quantity }) => total + quantity, 0);
 
-test('100 buyers at once of five bouquets that share a rose never take more roses than there are', async () => {
+test('100 simultaneous buyers of five bouquets that share a rose never take more roses than there are', async () => {
   const { shop, rose, leaf, bouquets, answers } = await rush(100, [3, 5, 7, 9, 11], 100);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
   const bought = answers.filter(({ status }) => status === 200);
   const left = 100 - sum(bought);
   expect(left).toBeGreaterThanOrEqual(0);
-  // Nobody was refused a bouquet for which there were roses.
+  // No bouquet was refused while there were roses for it.
   expect(left).toBeLessThan(3);
   expect(await shop.readStem(rose.id)).toMatchObject({ stock: left, reserved: sum(bought) });
   expect((await shop.readStem(leaf.id)).reserved).toBe(bought.length);
   for (const bouquet of bouquets) expect((await shown(bouquet)).body.stock).toBe(0);
 }, 60_000);
 
-test('whatever is bought and cancelled at once, the stems add up and each bouquet shows how many they are enough for', async () => {
+test('after any simultaneous purchases and cancellations the stems add up and each bouquet has the right stock', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 40 }),

@@ -69,7 +69,7 @@ async function replaceParts(tx: Transaction, { serviceId }: Keeper, productId: n
 
 const pick = ({ stemId, quantity }: RecipeEdit['parts'][number]) => ({ stemId, quantity });
 
-/** The composition that shoppers read, as the recipe says it. */
+/** The composition that shoppers read, generated from the recipe. */
 export async function compositionOf(tx: Transaction, parts: RecipeEdit['parts']) {
   const ids = parts.map(({ stemId }) => stemId);
   const rows = ids.length === 0 ? [] : await tx.select().from(stems).where(inArray(stems.id, ids));

@@ -21,7 +21,7 @@ export interface StemPlan {
   /** Products whose stock follows a recipe. */
   productIds: ReadonlySet<number>;
   draws: readonly ProductDraw[];
-  /** The first product for which the stems are not enough, with how many pieces they are enough for. */
+  /** The first product with too few stems, and the number of pieces they suffice for. */
   short: { productId: number; left: number } | undefined;
 }
 
@@ -55,7 +55,7 @@ async function findParts(tx: Transaction, pieces: readonly Pieces[]): Promise<Pa
   return rows;
 }
 
-/** For how many pieces the draws of a product are enough. */
+/** The number of pieces of a product for which its draws suffice. */
 function enoughFor(productId: number, parts: readonly Part[], draws: readonly ProductDraw[]): number {
   const own = parts.filter((part) => part.productId === productId);
   const found = draws.filter((draw) => draw.productId === productId && draw.batchId !== null);
@@ -117,7 +117,7 @@ interface Line {
   productId: number;
 }
 
-/** Reserves the stems of an order service's lines. What is not in stock is noted as wanted. */
+/** Reserves the stems of an order service's lines. Missing stems are recorded as wanted. */
 export async function reserveStems(
   tx: Transaction,
   plan: StemPlan,
@@ -191,8 +191,7 @@ async function eachPart(open: readonly Open[], work: (own: Open[], part: Open) =
 }
 
 /**
- * Returns what order services have reserved to the batches that it came from, and locks their products. Their orders
- * must be locked.
+ * Returns the reserved stems of order services to their batches, and locks their products. Their orders must be locked.
  */
 export async function releaseStems(
   tx: Transaction,
@@ -210,7 +209,7 @@ export async function releaseStems(
   await refreshProducts(tx, locked.productIds);
 }
 
-/** Takes wanted stems from what has come meanwhile; the rest was bought for the order alone. */
+/** Takes wanted stems from batches that have arrived since; the rest was bought for the order alone. */
 async function takeWanted(tx: Transaction, open: readonly Open[]): Promise<Draw<Open>[]> {
   const wanted = open.filter(({ batchId }) => batchId === null);
   if (wanted.length === 0) return [];
@@ -219,7 +218,7 @@ async function takeWanted(tx: Transaction, open: readonly Open[]): Promise<Draw<
   return draws;
 }
 
-/** Writes the stems of an order service off as its assembly begins. The order must be locked. */
+/** Writes off the stems of an order service as its assembly starts. The order must be locked. */
 export async function consumeStems(tx: Transaction, partId: number, userId: number): Promise<void> {
   const open = await findOpen(tx, [partId]);
   const [first] = open;

@@ -24,15 +24,15 @@ import { compositionOf, readRecipe, saveRecipe } from './stem.recipes.ts';
 import { readStem, readStems } from './stem.rows.ts';
 import { readRules, saveRules } from './stem.rules.ts';
 
-/** Who asks, and for which shop (by slug). */
+/** The person making the request, and the shop (by slug). */
 interface Asked {
   userId: number;
   service: string;
 }
 
 /**
- * Stems and recipes as the people of a shop manage them. Every method throws a Refusal 404 for people who do not work
- * for it, and 403 for those without the right.
+ * Stems and recipes of a shop, managed by its people. Every method throws a Refusal 404 for people who do not work for
+ * it, and 403 for those without the right.
  */
 export class StemService {
   readonly #app: FastifyInstance;

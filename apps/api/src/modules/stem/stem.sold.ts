@@ -18,13 +18,13 @@ export interface SoldState {
   freshPrice: number | null;
 }
 
-/** What decides how it is sold. */
+/** The inputs that decide how it is sold. */
 export interface SoldFrom extends SoldState {
-  /** How many pieces the free stems are enough for. */
+  /** The number of pieces for which the free stems suffice. */
   pieces: number;
   rule: OutOfStemsRule;
   costPrice: number | null;
-  /** By how much it is cheaper, because its main stem expires soon; null when it does not. */
+  /** The discount because its main stem expires soon; null without one. */
   percent: number | null;
 }
 
@@ -42,7 +42,7 @@ function shownState({ pieces, rule, status, isHidden }: SoldFrom): Shown {
 
 type Prices = Pick<SoldState, 'price' | 'oldPrice'>;
 
-/** The product's own prices. A price that was set while it was sold cheaper is its own from then on. */
+/** The product's own prices. A price that was set during a discount is its own price from then on. */
 function regularPrices({ price, oldPrice, regularPrice, regularOldPrice, freshPrice }: SoldState): Prices {
   if (regularPrice === null || price !== freshPrice) return { price, oldPrice };
   return { price: regularPrice, oldPrice: regularOldPrice };
@@ -60,5 +60,5 @@ function priceState(from: SoldFrom): Omit<SoldState, keyof Shown> {
   return { price: freshPrice, oldPrice: regularPrice, regularPrice, regularOldPrice, freshPrice };
 }
 
-/** How a product is sold with the stems there are. */
+/** How a product is sold with the current stems. */
 export const soldState = (from: SoldFrom): SoldState => ({ ...shownState(from), ...priceState(from) });

@@ -25,7 +25,7 @@ describe('the stems of a shop', () => {
     expect((await list('?search=пион')).data).toEqual([]);
   });
 
-  test('are not named twice, and stay while something needs them', async () => {
+  test('are not added twice, and cannot be removed while something needs them', async () => {
     const { owner, at, stem, bouquet } = await shopWithStems();
     const rose = await stem(0, { name: 'Роза', colour: 'Белая' });
     const again = { name: ' роза ', colour: 'белая', unit: 'шт', costPrice: null, shelfLifeDays: null };
@@ -66,7 +66,7 @@ describe('batches', () => {
     expect((await readStem(rose.id)).stock).toBe(11);
   });
 
-  test('a batch whose shelf life has ended is written off by itself, and no bouquet of it can be bought', async () => {
+  test('an expired batch is written off automatically, and its bouquets cannot be bought', async () => {
     const { stem, receive, bouquet, readStem, moves } = await shopWithStems();
     const rose = await stem(0);
     await receive(rose.id, { quantity: 9, shelfLifeDays: 2 });
@@ -83,7 +83,7 @@ describe('batches', () => {
     expect((await moves(`stem=${rose.id}`))[0]).toMatchObject({ reason: 'EXPIRED', free: -9, stock: 4, by: '' });
   });
 
-  test('a count brings the shelf to what was counted, and an order in between is not lost', async () => {
+  test('a count sets the shelf to the counted number, and an order in between is not lost', async () => {
     const { owner, at, stem, readStem, receive } = await shopWithStems();
     const [more, fewer] = [await stem(10), await stem(10)];
     await receive(fewer.id, { quantity: 5 });
@@ -123,7 +123,7 @@ describe('a recipe', () => {
     ]);
   });
 
-  test('takes the stock out of hands, until it is emptied', async () => {
+  test('replaces a stock typed by hand, until it is emptied', async () => {
     const { owner, at, stem, bouquet, setRecipe } = await shopWithStems();
     const product = await bouquet([[await stem(9), 3]]);
     const set = () =>
@@ -135,7 +135,7 @@ describe('a recipe', () => {
     expect((await set()).body.row).toMatchObject({ stock: 50, hasRecipe: false });
   });
 
-  test('does not take a stem twice', async () => {
+  test('does not list a stem twice', async () => {
     const { owner, at, shop, stem } = await shopWithStems();
     const [rose, product] = [await stem(9), await market.product(shop)];
     const part = { stemId: rose.id, quantity: 1 };
@@ -163,7 +163,7 @@ describe('a recipe', () => {
     expect(await shown(product)).toMatchObject({ status: 200, body: { isAvailable: true } });
   });
 
-  test('a product that its shop has hidden stays hidden when stems come', async () => {
+  test('a product that its shop has hidden stays hidden when stems arrive', async () => {
     const { owner, at, stem, receive, bouquet } = await shopWithStems();
     const rose = await stem(5);
     const product = await bouquet([[rose, 5]]);

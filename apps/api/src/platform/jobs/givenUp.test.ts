@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, type ProviderFailure } from '../../adapters/result.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { clearJobs, endPauses, jobsOf } from '../../../test/jobs.ts';
-import { tell } from '../../modules/notice/notice.telling.ts';
+import { notify } from '../../modules/notice/notice.notify.ts';
 import { users } from '../database/schema/index.ts';
 
 const api = await startTestApp();
@@ -23,7 +23,7 @@ const refused = () => failure('rejected', '203', 'Нет денег');
 async function giveUp(count: number, answer: () => ProviderFailure = refused) {
   const people = await Promise.all(Array.from({ length: count }, () => api.signIn()));
   await api.db.transaction((tx) =>
-    tell(
+    notify(
       tx,
       people.map((each) => ({
         userId: each.user.id,

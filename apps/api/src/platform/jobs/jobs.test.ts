@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { gate } from '../../../test/gate.ts';
 import { clearJobs, jobsOf } from '../../../test/jobs.ts';
-import { tell } from '../../modules/notice/notice.telling.ts';
+import { notify } from '../../modules/notice/notice.notify.ts';
 import type { Transaction } from '../database/connect.ts';
 import { jobWorkers } from '../database/schema/index.ts';
 import { enqueue, planRounds } from './enqueue.ts';
@@ -39,16 +39,16 @@ const clear = () => clearJobs(db);
 
 test('a job is there once its transaction is committed, and not at all after a rollback', async () => {
   const { user, visitor } = await api.signIn();
-  const told = (tx: Transaction) => tell(tx, [notice(user.id)], noon);
+  const report = (tx: Transaction) => notify(tx, [notice(user.id)], noon);
   await expect(
     db.transaction(async (tx) => {
-      await told(tx);
+      await report(tx);
       throw new Error('The order could not be cancelled.');
     }),
   ).rejects.toThrow('could not be cancelled');
   await api.app.jobs.runDue();
   expect([await jobsOf(db, 'notice.sms'), smsTo(user.phone)]).toEqual([[], []]);
-  await db.transaction(told);
+  await db.transaction(report);
   expect(await jobsOf(db, 'notice.sms')).toMatchObject([{ attempts: 0 }]);
   await api.app.jobs.runDue();
   expect([await jobsOf(db, 'notice.sms'), smsTo(user.phone).length]).toEqual([[], 1]);
@@ -123,7 +123,7 @@ test('each job runs once with two workers, and a worker that stops ends its job 
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signIn()));
   await Promise.all([api.app.jobs.start(), other.app.jobs.start()]);
   await db.transaction((tx) =>
-    tell(
+    notify(
       tx,
       people.map(({ user }) => notice(user.id)),
       noon,
@@ -140,7 +140,7 @@ test('each job runs once with two workers, and a worker that stops ends its job 
   onTestFinished(() => slow.mockRestore());
   await api.app.jobs.stop();
   const { user } = await api.signIn();
-  await db.transaction((tx) => tell(tx, [notice(user.id)], noon));
+  await db.transaction((tx) => notify(tx, [notice(user.id)], noon));
   await vi.waitFor(() => expect(slow).toHaveBeenCalled(), { timeout: 15_000 });
   await other.app.jobs.stop();
   expect(smsTo(user.phone)).toHaveLength(1);

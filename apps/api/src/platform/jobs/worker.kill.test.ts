@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { startProviders } from '../../../test/emulatedProviders.ts';
 import { endPauses, jobsOf } from '../../../test/jobs.ts';
-import { tell } from '../../modules/notice/notice.telling.ts';
+import { notify } from '../../modules/notice/notice.notify.ts';
 
 const main = fileURLToPath(new URL('../../worker.ts', import.meta.url));
 const api = await startTestApp();
@@ -56,7 +56,7 @@ test('a killed worker’s message is sent by another, which stops on SIGTERM', {
   const first = await startWorker(await startSilence());
   const words = { title: 'Заказ № 10531 отменён', text: '', path: '/my/purchases' };
   const notice = { userId: user.id, kind: 'ORDER_CANCELED', key: 'killed', ...words } as const;
-  await db.transaction((tx) => tell(tx, [notice], new Date('2026-05-17T09:00:00Z')));
+  await db.transaction((tx) => notify(tx, [notice], new Date('2026-05-17T09:00:00Z')));
   await vi.waitFor(async () => expect(await jobsOf(db, 'notice.sms')).toMatchObject([{ isLocked: true }]), {
     timeout: 60_000,
     interval: 20,

@@ -65,10 +65,11 @@ export function useDeskSteps(userId: number): DeskSteps {
 function listenersOf({ errors, toasts }: RouterContext, queryClient: QueryClient): StepListeners {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['desk'] });
   return {
-    onDone({ service, step }, order, isTold) {
+    onDone({ service, step }, order, isAnnounced) {
       showChanged(queryClient, service, order);
       refresh();
-      if (!isTold) toasts.show({ kind: 'success', text: `${named(order)} ${doneTexts[step]}`, id: `desk-${order.id}` });
+      if (!isAnnounced)
+        toasts.show({ kind: 'success', text: `${named(order)} ${doneTexts[step]}`, id: `desk-${order.id}` });
     },
     onHeld(order, step, takeBack) {
       const id = `desk-${order.id}`;

@@ -109,7 +109,7 @@ export const noticeSettings = pgTable('notice_settings', {
 });
 
 /**
- * News for the followers of its author: one row for each publication whose followers are notified. `toldUntil` is the
+ * News for the followers of its author: one row for each publication whose followers are notified. `notifiedUpTo` is the
  * last follower who has been.
  */
 export const noticeNews = pgTable(
@@ -125,7 +125,7 @@ export const noticeNews = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     authorUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
     authorServiceId: integer().references(() => services.id, { onDelete: 'cascade' }),
-    toldUntil: integer().notNull().default(0),
+    notifiedUpTo: integer().notNull().default(0),
     createdAt: createdAt(),
     doneAt: moment(),
   },

@@ -4,7 +4,7 @@ import type { Api } from '../../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../../shell/lists/pagedQuery.ts';
 import { deskQueries } from '../desk.queries.ts';
 import { goodsAsked, type GoodsSearch } from './goodsSearch.ts';
-import { readAnew } from '../readAnew.ts';
+import { loadOnEachVisit } from '../loadOnEachVisit.ts';
 
 /** Products per page of the table. */
 const goodsTake = 48;
@@ -26,7 +26,7 @@ export const goodsQueries = {
     queryOptions({
       queryKey: [...keyOf(service), 'product', id],
       queryFn: ({ signal }) => unwrap(api.goods.read({ params: { service, id } }, { signal })),
-      ...readAnew,
+      ...loadOnEachVisit,
     }),
   family: (api: Api, service: string, id: number) =>
     queryOptions({

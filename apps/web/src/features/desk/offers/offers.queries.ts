@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { CouponRule } from '@vetka/domain/offer';
 import type { Api } from '../../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../../shell/lists/pagedQuery.ts';
-import { readAnew } from '../readAnew.ts';
+import { loadOnEachVisit } from '../loadOnEachVisit.ts';
 
 /** How long a rule must stay the same before its cost is computed (ms). */
 const pauseMs = 400;
@@ -30,7 +30,7 @@ export const offersQueries = {
     queryOptions({
       queryKey: ['offer', 'coupon', service, id],
       queryFn: ({ signal }) => unwrap(api.offer.coupon({ params: { service, id } }, { signal })),
-      ...readAnew,
+      ...loadOnEachVisit,
     }),
   costGoods: (api: Api, service: string) =>
     pagedQuery({

@@ -115,7 +115,7 @@ test('a held step goes before the next one, by itself in the end, and when the d
   steps.take('myata-i-pion', { ...order('NEW', 1), id: 13 }, 'ACCEPT');
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
   expect(sent).toEqual(['12 START', '13 ACCEPT']);
-  expect(onDone.mock.calls.map(([, , isTold]) => isTold)).toEqual([true, false]);
+  expect(onDone.mock.calls.map(([, , isAnnounced]) => isAnnounced)).toEqual([true, false]);
 
   steps.take('myata-i-pion', order('ASSEMBLING', 5), 'READY');
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(3), { timeout: 10_000 });

@@ -35,8 +35,8 @@ export interface StepsView {
 
 /** What the desk shows when a step has ended. */
 export interface StepListeners {
-  /** `isTold`: the step was announced while it was held. */
-  onDone: (step: StoredStep, order: DeskOrder, isTold: boolean) => void;
+  /** `isAnnounced`: the step was announced while it was held. */
+  onDone: (step: StoredStep, order: DeskOrder, isAnnounced: boolean) => void;
   /** The step is held for a moment. `takeBack` returns false when it is too late. */
   onHeld: (order: OrderAtDesk, step: DeskStepType, takeBack: () => boolean) => void;
   onWaiting: (order: OrderAtDesk, step: DeskStepType) => void;
@@ -73,7 +73,7 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
   const actors = new Map<number, OrderActor>();
   const waiting = createStore<readonly StoredStep[]>([]);
   const held = createStore<StoredStep | null>(null);
-  const told = new Set<string>();
+  const announced = new Set<string>();
   let line: StepLine | undefined;
   const openLine = (network: EventTarget) =>
     createStepLine({
@@ -82,7 +82,7 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
       waiting,
       held,
       onSent(step, order) {
-        onDone(step, order, told.delete(step.stepId));
+        onDone(step, order, announced.delete(step.stepId));
         actors.get(step.orderId)?.send({ type: 'desk.replace', order: asAtDesk(order) });
       },
       onLateRefusal(step, error) {
@@ -102,7 +102,7 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
     actor.on('desk.waiting', ({ step }) => {
       const kept = held.get();
       if (kept?.orderId !== order.id) return onWaiting(order, step);
-      told.add(kept.stepId);
+      announced.add(kept.stepId);
       onHeld(order, step, () => line?.takeBack(kept.stepId) ?? false);
     });
     actor.on('desk.failed', ({ error, isInPlace }) => {

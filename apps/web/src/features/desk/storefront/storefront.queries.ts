@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../../shell/api/apiClient.ts';
-import { readAnew } from '../readAnew.ts';
+import { loadOnEachVisit } from '../loadOnEachVisit.ts';
 
 /** What a shop shows on its page. */
 export const storefrontQueries = {
@@ -9,6 +9,6 @@ export const storefrontQueries = {
     queryOptions({
       queryKey: ['storefront', service],
       queryFn: ({ signal }) => unwrap(api.storefront.read({ params: { service } }, { signal })),
-      ...readAnew,
+      ...loadOnEachVisit,
     }),
 };

@@ -10,8 +10,8 @@ import type { RuleTerms } from './ruleDraft.ts';
 
 const areas = ['commission'] as const;
 
-const toldText = ({ toldShops }: CommissionRuleSaved): string =>
-  toldShops === 0 ? '' : `. Предупредили ${plural(toldShops, ['магазин', 'магазина', 'магазинов'])}`;
+const notifiedText = ({ notifiedShops }: CommissionRuleSaved): string =>
+  notifiedShops === 0 ? '' : `. Предупредили ${plural(notifiedShops, ['магазин', 'магазина', 'магазинов'])}`;
 
 /** What a rule would touch. It is asked for by a press, and forgotten with each change of the draft. */
 export function useRulePreview() {
@@ -31,7 +31,7 @@ export function useAddRule(onDone: () => void) {
   const api = useApi();
   return useFormAct({
     send: (body: NewCommissionRule) => unwrap(api.commission.add({ body })),
-    done: (saved) => `Правило добавлено${toldText(saved)}`,
+    done: (saved) => `Правило добавлено${notifiedText(saved)}`,
     areas,
     onDone,
   });
@@ -41,7 +41,7 @@ export function useEndRule({ id, state }: CommissionRule, onDone: () => void) {
   const api = useApi();
   return useFormAct({
     send: (body: EndCommissionRule) => unwrap(api.commission.end({ params: { id }, body })),
-    done: (saved) => `${state === 'PLANNED' ? 'Правило отозвано' : 'Конец назначен'}${toldText(saved)}`,
+    done: (saved) => `${state === 'PLANNED' ? 'Правило отозвано' : 'Конец назначен'}${notifiedText(saved)}`,
     areas,
     onDone,
   });
@@ -51,7 +51,7 @@ export function useKeepRule({ id }: CommissionRule, onDone: () => void) {
   const api = useApi();
   return useFormAct({
     send: (reason: string) => unwrap(api.commission.keep({ params: { id }, body: { reason } })),
-    done: (saved) => `Правило остаётся${toldText(saved)}`,
+    done: (saved) => `Правило остаётся${notifiedText(saved)}`,
     areas,
     onDone,
   });

@@ -64,7 +64,7 @@ export const newsOfKeeping = (rule: CommissionRule, { at }: Estimate): News => (
  * Tells the owners and managers of the shops whose products a change touches.
  * @returns the number of shops
  */
-export async function tellShops(
+export async function notifyShops(
   { desk, notices }: FastifyInstance,
   tx: Transaction,
   { shops }: Estimate,
@@ -79,14 +79,14 @@ export async function tellShops(
       .from(services)
       .where(inArray(services.id, ids));
     const people = await desk.peopleWithRight(tx, ids, 'SEE_MONEY');
-    const told = people.flatMap(({ userId, serviceId }) => {
+    const newNotices = people.flatMap(({ userId, serviceId }) => {
       const shop = batch.get(serviceId);
       const slug = slugs.find(({ id }) => id === serviceId)?.slug;
       if (!shop || slug === undefined) return [];
       const words = { key: `${key}-${serviceId}`, title: title(shop), text: text(shop) };
       return [{ userId, kind: 'SHOP_CONTRACT' as const, ...words, path: `/my/shop/${slug}/money` }];
     });
-    await notices.tell(tx, told);
+    await notices.notify(tx, newNotices);
   }
   return touched.length;
 }

@@ -7,13 +7,13 @@ import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { findPeople } from './desk.people.ts';
 
-type Notice = Parameters<FastifyInstance['notices']['tell']>[1][number];
-/** What a notice says; whom it is for and where it leads is added. */
+type Notice = Parameters<FastifyInstance['notices']['notify']>[1][number];
+/** The text of a notice; the recipient and the link are added. */
 export type NoticeWords = Pick<Notice, 'kind' | 'key' | 'title' | 'text' | 'mediaId'>;
 export type NoticedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId'>;
 export type NoticedPart = Pick<typeof orderServices.$inferSelect, 'id' | 'serviceId'>;
 
-/** A service with what its notices name. */
+/** The fields of a service that its notices need. */
 export interface NoticedShop {
   id: number;
   slug: string;
@@ -39,26 +39,26 @@ export const withRight =
     hasRight(role, right);
 
 /** Notifies people of a service about an order; the notice leads to its page at the desk. */
-export async function tellPeople(
+export async function notifyPeople(
   app: FastifyInstance,
   tx: Transaction,
   { id, slug }: NoticedShop,
   part: NoticedPart,
-  isTold: (each: DeskPerson) => boolean,
+  isRecipient: (each: DeskPerson) => boolean,
   words: NoticeWords,
 ): Promise<void> {
-  const people = (await findPeople(tx, id)).filter(isTold);
+  const people = (await findPeople(tx, id)).filter(isRecipient);
   const path = `/my/shop/${slug}/orders/${part.id}`;
-  await app.notices.tell(
+  await app.notices.notify(
     tx,
     people.map(({ userId }) => ({ userId, ...words, path })),
   );
 }
 
 /** Notifies the customer of an order; the notice leads to the order. */
-export const tellCustomer = (
+export const notifyCustomer = (
   app: FastifyInstance,
   tx: Transaction,
   { id, userId }: NoticedOrder,
   words: NoticeWords,
-): Promise<void> => app.notices.tell(tx, [{ userId, ...words, path: `/?order=${id}` }]);
+): Promise<void> => app.notices.notify(tx, [{ userId, ...words, path: `/?order=${id}` }]);

@@ -8,21 +8,24 @@ import { suitsPromotion } from '../../platform/promotions/promotions.sql.ts';
 import { termsOf, type PromotionRow } from './promotion.terms.ts';
 import { findPromotion } from './promotion.writing.ts';
 
-/** Shops whose people are told at once. */
+/** How many shops are notified at a time. */
 const batchSize = 200;
 
-/** A shop `s` on sale with products that suit a promotion `promo`, and that was never asked and has never answered. */
+/**
+ * A shop `s` on sale with products that suit a promotion `promo`, to which it was not proposed before, and that has not
+ * answered.
+ */
 const isProposed = sql`(s.status = 'PUBLISHED'
   and not exists (select from promotion_proposals asked where asked.promotion_id = promo.id and asked.service_id = s.id)
   and not exists (select from promotion_consents c where c.promotion_id = promo.id and c.service_id = s.id)
   and exists (select from products p where p.service_id = s.id and p.status <> 'ARCHIVED' and ${suitsPromotion}))`;
 
-/** A shop `s` whose consent to a promotion `promo` does not count any more: the terms have become worse. */
+/** A shop `s` whose consent to a promotion `promo` no longer counts: the terms have become worse. */
 const isAskedAgain = sql`exists (select from promotion_consents c
   where c.promotion_id = promo.id and c.service_id = s.id and c.left_at is null and c.version < promo.consent_from)`;
 
 interface Words {
-  /** With the promotion and the shop, names the occasion. */
+  /** With the promotion and the shop, identifies the occasion. */
   occasion: string;
   title: string;
   text: string;
@@ -54,8 +57,8 @@ async function findShops(tx: Transaction, id: number, which: SQL): Promise<{ id:
   return rows;
 }
 
-/** Notifies the people who manage the goods of shops of each occasion once. @returns the shops */
-async function tellShopsThat(
+/** Notifies the people who manage the goods of the matching shops, once per occasion. @returns the shops */
+async function notifyShopsWhere(
   { desk, notices }: FastifyInstance,
   tx: Transaction,
   promotion: PromotionRow,
@@ -65,34 +68,34 @@ async function tellShopsThat(
   for (let from = 0; from < shops.length; from += batchSize) {
     const batch = new Map(shops.slice(from, from + batchSize).map(({ id, slug }) => [id, slug]));
     const people = await desk.peopleWithRight(tx, [...batch.keys()], 'MANAGE_GOODS');
-    const told = people.map(({ userId, serviceId }) => ({
+    const newNotices = people.map(({ userId, serviceId }) => ({
       userId,
       kind: 'SHOP_PROMOTION' as const,
       key: `promotion-${promotion.id}-${serviceId}-${occasion}`,
       ...words,
       path: `/my/shop/${batch.get(serviceId) ?? ''}/discounts`,
     }));
-    await notices.tell(tx, told);
+    await notices.notify(tx, newNotices);
   }
   return shops.map((shop) => shop.id);
 }
 
-/** Asks the shops that a promotion suits and that were not asked before. */
+/** Proposes a promotion to the matching shops that have not seen it yet. */
 async function propose(app: FastifyInstance, tx: Transaction, promotion: PromotionRow): Promise<void> {
-  const asked = await tellShopsThat(app, tx, promotion, [isProposed, proposalOf(promotion)]);
+  const asked = await notifyShopsWhere(app, tx, promotion, [isProposed, proposalOf(promotion)]);
   await tx.execute(sql`insert into promotion_proposals (promotion_id, service_id)
     select ${promotion.id}, unnest(${sql.param(asked)}::int[]) on conflict do nothing`);
 }
 
-/** Proposes a promotion to the shops that it suits, and asks those again whose consent does not count any more. */
-export async function tellShops(app: FastifyInstance, tx: Transaction, id: number): Promise<void> {
+/** Proposes a promotion to matching shops, and asks for consent again where it no longer counts. */
+export async function notifyShops(app: FastifyInstance, tx: Transaction, id: number): Promise<void> {
   const promotion = await findPromotion(tx, id);
   if (!promotion.isActive || promotion.endsAt <= new Date()) return;
   await propose(app, tx, promotion);
-  await tellShopsThat(app, tx, promotion, [isAskedAgain, worseningOf(promotion)]);
+  await notifyShopsWhere(app, tx, promotion, [isAskedAgain, worseningOf(promotion)]);
 }
 
-/** Proposes open promotions to shops that suit them by now: a shop has opened, or has put other products on sale. */
+/** Proposes open promotions to shops that match only now: a shop has opened, or has put other products on sale. */
 export async function proposeToNewShops(app: FastifyInstance): Promise<void> {
   const open = await app.db
     .select()

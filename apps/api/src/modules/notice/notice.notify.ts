@@ -20,10 +20,10 @@ import { noticeOf, type NoticeRow } from './notice.view.ts';
 
 export interface NewNotice {
   userId: number;
-  /** Whose act it is about. People who have muted or blocked them are not notified. */
+  /** The person or shop who caused it. People who have muted or blocked them are not notified. */
   by?: Restricted;
   kind: NoticeKind;
-  /** Names the occasion: a person is notified of it once per kind, however often it is reported. */
+  /** Identifies the occasion: a person is notified of it once per kind, however often it is reported. */
   key: string;
   title: string;
   text: string;
@@ -47,7 +47,7 @@ const channelsOf = ({ choices }: Recipient, group: NoticeGroup): readonly Notice
 const isShown = (recipient: Recipient, group: NoticeGroup): boolean =>
   noticeGroupRules[group].isLocked || channelsOf(recipient, group).includes('SITE');
 
-/** E-mails make no sound, so they do not wait for the morning. */
+/** E-mails make no sound, so they are sent during quiet hours, too. */
 const dueAt = ({ hasQuietHours, timeZone }: Recipient, group: NoticeGroup, channel: Channel, now: Date): Date =>
   !hasQuietHours || channel === 'EMAIL' || noticeGroupRules[group].isUrgent ? now : afterQuietHours(timeZone, now);
 
@@ -68,23 +68,23 @@ function deliveriesOf({ id, kind }: NoticeRow, recipient: Recipient, now: Date):
 }
 
 /** Without the notices that their recipients have muted. The notices of one call are about one act. */
-async function withoutMuted(tx: Transaction, told: readonly NewNotice[]): Promise<readonly NewNotice[]> {
-  const by = told[0]?.by;
-  if (!by) return told;
+async function withoutMuted(tx: Transaction, newNotices: readonly NewNotice[]): Promise<readonly NewNotice[]> {
+  const by = newNotices[0]?.by;
+  if (!by) return newNotices;
   const muting = await findRestricting(
     tx,
-    told.map(({ userId }) => userId),
+    newNotices.map(({ userId }) => userId),
     by,
   );
-  return told.filter(({ userId }) => !muting.has(userId));
+  return newNotices.filter(({ userId }) => !muting.has(userId));
 }
 
 async function insertNotices(
   tx: Transaction,
-  told: readonly NewNotice[],
+  newNotices: readonly NewNotice[],
   recipients: ReadonlyMap<number, Recipient>,
 ): Promise<NoticeRow[]> {
-  const values = told.flatMap(({ userId, kind, key, title, text, path, mediaId = null }) => {
+  const values = newNotices.flatMap(({ userId, kind, key, title, text, path, mediaId = null }) => {
     const recipient = recipients.get(userId);
     if (!recipient) return [];
     const shown = isShown(recipient, noticeGroupOf[kind]);
@@ -117,14 +117,14 @@ async function announceAll(tx: Transaction, rows: readonly NoticeRow[]): Promise
 }
 
 /**
- * Notifies people of what the transaction does: writes their notices, and the messages to send by what each has
- * chosen. Nothing is sent unless the transaction is committed. Blocked and deleted people are left out, and those who
+ * Notifies people of a change in its transaction: writes their notices, and the messages to send by the settings of
+ * each. Nothing is sent unless the transaction is committed. Blocked and deleted people are left out, and those who
  * have muted the author.
  */
-export async function tell(tx: Transaction, reported: readonly NewNotice[], now = new Date()): Promise<void> {
-  const told = await withoutMuted(tx, reported);
-  const recipients = await findRecipients(tx, [...new Set(told.map(({ userId }) => userId))]);
-  const rows = await insertNotices(tx, told, recipients);
+export async function notify(tx: Transaction, newNotices: readonly NewNotice[], now = new Date()): Promise<void> {
+  const wanted = await withoutMuted(tx, newNotices);
+  const recipients = await findRecipients(tx, [...new Set(wanted.map(({ userId }) => userId))]);
+  const rows = await insertNotices(tx, wanted, recipients);
   const deliveries = rows.flatMap((row) => {
     const recipient = recipients.get(row.userId);
     return recipient ? deliveriesOf(row, recipient, now) : [];
