@@ -8,7 +8,7 @@ const conditions = source.resolve.conditions.filter((condition) => condition !==
 export default defineProject({
   resolve: { conditions },
   ssr: { resolve: { conditions }, noExternal },
-  // The environment that global setups run in has settings of its own.
+  // Global setups run in an environment with its own settings.
   environments: { __vitest__: { resolve: { conditions, noExternal } } },
   test: {
     name: 'api',

@@ -7,7 +7,7 @@ const names = ['ATOL_LOGIN', 'ATOL_PASSWORD', 'ATOL_GROUP', 'ATOL_INN'] as const
 
 /**
  * The cash register that prints corrections: ATOL Online when it is configured, otherwise the emulator's, and none in
- * production. @throws ConfigError when only a part of its keys is there
+ * production. @throws ConfigError when only a part of its keys is set
  */
 export function createCashRegister(
   { isProduction, publicUrl }: Pick<Config, 'isProduction' | 'publicUrl'>,

@@ -39,7 +39,7 @@ function timeoutOf({ BANK_TIMEOUT_MS = '10000' }: NodeJS.ProcessEnv): number {
   throw new ConfigError([`BANK_TIMEOUT_MS: нужно целое число миллисекунд, а указано «${BANK_TIMEOUT_MS}»`]);
 }
 
-/** Whether T-Bank notifies of printed receipts: its support switches that on for a terminal. */
+/** Whether T-Bank notifies of printed receipts: its support enables that per terminal. */
 function confirmsReceipts({ TBANK_RECEIPTS = 'off' }: NodeJS.ProcessEnv): boolean {
   if (TBANK_RECEIPTS === 'on' || TBANK_RECEIPTS === 'off') return TBANK_RECEIPTS === 'on';
   throw new ConfigError([`TBANK_RECEIPTS: бывает on или off, а указано «${TBANK_RECEIPTS}»`]);

@@ -28,8 +28,8 @@ function cyclopsGateways(env: NodeJS.ProcessEnv, defaultUrl: string): PayoutGate
 }
 
 /**
- * Banks that pay sellers, the one of new payouts first. Outside production the emulator's, unless Tochka takes the
- * payments and «Cyclops» pays: money that has come to one bank cannot be paid out by another.
+ * Banks that pay sellers, the one for new payouts first. Outside production the emulator's, unless Tochka takes the
+ * payments and «Cyclops» pays: money received at one bank cannot be paid out by another.
  */
 export function createPayoutGateways(
   { isProduction }: Pick<Config, 'isProduction'>,

@@ -33,7 +33,7 @@ interface Program {
   stop: () => Promise<void>;
 }
 
-/** Reports the death of the embedded database. If it cannot be restarted, the program stops. */
+/** Reports that the embedded database has died. If it cannot be restarted, the program stops. */
 function reportDeath(news: ClusterNews, log: Logger, stop: () => Promise<void>): void {
   if (news.event === 'died') log.error('the embedded database died and is being restarted');
   else if (news.event === 'restarted') log.warn('the embedded database is running again');
@@ -52,7 +52,7 @@ async function openDatabase({ config, undo, log, stop }: Program): Promise<strin
   return embedded.url;
 }
 
-/** Everything but listening. */
+/** Everything except listening. */
 async function prepare(program: Program, extras: ProgramExtras): Promise<FastifyInstance> {
   const { config, log, undo } = program;
   const url = await openDatabase(program);
@@ -85,7 +85,7 @@ async function openMetrics({ config, undo }: Program, { metrics }: FastifyInstan
   return { metricsUrl: url };
 }
 
-/** @returns what the program prints when it is ready */
+/** @returns the line to print when the program is ready */
 type Start = (program: Program, extras: ProgramExtras) => Promise<object>;
 
 const startApi: Start = async (program, extras) => {
@@ -108,7 +108,7 @@ const startWorker: Start = async (program, extras) => {
   return openMetrics(program, app);
 };
 
-/** Runs every undo step once, however often it is called. A failing step does not stop the others. */
+/** Runs every undo step once, even if called again. A failing step does not stop the others. */
 function stopper(undo: Undo[], log: Logger): () => Promise<void> {
   let isStopping = false;
   return async () => {
@@ -128,7 +128,7 @@ async function run(service: string, start: Start, extras: ProgramExtras): Promis
   const stop = stopper(undo, log);
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
   try {
-    // Before connections and routes are made, which ask whether traces are on.
+    // Before connections and routes are created, which check whether traces are on.
     undo.push(await startTracing({ service }, process.env));
     const about = await start({ config, log, undo, stop }, extras);
     console.log(JSON.stringify({ ready: true, ...about }));

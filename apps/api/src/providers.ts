@@ -36,7 +36,8 @@ export interface Providers {
 }
 
 /**
- * A port with no listener: without an emulator every provider is unavailable, and whatever can work without them does.
+ * A port with no listener: without an emulator every provider is unavailable, and features that can work without them
+ * do.
  */
 const nowhere = 'http://127.0.0.1:9';
 const nowhereForMail = 'smtp://127.0.0.1:9';

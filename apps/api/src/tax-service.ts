@@ -6,11 +6,11 @@ import type { Config } from './platform/config.ts';
 
 export interface TaxService {
   status: TaxpayerRegister;
-  /** Null without a key of a partner: sellers register their incomes themselves. */
+  /** Null without a partner key: sellers register their incomes themselves. */
   incomes: IncomeBook | null;
 }
 
-/** The tax service, for self-employed sellers; the emulator's outside production, unless a key is there. */
+/** The tax service, for self-employed sellers; the emulator's outside production, unless a key is set. */
 export function createTaxService(
   { isProduction }: Pick<Config, 'isProduction'>,
   env: NodeJS.ProcessEnv,

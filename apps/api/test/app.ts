@@ -21,7 +21,7 @@ interface TestAppOptions {
   contents?: Contents;
   /** Environment variables of the program. */
   env?: Record<string, string>;
-  /** Another copy of the program whose database this one shares. */
+  /** Another replica whose database this one shares. */
   beside?: { database: TestDatabase };
   /** When replicas are late (ms). */
   replicasLateMs?: number;
@@ -75,7 +75,7 @@ export async function startTestApp({
     app,
     database,
     db: connection.db,
-    /** Transactions that were repeated, by SQLSTATE. */
+    /** Retried transactions, by SQLSTATE. */
     repeats: connection.repeats,
     replicas: connection.replicas,
     dataDir,

@@ -44,7 +44,7 @@ describe('the program that migrates', () => {
       },
     );
 
-  test('makes an empty database ready, needs nothing but its address, and may run again', async () => {
+  test('prepares an empty database, needs nothing but its address, and may run again', async () => {
     await withDatabase(async ({ url }) => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();

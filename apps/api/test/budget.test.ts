@@ -33,7 +33,7 @@ const cost = async (visitor: typeof guest, path: string): Promise<number> => {
   return asked.length;
 };
 
-/** The same after a change that makes everything kept of the catalogue outdated. */
+/** The same after a change that invalidates all caches of the catalogue. */
 const costAfterChange = async (visitor: typeof guest, path: string): Promise<number> => {
   await api.db.execute(sql`update cities set population = population`);
   return cost(visitor, path);
@@ -42,7 +42,7 @@ const search = (text: string) => `catalog?search=${encodeURIComponent(text)}`;
 // The first search loads the words of the catalogue.
 await guest.get(`products?search=${encodeURIComponent('букет')}`);
 
-test('categories are counted in two queries, and then only asked for changes', async () => {
+test('categories are counted in two queries, and then only checked for changes', async () => {
   expect(await cost(guest, 'categories')).toBe(3);
   expect(await cost(guest, 'categories')).toBe(1);
 });
@@ -101,7 +101,7 @@ const budgets: [path: string, first: number, again: number][] = [
   ['content/1/comments', 2, 2],
 ];
 
-test.each(budgets)('%s takes a guest %i queries, and %i once it is kept', async (path, first, again) => {
+test.each(budgets)('%s takes a guest %i queries, and %i once it is cached', async (path, first, again) => {
   expect([await costAfterChange(guest, path), await cost(guest, path)]).toEqual([first, again]);
 });
 
@@ -117,7 +117,7 @@ test.each([
   expect(await cost(shopper, path)).toBe(queries);
 });
 
-test('visitors who ask at the same time share their queries', async () => {
+test('visitors who make a request at the same time share their queries', async () => {
   await guest.get('products?take=24');
   const asked = await api.queries.during(() =>
     Promise.all(Array.from({ length: 40 }, () => api.visitor().get('products?take=24'))),

@@ -54,10 +54,10 @@ export async function createCheckoutFixture(env: Record<string, string> = {}, em
       return body.paymentLink;
     });
 
-  /** The last word of the bank about a payment by card. */
+  /** The bank's final notification of a payment by card. */
   const paidWord = env.PAYMENT_PROVIDER === 'tochka' ? 'APPROVED' : 'CONFIRMED';
 
-  /** Pays an order by card, until the bank has nothing more to tell. */
+  /** Pays an order by card, until the bank sends no more notifications. */
   async function pay(visitor: Visitor, orderId: number): Promise<void> {
     await bank.pay(bankIdOf(await linkOf(visitor, orderId)));
     await soon(async () => {

@@ -1,4 +1,4 @@
-/** Where a test's database of cities says a network is. */
+/** The place of a network in the database of a test. */
 export interface KnownNetwork {
   /** The first number of its addresses: 77 for 77.0.0.0/8. */
   firstByte: number;

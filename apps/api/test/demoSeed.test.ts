@@ -72,7 +72,7 @@ describe('demo seed', () => {
     expect(Object.keys(orderStatuses).filter((status) => !seeded.has(status))).toEqual([]);
   });
 
-  it('has new orders whose desks are called again and which are cancelled, like those of a real payment', async () => {
+  it('has new orders with alerts and cancellations at the desk, like those of a real payment', async () => {
     const { rows } = await connection.db.execute<{ kinds: string[]; isAhead: boolean }>(sql`
       select array_agg(c.kind order by c.due_at) as kinds, bool_and(c.due_at > now()) as "isAhead"
       from order_services os join orders o on o.id = os.order_id left join order_clocks c on c.order_service_id = os.id
@@ -81,7 +81,7 @@ describe('demo seed', () => {
     for (const row of rows) expect(row).toEqual({ kinds: ['CALL_AGAIN', 'CANCEL_UNACCEPTED'], isAhead: true });
   });
 
-  it('has payouts as they go in a real shop, and its books agree with them', async () => {
+  it('has payouts as in a real shop, consistent with its books', async () => {
     const { rows } = await connection.db.execute<{ slug: string; states: string[] }>(sql`
       select s.slug, array_agg(p.state order by p.id) as states from payouts p join services s on s.id = p.service_id
       group by s.slug order by s.slug`);
@@ -100,12 +100,12 @@ describe('demo seed', () => {
           or exists (select from payout_items i join order_services o on o.id = i.order_service_id
             where i.payout_id = p.id and o.completed_at > p.created_at)`),
     ).toBe(0);
-    // One shop owes its part of a refund that was made after a payout.
+    // One shop owes its share of a refund that was made after a payout.
     const debts = await connection.db.execute<{ slug: string; amount: string }>(sql`
       select s.slug, sum(e.amount) as amount from ledger_entries e join services s on s.id = e.service_id
       where e.account = 'SELLER_DEBT' group by s.slug having sum(e.amount) <> 0`);
     expect(debts.rows).toEqual([{ slug: 'teplo-i-vosk', amount: '-17000' }]);
-    // Nothing was ever paid that was not there.
+    // No payout exceeds the balance at its time.
     expect(
       await numberOf(`from (select sum(e.amount) over (partition by e.service_id order by t.created_at, t.id) as rest
         from ledger_entries e join ledger_transactions t on t.id = e.transaction_id

@@ -9,7 +9,7 @@ import { createCheckoutFixture } from './checkoutFixture.ts';
 import { createDeskLine, stepOf } from './deskLine.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How the customer of a desk's order gets it, and what they chose for what runs out. */
+/** The delivery of an order at the desk, and the customer's choice for substitutions. */
 interface DeskOrderOptions {
   isPickup?: boolean;
   substitution?: SubstitutionChoice;
@@ -73,7 +73,7 @@ export async function createDeskFixture(env: Record<string, string> = {}, emulat
     return made;
   }
 
-  /** A paid order that is being assembled, with what moves its money. */
+  /** A paid order that is being assembled, with functions that move its money. */
   async function accepted(options: DeskOrderOptions = {}) {
     const made = await paid(options);
     const { products } = await made.steps(...begin());
@@ -101,9 +101,9 @@ export async function createDeskFixture(env: Record<string, string> = {}, emulat
     return { ...made, productId, bodyOf, refund, propose, answerOf, atBank };
   }
 
-  /** Lets every running clock of an order service run down. */
+  /** Makes every running clock of an order service due. */
   const ringNow = async (id: number) => {
-    // A round leaves an order that is locked, as by a refund under way, to the next one.
+    // A round leaves an order that is locked, for example by a refund under way, to the next one.
     await api.app.jobs.settled();
     await api.db
       .update(orderClocks)

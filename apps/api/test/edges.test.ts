@@ -16,7 +16,7 @@ test('a request that stops halfway is answered 408 in Russian, and its connectio
   expect(answer).toContain('"message":"Запрос не пришёл целиком. Попробуйте ещё раз"');
 });
 
-test('a copy whose Redis has never responded is not ready, and says when to retry', async () => {
+test('a replica whose Redis has never responded is not ready, and says when to retry', async () => {
   const copy = await startTestApp({ env: { REDIS_URL: 'redis://127.0.0.1:1' }, beside: api });
   const { status, body, headers } = await copy.visitor().get('/health/ready');
   expect({ status, body, after: headers['retry-after'] }).toEqual({
@@ -26,7 +26,7 @@ test('a copy whose Redis has never responded is not ready, and says when to retr
   });
 });
 
-test('a copy whose Redis has responded is ready', async () => {
+test('a replica whose Redis has responded is ready', async () => {
   const { url } = await startPubSub();
   const copy = await startTestApp({ env: { REDIS_URL: url }, beside: api });
   await vi.waitFor(async () => expect((await copy.visitor().get('/health/ready')).status).toBe(200), {

@@ -98,7 +98,7 @@ export async function startPubSub() {
     server.close();
   };
   afterAll(stop);
-  /** The number of connected copies of the program: each subscribes to the shared channel. */
+  /** The number of connected replicas: each subscribes to the shared channel. */
   const copies = () => Math.max(0, ...broker.audiences);
   return { copies, url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

@@ -20,7 +20,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler says of a program that uses the generated client, each with its line. */
+/** The compiler's errors for a program that uses the generated client, each with its line. */
 async function complaintsAbout(lines: readonly string[]): Promise<string[]> {
   const file = join(folder, 'program.ts');
   await writeFile(file, lines.join('\n'));
@@ -64,7 +64,7 @@ it('a client generated from the description compiles, with the entities under th
   expect(await complaintsAbout([...imports, ...lines])).toEqual([]);
 }, 60_000);
 
-it('a client generated from the description refuses what the API would refuse', async () => {
+it('a client generated from the description rejects calls that the API would refuse', async () => {
   const lines = [
     `await cartAdd({ body: { productId: '1', quantity: 2, isCartShop: false } });`,
     `await catalogProduct({});`,

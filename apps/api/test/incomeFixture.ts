@@ -30,11 +30,11 @@ export async function createIncomeFixture(env: Record<string, string> = {}) {
   const { api, paid, control } = fixture;
   const { app, db } = api;
 
-  /** 12 digits of nobody else here. */
+  /** 12 digits, unique in this file. */
   let people = 0;
   const nextInn = () => String(770_000_000_000 + (people += 1));
 
-  /** What the worker does, without the pauses between. */
+  /** Runs the worker's rounds, without the pauses between. */
   async function work(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       await db
@@ -46,7 +46,7 @@ export async function createIncomeFixture(env: Record<string, string> = {}) {
     }
   }
 
-  /** The tax service is asked about a person, whoever's turn it is. */
+  /** Queries the tax service about a person, even if it is not their turn. */
   async function ask(inn: string): Promise<void> {
     await app.jobs.run('income.check');
     await db.update(taxpayers).set({ nextAt: new Date(Date.now() + 3_600_000) });
@@ -65,7 +65,7 @@ export async function createIncomeFixture(env: Record<string, string> = {}) {
   const receiptsOf = async (inn: string) =>
     (await control<Receipt[]>('taxes/receipts')).filter((receipt) => receipt.inn === inn);
 
-  /** A paid order of a self-employed seller who was asked by the marketplace. */
+  /** A paid order of a self-employed seller who was asked for permission. */
   async function sold(agrees: 'YES' | 'NO' | 'LATER' = 'YES') {
     const made = await paid();
     const inn = nextInn();

@@ -25,7 +25,7 @@ export async function jobsOf(db: Database, kind: string) {
   return rows;
 }
 
-/** Forgets all jobs and locks. */
+/** Deletes all jobs and locks. */
 export async function clearJobs(db: Database): Promise<void> {
   await db.execute(sql`delete from graphile_worker._private_jobs`);
   await db.execute(sql`update graphile_worker._private_job_queues set locked_by = null, locked_at = null`);

@@ -6,8 +6,8 @@ import { ledgerEntries, ledgerTransactions, orderServices, refunds } from '../sr
 const sum = (values: readonly { amount: number }[]): number => values.reduce((total, { amount }) => total + amount, 0);
 
 /**
- * An order whose refunds are all made, in the ledger: nothing is on hold, the bank has what it says, and each part is
- * with its seller as far as it was neither cancelled nor refunded, available once it is completed.
+ * An order whose refunds are all made, in the ledger: nothing is on hold, the bank holds the expected amount, and each
+ * part belongs to its seller unless it was cancelled or refunded, and is available once completed.
  * @param held kopecks at the bank
  */
 export async function checkLedger(
@@ -40,7 +40,7 @@ export async function checkLedger(
     expect([on('SELLER_PENDING', id), on('SELLER_AVAILABLE', id)]).toEqual(
       isCompleted ? [0, left - commission] : [left - commission, 0],
     );
-    // 15 % of what is left of the goods; each line is rounded.
+    // 15 % of the remaining goods; each line is rounded.
     expect(commission).toBeLessThanOrEqual(left * 0.15 + 1);
   }
 }

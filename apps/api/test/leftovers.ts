@@ -16,7 +16,7 @@ async function removeRun(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Removes what killed runs have left behind. Active runs are not touched. */
+/** Removes the leftovers of killed runs. Active runs are not touched. */
 export async function removeLeftovers(): Promise<void> {
   const names = await readdir(os.tmpdir());
   for (const name of names.filter((entry) => entry.startsWith(path.basename(runPrefix)))) {

@@ -28,14 +28,14 @@ describe('the program', { timeout: 60_000 }, () => {
     const { program, ready } = await startProgram();
     expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
     expect((await fetch(`${ready.url}/health/ready`)).status).toBe(200);
-    // Linux lists what a process has loaded.
+    // Linux lists the files that a process has loaded.
     const loaded = await readFile(`/proc/${program.pid}/maps`, 'utf8').catch(() => '');
     expect(loaded).not.toContain('libvips');
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
   });
 
-  it('tells load balancers that it is leaving, and answers until they have noticed', async () => {
+  it('reports to load balancers that it is leaving, and answers until they have noticed', async () => {
     const { program, ready } = await startProgram({ DATABASE_URL: database.url, SHUTDOWN_DELAY: '5' });
     const statusOf = async (at: string) => (await fetch(ready.url + at)).status;
     expect(await statusOf('/health/ready')).toBe(200);
@@ -45,7 +45,7 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await once(program, 'exit')).toEqual([0, null]);
   });
 
-  it('stops with the program that started it', async () => {
+  it('stops with its parent process', async () => {
     const { program } = await startProgram();
     program.disconnect();
     expect(await once(program, 'exit')).toEqual([0, null]);

@@ -5,8 +5,8 @@ import { startTestApp } from './app.ts';
 const { db } = await startTestApp();
 
 /**
- * All columns of JSON, and what keeps the files that they name: those that only JSON names are removed as unused. A new
- * column needs an entry; if it names files, also a table with a foreign key that is written with it.
+ * All columns of JSON, and what protects the files that they reference: files referenced only in JSON are removed as
+ * unused. A new column needs an entry; if it references files, also a table with a foreign key that is written with it.
  */
 const jsonColumns: Record<string, 'no files' | { keptBy: string }> = {
   'article_versions.body': { keptBy: 'article_media' },
@@ -36,7 +36,7 @@ const jsonColumns: Record<string, 'no files' | { keptBy: string }> = {
   'subscription_plans.perks': 'no files',
 };
 
-test('each column of JSON says what keeps the files that it names', async () => {
+test('each JSON column has an entry that says what protects the files it references', async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type in ('json', 'jsonb') order by 1`);

@@ -37,7 +37,7 @@ test('every metric of the dashboard and of the alerts is exported', async () => 
   expect([...names].filter((name) => !exported.has(name))).toEqual([]);
 });
 
-test('jobs are counted by kind: those that wait, those given up, and since when the oldest is due', async () => {
+test('jobs are counted by kind: waiting, given up, and the age of the oldest due one', async () => {
   const add = (key: string) =>
     api.db.execute(sql`select from graphile_worker.add_job('notice.email', '{"id": 2000000000}', job_key := ${key},
       run_at := now() - interval '90 seconds')`);

@@ -45,7 +45,7 @@ export const past: fc.Arbitrary<Past> = fc
     };
   });
 
-/** A rule is for all goods, for the category of peonies, or for the products of every other order. */
+/** A rule applies to all goods, to the category of peonies, or to the products of every other order. */
 export type DrawnRule = Omit<CouponRule, 'categoryIds' | 'productIds'> & { goods: 'ALL' | 'PEONIES' | 'NAMED' };
 
 export const couponRule = (nicknames: readonly string[]): fc.Arbitrary<DrawnRule> =>
@@ -70,7 +70,7 @@ export const couponRule = (nicknames: readonly string[]): fc.Arbitrary<DrawnRule
         : { ...drawn, value: amount, maxDiscount: null },
     );
 
-/** The same question answered slowly: order after order, as a cashier would. */
+/** The same figure computed slowly, order by order, as a cashier would. */
 export function estimateSlowly(
   all: readonly Past[],
   terms: DrawnRule,
@@ -125,7 +125,7 @@ export const planRule: fc.Arbitrary<PlanRule> = fc
   })
   .map((drawn) => ({ ...drawn, percent: drawn.type === 'COST_PRICE' ? 0 : drawn.percent }));
 
-/** Customer after customer, by the price that the cart computes. Every order is of another day. */
+/** Customer by customer, at the price that the cart computes. Every order is on another day. */
 export function estimatePlanSlowly(all: readonly Past[], rule: PlanRule): PlanEstimate {
   const bought = all.filter((each) => each.isPaid && !each.isCanceled && each.daysAgo < 30);
   const result: PlanEstimate = { buyers: 0, customers: 0, discount: 0, fees: 0 };

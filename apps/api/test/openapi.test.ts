@@ -13,7 +13,7 @@ function objectsIn(part: unknown): string[] {
   return [...own, ...Object.values(part).flatMap(objectsIn)];
 }
 
-it('the description of the API is the committed one; a wanted change is written down with `vitest run test/openapi -u`', async () => {
+it('the description of the API is the committed one; update it after an intended change with `vitest run test/openapi -u`', async () => {
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
 });
 

@@ -71,7 +71,7 @@ test('checkouts whose connections are terminated: nothing is lost or half done, 
   const first = await Promise.all(asked);
 
   const refused = first.filter(({ status }) => status !== 200);
-  // Most transactions are repeated on another connection; what is read outside one is refused.
+  // Most transactions are retried on another connection; reads outside one are refused.
   expect((api.repeats.get('57P01') ?? 0) + refused.length).toBeGreaterThan(0);
   for (const answer of refused) expectUnavailable(answer);
 

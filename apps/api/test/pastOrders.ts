@@ -14,12 +14,12 @@ import {
 import { makeCoupon } from './shop.ts';
 import { begins, minute, only, sum, type Line, type Past } from './statisticsModel.ts';
 
-/** An order of a model as the database has it. */
+/** An order of a model, as stored in the database. */
 export interface PastOrder {
   orderId: number;
   /** The order service. */
   id: number;
-  /** Null: nothing was paid by a bank. */
+  /** Null: no bank payment. */
   paymentId: number | null;
   isPaid: boolean;
   refunds: { id: number; hasFailed: boolean }[];
@@ -42,7 +42,7 @@ export async function pastOrders(db: Database) {
       .returning(),
   );
 
-  /** What promo codes and promotions took off the lines. */
+  /** The discounts of promo codes and promotions on the lines. */
   async function insertReductions(bought: readonly { id: number }[], lines: readonly Line[]) {
     for (const [index, each] of lines.entries()) {
       const orderProductId = bought[index]?.id ?? 0;

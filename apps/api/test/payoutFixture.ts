@@ -25,14 +25,14 @@ export interface BankPayout {
   history: string[];
 }
 
-/** Shops that wait for their money, for one test file. */
+/** Shops with pending money, for one test file. */
 export async function createPayoutFixture(env: Record<string, string> = {}, emulator: EmulatorOptions = {}) {
   const desk = await createDeskFixture(env, emulator);
   const { api, bank, line, market, pay, ringNow } = desk;
   const { app, db } = api;
   type Made = Awaited<ReturnType<typeof desk.paid>>;
 
-  /** An order that nobody can dispute any more. `taken`: how many steps have been taken before. */
+  /** An order whose dispute period is over. `taken`: how many steps have been taken before. */
   async function completed(made: Pick<Made, 'shop' | 'owner' | 'courier' | 'slug' | 'id'>, taken = 0): Promise<void> {
     await line.change(made.shop.id, { photoBeforeDelivery: false });
     const photo = await line.picture(made.owner.user.id);
@@ -40,7 +40,7 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
     await ringNow(made.id);
   }
 
-  /** Requisites that the bank knows, and whose pause is over. */
+  /** Requisites that the bank has accepted, and whose waiting period is over. */
   async function withRequisites(serviceId: number): Promise<void> {
     const [shop] = await db.select().from(services).where(eq(services.id, serviceId));
     const [legal] = await db
@@ -69,7 +69,7 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
     return (await fetch(`${bank.url}/control/${path}`, init)).json() as Promise<T>;
   };
 
-  /** What the bank has been asked to pay, of one shop. */
+  /** The payouts of one shop that the bank was asked to make. */
   const atBank = async (serviceId: number): Promise<BankPayout[]> => {
     const rows = await db.select().from(payoutAccounts).where(eq(payoutAccounts.serviceId, serviceId));
     const own = new Set(rows.map(({ recipientId }) => recipientId));
@@ -83,7 +83,7 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
       .set({ nextAt: sql`now() - interval '1 second'` })
       .where(sql`${payouts.nextAt} is not null`);
 
-  /** The sweep: what is due is decided, sent, and followed. */
+  /** The payout rounds: due payouts are planned, sent and followed. */
   async function sweep(): Promise<void> {
     await app.jobs.run('payout.plan');
     for (let round = 0; round < 2; round += 1) {
@@ -92,13 +92,13 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
     }
   }
 
-  /** Tomorrow a shop may be paid again. */
+  /** The next day, when a shop may be paid again. */
   const tomorrow = () =>
     db
       .update(payouts)
       .set({ createdAt: sql`created_at - interval '1 day'`, endedAt: sql`ended_at - interval '1 day'` });
 
-  /** A shop with an order whose time for disputes is over: 242 500 kopecks are its own. */
+  /** A shop with an order whose dispute period is over: it has 242 500 kopecks available. */
   async function due() {
     const made = await desk.paid();
     await completed(made);
@@ -119,7 +119,7 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
     return { id, orderId: order.orderId };
   }
 
-  /** A refund of a part whose seller has been paid: the bank has made it, and no screen of today can ask for it. */
+  /** A refund of a part whose seller has been paid: made by the bank, since no screen can request it. */
   const refundLate = (made: Made, amount: number) =>
     db.transaction(async (tx) => {
       const [payment] = await tx.select().from(payments).where(eq(payments.orderId, made.orderId));

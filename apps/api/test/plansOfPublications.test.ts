@@ -13,7 +13,7 @@ const market = createMarketFixture(api);
 const guest = api.visitor();
 let ownerId = 0;
 
-/** As many articles, photos, people, shops and comments as nobody will ever have. */
+/** More articles, photos, people, shops and comments than there will ever be. */
 beforeAll(async () => {
   const { service } = await market.seller();
   ({ ownerId } = service);

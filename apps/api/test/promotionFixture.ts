@@ -41,17 +41,17 @@ export async function createPromotionFixture() {
     admin.visitor.put<ManagedPromotion & Problem>(`moderation/promotions/${id}`, promotionTerms(change));
   const work = (id: number, isActive: boolean) =>
     admin.visitor.post<ManagedPromotion>(`moderation/promotions/${id}/work`, { isActive });
-  /** What the clock does each minute. */
+  /** The round that runs each minute. */
   const tick = () => api.app.jobs.run('promotion.prices');
-  /** What the clock does each minute for shops that a promotion begins to suit. */
+  /** The round that runs each minute for shops that a promotion newly suits. */
   const propose = () => api.app.jobs.run('promotion.proposals');
-  /** The clock passes the beginning of a promotion. */
+  /** Moves a promotion past its start. */
   const begin = (id: number) =>
     api.db
       .update(promotions)
       .set({ startsAt: new Date(Date.now() - 1000) })
       .where(eq(promotions.id, id));
-  /** The clock passes the end of a promotion. */
+  /** Moves a promotion past its end. */
   const end = (id: number) =>
     api.db
       .update(promotions)

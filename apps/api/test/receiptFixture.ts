@@ -13,7 +13,7 @@ interface Printed {
   };
 }
 
-/** Orders that are paid at the emulated bank, and the emulated cash register. */
+/** Orders paid at the emulated bank, and the emulated cash register. */
 export async function createReceiptFixture() {
   const fixture = await createCheckoutFixture();
   const { api, bank, soon, pay, started } = fixture;
@@ -53,12 +53,12 @@ export async function createReceiptFixture() {
   };
   /** The bank notifies of the receipt of a payment once more. */
   const again = (bankId: string) => fetch(`${bank.url}/control/payments/${bankId}/receipt`, { method: 'POST' });
-  /** The receipts of an order become older than the patience. */
+  /** Makes the receipts of an order older than the time limit. */
   const wait = async () => {
     await api.db.update(fiscalReceipts).set({ createdAt: new Date(Date.now() - 2 * 3_600_000) });
   };
 
-  /** A paid order with its receipt, once that has the state. */
+  /** A paid order with its receipt, once the receipt has the state. */
   async function paid(tbank: 'OFF' | 'PRINTED' | 'REFUSED' = 'PRINTED', more: object = {}) {
     await plan({ ...ordinary, tbank, ...more });
     const made = await started();

@@ -13,7 +13,7 @@ export const only = <T>([row]: T[]): T => {
   return row;
 };
 
-/** A line of an order: what it cost, what a discount took off, and what was refunded of it later. Kopecks. */
+/** A line of an order: its price, its discount, and later refunds. Kopecks. */
 export interface Line {
   product: number;
   price: number;
@@ -21,7 +21,7 @@ export interface Line {
   discount: number;
   /** The part of the discount by a promo code. */
   coupon: number;
-  /** What a promotion had taken off the price before, and the part that the marketplace pays. */
+  /** The reduction by a promotion, and the marketplace's share of it. */
   promotion: number;
   compensation: number;
   refunds: { amount: number; hasFailed: boolean }[];
@@ -30,7 +30,7 @@ export interface Line {
 /** An order as the model sees it. */
 export interface Past {
   customer: number;
-  /** Minutes after the first day begins in the zone of the shop; also before the period and after it. */
+  /** Minutes after the start of the first day in the shop's time zone; also before the period and after it. */
   at: number;
   delivery: number;
   deliveryRefund: number;
@@ -94,7 +94,7 @@ const paidFor = ({ price, quantity, discount }: Line): number => price * quantit
 export const begins = momentIn(timeZone, from, '00:00');
 const dayOf = ({ at }: Past): string => addDays(from, Math.floor(at / 1440));
 
-/** Order after order, as an accountant would. */
+/** Order by order, as an accountant would. */
 export function figuresSlowly(all: readonly Past[], day: string): StatisticsFigures {
   const result = { ...noFigures };
   for (const each of all) {

@@ -3,7 +3,7 @@ import type { Service } from '@vetka/domain/service';
 import type { Storefront } from '@vetka/domain/storefront';
 import { createDeskFixture } from './deskFixture.ts';
 
-/** Shops whose owners arrange their pages, for one test file. */
+/** Shops whose owners edit their pages, for one test file. */
 export async function createStorefrontFixture() {
   const { api, line, market } = await createDeskFixture();
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import * as schema from '../src/platform/database/schema/index.ts';
 
 /**
- * Tables that a module writes although another module owns them, each with its reason (decision 010).
- * New entries require a reason.
+ * Tables that a module writes although another module owns them, each with its reason (decision 010). New entries
+ * require a reason.
  */
 const shared: Record<string, string> = {
   'catalog → products': 'popularity orders the catalogue; it is counted from the points that the catalogue explains',

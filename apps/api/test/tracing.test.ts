@@ -65,7 +65,7 @@ const parentOf = ({ traceId, parentSpanId }: Span) =>
     { timeout: 10_000, interval: 50 },
   );
 
-test('one trace leads from a page over the call of the API to the database, whatever the visitor says', async () => {
+test("one trace leads from a page over the call of the API to the database, regardless of the visitor's headers", async () => {
   const root = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
   await end();
   const endSite = await startTracing({ service: 'vetka-site', callee: root }, env);
@@ -88,7 +88,7 @@ test('one trace leads from a page over the call of the API to the database, what
   expect(bodies.join('')).not.toMatch(/тайна|%D1%82|79990001122/);
 });
 
-test('the jobs of an order belong to the trace of the request that asked for them, without personal data', async () => {
+test('the jobs of an order belong to the trace of the request that enqueued them, without personal data', async () => {
   const endJobs = await startTracing({ service: 'vetka-api' }, env);
   bodies.length = 0;
   const { customer } = await fixture.accepted();
@@ -121,6 +121,6 @@ test.each([
   ['insert into "orders" values ($1)', { operation: 'insert', table: 'orders' }],
   [{ text: 'begin' }, { operation: 'begin' }],
   ["select 'Анна'", { operation: 'select' }],
-])('of the statement %o a span tells %o', (statement, summary) => {
+])('the span of the statement %o is %o', (statement, summary) => {
   expect(summaryOf(statement)).toEqual(summary);
 });

@@ -1,9 +1,7 @@
 /**
  * The embedded PostgreSQL with the demo shop in it, without the API: several programs of a benchmark share it.
- *
- *   VETKA_DATA_DIR=<folder> node --conditions=@vetka/source apps/demo/src/database.ts [--products 2000]
- *
- * An empty database is migrated and filled; one that has products is left as it is. Prints `{"ready":true,"url":…}` and
+ * VETKA_DATA_DIR=<folder> node --conditions=@vetka/source apps/demo/src/database.ts [--products 2000]
+ * An empty database is migrated and filled; one with products is left unchanged. Prints `{"ready":true,"url":…}` and
  * stops on SIGTERM or when its parent exits.
  */
 import { parseArgs } from 'node:util';

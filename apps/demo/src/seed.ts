@@ -38,7 +38,7 @@ export interface SeedSummary {
   milliseconds: number;
 }
 
-/** Whether the catalogue already contains something. */
+/** Whether the catalogue already has products. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const found = await db.select({ id: products.id }).from(products).limit(1);
   return found.length > 0;

@@ -2,7 +2,7 @@ import { createEmulator } from './server.ts';
 
 /**
  * The emulator as a program. `PORT` and `SMTP_PORT` (0 picks a free one), `HOST`, `PUBLIC_URL`. `CYCLOPS_SYSTEM`,
- * `CYCLOPS_THUMBPRINT` and `CYCLOPS_PUBLIC_KEY` (PEM): who may sign calls of «Cyclops», by default nobody.
+ * `CYCLOPS_THUMBPRINT` and `CYCLOPS_PUBLIC_KEY` (PEM): the client that may sign calls of «Cyclops», by default none.
  * Prints one line of JSON when ready; stops on SIGTERM, on SIGINT and when its parent exits.
  */
 async function run(): Promise<void> {
@@ -10,7 +10,7 @@ async function run(): Promise<void> {
   const { CYCLOPS_SYSTEM: system, CYCLOPS_THUMBPRINT: thumbprint, CYCLOPS_PUBLIC_KEY: publicKey } = process.env;
   const emulator = await createEmulator({
     receipts: 'PRINTED',
-    // The demo sellers have agreed, whenever the emulator is started.
+    // The demo sellers have agreed before every start of the emulator.
     tax: { isBound: true },
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
     ...(system && thumbprint && publicKey && { cyclops: { system, thumbprint, publicKey } }),

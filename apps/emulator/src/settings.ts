@@ -14,14 +14,14 @@ export interface Terminal {
 
 export interface EmulatorSettings {
   terminals: readonly Terminal[];
-  /** The terminal that pays sellers, and the account that registers them. */
+  /** The terminal for payouts to sellers, and the account that registers them. */
   payoutTerminal: { key: string; password: string };
   register: { login: string; password: string };
   tochka: { token: string; customerCode: string; clientId: string; webhookUrl: string | null };
-  /** Whose signatures are accepted. `publicKey`: PEM; null: nobody's. */
+  /** The accepted signer. `publicKey`: PEM; null: nobody. */
   cyclops: { system: string; thumbprint: string; publicKey: string | null };
   atol: { login: string; password: string; group: string };
-  /** `isBound`: self-employed people have agreed before. */
+  /** `isBound`: self-employed people have agreed in advance. */
   tax: { masterToken: string; isBound: boolean };
   /** Whether T-Bank notifies of printed receipts. */
   receipts: 'OFF' | 'PRINTED';

@@ -25,7 +25,7 @@ const isEntity = ({ name, schema }: Exported): boolean =>
   !isSplit(name) && (schema.type === 'object' || 'enum' in schema) && !('patternProperties' in schema);
 
 test.each(exported.filter(isEntity))(
-  '$name in $file is called so in the description of the API',
+  '$name in $file has this name in the description of the API',
   ({ name, schema }) => {
     expect(schema.title).toBe(name);
   },

@@ -11,11 +11,10 @@ interface Call {
 type Listener = (message: unknown) => void;
 
 /**
- * A span for each call of another program that a span makes. undici tells about its requests, whichever copy of it sends
- * them; nothing is replaced. Paths are left out: they name people and what they look for.
- *
- * @param callee the origin that is told which trace a call belongs to; others must not learn it
- * @returns ends it
+ * A span for each outgoing call made within a span. undici reports its requests over a diagnostics channel, for every
+ * copy of it; nothing is replaced. Paths are left out: they contain names and searches of people.
+ * @param callee the origin that receives the trace of a call; others must not learn it
+ * @returns stops it
  */
 export function traceCalls(
   start: (start: SpanStart) => OpenSpan,

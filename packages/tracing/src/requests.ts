@@ -3,7 +3,7 @@ import { startSpan } from './tracing.ts';
 import type { OpenSpan } from './span.ts';
 
 interface Options {
-  /** Callers are our own programs, and say which trace a request belongs to. Visitors are not believed. */
+  /** Callers are our own programs, and send the trace of a request. Headers of visitors are ignored. */
   isInternal: boolean;
 }
 
@@ -27,7 +27,7 @@ export function traceRequests(app: FastifyInstance, { isInternal }: Options): vo
     if (span) spans.set(request, span);
     resume(request, done);
   });
-  // Reading a body leaves the span, since the connection was there before it.
+  // Reading a body leaves the span, because the connection existed before it.
   app.addHook('preValidation', (request, _reply, done) => resume(request, done));
   app.addHook('onResponse', async (request, { statusCode }) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -11,7 +11,9 @@ const shareOf = (text: string | undefined): number => {
   return share >= 0 && share <= 1 ? share : 1;
 };
 
-/** `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`. An unknown name is the default, as the specification wants. */
+/**
+ * `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`. An unknown name is the default, as the specification requires.
+ */
 export function samplerOf(env: Readonly<Record<string, string | undefined>>): Sampler {
   const name = env.OTEL_TRACES_SAMPLER?.toLowerCase() ?? '';
   const makers: Record<string, () => Sampler> = {

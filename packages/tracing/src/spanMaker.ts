@@ -46,7 +46,7 @@ export function createSpanMaker(
 ): SpanMaker {
   const manager = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(manager);
-  // Only what is set: other detectors would add the command line and the account of the process.
+  // Only the given attributes: other detectors would add the command line and the account of the process.
   const detected = detectResources({ detectors: [envDetector] });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }).merge(detected),
@@ -73,7 +73,7 @@ export function createSpanMaker(
         if (newName !== undefined) span.updateName(newName);
       },
       end(isFailed = false) {
-        // Without the message of the failure: it may quote what people wrote.
+        // Without the message of the failure: it may quote input of people.
         if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       },

@@ -4,7 +4,7 @@ let maker: SpanMaker | undefined;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Traces are on when the standard variables name a collector and do not switch them off. */
+/** Traces are on when the standard variables name a collector and do not disable them. */
 const isWanted = (env: Environment): boolean =>
   Boolean(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || env.OTEL_EXPORTER_OTLP_ENDPOINT) &&
   env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
@@ -12,8 +12,7 @@ const isWanted = (env: Environment): boolean =>
 
 /**
  * Sends traces to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`. Without one it does nothing and loads nothing.
- *
- * @returns sends what is left, and ends
+ * @returns flushes and stops
  */
 export async function startTracing(program: TracedProgram, env: Environment): Promise<() => Promise<void>> {
   if (!isWanted(env)) return () => Promise.resolve();
@@ -28,13 +27,13 @@ export async function startTracing(program: TracedProgram, env: Environment): Pr
 
 export const isTracing = (): boolean => maker !== undefined;
 
-/** Begins a span; undefined while traces are off. End it. */
+/** Starts a span; undefined while traces are off. End it. */
 export const startSpan = (start: SpanStart): OpenSpan | undefined => maker?.start(start);
 
 /** The span in progress, for a header or a row; undefined without one. */
 export const currentSpan = (): string | undefined => maker?.current();
 
-/** Does the work in a span. */
+/** Runs the work in a span. */
 export async function inSpan<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
   const span = startSpan(start);
   if (!span) return work();

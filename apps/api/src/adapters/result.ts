@@ -31,5 +31,5 @@ export function failure(reason: FailureReason, code: string, message: string): P
   return { ok: false, reason, code, message };
 }
 
-/** Whether the provider did not answer; others would have to wait as long. */
+/** Whether the provider did not answer; further calls would have to wait just as long. */
 export const isAway = (result: ProviderResult<unknown>): boolean => !result.ok && result.reason === 'unavailable';

@@ -7,10 +7,13 @@ const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
   where se.user_id = ${userId} and se.status = 'WORKER' and s.type = ${type}
 )`;
 
-/** Whose view it is. */
+/** The viewer. */
 export type Reader = Pick<RequestSession, 'userId' | 'isAdministration'>;
 
-/** Who may see a row: everyone if it has no audience; otherwise people, or employees of shops or of services. */
+/**
+ * Whether the viewer may see a row: everyone may if it has no audience; otherwise people, or employees of shops or of
+ * services.
+ */
 export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }: Reader): SQL => {
   if (isAdministration) return sql`true`;
   if (userId === null) return sql`${audience} is null`;
@@ -19,7 +22,7 @@ export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }
     or (${audience} in ('SERVICES', 'ONLY_SERVICE') and ${worksFor(userId, 'SERVICE')}))`;
 };
 
-/** Whether a person may see what is for this audience. */
+/** Whether a person belongs to the audience. */
 export function audienceIncludes(audience: Audience | null, userId: SQL): SQL {
   if (audience === 'SHOPS' || audience === 'ONLY_SHOP') return worksFor(userId, 'SHOP');
   if (audience === 'SERVICES' || audience === 'ONLY_SERVICE') return worksFor(userId, 'SERVICE');

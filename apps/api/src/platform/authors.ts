@@ -3,7 +3,7 @@ import type { Author } from '@vetka/domain/comment';
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { mediaJson, optionalMediaFile, type ShownMedia } from './media-file.ts';
 
-/** The author columns of a row: a person, or a service for which a person wrote it. */
+/** The author columns of a row: a person, or a service with the person who wrote for it. */
 export interface AuthorColumns {
   authorUserId: AnyColumn;
   authorServiceId: AnyColumn;

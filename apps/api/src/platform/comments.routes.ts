@@ -45,7 +45,7 @@ export function commentRoutes<Area extends DiscussedArea>(
       { writes: 'comment' },
     ),
   ];
-  // Only the names of this area: `app.ts` counts on them.
+  // Only the names of this area: `app.ts` depends on it.
   return names as (`${Area}.comments` | `${Area}.comment`)[];
 }
 

@@ -2,9 +2,9 @@ import { incomeMeanings, receiptIssuers, type IncomeMeaning, type ReceiptIssuer 
 
 /** Answers to questions that a lawyer decides (docs/legal-questions.md). */
 export interface LegalAnswers {
-  /** Who gives buyers the receipt of a self-employed seller. */
+  /** The issuer of receipts for buyers of a self-employed seller. */
   selfEmployedReceipts: ReceiptIssuer;
-  /** What the income of such a seller is: in receipts, and in the limit of a year. */
+  /** The amount that counts as income of such a seller: in receipts, and in the yearly limit. */
   selfEmployedIncome: IncomeMeaning;
 }
 
@@ -12,7 +12,7 @@ interface Reader {
   oneOf: <const T extends string>(name: string, values: readonly [T, ...T[]]) => T;
 }
 
-/** The first of the possible answers counts until another one is given. */
+/** The first of the possible answers is the default. */
 export const readLegalAnswers = (read: Reader): LegalAnswers => ({
   selfEmployedReceipts: read.oneOf('LEGAL_SELF_EMPLOYED_RECEIPTS', receiptIssuers),
   selfEmployedIncome: read.oneOf('LEGAL_SELF_EMPLOYED_INCOME', incomeMeanings),

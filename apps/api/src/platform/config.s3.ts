@@ -1,4 +1,4 @@
-/** Where files are kept instead of a folder: a bucket of a server that speaks the S3 protocol. */
+/** The bucket in which files are stored instead of a folder, on a server with the S3 protocol. */
 export interface S3Config {
   bucket: string;
   /** Amazon's own when undefined. */
@@ -16,7 +16,7 @@ interface Reader {
 
 const others = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** The bucket that the variables name, if any. A half of its settings is a problem: files would go to the folder. */
+/** The bucket in the environment, if any. Incomplete settings are an error: files would go to the folder. */
 export function readS3(read: Reader): S3Config | undefined {
   const bucket = read.text('S3_BUCKET');
   if (bucket === undefined) {

@@ -52,7 +52,7 @@ describe('configuration', () => {
     expect(() => readConfig({ ...safe, NODE_ENV: mode })).toThrow(`NODE_ENV: бывает production, development, test`);
   });
 
-  it('runs jobs itself unless other programs do, and refuses another answer', () => {
+  it('runs jobs itself unless separate workers do, and refuses an unknown value', () => {
     expect([readConfig({}).workers, readConfig({ WORKERS: 'separate' }).workers]).toEqual(['here', 'separate']);
     expect(() => readConfig({ WORKERS: 'none' })).toThrow('WORKERS: бывает here или separate, а указано «none»');
   });

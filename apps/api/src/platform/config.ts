@@ -48,11 +48,11 @@ export interface Config {
    * specific error.
    */
   requestTimeoutMs: number;
-  /** How long load balancers are told to send nobody here before the program closes (ms). */
+  /** How long load balancers are told to stop sending requests here before the program closes (ms). */
   shutdownDelayMs: number;
   /** Whether the administration needs a second factor. Always in production. */
   needsSecondFactor: boolean;
-  /** Whether this program runs background jobs itself, or leaves them to programs of their own. */
+  /** Whether this program runs background jobs itself, or leaves them to separate workers. */
   workers: 'here' | 'separate';
   logLevel: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges, or a keyword of `proxy-addr`. */

@@ -1,2 +1,2 @@
-/** What a module needs to show again what the administration has hidden. */
+/** The data with which a module shows again what the administration has hidden. */
 export type HiddenState = Record<string, string>;

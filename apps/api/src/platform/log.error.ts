@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What says which failure it is, without values of a statement: PostgreSQL puts those into `detail` and `where`. */
+/**
+ * The fields that identify a failure, without values of a statement: PostgreSQL puts those into `detail` and `where`.
+ */
 const namingFields = ['code', 'constraint', 'table', 'column', 'syscall', 'address', 'port', 'statusCode'] as const;
 
 interface LoggedError extends Partial<Record<(typeof namingFields)[number], string | number>> {
@@ -47,5 +49,5 @@ function describe(error: Error, depth: number): LoggedError {
   };
 }
 
-/** An error without the values of the statement that failed: they are what people wrote about themselves. */
+/** An error without the values of the failed statement: they are data of people. */
 export const errorForLog = (error: unknown): unknown => (error instanceof Error ? describe(error, 0) : error);

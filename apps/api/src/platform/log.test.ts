@@ -6,7 +6,7 @@ import { pathForLog } from './log.ts';
 const written: string[] = [];
 const api = await startTestApp({ env: { LOG_LEVEL: 'info' }, log: { write: (line) => void written.push(line) } });
 
-test('the values of a statement that fails unexpectedly stay out of the log, its place does not', async () => {
+test('the values of a statement that fails unexpectedly stay out of the log, unlike its location', async () => {
   const { visitor } = await api.signIn();
   await api.db.execute(sql`alter table users add constraint broken check (bio <> 'тайна')`);
   written.length = 0;

@@ -20,7 +20,7 @@ const requestForLog = ({ method, url, host, ip, socket }: FastifyRequest) => ({
   remotePort: socket.remotePort,
 });
 
-/** What lines of the log contain, whatever they are written to. */
+/** The fields of every log line, wherever it is written. */
 export const logOptions = {
   redact: secrets,
   serializers: { req: requestForLog, err: errorForLog },

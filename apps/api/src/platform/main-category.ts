@@ -4,9 +4,8 @@ const order = 'order by pc.position, pc.category_id limit 1';
 const first = sql.raw(order);
 
 /**
- * The main category of a product: the first of its categories; null without any. Rules of money and returns look at it
- * alone. The others only say where the product is also shown.
- *
+ * The main category of a product: the first of its categories; null without any. Rules of money and returns use it
+ * alone. The others only define where the product is also shown.
  * @param product the id of the product
  */
 export const mainCategoryOf = (product: SQL): SQL =>

@@ -9,7 +9,7 @@ interface PublicationColumns extends AuthorColumns {
   deletedAt: AnyColumn;
 }
 
-/** An account that its owner deleted takes its publications along, and brings them back when it is restored. */
+/** Deleting an account hides its publications, and restoring it shows them again. */
 export const isOfLivingAccount = ({ authorUserId }: AuthorColumns): SQL =>
   sql`not exists (select from users u where u.id = ${authorUserId} and u.deleted_at is not null)`;
 

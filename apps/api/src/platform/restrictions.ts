@@ -12,7 +12,7 @@ export interface Restricted {
 const concerns = ({ userId, serviceId }: Restricted): SQL =>
   serviceId == null ? eq(restrictions.userId, userId ?? 0) : eq(restrictions.serviceId, serviceId);
 
-/** Leaves out rows whose authors the visitor has muted or blocked. */
+/** Excludes rows whose authors the visitor has muted or blocked. */
 export const isNotMutedBy = (userId: number | null, { authorUserId, authorServiceId }: AuthorColumns) =>
   userId === null
     ? undefined

@@ -1,9 +1,8 @@
 import { mainCategorySql } from './main-category.ts';
 
 /**
- * The return rule of a product's main category as SQL. A category without a rule has that of the one above it; a product
- * without any may be taken back, as the law says of goods in general.
- *
+ * The return rule of a product's main category as SQL. A category without a rule has that of its parent; a product
+ * without any may be returned, as the law says of goods in general.
  * @param product the id of the product, as SQL
  */
 export const returnRuleSql = (product: string): string => `(

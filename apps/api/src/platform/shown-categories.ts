@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** The ids of categories that people see: neither they nor any above them are hidden. */
+/** The ids of visible categories: neither they nor any of their ancestors are hidden. */
 export const shownCategoryIds = sql`(
   with recursive shown as (
     select id from categories where parent_id is null and is_visible

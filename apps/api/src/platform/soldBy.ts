@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 const ofSellers = sql`'SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'SELLER_PAYOUT'`;
 
 /**
- * The accounts whose moves are the income of a seller. `price`: with the commission, and without the discounts that the
- * marketplace pays for, they are what the buyer has paid. `payout`: what the seller gets.
+ * The accounts whose moves are the income of a seller. `price`: what the buyer has paid, with the commission and
+ * without the discounts that the marketplace pays for. `payout`: the seller's share.
  */
 const accountsOf = (meaning: IncomeMeaning): SQL =>
   meaning === 'price' ? sql`(${ofSellers}, 'COMMISSION', 'COMMISSION_TAX', 'OWN_DISCOUNTS')` : sql`(${ofSellers})`;

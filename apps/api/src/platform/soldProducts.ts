@@ -22,7 +22,7 @@ async function find(db: Executor, where: SQL): Promise<SuggestedProduct[]> {
   }));
 }
 
-/** Published products of published shops, as links to them show them. In no order. */
+/** Published products of published shops, with the data that links to them show. Unordered. */
 export const findSoldProducts = async (db: Executor, ids: readonly number[]): Promise<SuggestedProduct[]> =>
   ids.length === 0 ? [] : find(db, sql`p.id = any(${sql.param(ids)}::int[])`);
 

@@ -19,7 +19,7 @@ const way: Thing<Made> = {
   title: 'a way of delivery of the shop',
   make: async ({ shop }: World) => ({ slug: shop.service.slug, id: shop.deliveryId }),
 };
-/** The id of a way of the shop with the name of another shop. */
+/** The id of a delivery option of the shop, under the name of another shop. */
 const misplaced: Thing<Made> = {
   title: 'a way of delivery of another shop',
   make: async ({ shop, otherShop }: World) => ({ slug: shop.service.slug, id: otherShop.deliveryId }),
@@ -49,7 +49,7 @@ const change: Thing<{ slug: string; changeId: number }> = {
   },
 };
 
-/** The orders of other rows are delivered by this way: its price and hours stay. */
+/** The orders of other rows use this option: its price and hours stay. */
 const asItWas = wayEdit({
   type: 'DELIVERY',
   name: 'Курьер магазина',

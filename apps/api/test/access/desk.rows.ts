@@ -25,7 +25,7 @@ export interface Made {
 /** A paid order of the owner at the shop. */
 async function placed(world: World): Promise<Made> {
   const { db, market, shop } = world;
-  // Orders are limited per session, and the matrix places many: each begins a new session.
+  // Orders are limited per session, and the matrix places many: each starts a new session.
   await world.visitorOf('owner').get('auth/logout');
   await world.signInAgain('owner');
   await db.delete(carts).where(eq(carts.userId, world.idOf('owner')));
@@ -79,7 +79,7 @@ const assembled: Thing<Made & { pictureId: number }> = {
     pictureId: await pictureOf(world, 'shopSeller'),
   }),
 };
-/** The id of an order of the shop with the name of another shop. */
+/** The id of an order of the shop, under the name of another shop. */
 const misplaced: Thing<Made> = {
   title: 'an order of another shop',
   make: async (world) => ({ ...(await placed(world)), slug: world.otherShop.service.slug }),
@@ -188,7 +188,7 @@ export const orderDeskRows = {
 
 export const part = ({ orderId, id }: Made): Ask => ({ params: { id: orderId, serviceId: id } });
 
-/** What the customer of an order does about its making. */
+/** Actions of the customer while their order is made. */
 export const makingRows: Pick<Rows<'order'>, 'order.making' | 'order.answerPhoto'> = {
   'order.making': [on(fresh, ownerOnly, part), on(photographed, ownerOnly, part)],
   'order.answerPhoto': [

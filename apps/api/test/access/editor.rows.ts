@@ -14,7 +14,7 @@ export const draftWithCover = {
   },
 };
 
-/** A text that names a picture of a stranger, and everything else that a text can name. */
+/** A text that contains a picture of a stranger, and everything else that a text can contain. */
 export const naming = ({ pictureId, productId, shopId }: Awaited<ReturnType<typeof draftThatNames.make>>) => ({
   type: 'doc',
   content: [
@@ -34,7 +34,7 @@ export const draftThatNames = {
   },
 };
 
-/** Those who publish for the shop; other people of it may not, and to strangers it is unknown. */
+/** People who publish for the shop; its other people may not, and for strangers it does not exist. */
 const publishers = everybody(404, {
   guest: 401,
   shopOwner: 'allowed',

@@ -34,7 +34,7 @@ const facet: Thing<Made> = {
   },
 };
 
-/** Probes are made one after another: each order is that of all facets. */
+/** Probes run one after another: each order lists all facets. */
 const all: Thing<{ ids: number[] }> = {
   title: 'all facets',
   make: async (world) => {

@@ -28,7 +28,7 @@ const made = async ({ market, shop }: World): Promise<Made> => ({
   slug: shop.service.slug,
 });
 const product: Thing<Made> = { title: 'a product of the shop', make: made };
-/** The id of a product of the shop with the name of another shop. */
+/** The id of a product of the shop, under the name of another shop. */
 const misplaced: Thing<Made> = {
   title: 'a product of another shop',
   make: async (world) => ({ ...(await made(world)), slug: world.otherShop.service.slug }),

@@ -18,7 +18,7 @@ const about =
   (kind: string) =>
   ({ id }: { id: number }) => ({ body: { kind, subjectId: id, reason: 'SPAM', text: '' } });
 
-/** Nobody complains about their own. */
+/** Nobody can complain about their own publications. */
 const othersOnly: Verdicts = { ...signedIn, owner: 422 };
 const shopsReaders: Verdicts = everybody(404, {
   guest: 401,

@@ -20,7 +20,7 @@ const move: Thing<Made & { moveId: number }> = {
   },
 };
 
-/** The money of a shop. Lists go on after a move or an order, which may be anybody's: only what follows is shown. */
+/** The money of a shop. Lists continue after a move or an order of any shop: only the rows after it are shown. */
 export const moneyRows: Rows<'money'> = {
   'money.read': [plain(managers, ofShop, 'the shop')],
   'money.moves': [on(move, managers, ({ slug, moveId }) => ({ params: { service: slug }, query: { before: moveId } }))],

@@ -68,7 +68,7 @@ const misplacedCoupon: Thing<Made> = {
   make: async (world) => ({ id: await couponIn(world), slug: world.otherShop.service.slug }),
 };
 
-/** What a coupon is for. */
+/** The goods of a coupon. */
 interface Goods {
   categoryIds: number[];
   productIds: number[];

@@ -33,7 +33,7 @@ async function insertShop({ db, shop }: World, userId: number, legalInfoId: numb
   ).id;
 }
 
-/** Everybody opens a shop of their own, so that nobody meets another's. */
+/** Each actor opens a shop of their own, so that they do not affect each other. */
 const opening = (title: string, state: 'seller' | 'shop' | 'sent'): Thing<Begun> => ({
   title,
   async make(world) {

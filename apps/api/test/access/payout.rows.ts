@@ -6,7 +6,7 @@ import { everybody, nobody } from './vocabulary.ts';
 const managers = { ...inTheShop, shopSeller: 403 } as const;
 const ownerAlone = { ...managers, shopManager: 403 } as const;
 const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
-/** An account whose key does not fit: nobody is sent a code or loses one. */
+/** An account with a wrong check digit: no code is sent or consumed. */
 const wrongAccount = { account: '40702810000000000000', bik: '044525225', bankName: 'Банк', code: '0000' };
 const reason = { reason: 'Проверяем жалобу' };
 
@@ -30,7 +30,7 @@ export const payoutRows: Rows<'payout'> = {
     ),
   ],
   'payout.hold': [plain(administrationOnly, ({ shop }) => ({ params: { id: shop.id }, body: reason }), 'the shop')],
-  // Another shop, which nobody holds.
+  // Another shop, without a hold.
   'payout.release': [
     plain(
       { ...nobody(404), administration: 404 },

@@ -68,7 +68,7 @@ export const sessionRows: Rows<'session'> = {
   'session.signOut': [{ ...plain(anyone), endsSession: true }],
 };
 
-/** A code sent within the last minute would have to be waited for; another one would count a wrong try. */
+/** A code sent within the last minute would require waiting; another one would count a wrong try. */
 export const noCodes: Thing<null> = {
   title: 'no code was sent',
   async make({ db }) {

@@ -64,7 +64,7 @@ const bySelf =
   (body: object) =>
   ({ id }: { id: number }): Ask => ({ params: { id }, body });
 
-/** Promotions of the marketplace, as the administration makes them and as shops take part. */
+/** Promotions of the marketplace, for the administration and for shops. */
 export const promotionRows: Rows<'promotion'> = {
   'promotion.managed': [plain(administrationOnly)],
   'promotion.create': [on(category, administrationOnly, ({ id }) => ({ body: { ...terms, categoryIds: [id] } }))],

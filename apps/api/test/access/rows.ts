@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
 
 /**
- * A guest's first write creates a session, any request may touch one, and refused attempts are counted. The outbox sends
- * messages in the background; a new one comes with a row in `notices`.
+ * A guest's first write creates a session, any request may touch one, and refused attempts are counted. The outbox
+ * sends messages in the background; a new one comes with a row in `notices`.
  */
 const ignored = new Set(['sessions', 'guarded_tries', 'notice_deliveries', '__drizzle_migrations']);
 
@@ -14,7 +14,7 @@ async function namesOfTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !ignored.has(name));
 }
 
-/** Makes the database note every change of a row. An update that leaves a row as it was is not a change. */
+/** Makes the database record every change of a row. An update that leaves a row as it was is not a change. */
 async function noteChanges(db: Database): Promise<void> {
   await db.execute(sql`
     create schema watch;

@@ -64,7 +64,7 @@ const picture: Thing<{ id: number; slug: string }> = {
   title: 'a picture of a stranger',
   make: async (world) => ({ slug: world.shop.service.slug, id: await pictureOf(world, 'owner') }),
 };
-/** The page of a shop that nobody has begun to change. */
+/** The page of a shop without a draft. */
 const freshPage = (title: string, field: 'logoId' | 'coverId') => ({
   thing: {
     title,
@@ -85,7 +85,7 @@ const strangersPicture: Thing<Made & { pictureId: number }> = {
   make: async (world) => ({ ...(await banner.make(world)), pictureId: await pictureOf(world, 'owner') }),
 };
 
-/** The page of a shop, arranged by its owner and managers. */
+/** The page of a shop, edited by its owner and managers. */
 export const storefrontRows: Rows<'storefront'> = {
   'storefront.read': [plain(managers, ofShop, 'the shop')],
   'storefront.savePage': [

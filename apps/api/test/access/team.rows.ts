@@ -50,7 +50,7 @@ const invited = (title: string, isElsewhere = false): Thing<Made> => ({
 const invitation = invited('an invitation of the shop');
 const foreignInvitation = invited('an invitation of another shop', true);
 
-/** A courier and a seller are told that they may not, whatever the id. */
+/** A courier and a seller are refused with 403 for any id. */
 const refusedToSellers = { shopSeller: 403, shopCourier: 403 } as const;
 
 const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });

@@ -42,7 +42,7 @@ export async function openWorld() {
   await api.app.jobs.stop();
   const people = await signInEverybody(api);
   const idOf = (actor: Person): number => people[actor].user.id;
-  // New accounts may write less than all rows together ask for.
+  // New accounts may write less than all rows together require.
   await api.db.update(users).set({ createdAt: new Date('2020-01-01') });
   const [shop, otherShop] = [await market.seller(), await market.seller()];
 

@@ -24,7 +24,7 @@ const byId = ({ id }: { id: number }) => ({ params: { id } });
 const up = ({ id }: { id: number }) => ({ params: { id }, body: { method: 'UP' } });
 const said = ({ id }: { id: number }) => ({ params: { id }, body: { text: 'Спасибо' } });
 
-/** Readers of what is written for shops only: its author, employees of shops, and the administration. */
+/** Readers of publications for shops only: the author, employees of shops, and the administration. */
 const shopsReaders = { ...workers, owner: 'allowed', otherShopOwner: 'allowed', administration: 'allowed' } as const;
 const shopsRead = everybody(404, shopsReaders);
 const shopsWrite: Verdicts = { ...shopsRead, guest: 401 };
@@ -69,7 +69,9 @@ const answer = ({ id, parentId }: { id: number; parentId: number }) => ({
   params: { id },
   body: { text: 'Да', parentId },
 });
-/** Points at a comment about something else: the first page is answered, and nothing of the other. */
+/**
+ * Points at a comment about something else: the response is the first page, and contains nothing of the other subject.
+ */
 export const pageOfComment = ({ id, parentId }: { id: number; parentId: number }) => ({
   params: { id },
   query: { commentId: parentId },
@@ -168,7 +170,7 @@ export const contentRows: Rows<'content'> = {
   ],
 };
 
-/** Guests are refused before the missing form is. */
+/** Guests are refused before the missing form is reported. */
 export const mediaRows: Rows<'media'> = {
   'media.uploadImage': [plain(nobody(415))],
   'media.uploadFile': [plain(nobody(415))],

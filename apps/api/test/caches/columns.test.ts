@@ -15,7 +15,7 @@ const columns = await readColumns(api.db, await api.queries.during(() => copies.
 const tables = [...new Set(columns.map(({ table }) => table))];
 const seen = new Set<string>();
 
-test.each(tables)('a change of any column of %s is seen at once in whatever shows it', async (table) => {
+test.each(tables)('a change of any column of %s is visible at once wherever it is shown', async (table) => {
   for (const column of columns.filter((each) => each.table === table)) {
     const before = JSON.stringify((await copies.keep(pages))[0]);
     await writeColumn(api.db, column, async (value) => {
@@ -26,7 +26,7 @@ test.each(tables)('a change of any column of %s is seen at once in whatever show
   }
 });
 
-test('the pages show what the columns say', () => {
+test('the pages show the values of the columns', () => {
   const shown = ['price', 'old_price', 'stock', 'is_stock_tracked', 'status', 'title'].map(
     (name) => `products.${name}`,
   );
@@ -34,7 +34,7 @@ test('the pages show what the columns say', () => {
   expect(seen).toContain('stem_recipes.fresh_price');
 });
 
-/** Rows that may come or go unnoticed, each with the reason. */
+/** Rows that may be added or removed without a change, each with the reason. */
 const unnoticed: Record<string, string> = {
   'addresses insert': 'shown once a shop refers to it',
   'addresses delete': 'a shop refers to it until then',
@@ -47,7 +47,7 @@ const unnoticed: Record<string, string> = {
   'order_services delete': 'orders are never deleted',
 };
 
-test('rows that come and go are noted too', async () => {
+test('added and removed rows are recorded, too', async () => {
   const { rows } = await api.db.execute<{ name: string }>(sql`
     select c.relname || ' ' || event as name from pg_class c, unnest(array['insert', 'update', 'delete']) as event
     where c.oid = any(${sql.param(tables)}::regclass[]) and not exists (

@@ -8,7 +8,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** The same person at another copy of the program. */
+/** The same person at another replica. */
 export function visitorAt(app: TestApp, { cookies }: Visitor): Visitor {
   const visitor = app.visitor();
   for (const [name, cookie] of cookies) visitor.cookies.set(name, cookie);
@@ -17,7 +17,7 @@ export function visitorAt(app: TestApp, { cookies }: Visitor): Visitor {
 
 const minuteNow = (): number => Math.floor(Date.now() / 60_000);
 
-/** Copies of the program that share a database. The `reader` is a guest unless given. */
+/** Replicas that share a database. The `reader` is a guest unless given. */
 export function createCopies(copies: readonly [TestApp, ...TestApp[]], reader: Visitor = copies[0].visitor()) {
   const answersOf = (app: TestApp, pages: readonly string[]): Promise<Answer[]> =>
     Promise.all(
@@ -29,13 +29,16 @@ export function createCopies(copies: readonly [TestApp, ...TestApp[]], reader: V
     );
   const keep = (pages: readonly string[]) => Promise.all(copies.map((copy) => answersOf(copy, pages)));
 
-  /** What a copy answers that has kept nothing. */
+  /** The answer of a replica with empty caches. */
   async function cold(pages: readonly string[]): Promise<Answer[]> {
     await copies[0].db.execute(sql`insert into catalog_changes (topic, subject) values ('all', 0)`);
     return answersOf(copies[0], pages);
   }
 
-  /** The answers that each copy keeps, and those made from nothing, within one minute: «сегодня с 14:00» follows the clock. */
+  /**
+   * The answers of each replica from its caches, and fresh ones, within one minute: «сегодня с 14:00» follows the
+   * clock.
+   */
   async function keptAndCold(pages: readonly string[]): Promise<{ kept: Answer[][]; cold: Answer[] }> {
     const minute = minuteNow();
     const answers = { kept: await keep(pages), cold: await cold(pages) };

@@ -43,7 +43,7 @@ const pages = [
 ];
 const copies = createCopies([one, other], customer);
 
-/** People at one of the copies. */
+/** People at one of the replicas. */
 const peopleAt = (app: TestApp) => ({
   app,
   seller: visitorAt(app, owner.visitor),
@@ -54,7 +54,7 @@ type People = ReturnType<typeof peopleAt>;
 type Answered = Promise<{ status: number; body: unknown }>;
 
 const ids: Record<string, number> = {};
-/** Remembers the id of what a call has made. */
+/** Stores the id of the result of a call. */
 async function naming<T extends { id: number }>(name: string, answer: Promise<{ status: number; body: T }>) {
   const { status, body } = await answer;
   ids[name] = body.id;
@@ -110,7 +110,7 @@ async function hide({ moderator }: People) {
   return moderator.post(`complaints/${ids.case}/decision`, { decision: 'HIDE', words: 'На снимке другой букет.' });
 }
 
-/** Who changes prices, carts and texts, each through its call, and the clock. */
+/** Changes of prices, carts and texts, each through its call, and the clock. */
 const writes: [name: string, write: (people: People) => Answered][] = [
   ['«Сегодня дешевле»', ({ seller }) => seller.put(`${desk}/stem-rules`, fresh(20, 30))],
   ['a larger discount', ({ seller }) => seller.put(`${desk}/stem-rules`, fresh(30, 30))],
@@ -189,10 +189,10 @@ const writes: [name: string, write: (people: People) => Answered][] = [
       ),
   ],
 ];
-/** They change nothing that a customer is shown. */
+/** They do not change anything that customers see. */
 const silent = ['a rule for the last hours', 'a promotion', 'a promo code', 'a draft of a legal text'];
 
-test('whatever changes prices, carts or texts, no copy of the program answers from before it', async () => {
+test('after changes of prices, carts or texts no replica answers with older data', async () => {
   let before = await copies.cold(pages);
   const unnoticed: string[] = [];
   for (const [index, [name, write]] of writes.entries()) {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
 import type { AskedQuery } from '../queries.ts';
 
-/** A column that kept answers are made of. */
+/** A column that cached answers contain. */
 export interface ReadColumn extends Record<string, unknown> {
   table: string;
   name: string;
@@ -40,7 +40,7 @@ export async function readColumns(db: Database, asked: readonly AskedQuery[]): P
 /** Of a longer list of allowed values only the first ones are written. */
 const mostWords = 4;
 
-/** Other values of a column, the likeliest to be accepted first. */
+/** Other values of a column, those most likely to be accepted first. */
 function otherValues({ name, type, isNullable, words }: ReadColumn): string[] {
   if (words.length > 0) return words.slice(0, mostWords).map((word) => `'${word}'`);
   const old = `"${name}"`;
@@ -79,8 +79,8 @@ async function hasWritten(db: Database, statement: SQL): Promise<boolean> {
 }
 
 /**
- * Writes other values to all rows of a column, calls `check` after each, and restores the rows: values that a constraint
- * lists, or else one that the database accepts.
+ * Writes other values to all rows of a column, calls `check` after each, and restores the rows. The values are those
+ * that a constraint lists, or else one that the database accepts.
  */
 export async function writeColumn(db: Database, column: ReadColumn, check: (value: string) => Promise<void>) {
   const [table, name] = [sql.identifier(column.table), sql.identifier(column.name)];

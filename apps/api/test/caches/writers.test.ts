@@ -18,7 +18,7 @@ await other.app.jobs.stop();
 const copies = createCopies([world.api, other]);
 const rows = await watchRows(world.db);
 
-/** Lists, and the pages of the products made last: a call is about one of them. */
+/** Lists, and the pages of the products created last: a call changes one of them. */
 async function pagesNow(): Promise<string[]> {
   const latest = await world.db.select({ slug: products.slug }).from(products).orderBy(desc(products.id)).limit(3);
   return [
@@ -41,7 +41,7 @@ const columns = await readColumns(world.db, await world.api.queries.during(() =>
 /** Tables that the catalogue shows. */
 const shown = new Set(columns.map(({ table }) => table));
 
-/** Makes the call as the last of those who may. Most calls change nothing that the catalogue shows. */
+/** Makes the call as the last permitted actor. Most calls do not change the catalogue. */
 async function write(call: Call, probe: Probe): Promise<void> {
   const actor = actors.findLast((each) => probe.verdicts[each] === 'allowed');
   if (!actor) return;
@@ -58,7 +58,7 @@ async function write(call: Call, probe: Probe): Promise<void> {
   expect(kept).toEqual([cold, cold]);
 }
 
-test.each(writers)('after $name no copy of the program answers from before it', async ({ name, call }) => {
+test.each(writers)('after $name no replica answers with older data', async ({ name, call }) => {
   for (const probe of matrix[name]) await write(call, probe);
   expect(matrix[name].length).toBeGreaterThan(0);
 });

@@ -80,7 +80,7 @@ describe('a body', async () => {
     const before = await digest();
     const { status, errors } = await ask(person, place.operation, payload);
     expect(status).toBe(422);
-    // Where the body is a choice of shapes, the answer names what is wrong with each of them.
+    // For a body with alternatives, the answer lists the errors of each.
     const named = added.map((name) => [name, expect.arrayContaining(unknownField)]);
     expect(errors).toMatchObject(Object.fromEntries(named));
     expect(await digest()).toEqual(before);

@@ -6,7 +6,7 @@ import { headersOf, pathOf, sampleOf } from './sample.ts';
 const api = await startTestApp();
 const writing = operationsOf(api.app).filter(({ body }) => body !== undefined);
 
-/** Texts that must be stored as they are or refused in Russian. What may never be stored is in text.test.ts. */
+/** Texts that must be stored unchanged or refused in Russian. Texts that may never be stored are in text.test.ts. */
 const hostile = [
   '<script>window.hostile = 1</script>',
   '"><img src=x onerror="window.hostile = 1">',
@@ -44,13 +44,13 @@ async function send(operation: Operation, body: unknown, index: number) {
   return { statusCode, answer: JSON.parse(answer) as { message?: string; errors?: Record<string, string[]> } };
 }
 
-/** What a person reads about a refusal. */
+/** The text of a refusal that a person reads. */
 const wordsOf = ({ message = '', errors = {} }: { message?: string; errors?: Record<string, string[]> }): string[] => [
   message,
   ...Object.values(errors).flat(),
 ];
 
-it.each(writing)('$id stores hostile texts as they are, or refuses them in Russian', async (operation) => {
+it.each(writing)('$id stores hostile texts unchanged, or refuses them in Russian', async (operation) => {
   for (const [index, text] of hostile.entries()) {
     for (const body of replaced(sampleOf(operation.body ?? {}), text)) {
       const { statusCode, answer } = await send(operation, body, index);

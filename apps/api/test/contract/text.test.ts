@@ -19,7 +19,7 @@ function spoiled(value: unknown, bad: string): unknown[] {
   return [{ ...value, [bad]: 1 }, ...inner];
 }
 
-/** A query with what the operation requires, and what is given. */
+/** A query with the required and the given parameters. */
 const queryOf = ({ parameters }: Operation, given: Record<string, string> = {}): string => {
   const declared = parameters.filter((each) => each.in === 'query' && each.required);
   const required = Object.fromEntries(declared.map((each) => [each.name, String(sampleOf(each.schema))]));
@@ -74,11 +74,11 @@ describe.each(cases)('$name', ({ bad, person }) => {
 });
 
 describe('NUL', () => {
-  // A form is asked for before the path and the query are read.
+  // A form is required before the path and the query are read.
   const withoutForm = operations.filter(({ form }) => form === undefined);
   const inPaths = withoutForm.flatMap((operation) =>
     stringsIn(operation, 'path')
-      // Text that is no date names nothing, whatever is in it.
+      // Text that is not a date matches nothing, whatever it contains.
       .filter(({ schema }) => schema.format === undefined)
       .map(({ name }) => ({ id: operation.id, name, operation })),
   );

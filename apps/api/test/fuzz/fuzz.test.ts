@@ -35,7 +35,7 @@ async function arrive(actor: Actor): Promise<Visitor> {
 const visitors = new Map<Actor, Visitor>();
 for (const actor of actors) visitors.set(actor, await arrive(actor));
 
-/** Limits count addresses and sessions, so every request comes from a new address. */
+/** Limits count addresses and sessions, so every request uses a new address. */
 async function send({ method }: Operation, { actor, url, headers, payload }: FuzzRequest): Promise<FuzzAnswer> {
   const response = await api.app.inject({
     method,

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
-/** Where a call of the bank stops for good. */
+/** Where a call to the bank is cut for good. */
 export interface BankPoint {
   /** In the path or the body of the call. */
   call: string;
-  /** `before`: the bank never hears of it. `after`: the bank has done it, and nobody learns that it has. */
+  /** `before`: the bank never receives it. `after`: the bank has processed it, and the answer is lost. */
   moment: 'before' | 'after';
 }
 interface Armed {
@@ -20,7 +20,7 @@ const headersOf = ({ headers }: IncomingMessage): Headers => {
   return new Headers(kept.map(([name, value]) => [name, String(value)]));
 };
 
-/** An HTTP proxy before a bank that stops one call at a chosen point, as if its program were killed there. */
+/** An HTTP proxy before a bank that cuts one call at a chosen point, as if its program were killed there. */
 export async function openBankLine(bankUrl: string) {
   let armed: Armed | undefined;
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,7 +48,7 @@ export async function openBankLine(bankUrl: string) {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Arms the line for the next such call. @returns resolves once it has stopped */
+    /** Arms the proxy for the next such call. @returns resolves once it has cut the call */
     stopNext: (point: BankPoint) => new Promise<void>((stopped) => void (armed = { point, stopped })),
   };
 }

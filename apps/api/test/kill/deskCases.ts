@@ -6,20 +6,20 @@ import { stepOf } from '../deskLine.ts';
 type Desk = Awaited<ReturnType<typeof createDeskFixture>>;
 export type DeskOrderMade = Awaited<ReturnType<Desk['paid']>>;
 
-/** What an order comes to, and the notices that it brings. */
+/** The expected state of an order, and its notices. */
 export interface Outcome {
   status: OrderStatusType;
   notices: string[];
-  /** Kopecks that come back to the customer. */
+  /** Kopecks refunded to the customer. */
   returned?: number;
 }
 interface StepCase extends Outcome {
   isPickup?: boolean;
-  /** The steps up to the one that is interrupted, which is the last. */
+  /** The steps up to the interrupted one, which is the last. */
   steps: (made: DeskOrderMade, mediaFileId: number) => DeskStep[];
 }
 interface ClockCase extends Outcome {
-  /** Brings a paid order to where the clock runs. */
+  /** Brings a paid order to the point at which the clock runs. */
   steps: (made: DeskOrderMade, mediaFileId: number) => DeskStep[];
   /** The shop asks about a substitute after the steps. */
   asks?: boolean;

@@ -3,11 +3,11 @@ import { afterAll } from 'vitest';
 import { socketFileOf } from '../databaseLine.ts';
 import { readStatements } from './statements.ts';
 
-/** Where a transaction stops for good. */
+/** Where a transaction is cut for good. */
 export interface KillPoint {
   /** The statement from which statements are counted. */
   from: RegExp;
-  /** How many statements reach the database, at most all but COMMIT; or all, but nobody learns that they did. */
+  /** How many statements reach the database, at most all but COMMIT; or all, but the answer is lost. */
   after: number | 'commit';
 }
 interface Armed {
@@ -27,7 +27,7 @@ function tie(one: Socket, other: Socket): void {
   }
 }
 
-/** Passes on what a client sends, one message at a time, if `lets` agrees. */
+/** Forwards the client's messages one at a time, while `lets` agrees. */
 function forward(near: Socket, far: Socket, lets: (sql: string | undefined) => boolean): void {
   let rest: Buffer = Buffer.alloc(0);
   let isStarted = false;
@@ -40,14 +40,14 @@ function forward(near: Socket, far: Socket, lets: (sql: string | undefined) => b
 }
 
 /**
- * A TCP proxy to a PostgreSQL behind a Unix socket that stops one transaction at a chosen point, as if its program were
- * killed there: what was sent stays sent, nothing more goes in either direction.
+ * A TCP proxy to a PostgreSQL behind a Unix socket that cuts one transaction at a chosen point, as if its program were
+ * killed there: data already sent stays sent, nothing more passes in either direction.
  */
 export async function openKillLine(databaseUrl: string) {
   let armed: Armed | undefined;
   const open = new Set<Socket>();
 
-  /** Follows one connection: ordinary until it sends the statement that is waited for. */
+  /** Follows one connection: transparent until it sends the awaited statement. */
   function createVictim() {
     let mine: Armed | undefined;
     let sent = 0;
@@ -59,7 +59,7 @@ export async function openKillLine(databaseUrl: string) {
       return false;
     };
     return {
-      /** Whether a message of the client goes on. */
+      /** Whether to forward a message of the client. */
       lets: (sql: string | undefined): boolean => {
         if (isStopped) return false;
         if (sql === undefined) return true;
@@ -70,7 +70,7 @@ export async function openKillLine(databaseUrl: string) {
         sent += 1;
         return true;
       },
-      /** Whether the client learns the answer. */
+      /** Whether to forward the answer to the client. */
       hears: (): boolean => !isStopped && (!isCommitting || stop()),
     };
   }
@@ -93,7 +93,7 @@ export async function openKillLine(databaseUrl: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `postgresql://postgres@127.0.0.1:${port}${new URL(databaseUrl).pathname}`,
-    /** Arms the line for the next transaction that comes by. @returns resolves once it has stopped */
+    /** Arms the proxy for the next matching transaction. @returns resolves once it has cut it */
     stopNext: (point: KillPoint) => new Promise<void>((stopped) => void (armed = { point, stopped })),
   };
 }

@@ -17,7 +17,7 @@ export async function startProgram(env: Record<string, string>) {
   const [line] = (await once(createInterface(program.stdout as NodeJS.ReadableStream), 'line')) as [string];
   const { url } = JSON.parse(line) as { url: string };
 
-  /** A request with the session of a visitor of another copy of the program. */
+  /** A request with the session of a visitor of another replica. */
   async function post<T>({ cookies }: Visitor, path: string, body: object): Promise<Omit<Answer<T>, 'bytes'>> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { 'content-type': 'application/json', cookie };

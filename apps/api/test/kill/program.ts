@@ -1,8 +1,8 @@
 import { runApi } from '../../src/program.ts';
 
 /**
- * The API as a test starts and kills it. Its background jobs do not run by themselves: a message from the test names one
- * to run now.
+ * The API as a test starts and kills it. Its background jobs do not run automatically: a message from the test runs
+ * one.
  */
 runApi({
   extend: (app) => {

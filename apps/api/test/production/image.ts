@@ -73,7 +73,7 @@ function sources(): string[] {
   return paths.filter((path) => path !== '' && !gone.has(path) && !excluded.has(path.split('/')[0] ?? ''));
 }
 
-/** The environment of a container: nothing of the caller's but the place of programs and of pnpm's store. */
+/** The environment of a container: from the caller's only the paths of programs and of pnpm's store. */
 export const plainEnv = { PATH: process.env.PATH, HOME: process.env.HOME };
 
 function runIn(folder: string, command: string, env: Record<string, string>): string {

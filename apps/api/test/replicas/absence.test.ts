@@ -40,11 +40,11 @@ beforeEach(async () => {
   await vi.waitUntil(async () => isRead(), { timeout });
 });
 
-test('an address where nothing listens is left out from the start', () => {
+test('an address without a listener is skipped from the start', () => {
   expect(api.replicas?.members[1]).toMatchObject({ name: '127.0.0.1:1', absence: 'gone', reads: 0 });
 });
 
-test('a replica that falls behind is left out, and read again when it has caught up', async () => {
+test('a replica that falls behind is skipped, and read again when it has caught up', async () => {
   await pair.pauseReplay();
   await write();
   await becomes('late');
@@ -80,14 +80,14 @@ test('a replica whose host has vanished delays nothing for longer than three sec
   await line.mend();
 });
 
-test('metrics say which replicas are read', async () => {
+test('metrics show which replicas are read', async () => {
   const { body } = await guest.get<string>('/metrics');
   expect(body).toMatch(/database_replica_present\{replica="127\.0\.0\.1:\d+"\} 1/);
   expect(body).toMatch(/database_replica_present\{replica="127\.0\.0\.1:1"\} 0/);
   expect(body).toMatch(/database_replica_returned \d+/);
 });
 
-test('a replica that is promoted is left out: it has a history of its own', async () => {
+test('a replica that is promoted is skipped: it has a history of its own', async () => {
   await pair.promote();
   await becomes('promoted');
   await api.db.update(cities).set({ name: 'Тверь-2' }).where(eq(cities.slug, 'tver'));

@@ -15,7 +15,7 @@ import type { Visitor } from '../visitor.ts';
 import { startStreamingPair } from './streamingPair.ts';
 
 const pair = await startStreamingPair();
-/** Late only after a minute: these tests are about replicas that are used. */
+/** Late only after a minute: these tests are about replicas in use. */
 const options = {
   beside: { database: pair.primary },
   env: { DATABASE_URL: pair.primary.url, DATABASE_REPLICA_URL: pair.replicaUrl },
@@ -60,7 +60,7 @@ const nameArticle = (title: string) => one.db.update(articles).set({ title }).wh
 const titleFor = async (visitor: Visitor) => (await visitor.get<{ title: string }>('articles/piony')).body.title;
 const setPrice = (id: number, price: number) => one.db.update(products).set({ price }).where(eq(products.id, id));
 
-test('lists, search and pages are read on the replica, and nothing there has to be repeated', async () => {
+test('lists, search and pages are read on the replica, and no statement has to be repeated', async () => {
   const product = await market.product(seller);
   const paths = [
     'catalog',
@@ -87,18 +87,18 @@ test('lists, search and pages are read on the replica, and nothing there has to 
   const { visitor } = await one.signIn();
   visitor.cookies.delete('vetka_position');
   const expectRead = async (path: string) => {
-    // Nothing is kept.
+    // The caches are empty.
     await one.db.execute(sql`select note_changes(array['all'], array[0])`);
     await pair.replayed();
     const [reads, returned] = [readsOf(one), one.replicas?.returned];
     expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
     expect([path, readsOf(one) > reads, one.replicas?.returned]).toEqual([path, true, returned]);
   };
-  // PostgreSQL may write a few bytes of its own that the replica does not have yet.
+  // PostgreSQL may write a few bytes by itself that the replica does not have yet.
   for (const path of paths) await vi.waitFor(() => expectRead(path), { timeout: 5000 });
 });
 
-test('a guest sees what the replica has; whoever wrote sees what they wrote, on every copy', async () => {
+test("a guest sees the replica's state; a visitor who wrote sees their own writes, on every replica of the API", async () => {
   const { visitor } = await one.signIn();
   await pair.pauseReplay();
   const { status } = await visitor.post(`articles/${article.id}/comments`, { text: 'Поставила в воду' });
@@ -153,7 +153,7 @@ test('only writes set the position, and refused ones do not', async () => {
   expect(headers['set-cookie']).toMatch(/^vetka_position=[\da-f]+; Max-Age=30; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('a transaction inside of a read, and what is read beside it, stay on the primary', async () => {
+test('a transaction inside of a read, and reads beside it, stay on the primary', async () => {
   const isReplica = async (db: Pick<typeof one.db, 'execute'>) => {
     const { rows } = await db.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`);
     return rows[0]?.is;
@@ -181,7 +181,7 @@ test('work that outlives its request goes to the primary', async () => {
   await expect(later).resolves.toBeDefined();
 });
 
-test('a kept page of the catalogue is never filled from a replica that is behind its change', async () => {
+test('a cached page of the catalogue is never filled from a replica that is behind its change', async () => {
   const product = await market.product(seller, { price: 100_000 });
   const cardOf = ({ data }: ProductPage) => data.find(({ id }) => id === product.id)?.price;
   const shown = async (visitor: Visitor) => [
@@ -190,7 +190,7 @@ test('a kept page of the catalogue is never filled from a replica that is behind
   ];
   let committed = 100_000;
   const watch = { isOver: false };
-  /** Reads all the time, and finds nothing older than what was committed before it asked. */
+  /** Reads continuously, and finds nothing older than the data committed before its request. */
   const follow = async (copy: typeof one) => {
     const visitor = copy.visitor();
     let reads = 0;
@@ -216,7 +216,7 @@ test('a kept page of the catalogue is never filled from a replica that is behind
   for (const copy of copies) expect(await shown(copy.visitor())).toEqual([committed, committed]);
 }, 60_000);
 
-test('what the site asks anew after a reported change is the new state, from whichever copy', async () => {
+test('a page that the site requests after a reported change is the new state, from every replica of the API', async () => {
   const product = await market.product(seller, { price: 200_000 });
   const changes = async (since = '') =>
     (await one.visitor().get<{ position: string; changes: string[] }>(`/changes${since}`)).body;

@@ -38,7 +38,7 @@ async function copyRunning(primary: Cluster, to: string): Promise<void> {
     path.join(data, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=${socketDir} user=postgres'\nmax_standby_streaming_delay = 1s\n`,
   );
-  // Files written here belong to this account, which may be another one than the server runs as.
+  // Files written here belong to this account, which may differ from the server's.
   const { uid, gid } = await stat(data);
   for (const name of ['backup_label', 'standby.signal']) await chown(path.join(data, name), uid, gid);
 }
@@ -52,7 +52,7 @@ export async function startStreamingPair() {
   await as(primary.urlOf('postgres'), (admin) => admin.query(`create database ${database}`));
   const url = primary.urlOf(database);
   await migrateDatabase(url);
-  // The log of an asynchronous commit would reach the replica half a second later.
+  // Otherwise an asynchronous commit would reach the replica half a second later.
   await as(url, (admin) => admin.query(`alter database ${database} set synchronous_commit = on`));
   const home = path.join(root, 'replica');
   await mkdir(home);

@@ -28,7 +28,7 @@ test('one intention has one order, however often it was answered', () => {
   expect(doubledOrders([1, 2].map((orderId) => ({ orderId, key: 'key' })))).toEqual(['key']);
 });
 
-test('an order that nobody asked for is counted; an intention without an order is not', () => {
+test('an order without an intention is counted; an intention without an order is not', () => {
   expect([unwantedOrders(3, stored), unwantedOrders(2, stored), unwantedOrders(1, stored)]).toEqual([0, 0, 1]);
 });
 
@@ -53,7 +53,7 @@ test('failures are counted within their span', () => {
   expect(failedBetween(outcomes, 2, 9)).toEqual([outcome(5, false)]);
 });
 
-test('a kind is back with the first success that no failure follows', () => {
+test('a kind has recovered with the first success that no failure follows', () => {
   const outcomes = [outcome(90, false), outcome(110, false), outcome(120, true), outcome(130, false)];
   expect(backAfter(outcomes, 'write', 100, 500)).toBeUndefined();
   expect(backAfter([...outcomes, outcome(140, true)], 'write', 100, 500)).toBe(40);
@@ -61,7 +61,7 @@ test('a kind is back with the first success that no failure follows', () => {
   expect(backAfter(outcomes, 'read', 100, 500)).toBeUndefined();
 });
 
-test('the longest absence of a socket, if all are back', () => {
+test('the longest outage of a socket, once all have recovered', () => {
   expect(longestGap([])).toBe(0);
   const gaps = [
     { lostAt: 10, backAt: 30 },
@@ -71,7 +71,7 @@ test('the longest absence of a socket, if all are back', () => {
   expect(longestGap([...gaps, { lostAt: 40, backAt: undefined }])).toBeUndefined();
 });
 
-test('missing programs are named by their package', () => {
+test('missing programs are reported by package', () => {
   expect(missingPackages((file) => !file.includes('nginx') && !file.includes('etcd'))).toEqual([
     'etcd-server',
     'nginx-light',

@@ -5,7 +5,7 @@ export interface Outcome {
   isOk: boolean;
   /** Until the whole response was there, or the request failed. */
   ms: number;
-  /** For the report: a status, or what the network said. */
+  /** For the report: a status, or a network error. */
   detail?: string;
 }
 
@@ -47,13 +47,13 @@ export const doubledOrders = (acknowledged: readonly Acknowledged[]): string[] =
   return [...ids].flatMap(([key, orders]) => (new Set(orders.map(({ orderId }) => orderId)).size > 1 ? [key] : []));
 };
 
-/** How many orders nobody has asked for: more in the database than intentions, answered or not. */
+/** How many orders nobody requested: more in the database than intentions, answered or not. */
 export const unwantedOrders = (intentions: number, stored: readonly StoredOrder[]): number =>
   Math.max(0, stored.length - intentions);
 
 const holdsMoney = new Set(['AUTHORIZED', 'CONFIRMED']);
 
-/** Payments of the bank by the order they pay for, of those with more than one that holds money. */
+/** Payments of the bank for orders with more than one payment that holds money. */
 export const paidTwice = (
   payments: readonly BankPayment[],
   orderOf: (payment: BankPayment) => number | undefined,
@@ -75,7 +75,7 @@ export const failedBetween = (outcomes: readonly Outcome[], from: number, to: nu
 
 /**
  * How long after the fault the last failure of a kind was (ms): from then on everything succeeded. Zero without a
- * failure; undefined when nothing has succeeded after it, or nothing was asked.
+ * failure; undefined when nothing has succeeded after it, or nothing was requested.
  */
 export const backAfter = (
   outcomes: readonly Outcome[],
@@ -90,13 +90,13 @@ export const backAfter = (
   return last ? next.at - faultAt : 0;
 };
 
-/** A socket's life: when it was lost, and when it was there again. */
+/** The outage of a socket: when it was lost, and when it was back. */
 export interface SocketGap {
   lostAt: number;
   backAt: number | undefined;
 }
 
-/** The longest time a socket was away (ms); undefined while one is. */
+/** The longest outage of a socket (ms); undefined while one lasts. */
 export const longestGap = (gaps: readonly SocketGap[]): number | undefined =>
   gaps.some(({ backAt }) => backAt === undefined)
     ? undefined

@@ -8,7 +8,7 @@ import type { Member } from './member.ts';
 export interface FaultRow {
   fault: string;
   failed: number;
-  /** After how many seconds nothing failed any more; undefined when it never came back. */
+  /** After how many seconds nothing failed any more; undefined when it never recovered. */
   writes: number | undefined;
   reads: number | undefined;
   sockets: number | undefined;
@@ -17,7 +17,7 @@ export interface FaultRow {
 const seconds = (ms: number | undefined): number | undefined =>
   ms === undefined ? undefined : Math.round(ms / 100) / 10;
 
-/** How long the load goes on after a fault (ms): longer than what the slowest part may take. */
+/** How long the load continues after a fault (ms): longer than the slowest recovery may take. */
 const watchMs = 15_000;
 /** How long two databases may take to follow each other again (ms). */
 const healMs = 90_000;
@@ -30,7 +30,7 @@ async function until(what: string, isSo: () => Promise<boolean>, patienceMs: num
   }
 }
 
-/** Does something to the fleet under load, and reports what people noticed of it. */
+/** Injects a fault into the fleet under load, and reports its effect on people. */
 export async function suffer(load: Load, fault: string, harm: () => Promise<void>, watch = watchMs): Promise<FaultRow> {
   const from = Date.now();
   await harm();
@@ -51,7 +51,7 @@ export async function suffer(load: Load, fault: string, harm: () => Promise<void
   return row;
 }
 
-/** kill -9 of one program, which its supervisor starts again. */
+/** kill -9 of one program, which its supervisor restarts. */
 export const killOne = (load: Load, member: Member) =>
   suffer(load, `kill -9 ${member.name}`, async () => {
     member.kill();
@@ -59,7 +59,7 @@ export const killOne = (load: Load, member: Member) =>
     await member.ready();
   });
 
-/** The machine of the primary goes away and comes back as a standby. */
+/** The machine of the primary disappears and comes back as a standby. */
 export async function failOver(load: Load, fleet: Fleet): Promise<FaultRow> {
   const lost = await fleet.primary();
   const row = await suffer(
@@ -79,7 +79,7 @@ export async function failOver(load: Load, fleet: Fleet): Promise<FaultRow> {
   return row;
 }
 
-/** Other programs take every connection that PostgreSQL has left. */
+/** Other programs take every remaining connection of PostgreSQL. */
 export const fillPool = (load: Load, fleet: Fleet) =>
   suffer(load, 'every connection of PostgreSQL is taken for 5 s', async () => {
     const taken: pg.Client[] = [];
@@ -105,12 +105,12 @@ export const loseRedis = (load: Load, fleet: Fleet) =>
     await Promise.all(fleet.sentinels.map((each) => each.start()));
   });
 
-/** A deployment: every program of ours stops as it is asked to and starts again, one after the other. */
+/** A deployment: every program of ours is stopped and restarted, one after the other. */
 export const restartAll = (load: Load, fleet: Fleet) =>
   suffer(load, 'rolling restart of API, workers and site', async () => {
     for (const member of [...fleet.apis, ...fleet.workers, ...fleet.webs]) {
       await member.restart();
-      // Until the balancers have seen it.
+      // Until the load balancers have noticed it.
       await pause(2000);
     }
   });

@@ -178,14 +178,14 @@ export async function createFleet(folder: string, ours: OurPrograms) {
     haproxy,
     emulator,
     canWrite: () => canWrite(adminUrl),
-    /** The one that is the primary now. */
+    /** The current primary. */
     async primary(): Promise<Member> {
       for (const [index, { rest }] of postgres.entries()) {
         if (await answers(`http://${at(rest)}/primary`).catch(() => false)) return patronis[index] as Member;
       }
       throw new Error('There is no primary.');
     },
-    /** Both are there, and one follows the other synchronously. */
+    /** Both are up, and one follows the other synchronously. */
     async isReplicated(): Promise<boolean> {
       const states = await Promise.all(
         postgres.map(({ rest }) => answers(`http://${at(rest)}/synchronous`).catch(() => false)),

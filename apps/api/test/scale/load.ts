@@ -26,7 +26,7 @@ interface Address {
 
 const deliveryPrice = 30_000;
 
-/** Everything that the load did and was told. */
+/** Everything that the load did, with the answers. */
 export class Load {
   readonly diary = new Diary();
   readonly orders: Acknowledged[] = [];
@@ -68,7 +68,7 @@ export class Load {
     throw new Error('Nobody could sign in.');
   }
 
-  /** Looks and searches without an account, again and again. */
+  /** Browses and searches without an account, repeatedly. */
   browse(stall: Stall, searches: readonly string[]): void {
     const guest = new Person(this.#address.siteUrl, this.diary);
     this.#repeat(async () => {
@@ -81,7 +81,7 @@ export class Load {
     });
   }
 
-  /** Looks, puts into the cart, orders and pays, again and again. */
+  /** Browses, adds to the cart, orders and pays, repeatedly. */
   async shop(stall: Stall): Promise<void> {
     const { person, id } = await this.signIn();
     this.customerIds.push(id);
@@ -94,7 +94,7 @@ export class Load {
     });
   }
 
-  /** Changes the stock, and looks at the product at once. */
+  /** Changes the stock, and reads the product at once. */
   async sell(stall: Stall, owner: Person): Promise<void> {
     let stock = 1000;
     this.#repeat(async () => {
@@ -127,7 +127,7 @@ export class Load {
     }
   }
 
-  /** Ends the load. Whatever was being done is finished or given up first. */
+  /** Ends the load. Actions in progress are finished or given up first. */
   async end(): Promise<void> {
     this.diary.isOver = true;
     await Promise.all(this.#work);
@@ -149,7 +149,7 @@ export class Load {
     const cart = await person.insist(() => person.post<Cart>('cart/addToCart', wanted));
     const mine = cart?.status === 200 ? cart.body.carts.find(({ service }) => service.id === seller.id) : undefined;
     if (!mine) return undefined;
-    // What an earlier attempt has left in the cart is bought, too.
+    // Goods that an earlier attempt has left in the cart are bought, too.
     const goods = mine.totalAfterDiscount;
     const total = goods + (goods >= 500_000 ? 0 : deliveryPrice);
     const body = this.#market.bodyOf([this.#market.wish(mine.cartId, seller)], total);
@@ -207,7 +207,7 @@ export class Load {
     const receive = (message: ChatMessage) => {
       if (message.clientId === clientId) sent.isConfirmed = true;
     };
-    // A repeated message is answered by the second.
+    // A repeated message is answered by the second replica.
     socket.on('recMessage', receive).on('newMessage', receive);
     while (!sent.isConfirmed && !this.diary.isOver) {
       if (socket.connected) socket.emit('sendMessage', { roomId, clientId, text: clientId });

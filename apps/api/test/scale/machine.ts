@@ -40,7 +40,7 @@ export function databaseAccount(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Different ports that are free. They are all taken before the first one is given back, so none comes twice. */
+/** Different free ports. They are all taken before the first one is released, so none is repeated. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

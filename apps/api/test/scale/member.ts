@@ -20,7 +20,7 @@ export interface MemberOptions {
 const startMs = 120_000;
 const stopMs = 20_000;
 
-/** A program of the fleet. Like a service of systemd, it is started again a second after it has died. */
+/** A program of the fleet. Like a service of systemd, it is restarted a second after it has died. */
 export class Member {
   readonly name: string;
   readonly #options: MemberOptions;
@@ -51,7 +51,7 @@ export class Member {
     }
   }
 
-  /** The power goes out: nothing is told to the program. */
+  /** Simulates a power cut: the program gets no signal. */
   kill(): void {
     this.#child?.kill('SIGKILL');
   }
@@ -66,7 +66,7 @@ export class Member {
     await gone;
   }
 
-  /** Asks it to stop, as a deployment does. */
+  /** Stops it gracefully, as a deployment does. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     this.#isWanted = false;
     const child = this.#child;

@@ -14,21 +14,21 @@ export const programs = {
   nginx: ['nginx-light', '/usr/sbin/nginx'],
 } as const;
 
-/** The packages whose program is not there. */
+/** The packages whose program is missing. */
 export const missingPackages = (isThere: (file: string) => boolean = existsSync): string[] =>
   Object.values(programs).flatMap(([name, file]) => (isThere(file) ? [] : [name]));
 
 const startPolicy = '/usr/sbin/policy-rc.d';
 
 /**
- * Installs what is missing, as root on Debian.
+ * Installs missing packages, as root on Debian.
  * @throws Error that names the missing packages when it cannot
  */
 export function requirePackages(): void {
   const missing = missingPackages();
   if (missing.length === 0) return;
   const command = `apt-get install --yes --no-install-recommends ${missing.join(' ')}`;
-  // Debian starts the services of what it installs, unless this file forbids it.
+  // Debian starts the services of packages on installation unless this file forbids it.
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !existsSync(startPolicy)) {
     throw new Error(`Missing packages: ${missing.join(', ')}. Install them (and stop what Debian starts): ${command}`);
   }

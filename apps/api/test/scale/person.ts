@@ -6,7 +6,7 @@ export interface Answered<T> {
   body: T;
 }
 
-/** What everybody in the load writes down. */
+/** The records that everybody in the load writes. */
 export class Diary {
   readonly outcomes: Outcome[] = [];
   isOver = false;
@@ -18,11 +18,11 @@ export class Diary {
   }
 }
 
-/** How long a browser waits for the shop (ms), and how soon a person tries again. */
+/** How long a browser waits for the shop (ms), and how soon a person retries. */
 const patienceMs = 15_000;
 const againMs = 300;
 
-/** Somebody at a browser: keeps cookies, and writes down how each request ended. */
+/** A person with a browser: keeps cookies, and records the result of each request. */
 export class Person {
   readonly cookies = new Map<string, string>();
   readonly #origin: string;
@@ -42,7 +42,7 @@ export class Person {
   post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
     this.#ask<T>('write', 'POST', `/api/v1/${path}`, body, headers);
 
-  /** Repeats until the shop answers with anything but an outage. Undefined when the load is over. */
+  /** Retries until the shop answers with anything but an outage. Undefined when the load is over. */
   async insist<T>(ask: () => Promise<Answered<T> | undefined>): Promise<Answered<T> | undefined> {
     while (!this.#diary.isOver) {
       const answer = await ask();

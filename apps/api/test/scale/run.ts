@@ -1,10 +1,9 @@
 /**
- * A small fleet on one machine under load, and what is done to it:
- *
- *   pnpm scale [--shoppers 4] [--talks 2] [--think 1500] [--only calm,kills,failover,pool,redis,restart] [--data <folder>]
- *
- * 3 etcd, 2 PostgreSQL under Patroni, HAProxy, 2 Redis with 3 Sentinels, 2 APIs, 2 workers, 2 sites and nginx.
- * Needs a built site and Debian's packages, which it installs as root. Exits with 1 unless nothing was lost or doubled.
+ * A small fleet on one machine under load, with injected faults:
+ * pnpm scale [--shoppers 4] [--talks 2] [--think 1500] [--only calm,kills,failover,pool,redis,restart] [--data
+ * <folder>]
+ * 3 etcd, 2 PostgreSQL under Patroni, HAProxy, 2 Redis with 3 Sentinels, 2 APIs, 2 workers, 2 sites and nginx. Needs a
+ * built site and Debian's packages, which it installs as root. Exits with 1 unless nothing was lost or doubled.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +63,7 @@ process.exit();
 
 async function prepare(): Promise<void> {
   await fleet.startDatabases();
-  // HAProxy takes every server for a healthy one until its first checks.
+  // HAProxy assumes that every server is healthy until its first checks.
   for (let good = 0, tries = 0; good < 10; tries += 1) {
     if (tries > 600) throw new Error('No primary.');
     await pause(200);
@@ -90,7 +89,7 @@ async function run(): Promise<boolean> {
   for (let count = 0; count < Number(values.talks); count += 1) await load.chat(stall, owner);
   await load.sell(stall, owner);
   const rows = await torment(load);
-  // What was begun is finished.
+  // Actions in progress are finished.
   await pause(5000);
   await load.end();
   await pause(5000);

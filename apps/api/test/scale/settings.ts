@@ -37,8 +37,8 @@ interface PatroniOptions {
 }
 
 /**
- * Patroni's settings; JSON is YAML. The key of the leader lives ten seconds, a failover is at once when PostgreSQL died
- * alone. Commits wait for the standby: an acknowledged order must survive its primary.
+ * Patroni's settings; JSON is YAML. The key of the leader lives ten seconds, a failover is immediate when only
+ * PostgreSQL died. Commits wait for the standby: an acknowledged order must survive its primary.
  */
 export const patroniFile = ({ name, ports, etcd, folder }: PatroniOptions): string =>
   jsonFile({
@@ -86,7 +86,7 @@ const listen = (name: string, port: number, options: readonly string[], servers:
     ...servers.map((server, index) => `server ${name}${index} ${server}`),
   ].join('\n  ');
 
-/** One server takes the connections; those to a server that no longer should are cut. */
+/** One server takes the connections; connections to a server that no longer should are cut. */
 const role = (...check: readonly string[]): string[] => [
   ...check,
   'default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions',

@@ -1,12 +1,10 @@
 /**
  * One shop under mixed load for a long time:
- *
- *   pnpm bench:soak [--minutes 60] [--guests 6] [--shoppers 4] [--talks 2] [--think 500]
- *
- * The built API, the built site and an embedded PostgreSQL, with guests who look and search, shoppers who order and pay,
- * a seller and chats. Each minute it prints requests, failures, p50 and p99, and what each program holds: memory (MB),
- * open files and sockets. In the end it says what grew after a warm-up of a quarter of the time, and exits with 1 if
- * anything did. Reads `/proc`, so it needs Linux.
+ * pnpm bench:soak [--minutes 60] [--guests 6] [--shoppers 4] [--talks 2] [--think 500]
+ * The built API, the built site and an embedded PostgreSQL, with guests who browse and search, shoppers who order and
+ * pay, a seller and chats. Each minute it prints requests, failures, p50 and p99, and the resources of each program:
+ * memory (MB), open files and sockets. In the end it reports what grew after a warm-up of a quarter of the time, and
+ * exits with 1 if anything did. Reads `/proc`, so it needs Linux.
  */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +34,7 @@ const { values } = parseArgs({
 const length = Number(values.minutes);
 const warmUp = Math.max(1, Math.floor(length / 4));
 const sampleMs = 5000;
-/** Longer than connections without requests are kept open. */
+/** Longer than idle connections are kept open. */
 const restMs = 30_000;
 const searches = ['розы', 'пионы', 'букет', 'тюльпанов', 'белые розы', 'букт роз', 'кактус', 'торт', 'свеча', 'ljpf'];
 
@@ -56,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
-  // A run that is interrupted fails while its programs stop.
+  // An interrupted run fails while its programs stop.
   if (!isStopping) console.error(error, `\nLogs are in ${folder}`);
   process.exitCode = 1;
 } finally {
@@ -142,7 +140,7 @@ async function run(): Promise<boolean> {
     const sample = await take();
     samples.push(sample);
     if (sample.at < minutes.length + 1) continue;
-    // Taken out: an hour of outcomes would be a leak of this program.
+    // Removed once counted: an hour of outcomes would be a leak of this program.
     const outcomes = load.diary.outcomes.splice(0);
     const minute = minuteOf(outcomes);
     minutes.push(minute);

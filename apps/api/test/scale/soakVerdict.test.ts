@@ -14,14 +14,14 @@ const minutes = (p99At: (minute: number) => number): MinuteOfRequests[] =>
 const level = minutes(() => 90);
 const rest = { warmUp: 15, rest: sample(61, 150) };
 
-test('memory that swings around a level is level, however it grew during the warm-up', () => {
+test('memory that fluctuates around a level is level, no matter how it grew during the warm-up', () => {
   const samples = hour((minute) => Math.min(150, 100 + minute * 10) + (minute % 2 === 0 ? 4 : -4));
   const { faults, memory } = judgeSoak(samples, level, rest);
   expect(faults).toEqual([]);
   expect(Math.abs(memory.api?.mbPerMinute ?? 1)).toBeLessThan(0.05);
 });
 
-test('a leak of half a megabyte a minute is found under the swings', () => {
+test('a leak of half a megabyte a minute is found under the fluctuations', () => {
   const samples = hour((minute) => 150 + minute * 0.5 + (minute % 2 === 0 ? 8 : -8));
   const { faults, memory } = judgeSoak(samples, level, rest);
   expect(memory.api?.mbPerMinute).toBeCloseTo(0.5, 1);

@@ -1,6 +1,6 @@
 import type { Outcome } from './checkers.ts';
 
-/** What a program holds at a moment. */
+/** The resources of a program at a moment. */
 export interface Held {
   /** Resident memory (bytes). */
   memory: number;
@@ -9,7 +9,7 @@ export interface Held {
   sockets: number;
 }
 
-/** A moment of the run: what each program holds, and connections of the database. */
+/** A sample of the run: the resources of each program, and connections of the database. */
 export interface Sample {
   /** Minutes since the load began. */
   at: number;
@@ -30,13 +30,13 @@ export interface Verdict {
   memory: Record<string, { mbPerMinute: number; growth: number }>;
   /** Median p99 of the last half of the minutes, as a multiple of the first half's. */
   p99Ratio: number;
-  /** What is wrong. Empty when everything is level. */
+  /** The faults. Empty when everything is level. */
   faults: string[];
 }
 
-/** How much memory may grow, and p99, which a busy machine changes more than a leak does. */
+/** Limits for the growth of memory, and of p99, which a busy machine changes more than a leak does. */
 const limits = { memory: 0.05, p99: 1.5 };
-/** Files and connections that may be open by chance in the moment of a sample. */
+/** Files and connections that may be open by chance when a sample is taken. */
 const slack = 5;
 
 export const megabyte = 2 ** 20;

@@ -14,7 +14,7 @@ interface Ground {
   startShop: () => Promise<void>;
 }
 
-/** The demo shop to look at, and a stall whose goods are never sold out, with its owner. */
+/** The demo shop to browse, and a stall whose goods never sell out, with its owner. */
 export async function openStall({ db, load, market, startShop }: Ground): Promise<{ stall: Stall; owner: Person }> {
   await seedDemo(db);
   const seller = await market.seller();

@@ -44,7 +44,9 @@ export const judgedQueries: Query[] = kinds.flatMap((kind) =>
 );
 
 export interface Verdict extends Query {
-  /** The share of the right products that were found; of a query for nothing, 1 when nothing was found. */
+  /**
+   * The share of the right products that were found; for a query that should find nothing, 1 when nothing was found.
+   */
   recall: number;
   /** The share of the found products that are right. */
   precision: number;

@@ -25,7 +25,7 @@ const inCategory =
   ({ categories }) =>
     categories.includes(slug);
 
-/** Which products each thing is: what the title says, and for flowers also the composition. */
+/** The products that match each thing: by title, and for flowers also by composition. */
 const things: Record<string, Is> = {
   роза: flower('rose', /\bроз(?![оы]в)|(?<![а-я])роз(?!ов)/),
   пион: flower('peony', /пион(?!ов[иы])/),
@@ -95,7 +95,7 @@ const things: Record<string, Is> = {
   101: titled(/101/),
 };
 
-/** Whether a product is what a rule such as «белый+роза» or «торт|макаронс» asks for. */
+/** Whether a product satisfies a rule such as «белый+роза» or «торт|макаронс». */
 export const isRight = (rule: string, product: Judged): boolean =>
   rule.split('|').some((alternative) => alternative.split('+').every((name) => thingOf(name)(product)));
 

@@ -151,7 +151,7 @@ export class SimulatedBank {
     return success(snapshotOf(entry));
   }
 
-  /** Refunds whose money went back twice. */
+  /** Refunds that were made twice. */
   get returnedTwice(): readonly string[] {
     return this.#returnedTwice;
   }

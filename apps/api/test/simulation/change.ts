@@ -1,4 +1,4 @@
-/** A piece of a module that occurs there once, and what stands in its place. */
+/** A piece of code that occurs once in a module, and its replacement. */
 export interface Change {
   /** Below `src/modules` of the API, or `src` of the domain. */
   file: string;

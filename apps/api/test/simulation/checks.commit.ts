@@ -4,7 +4,7 @@ import { checkPayouts, payoutRules } from './checks.payouts.ts';
 import { Violation } from './conductor.ts';
 import type { Scene } from './scene.ts';
 
-/** Each part selects what must not be, after whatever commit. `$1`…: see `parametersOf`. */
+/** Each part selects violations of an invariant that must hold after every commit. `$1`…: see `parametersOf`. */
 const rules: Record<string, string> = {
   'pieces sold and left are as many as there were': `
     select p.id, p.stock as seen from products p
@@ -68,7 +68,7 @@ const parametersOf = ({ stage, plan, since }: Scene) => [
   [stage.shops.florist.id, stage.shops.baker.id],
 ];
 
-/** What holds after every commit. @throws Violation */
+/** Checks the invariants after a commit. @throws Violation */
 export async function checkCommit(control: pg.Client, scene: Scene): Promise<void> {
   const { rows } = await control.query<{ rule: number; id: number; seen: number }>({
     name: 'simulation.check-commit',

@@ -6,7 +6,7 @@ import { Violation } from './conductor.ts';
 import type { Intention } from './intentions.ts';
 import type { Scene } from './scene.ts';
 
-/** What is not over yet. Time and background work end it. */
+/** Unfinished work, which time and background jobs finish. */
 const openRules: Record<string, string> = {
   'a payment': `select id from payments where id > $2::int and $1::int >= 0 and (
     state in ('CREATED', 'PENDING', 'AUTHORIZED') or (ended_at_bank is null and external_id is not null))`,
@@ -24,7 +24,7 @@ const openText = Object.entries(openRules)
   .map(([name, rule]) => `select '${name}' as name, id from (${rule}) found`)
   .join(' union all ');
 
-/** The first thing that is not over. */
+/** The first unfinished work. */
 export async function findOpen({ control, since, stage, payouts }: Scene): Promise<string | undefined> {
   const shops = [stage.shops.florist.id, stage.shops.baker.id];
   const { rows } = await control.query<{ name: string; id: number }>({
@@ -41,7 +41,7 @@ interface OrderMoney {
   kept: number;
 }
 
-/** Of a paid order: its parts that are not cancelled, without what was returned of them. */
+/** Of a paid order: its parts that are not cancelled, less refunds. */
 const keptText = `
   select o.id, coalesce(sum(case when o.paid_at is null or part.cancelled_at is not null then 0
     else part.total - coalesce((select sum(r.amount) from refunds r where r.order_service_id = part.id and r.state <> 'FAILED'), 0)
@@ -72,7 +72,7 @@ function sameAnswer(intention: Intention<number>): void {
     throw new Violation(`One press became the orders ${intention.answers.join(', ')}.`);
 }
 
-/** Whatever a client was told has happened, and once; what it was not told has happened at most once. */
+/** Everything that a client got an answer for has happened, once; anything else has happened at most once. */
 async function checkOrders({ control, since, orders }: Scene): Promise<void> {
   const { rows } = await control.query<{ id: number; user_id: number }>(
     'select id, user_id from orders where id > $1',
@@ -135,7 +135,7 @@ async function checkHistories({ control, since }: Scene): Promise<void> {
   );
 }
 
-/** Rules about people who are told, and about counters, when everything is over. */
+/** Rules about notices and counters, checked at the end. */
 const endRules: Record<string, string> = {
   'the shop is told of each new order once': `
     select part.id from order_services part join orders o on o.id = part.order_id
@@ -165,7 +165,7 @@ async function checkRules({ control, since, stage }: Scene): Promise<void> {
   if (rows[0]) throw new Violation(`Not so: ${rows[0].name} (id ${rows[0].id}).`);
 }
 
-/** What holds when everything is over. @throws Violation */
+/** Checks the invariants at the end of a run. @throws Violation */
 export async function checkEnd(scene: Scene): Promise<void> {
   const open = await findOpen(scene);
   if (open) throw new Violation(`It never ends: ${open}.`);

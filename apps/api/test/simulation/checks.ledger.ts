@@ -1,15 +1,15 @@
 import { Violation } from './conductor.ts';
 import type { Scene } from './scene.ts';
 
-/** What a part brings its seller and the marketplace: nothing unless it is paid and not cancelled. */
+/** A part's amounts for its seller and the marketplace: zero unless it is paid and not cancelled. */
 const kept = `case when o.paid_at is null or part.cancelled_at is not null then 0
   else part.total - coalesce((select sum(r.amount) from refunds r where r.order_service_id = part.id and r.state <> 'FAILED'), 0) end`;
 
-/** What has gone back of a line. */
+/** The refunded amount of a line. */
 const returned = `coalesce((select sum(l.amount) from order_refund_lines l join refunds r on r.id = l.refund_id
   where l.order_product_id = line.id and r.state <> 'FAILED'), 0)`;
 
-/** Each selects what must not be in the ledger, after whatever commit. `$5`: orders of the run have larger ids. */
+/** Each selects violations of an invariant of the ledger, after any commit. `$5`: orders of the run have larger ids. */
 export const ledgerRules: Record<string, string> = {
   'the entries of a transaction add up to zero': `
     select t.id, sum(e.amount)::int as seen from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
@@ -46,7 +46,7 @@ export const ledgerRules: Record<string, string> = {
         else c.amount - ceil(c.amount::numeric * (${returned}) / line.total_after_discount) end`,
 };
 
-/** Money that is neither sold for nor returned, when everything is over: a refund that has failed, or nothing. */
+/** Money that is neither sold for nor returned at the end: a failed refund, or nothing. */
 export const openHolds = `
   select t.order_id as id from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
   where t.order_id > $1::int and e.account = 'BUYER_HOLD' group by t.order_id
@@ -54,7 +54,7 @@ export const openHolds = `
     where p.order_id = t.order_id and r.state = 'FAILED'
       and (r.is_whole or r.order_service_id is null)), 0)`;
 
-/** The ledger says of the bank what the books of the bank say. @throws Violation */
+/** The ledger's amounts at the bank equal the books of the bank. @throws Violation */
 export async function checkLedger({ control, since, bank }: Scene): Promise<void> {
   const { rows } = await control.query<{ id: number; held: number }>(
     `select o.id, coalesce((select -sum(e.amount) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id

@@ -6,7 +6,7 @@ const balance = (account: string): string => `coalesce((select sum(e.amount) fro
 const sumOf = (states: string): string => `coalesce((select sum(p.amount) from payouts p
   where p.service_id = s.id and p.state in (${states})), 0)`;
 
-/** Each selects what must not be of payouts, after whatever commit. `$7`: the shops of the run. */
+/** Each selects violations of an invariant of payouts, after any commit. `$7`: the shops of the run. */
 export const payoutRules: Record<string, string> = {
   'what is set aside for a shop is what is on its way to it': `
     select s.id, ${balance('SELLER_PAYOUT')}::int as seen from services s
@@ -30,7 +30,7 @@ export const payoutRules: Record<string, string> = {
       and p.amount <> coalesce((select sum(i.amount) from payout_items i where i.payout_id = p.id), 0)`,
 };
 
-/** What is not over yet. `$4`: the shops of the run. */
+/** Unfinished payouts. `$4`: the shops of the run. */
 export const openPayouts: Record<string, string> = {
   'an order that was brought': `select part.id from order_services part
     where part.service_id = any($4::int[]) and part.order_id > $1::int and part.status = 'DELIVERED'`,
@@ -47,7 +47,7 @@ interface Recorded {
   state: string;
 }
 
-/** What the bank has been told to pay is known here, and was told once. @throws Violation */
+/** Every payout that the bank was asked to make is known here, and was requested once. @throws Violation */
 export async function checkPayouts({ control, payouts, stage }: Scene): Promise<void> {
   const executed = payouts?.entries.filter(({ fate }) => fate !== undefined) ?? [];
   if (executed.length === 0) return;
@@ -66,7 +66,7 @@ export async function checkPayouts({ control, payouts, stage }: Scene): Promise<
   }
 }
 
-/** The books of the bank say what our states say. @throws Violation */
+/** The books of the bank agree with our states. @throws Violation */
 export async function checkPayoutsEnd({ control, payouts, stage }: Scene): Promise<void> {
   if (!payouts) return;
   const ids = [stage.shops.florist.id, stage.shops.baker.id];

@@ -25,7 +25,7 @@ const virtualNow = `
     execute format('alter database %I set deadlock_timeout = ''20ms''', current_database());
   end $$`;
 
-/** The time of the program and of its database, which passes only when it is told to. */
+/** The time of the program and of its database, which advances only on command. */
 export class VirtualClock {
   readonly #database: pg.Client;
 
@@ -38,7 +38,7 @@ export class VirtualClock {
     await this.#database.query(virtualNow);
   }
 
-  /** Every run begins at the same moment. */
+  /** Every run starts at the same moment. */
   async restart(): Promise<void> {
     mock.timers.reset();
     mock.timers.enable({ apis: ['Date'], now: start });

@@ -6,13 +6,13 @@ import { WaitingForRows, type Flight, type Statement } from './waiting.ts';
 
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Turns of the event loop in which nothing happened, after which nothing will happen by itself. */
+/** Turns of the event loop without any event, after which nothing will happen by itself. */
 const quietTurns = 3;
 /** A statement that takes longer than this may be waiting for a lock (ms). */
 const lockSuspicionMs = 3;
 /** Long after PostgreSQL has noticed a deadlock (ms). */
 const deadlockMs = 30_000;
-/** A run that needs more steps than this never ends. */
+/** A run that needs more steps than this is considered endless. */
 const maxSteps = 6000;
 
 interface Arrival {
@@ -21,14 +21,14 @@ interface Arrival {
   go: () => void;
 }
 
-/** The simulation found something that must not happen. */
+/** The simulation found a violation of an invariant. */
 export class Violation extends Error {}
 
 /** A client of the pool. Its type does not name the id of its server process. */
 type Client = pg.PoolClient & { processID?: number };
 
 interface Hooks {
-  /** Runs after a transaction has been committed, while everything else stands still. */
+  /** Runs after a transaction has been committed, while everything else is paused. */
   committed: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export class Conductor {
   #commits = 0;
   #hasCommitted = false;
   #failure: unknown;
-  /** What has passed, in order. */
+  /** The passed steps, in order. */
   readonly passed: string[] = [];
   crashed = 0;
 
@@ -65,7 +65,7 @@ export class Conductor {
     this.#hooks = hooks;
   }
 
-  /** Starts an actor. Whatever it does, and whatever that causes, passes one step at a time. */
+  /** Starts an actor. Everything it does or causes passes one step at a time. */
   act(actor: string, work: () => Promise<void>): void {
     const acting: Promise<void> = this.#actor
       .run(actor, work)
@@ -77,7 +77,7 @@ export class Conductor {
     this.#acting.add(acting);
   }
 
-  /** A part of an actor's work that has a name of its own in the schedule. */
+  /** A part of an actor's work with a separate name in the schedule. */
   as<T>(actor: string, work: () => Promise<T>): Promise<T> {
     return this.#actor.run(actor, work);
   }
@@ -90,7 +90,7 @@ export class Conductor {
     await new Promise<void>((go) => void this.#arrived.push({ label: `${actor}: ${label}`, statement, go }));
   }
 
-  /** What the simulation itself does for an actor: everybody else stands still meanwhile. */
+  /** Work of the simulation itself on behalf of an actor: everybody else is paused meanwhile. */
   async aside<T>(work: () => Promise<T>): Promise<T> {
     this.#asides += 1;
     try {
@@ -101,12 +101,12 @@ export class Conductor {
     }
   }
 
-  /** Waits until somebody has committed something. @returns false when nobody will */
+  /** Waits until a transaction has been committed. @returns false when none will be */
   afterCommit(): Promise<boolean> {
     return new Promise((resolve) => void this.#waiting.push(resolve));
   }
 
-  /** Sends a statement when it is its turn, unless its connection crashes before, or after it. */
+  /** Sends a statement when it is its turn, unless its connection crashes before it or after it. */
   async send<T>(client: Client, sql: string, query: () => Promise<T>): Promise<T> {
     if (this.#actor.getStore() === undefined) return query();
     await this.pass(sql, { pid: client.processID ?? 0, sql });
@@ -121,7 +121,7 @@ export class Conductor {
     return result;
   }
 
-  /** Runs until every actor has ended and nothing that they started is left. */
+  /** Runs until every actor has ended and all work that they started is done. */
   async run(): Promise<void> {
     for (let step = 0; ; step += 1) {
       await this.#quiet();
@@ -151,8 +151,8 @@ export class Conductor {
   }
 
   /**
-   * Those that arrived together stand in line by name, so that the order does not depend on the machine. Who would wait
-   * behind somebody else for a row stays out of it, unless nobody else can go on.
+   * Steps that arrived together are sorted by name, so that the order does not depend on the machine. A step that would
+   * wait for a locked row is held back, unless no other can go on.
    */
   #line(): void {
     const arrived = this.#arrived.toSorted((one, other) =>
@@ -206,7 +206,7 @@ export class Conductor {
     throw Object.assign(new Error('Connection terminated by the simulation'), { code: '57P01' });
   }
 
-  /** Waits until every statement has come back or waits for a lock, and the program for its next turn. */
+  /** Waits until every statement has returned or waits for a lock, and the program waits for its next turn. */
   async #quiet(): Promise<void> {
     for (let still = 0; still < quietTurns;) {
       const seen = this.#events;
@@ -246,7 +246,7 @@ export class Conductor {
     return news;
   }
 
-  /** Everybody waits for somebody else: PostgreSQL ends deadlocks. */
+  /** All wait for each other: PostgreSQL resolves deadlocks. */
   async #waitForDeadlock(): Promise<void> {
     if (!(await this.#hasNews(deadlockMs))) throw new Violation(`Stuck: ${this.#inFlight()}`);
   }

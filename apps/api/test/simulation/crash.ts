@@ -9,7 +9,6 @@ export interface Crash {
 
 /**
  * Whether and when the connection breaks at a statement.
- *
  * @param commit the statement's number among commits, if it is one
  * @param statement its number among all statements
  */

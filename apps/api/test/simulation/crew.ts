@@ -52,7 +52,7 @@ async function refund(scene: Scene, part: PaidPart, { roubles, isDoubled, copy }
   });
 }
 
-/** A device that repeats its request reaches another copy of the program. */
+/** A device that retries its request reaches another replica. */
 async function repeat(scene: Scene, isDoubled: boolean, copy: number, work: (copy: number) => Promise<void>) {
   if (!isDoubled) return work(copy);
   await Promise.all(
@@ -85,7 +85,7 @@ export function keepShop(scene: Scene, steps: readonly ShopStep[]): void {
   });
 }
 
-/** Background work begins whenever a copy of the program gets to it, and time passes. */
+/** Background work starts at any point on any replica, and time passes. */
 export function runJobs(scene: Scene, number: number, steps: readonly JobStep[]): void {
   scene.conductor.act(`jobs ${number + 1}`, async () => {
     for (const step of steps) {

@@ -9,7 +9,7 @@ import { copyOf, type Scene } from './scene.ts';
 /** Kopecks; see the fixture of the market. */
 const deliveryPrice = 30_000;
 
-/** The checkout page as it was before the simulation began. */
+/** The checkout page as it was before the simulation started. */
 async function bodyOf({ stage, copies }: Scene, userId: number): Promise<CreateOrder> {
   const { market, florist, baker } = stage.shops;
   const [app] = copies;
@@ -38,7 +38,7 @@ async function press({ scene, intention, body }: Checkout, copy: number): Promis
   return outcome.value;
 }
 
-/** Presses «Оформить», which may reach both copies of the program at once. */
+/** Presses «Оформить», which may reach both replicas at once. */
 async function order(
   checkout: Checkout,
   name: string,

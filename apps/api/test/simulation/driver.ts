@@ -18,10 +18,10 @@ function labelOf(sql: string): string {
   return [command.toLowerCase(), table, lock].filter(Boolean).join(' ').slice(0, 60);
 }
 
-/** Nothing may happen without its turn, so no copy of the program is woken by another. */
+/** Nothing may happen without its turn, so replicas do not wake each other. */
 const isListening = (sql: string): boolean => /^listen /i.test(sql);
 
-/** Runs what takes real time, while everybody stands still. */
+/** Runs work that takes real time, while everybody else is paused. */
 export type Aside = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Passage {
@@ -31,7 +31,7 @@ interface Passage {
 
 type Connect = (done: Callback) => void;
 
-/** Opening a connection takes a turn of nobody: how long it takes must not change the order. */
+/** Opening a connection takes no turn: its duration must not change the order. */
 function connectAside(pool: pg.Pool, aside: Aside): void {
   const connect = pool.connect.bind(pool);
   const connecting = (done?: Callback): Promise<unknown> | void => {

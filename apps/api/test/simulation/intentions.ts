@@ -1,6 +1,6 @@
-/** What a client was told when it asked for something, however often. */
+/** The answers that a client got for one intention, over all its attempts. */
 export interface Intention<T> {
-  /** Of a person: everything they asked for has another key. */
+  /** Of a person: each of their intentions has another key. */
   userId: number;
   key: string;
   answers: T[];
@@ -8,7 +8,7 @@ export interface Intention<T> {
   isUnknown: boolean;
 }
 
-/** A refund that a shop was told is recorded. */
+/** A refund that was confirmed to a shop is recorded. */
 export interface RefundIntention extends Intention<true> {
   orderServiceId: number;
   amount: number;

@@ -7,8 +7,8 @@ import type { JobStep } from './plan.ts';
 type Due = { id: string; kind: Exclude<JobKind, 'media.remove'>; about: number };
 
 /**
- * Does the jobs that are due, one after another, as a worker does; but a worker keeps its own time, and the order of its
- * statements could not be repeated.
+ * Runs the due jobs one after another. A real worker has timing of its own, so the order of its statements would not be
+ * reproducible.
  */
 async function sendMessages({ db, jobs }: FastifyInstance): Promise<void> {
   const { rows } = await db.execute<Due>(sql`

@@ -10,7 +10,7 @@ interface Line {
 
 const errorLevel = 50;
 
-/** Background work that failed is only logged, and tried again: the log tells what nobody was told. */
+/** Failed background work is only logged, and retried: the log contains failures that nobody was shown. */
 const isFailure = ({ level, msg, err }: Line): boolean =>
   (level >= errorLevel || msg === 'a job failed') && !isBroken({ message: `${err?.message} ${err?.stack}` });
 

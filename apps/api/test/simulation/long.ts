@@ -7,7 +7,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** Seeds of one process: the database of the next one is new, and small. */
 const portion = 250;
 
-/** What a run has done so far. */
+/** The progress of a run. */
 interface Done {
   next: number;
   seeds: number;
@@ -17,8 +17,8 @@ interface Done {
 }
 
 /**
- * Many seeds, or one again, for a person: `pnpm bench:simulation`. With a file, a run that was stopped goes on after its
- * last portion of seeds.
+ * Many seeds, or a single one again, run by hand: `pnpm bench:simulation`. With a file, an interrupted run continues
+ * after its last portion of seeds.
  */
 const { values } = parseArgs({
   options: {

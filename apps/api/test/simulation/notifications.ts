@@ -2,7 +2,7 @@ import { ask } from './asking.ts';
 import { copyOf, type Scene } from './scene.ts';
 
 const copiesOf = { arrives: 1, 'arrives twice': 2, 'is lost': 0 } as const;
-/** How often the bank sends a notification that nobody acknowledges. */
+/** How often the bank sends a notification that is not acknowledged. */
 const maxDeliveries = 3;
 const acknowledged = 200;
 
@@ -14,7 +14,7 @@ async function deliver(scene: Scene, copy: number, body: string): Promise<void> 
   }
 }
 
-/** Sends notifications as the plan of the run says: in any order, twice, or not at all. */
+/** Sends notifications according to the plan of the run: in any order, twice, or not at all. */
 export function notifier(sceneOf: () => Scene): (body: string) => void {
   let count = 0;
   return (body) => {

@@ -9,7 +9,7 @@ export interface PayoutEntry extends NewPayout {
   /** Undefined until it is executed. */
   fate?: PayoutFate;
   executedAt: number;
-  /** Kopecks that have left the bank and are not back. */
+  /** Kopecks that have left the bank and have not been returned. */
   paid: number;
   /** The bank has refused it at least once. */
   isRefused: boolean;
@@ -19,18 +19,18 @@ interface Surroundings {
   bank: 'tbank' | 'tochka';
   /** Waits for a turn. */
   pass: (label: string) => Promise<void>;
-  /** Of ids, so that those of different runs differ. */
+  /** Offset of ids, so that those of different runs differ. */
   mark: string;
-  /** Whether the program has recorded a payout by the bank's id, where all copies of it see that. */
+  /** Whether the program has recorded a payout by the bank's id, visible to all replicas. */
   isRecorded: (externalId: string) => Promise<boolean>;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** How long the bank checks what it does not pay at once. */
+/** How long the bank checks a payout that it does not make at once. */
 const checkingMs = 20 * minuteMs;
 
-/** Since the execution, what becomes of a payout. */
+/** Since the execution, the fate of a payout. */
 const courses: Record<PayoutFate, (age: number) => PayoutProgress> = {
   pays: () => 'PAID',
   checks: (age) => (age < checkingMs ? 'MOVING' : 'PAID'),
@@ -55,7 +55,7 @@ export class SimulatedPayouts {
     this.#around = around;
   }
 
-  /** What the bank has paid by now, whether or not anybody has asked. */
+  /** The amount that the bank has paid by now, even if nobody has queried it. */
   get entries(): readonly PayoutEntry[] {
     for (const entry of this.#entries) {
       const progress = this.#progressOf(entry);
@@ -108,7 +108,7 @@ export class SimulatedPayouts {
     return success(this.#snapshotOf(entry));
   }
 
-  /** Whoever executes a payout twice moves nothing a second time. A program that dies now must know what it has begun. */
+  /** Executing a payout twice moves no money a second time. A program that dies now must know what it has started. */
   async #execute(externalId: string): Promise<ProviderResult<PayoutSnapshot>> {
     const entry = this.#found(externalId);
     if (!(await this.#around.isRecorded(externalId)))

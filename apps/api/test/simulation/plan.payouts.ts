@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What becomes of a payout once it is executed. */
+/** The outcome of an executed payout. */
 export type PayoutFate =
   | 'pays'
   | 'checks'
@@ -9,7 +9,7 @@ export type PayoutFate =
   | 'returns'
   | 'pays what it has refused';
 
-/** What becomes of a call. `call`: which of those with this name. */
+/** The outcome of a call. `call`: which of those with this name. */
 export interface PayoutFault {
   of: 'prepare' | 'execute' | 'state';
   call: number;
@@ -18,20 +18,20 @@ export interface PayoutFault {
 
 export const payoutJobs = ['payout.plan', 'payout.send', 'payout.deals'] as const;
 
-/** What happens once an order was brought, in one of the copies of the program or in all. */
+/** An event after an order was delivered, on one of the replicas or on all. */
 export type PayoutStep =
   | { copy: number; job: (typeof payoutJobs)[number] | 'desk.clocks' }
   | { minutes: number }
   | { do: 'hold' | 'release'; copy: number; shop: number }
   | { do: 'late refund'; copy: number; part: number; roubles: number };
 
-/** How the shops of a run are paid. */
+/** The payouts of a run. */
 export interface PayoutPlan {
-  /** Each copy of the program, at the same time as the others. */
+  /** Each replica, at the same time as the others. */
   crews: PayoutStep[][];
   fates: PayoutFate[];
   faults: PayoutFault[];
-  /** A smaller order of the same shop is brought after these steps, when the shop may owe more than it brings. */
+  /** A smaller order of the same shop is delivered after these steps, when the shop may owe more than it earns. */
   bringsLate: boolean;
 }
 
@@ -67,7 +67,7 @@ const fate = fc.constantFrom<PayoutFate[]>(
   'pays what it has refused',
 );
 
-/** An execution whose answer is lost is where money is lost, so that it is the most frequent. */
+/** Money is lost where the answer to an execution is lost, so this is the most frequent case. */
 const fault: fc.Arbitrary<PayoutFault> = fc.oneof(
   {
     weight: 2,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Crash } from './crash.ts';
 import { payoutPlans, type PayoutPlan } from './plan.payouts.ts';
 
-/** What a customer does once they have an order. */
+/** The actions of a customer after ordering. */
 export type CustomerStep =
   | { do: 'pay'; copy: number; card: 'good' | 'bad' }
   | { do: 'cancel'; copy: number; part: number }
@@ -12,30 +12,30 @@ export interface CustomerPlan {
   /** Pieces of each product, by its number. */
   lines: { product: number; quantity: number }[];
   hasCoupon: boolean;
-  /** The copy of the program that each press of «Оформить» reaches, all with the same key. */
+  /** The replica that each press of «Оформить» reaches, all with the same key. */
   presses: number[];
-  /** The answer was lost on the way to the browser, which asks again. */
+  /** The answer was lost on the way to the browser, which retries. */
   asksAgain: boolean;
   /** What happens in each open tab of the browser at the same time. */
   tabs: CustomerStep[][];
 }
 
-/** What a shop does with its paid orders. */
+/** The actions of a shop on its paid orders. */
 export interface ShopStep {
   do: 'ACCEPT' | 'START' | 'CANCEL' | 'refund';
   copy: number;
-  /** Which of the paid parts, as far as there are that many. */
+  /** Which of the paid parts, if there are that many. */
   part: number;
   /** Of a refund: roubles. */
   roubles: number;
-  /** The device repeats its request at once. */
+  /** The device retries its request at once. */
   isDoubled: boolean;
 }
 
 export const jobs = ['payment.poll', 'payment.expire', 'payment.refund', 'desk.clocks', 'notice.deliver'] as const;
 export type JobStep = { copy: number; job: (typeof jobs)[number] } | { minutes: number };
 
-/** What becomes of a bank's notification, or of the answer to a call. */
+/** The fate of a bank's notification, or of the answer to a call. */
 export type NotificationFate = 'arrives' | 'arrives twice' | 'is lost';
 export interface BankFault {
   /** Calls of this name are counted, or all. */
@@ -44,7 +44,7 @@ export interface BankFault {
   kind: 'not reached' | 'answer lost';
 }
 
-/** A run: everything but the order in which things happen. */
+/** A run: everything except the order of events. */
 export interface Plan {
   bank: 'tbank' | 'tochka';
   stock: number;
@@ -56,7 +56,7 @@ export interface Plan {
   notifications: NotificationFate[];
   faults: BankFault[];
   crashes: Crash[];
-  /** Null: the bank of the run pays nobody. */
+  /** Null: the bank of the run makes no payouts. */
   payouts: PayoutPlan | null;
 }
 
@@ -115,7 +115,7 @@ const ofOneShop = ([first, second]: readonly CustomerPlan[]): CustomerPlan[] =>
       ]
     : [];
 
-/** Orders that are cancelled pay no shop: where shops are paid, customers pay, and there is enough of everything. */
+/** Cancelled orders pay no shop: in runs with payouts, customers pay, and stock is plentiful. */
 const paying = (plan: Plan): Plan => ({
   ...plan,
   stock: 8,
@@ -142,7 +142,7 @@ export const plans: fc.Arbitrary<Plan> = fc
     notifications: fc.array(fc.constantFrom('arrives', 'arrives', 'arrives twice', 'is lost'), { maxLength: 6 }),
     faults: fc.array(fault, { maxLength: 2 }),
     crashes: fc.array(crash, { maxLength: 2 }),
-    // Only when they are asked for: such runs are long, and most are not about the last piece.
+    // Only on request: such runs are long, and most are not about the last piece.
     payouts: process.argv.includes('--payouts') ? payoutPlans : fc.constant(null),
   })
   .map((plan) => (plan.payouts ? paying(plan) : plan));

@@ -11,8 +11,8 @@ function changed(source: string, { find, put }: Change): string {
 }
 
 /**
- * Puts a bug of the table into the program of this process: its modules are changed as they are loaded, and the files
- * stay as they are. Call it before the program is imported.
+ * Plants a bug of the table in the program of this process: its modules are changed as they are loaded, and the files
+ * stay unchanged. Call it before the program is imported.
  */
 export function plant(name: string): void {
   const found = plants[name];

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import { payoutPlants } from './plants.payouts.ts';
 
-/** Bugs that the simulation has to find. Each is one that somebody could make. */
+/** Bugs that the simulation has to find. Each is a plausible mistake. */
 export const plants: Record<string, readonly Change[]> = {
   'an idempotency key is not looked up': [
     {

@@ -6,7 +6,7 @@ import type { Report } from './simulate.ts';
 
 const main = fileURLToPath(new URL('run.ts', import.meta.url));
 
-/** Runs the simulation in a process of its own: it has its own time, and may have a bug planted. */
+/** Runs the simulation in a separate process: it has its own time, and may have a planted bug. */
 export async function simulate(options: readonly string[], stderr: 'ignore' | 'inherit' = 'inherit'): Promise<Report> {
   const child = spawn(process.execPath, ['--conditions=@vetka/source', main, ...options], {
     env: { PATH: process.env.PATH },
@@ -17,7 +17,7 @@ export async function simulate(options: readonly string[], stderr: 'ignore' | 'i
   return JSON.parse(printed) as Report;
 }
 
-/** A failure as a person reads it. */
+/** A failure, formatted for a person. */
 export function describeFailure({ failure }: Report): string {
   if (!failure) return '';
   const { seed, plan, schedule, error, shrinks } = failure;

@@ -30,10 +30,10 @@ async function startServer(): Promise<{ adminUrl: string; stop: () => Promise<vo
 }
 
 if (values.plant !== undefined) plant(values.plant);
-// Only now: modules are changed as they are loaded.
+// Imported only now: modules are changed as they are loaded.
 const { Simulation } = await import('./simulate.ts');
 
-// A run that failed is abandoned with everything that still waits in it.
+// A failed run is abandoned with everything that still waits in it.
 process.on('unhandledRejection', () => {});
 const server = values.database === undefined ? await startServer() : undefined;
 const first = Number(values.seed ?? values.from);

@@ -14,15 +14,15 @@ export interface Since {
   paymentId: number;
 }
 
-/** One run: who takes part, and what they were told. */
+/** One run: its participants, and the answers they got. */
 export interface Scene {
   plan: Plan;
   stage: Stage;
-  /** Copies of the program over the same database. */
+  /** Replicas over the same database. */
   copies: readonly FastifyInstance[];
   conductor: Conductor;
   bank: SimulatedBank;
-  /** Undefined when the bank pays nobody. */
+  /** Undefined when the bank makes no payouts. */
   payouts: SimulatedPayouts | undefined;
   clock: VirtualClock;
   /** Reads the database without waiting for a turn. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const initialization = 'fastify.initialization';
 
-/** Builds a server, and finds the part of it that has the services of the modules: the root does not. */
+/** Builds a server, and finds the encapsulated instance that has the services of the modules: the root does not. */
 export async function withServices(build: () => Promise<FastifyInstance>): Promise<FastifyInstance> {
   const parts: FastifyInstance[] = [];
   const follow = (message: unknown): void => {

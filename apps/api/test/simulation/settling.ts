@@ -8,13 +8,13 @@ const hour = 61;
 const day = 1441;
 /** Minutes between the rounds of background work after a run. */
 const rounds = [31, 2, 11, 2, 2, 11, 31, 2];
-/** Of a payout that is refused, or comes back, and is made again the next day; in the end nobody asks about it any more. */
+/** Long enough for a payout that is refused or returned and made again the next day; after that nobody queries it. */
 const payoutAgain = [hour, hour, day, hour, day, 7 * day, hour];
-/** The same when shops are paid: the time for disputes, then every payout of the plan. */
+/** The same with payouts: the dispute period, then every payout of the plan. */
 const payoutRounds = [31, 11, 3 * day, 2, ...Array.from({ length: 6 }, () => payoutAgain).flat()];
 const afterwards = ['payment.expire', 'payment.poll', 'payment.refund', 'desk.clocks', 'notice.deliver'] as const;
 
-/** The administration has looked at the shops whose payouts are held, and found nothing. */
+/** The administration has checked the shops whose payouts are held, and found nothing. */
 async function releaseShops(scene: Scene): Promise<void> {
   const { florist, baker } = scene.stage.shops;
   const { rows } = await scene.control.query<{ id: number }>(
@@ -25,7 +25,7 @@ async function releaseShops(scene: Scene): Promise<void> {
   for (const { id } of rows) await app.db.transaction((tx) => app.payout.release(tx, id));
 }
 
-/** Time passes and everybody is well, until nothing is left to do. */
+/** Time passes without faults, until nothing is left to do. */
 export async function settle(scene: Scene): Promise<void> {
   scene.bank.heal();
   scene.payouts?.heal();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { plans, type Plan } from './plan.ts';
 import { World } from './world.ts';
 
-/** What a seed has found. */
+/** The result of a seed. */
 export interface Failure {
   seed: number;
   /** The smallest plan that still fails. */
@@ -17,7 +17,7 @@ interface Options {
   adminUrl: string;
   /** Looks for a smaller plan that fails too. */
   shrinks: boolean;
-  /** No seed begins later than this. */
+  /** No seed starts later than this. */
   ms: number;
   progress: (done: number) => void;
 }
@@ -26,7 +26,7 @@ export interface Report {
   seeds: number;
   /** Statements and calls of ports that took turns. */
   steps: number;
-  /** Payouts that the bank was told to make. */
+  /** Payouts that the bank was asked to make. */
   payouts: number;
   /** Of the schedule of each seed: the same seed gives the same. */
   digests: string[];

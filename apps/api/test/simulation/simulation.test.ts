@@ -16,7 +16,7 @@ const timeout = 300_000;
 test.each([
   ['money, goods and coupons add up', []],
   ['shops are paid what they own, and once', ['--payouts']],
-])('%s, whatever the order of statements, crashes and lost messages', { timeout }, async (_name, more) => {
+])('%s, for any order of statements, crashes and lost messages', { timeout }, async (_name, more) => {
   const report = await simulate([...database, ...seeds, ...more, '--shrink']);
   expect(describeFailure(report)).toBe('');
   expect(report.seeds).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['300', []],
   ['12', ['--payouts']],
-])('a seed repeats its run, whatever ran before it (%s)', { timeout }, async (first, more) => {
+])('a seed repeats its run, regardless of earlier runs (%s)', { timeout }, async (first, more) => {
   const run = (from: number, count: number) =>
     simulate([...database, '--from', String(from), '--seeds', String(count), ...more]);
   const [both, second] = await Promise.all([run(Number(first), 2), run(Number(first) + 1, 1)]);

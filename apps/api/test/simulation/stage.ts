@@ -112,7 +112,7 @@ async function arrive(
   return userId;
 }
 
-/** What a run begins with. */
+/** The initial state of a run. */
 export async function setStage(db: Database, shops: Shops, plan: Plan) {
   const stocked = await stock(db, shops, plan);
   const customerIds: number[] = [];

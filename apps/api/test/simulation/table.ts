@@ -5,7 +5,7 @@ import { simulate } from './processes.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What PostgreSQL says explains more than the statement that failed. */
+/** PostgreSQL's message explains more than the failed statement. */
 const causeOf = (error: string): string => (error.split('\nCaused by: ').at(-1) ?? '').replace(/^error: /i, '');
 
 const { values } = parseArgs({ options: { only: { type: 'string' } }, strict: false });
@@ -13,8 +13,7 @@ const asked = process.argv.slice(2).filter((each) => !each.startsWith('--only'))
 
 /**
  * Plants every bug of the table in turn, and prints after how many seeds each is found, as a table of Markdown.
- *
- *   node table.ts [--seeds 300] [--for <seconds>] [--only=payouts] [--database <address>]
+ * node table.ts [--seeds 300] [--for <seconds>] [--only=payouts] [--database <address>]
  */
 print('| bug | seeds | found by |\n| --- | ---: | --- |');
 let missed = 0;

@@ -6,7 +6,7 @@ import type { PayoutStep } from './plan.payouts.ts';
 import { copyOf, type Scene } from './scene.ts';
 
 const minuteMs = 60_000;
-/** The time for disputes, and a little more. */
+/** The dispute period, and a little more. */
 const disputeMinutes = disputeDays * 24 * 60 + 1;
 
 interface Part {
@@ -14,7 +14,7 @@ interface Part {
   orderId: number;
   serviceId: number;
   lineId: number;
-  /** Kopecks of this line that have not gone back. */
+  /** Kopecks of this line that have not been refunded. */
   left: number;
   status: DeskStep['from'];
   slug: string;
@@ -37,7 +37,7 @@ async function findParts({ control, since }: Scene, condition: string): Promise<
   return rows;
 }
 
-/** Waits until there are such parts of paid orders, as long as anybody may make one. */
+/** Waits for such parts of paid orders, as long as more may appear. */
 async function waitForParts(scene: Scene, name: string, condition: string, orders = 1): Promise<Part[]> {
   await scene.conductor.pass(`looks for orders that are ${name}`);
   const find = () => scene.conductor.aside(() => findParts(scene, condition));
@@ -55,7 +55,7 @@ const way = [
   ['DELIVER', 'DELIVERING'],
 ] as const;
 
-/** Takes an order through the desk as far as asked, unless somebody cancels it meanwhile. */
+/** Takes an order through the desk as far as requested, unless it is cancelled meanwhile. */
 async function bring(scene: Scene, part: Part, steps: number = way.length): Promise<void> {
   const from = Math.max(
     0,
@@ -69,7 +69,7 @@ async function bring(scene: Scene, part: Part, steps: number = way.length): Prom
   }
 }
 
-/** As a court decides: after the time for disputes, no screen lets a shop refund anything. */
+/** As a court decides: after the dispute period, no screen lets a shop refund anything. */
 async function refundLate(scene: Scene, { part: index, roubles, copy }: Extract<PayoutStep, { do: 'late refund' }>) {
   const parts = await scene.conductor.aside(() => findParts(scene, `part.status = 'COMPLETED'`));
   const part = parts[index % parts.length];
@@ -108,9 +108,9 @@ async function take(scene: Scene, step: PayoutStep): Promise<void> {
 }
 
 /**
- * Brings what is paid, lets the time for disputes pass, and pays the shops, while everything else goes on. Of several
- * orders the others than the dearest may be only accepted at first, and brought when their shop has been paid already,
- * so that they cover what it owes meanwhile.
+ * Delivers paid orders, lets the dispute period pass, and pays the shops, while everything else goes on. Of several
+ * orders all but the most expensive may be only accepted at first, and delivered when their shop has been paid already,
+ * so that they cover its debt.
  */
 export function payShops(scene: Scene): void {
   const { payouts } = scene.plan;
@@ -135,7 +135,7 @@ export function payShops(scene: Scene): void {
   }
 }
 
-/** The shops of a run that pays: the bank knows their accounts. Deals and deadlines of earlier runs are over. */
+/** The shops of a run with payouts: the bank knows their accounts. Deals and deadlines of earlier runs are over. */
 export async function openAccounts(control: pg.Client, serviceIds: readonly number[], provider: string): Promise<void> {
   await control.query('update payout_deals set closed_at = now() where closed_at is null');
   await control.query('update order_clocks set done_at = now() where done_at is null');

@@ -18,11 +18,11 @@ function lockedTable(sql: string): string | undefined {
 }
 
 /**
- * Several transactions that wait for one row, which is changed meanwhile, are woken by PostgreSQL in an order of its own.
- * So that a run can be repeated, only one of them is sent, and the others come later.
+ * Several transactions that wait for one changed row are woken by PostgreSQL in an unpredictable order. To keep a run
+ * reproducible, only one of them is sent, and the others come later.
  */
 export class WaitingForRows {
-  /** Of each open transaction, the tables of which it has locked rows. */
+  /** For each open transaction, the tables in which it has locked rows. */
   readonly #locked = new Map<number, Set<string>>();
 
   /** A statement has been executed. */
@@ -33,7 +33,7 @@ export class WaitingForRows {
     else if (table !== undefined) this.#locked.get(pid)?.add(table);
   }
 
-  /** Whether a statement may have to wait behind one that waits already. */
+  /** Whether a statement may have to wait behind a waiting one. */
   wouldQueue({ pid, sql }: Statement, flights: Iterable<Flight>): boolean {
     const table = lockedTable(sql);
     if (table === undefined || this.#locked.get(pid)?.has(table)) return false;

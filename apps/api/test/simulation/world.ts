@@ -36,7 +36,7 @@ const poolSize = 24;
 /** Answers of the bank take turns, not time. */
 const endlessMs = 600_000;
 
-/** Two copies of the program over one database, for many runs. After a run that failed it is thrown away. */
+/** Two replicas over one database, for many runs. After a failed run it is discarded. */
 export class World {
   readonly #apps: FastifyInstance[] = [];
   readonly #providers: Providers[] = [];
@@ -73,17 +73,17 @@ export class World {
     return world;
   }
 
-  /** Steps of the last run, in their order. */
+  /** Steps of the last run, in order. */
   get passed(): readonly string[] {
     return this.#conductor?.passed ?? [];
   }
 
-  /** Payouts that the bank of the last run was told to make. */
+  /** Payouts that the bank of the last run was asked to make. */
   get paid(): number {
     return this.#paid;
   }
 
-  /** Ends the connections of everybody, also of what still runs in it. */
+  /** Ends all connections, including those of work that still runs. */
   async abandon(): Promise<void> {
     this.#control.on('error', () => {});
     await this.#drop();
@@ -106,7 +106,7 @@ export class World {
   }
 
   async #start(url: string): Promise<void> {
-    // How long a pause lasts in real time must not change the order either.
+    // The real duration of a pause must not change the order either.
     const pause = async () => this.#conductor?.pass('pauses before it repeats a transaction');
     const connection = connect(url, poolSize, () => {}, undefined, pause);
     // Nor may it end a connection that is slow to open or idle: on a busy machine that is chance.
@@ -167,7 +167,7 @@ export class World {
     return new SimulatedPayouts(payouts, { bank, pass, mark: String(this.#runs), isRecorded });
   }
 
-  /** What is left to a shop would be paid in the next run, so that each run that pays has shops of its own. */
+  /** Money left to a shop would be paid in the next run, so each run with payouts has shops of its own. */
   async #shopsOf({ payouts, bank }: Plan): Promise<Shops> {
     if (!this.#shops) throw new Error('The shops are not open yet.');
     if (!payouts) return this.#shops;

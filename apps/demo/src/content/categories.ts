@@ -26,7 +26,7 @@ const category = (
   request?: ProductRequest,
 ): DemoCategory => ({ id, parentId, name, slug, description, picture: request ? cutout(request) : null });
 
-/** By the ids of categories. Those below follow the ones above them. */
+/** By the ids of categories. Descendants inherit from their ancestors. */
 export const demoReturnRules: Record<number, ReturnRule> = {
   ...Object.fromEntries([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 22].map((id) => [id, 'FLOWERS'])),
   20: 'FOOD',

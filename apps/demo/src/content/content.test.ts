@@ -27,7 +27,7 @@ const slugs = [
   ...demoCities.map((city) => city.slug),
 ];
 
-/** A promise of a photo before delivery: the product page makes it where the seller has switched it on. */
+/** A promise of a photo before delivery: only the product page makes it, where the seller has it switched on. */
 const photoPromise =
   /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|фото\s+(?:до|перед|в\s+заказе|букета\s+пришл)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
 

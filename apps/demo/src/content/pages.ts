@@ -10,7 +10,7 @@ export interface DemoHomeBanner {
   buttonText: string | null;
   href: string;
   picture: PictureSpec;
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: string;
   /** Colour pair, 0 to 5; null: forest. */
   look: number | null;

@@ -1,4 +1,4 @@
-/** Where shops are paid to, and how their payouts ended. */
+/** The requisites of shops, and the outcomes of their payouts. */
 import { isBankAccount } from '@vetka/domain/payout';
 
 interface DemoRequisites {
@@ -17,13 +17,15 @@ export interface DemoPayouts {
   service: string;
   /** The oldest first. */
   requisites: DemoRequisites[];
-  /** Of what became available, the oldest first; the rest waits. A returned payout is made again unless it is the last. */
+  /**
+   * Of the available amount, the oldest first; the rest stays. A returned payout is made again unless it is the last.
+   */
   outcomes: DemoOutcome[];
-  /** Returned to the buyer of the last order after the shop had been paid, in kopecks: the shop owes its part. */
+  /** Refunded to the buyer of the last order after the shop had been paid, in kopecks: the shop owes its share. */
   lateRefund?: number;
 }
 
-/** The bank's words. */
+/** The bank's message. */
 export const RETURN_REASON = 'Счёт получателя закрыт';
 
 const DIGITS = '0123456789';

@@ -1,4 +1,4 @@
-/** What people search for most, with how often. */
+/** The most frequent searches, with their counts. */
 export const demoSearches: readonly [query: string, uses: number][] = [
   ['букет роз', 412],
   ['пионы', 388],

@@ -1,4 +1,4 @@
-/** What sellers say about themselves. */
+/** The sellers' stories about themselves. */
 interface Story {
   tagline: string;
   story: string;

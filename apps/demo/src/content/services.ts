@@ -63,7 +63,7 @@ export interface DemoService {
   story: string;
   phone: string;
   workingHours: string;
-  /** Asks customers what to do when a flower runs out, and shows a photo before delivery. */
+  /** Asks customers about substitutes when a flower runs out, and shows a photo before delivery. */
   sellsBouquets: boolean;
   legal: DemoLegal;
   deliveries: DemoDelivery[];

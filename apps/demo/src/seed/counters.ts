@@ -20,7 +20,7 @@ const STATEMENTS: SQL[] = [
   sql`update contents a set favorites_count = f.number from (select content_id, count(*) number from content_favorites group by 1) f where f.content_id = a.id`,
   sql`update contents a set comments_count = c.number from (select content_id, count(*) number from comments where content_id is not null and deleted_at is null group by 1) c where c.content_id = a.id`,
   sql`update reviews a set comments_count = c.number from (select review_id, count(*) number from comments where review_id is not null and deleted_at is null group by 1) c where c.review_id = a.id`,
-  // Opened pages and filled carts of two months; more of what sells better.
+  // Page views and cart additions of two months; more for products that sell better.
   sql`insert into statistics_product_days (service_id, day, product_id, views, adds) select service_id, current_date - n, id, 2 + (id * 7 + n * 13) % 23 + least(sold_count, 20), (id + n * 5) % 4 / 2 + least(sold_count, 2) from products cross join generate_series(0, 60) n where status = 'PUBLISHED' and id < 1000`,
 ];
 

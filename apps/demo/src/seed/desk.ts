@@ -1,4 +1,4 @@
-/** What the people of a shop and the clocks have done with orders. */
+/** The work of a shop's people and the clocks on orders. */
 import { orderClocks, orderDisputes, orderPhotos } from '@vetka/api/schema';
 import { defaultTimeZone } from '@vetka/domain/date';
 import { acceptMinutes, addWorkingMinutes, cancelUnacceptedMinutes } from '@vetka/domain/desk';
@@ -30,7 +30,7 @@ export const deskColumns = (context: SeedContext, part: PricedPart, createdAt: D
   handoverCode: isOnTheWay(part) ? '4821' : null,
 });
 
-/** The clocks of a new order that has just come: to call again and to cancel, in the working time of its shop. */
+/** The clocks of a new order: to alert again and to cancel, in the working time of its shop. */
 function acceptingClocks(orderServiceId: number, { service: slug }: PricedPart, now: Date) {
   const service = demoServices.find((each) => each.slug === slug);
   const timeZone = demoCities.find((city) => city.slug === service?.city)?.timeZone ?? defaultTimeZone;

@@ -5,7 +5,7 @@ import { orderProducts, orderRefundLines, payments, refunds, subscriptionHolding
 import { minutesAgo, type SeedContext } from './context.ts';
 import { completedAt, isCancelled, PAID, RESERVATION_MINUTES, sum, type Placed } from './placed-order.ts';
 
-/** T-Bank numbers payments by the time. */
+/** T-Bank derives payment numbers from the time. */
 const bankNumber = (at: Date, index: number): string => String(at.getTime() * 1000 + index);
 
 /** One payment for an order, and the refunds of its cancelled parts. */
@@ -42,7 +42,7 @@ export async function seedPayments(context: SeedContext, placed: Placed[]): Prom
   await seedRefunds(context, placed);
 }
 
-/** Returns what was paid for cancelled parts, with their lines. */
+/** Refunds cancelled parts, with their lines. */
 async function seedRefunds({ tx }: SeedContext, placed: Placed[]): Promise<void> {
   for (const { each, part, orderServiceId, paymentId } of numbered(placed)) {
     if (!each.order.payment.includes('REFUNDED') || !isCancelled(part.status)) continue;
@@ -71,7 +71,7 @@ async function seedRefunds({ tx }: SeedContext, placed: Placed[]): Promise<void>
   }
 }
 
-/** The parts of all orders with the ids that they were given. */
+/** The parts of all orders with their new ids. */
 const numbered = (placed: Placed[]) =>
   placed
     .flatMap((each, index) => each.parts.map((part) => ({ each, part, paymentId: index + 1 })))
@@ -81,7 +81,7 @@ const paidAt = ({ createdAt }: Placed) => minutesAgo(createdAt, -3);
 const cancelledAt = ({ createdAt }: Placed) => minutesAgo(createdAt, -95);
 const returnedAt = ({ createdAt }: Placed) => minutesAgo(createdAt, -100);
 
-/** Writes the money of all orders into the ledger, the way it moves in a real shop. */
+/** Writes the money of all orders into the ledger, as it moves in a real shop. */
 export async function seedLedger({ tx }: SeedContext, placed: Placed[]): Promise<void> {
   for (const [index, each] of placed.entries()) {
     if (PAID.includes(each.order.payment)) await ledger.capture(tx, index + 1, { at: paidAt(each) });

@@ -1,4 +1,4 @@
-/** Deals, requisites, and payouts of what was sold, as the services of the API write them. */
+/** Deals, requisites, and payouts of sold goods, as the services of the API write them. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as ledger from '@vetka/api/ledger';
 import { findItems, findPayout, findStakes, insertHold, insertPayout, movePayout } from '@vetka/api/payout';
@@ -26,10 +26,10 @@ const LATE_REFUND_REASON = 'Упаковка помялась в дороге';
 
 const later = (at: Date, minutes: number) => minutesAgo(at, -minutes);
 const latest = (...moments: Date[]): Date => new Date(Math.max(...moments.map(Number)));
-/** T-Bank numbers what it does by the time. */
+/** T-Bank derives its numbers from the time. */
 const bankNumber = (at: Date): string => String(at.getTime() * 1000);
 
-/** A deal for each week in which somebody paid. */
+/** A deal for each week with payments. */
 export async function seedDeals({ tx, now }: SeedContext): Promise<void> {
   const paid = await tx.select({ id: payments.id, createdAt: payments.createdAt }).from(payments);
   const weekOf = (at: Date) => Math.floor((now.getTime() - at.getTime()) / (WEEK_DAYS * 24 * HOUR * 60_000));
@@ -53,7 +53,7 @@ export async function seedPayouts(context: SeedContext): Promise<void> {
   await seedTaxpayers(context);
 }
 
-/** Self-employed sellers have let the marketplace register what they sell from today on. */
+/** Self-employed sellers have allowed the marketplace to register their sales from today on. */
 async function seedTaxpayers({ tx, now }: SeedContext): Promise<void> {
   const people = demoServices.filter(({ legal }) => legal.subjectType === 'INDIVIDUAL_SUBJECT');
   const agreed = { state: 'REGISTERED', binding: 'BOUND', checkedAt: now, boundAt: now } as const;
@@ -75,7 +75,7 @@ async function seedShop(context: SeedContext, shop: DemoPayouts): Promise<void> 
   if (shop.lateRefund) await refundLate(context, serviceId, shop.lateRefund);
 }
 
-/** A part of the last order went back two days ago. */
+/** A part of the last order was refunded two days ago. */
 async function refundLate({ tx, now }: SeedContext, serviceId: number, amount: number): Promise<void> {
   const at = daysAgo(now, 2);
   const [part] = await tx
@@ -113,7 +113,7 @@ async function refundLate({ tx, now }: SeedContext, serviceId: number, amount: n
 
 type Account = typeof payoutAccounts.$inferSelect;
 
-/** The bank gets to know the current ones from the program itself. */
+/** The program itself registers the current ones at the bank. */
 async function seedRequisites(context: SeedContext, { service, requisites }: DemoPayouts): Promise<Account[]> {
   const { tx, now, services } = context;
   const legal = demoServices.find(({ slug }) => slug === service)?.legal;
@@ -142,7 +142,7 @@ interface Wanted {
   amount: number;
 }
 
-/** The morning after nobody could dispute the last of it. */
+/** The morning after the last dispute period ended. */
 async function availableAt({ context: { tx }, ...of }: Wanted): Promise<Date> {
   const items = await findItems(tx, of);
   const parts = await tx
@@ -157,7 +157,7 @@ async function availableAt({ context: { tx }, ...of }: Wanted): Promise<Date> {
   return later(latest(...moments), 20 * HOUR);
 }
 
-/** @returns the payout, and when the bank got it: not before the pause of the requisites was over */
+/** @returns the payout, and when it was sent to the bank: not before the waiting period of the requisites was over */
 async function send({ context: { tx, now }, accounts, ...of }: Wanted, wished: Date) {
   const ready = accounts.find(({ endedAt }) => endedAt === null || wished < endedAt);
   if (!ready) throw new Error('Выплачивать некуда');
@@ -166,7 +166,7 @@ async function send({ context: { tx, now }, accounts, ...of }: Wanted, wished: D
   const row = { ...of, accountId: ready.id, provider: 'T_BANK' as const, attempts: 1, createdAt: at };
   const id = await insertPayout(tx, row, items);
   await ledger.payout(tx, id, { at });
-  // The bank is asked about it tomorrow.
+  // The bank is queried about it tomorrow.
   const nextAt = daysAgo(now, -1);
   await move(tx, id, 'SENT', { externalId: bankNumber(at), bankStatus: 'CHECKED', nextAt }, later(at, 1));
   return { id, at };
@@ -181,13 +181,15 @@ async function pay(wanted: Wanted, wished: Date) {
   return { id, paidAt };
 }
 
-/** The money comes back the next day, and the shop is held. @param isCorrected it was paid again to other requisites */
+/**
+ * The money is returned the next day, and the shop is held. @param isCorrected it was paid again to other requisites
+ */
 async function payInVain(wanted: Wanted, isCorrected: boolean): Promise<void> {
   const { serviceId, accounts, context } = wanted;
   const { tx } = context;
   const { id, paidAt } = await pay(wanted, await availableAt(wanted));
   const at = later(paidAt, 19 * HOUR);
-  // A number that the emulated bank, which remembers nothing, does not take for that of a payout that it has made.
+  // A number that the emulated bank, which has no memory, does not mistake for that of a payout it has made.
   const externalId = bankNumber(paidAt).slice(1);
   await move(tx, id, 'RETURNED', { externalId, bankStatus: 'REJECTED', reason: RETURN_REASON, endedAt: at }, at);
   await ledger.payoutReturned(tx, id, { at });

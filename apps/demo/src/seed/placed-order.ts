@@ -75,7 +75,7 @@ export const PAID: DemoOrder['payment'][] = ['CONFIRMED', 'REFUNDED', 'PARTIAL_R
 /** How long goods are reserved for payment. */
 export const RESERVATION_MINUTES = 30;
 
-/** When the time for a dispute was over. */
+/** When the dispute period was over. */
 export const completedAt = ({ createdAt, order }: Placed): Date =>
   daysAgo(createdAt, -order.deliveryAfterDays - DISPUTE_DAYS);
 const DISPUTE_DAYS = 3;

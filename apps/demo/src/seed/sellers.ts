@@ -31,7 +31,7 @@ function addressOf(service: DemoService, index: number, cityIds: Map<string, num
   };
 }
 
-/** What a shop offers, and its hours. */
+/** A shop's delivery options, and its hours. */
 function switchesOf({ workingHours, employees, sellsBouquets }: DemoService) {
   return {
     ...hoursOf(workingHours),

@@ -45,7 +45,7 @@ const reportOf = ({ uuid, externalId, status, error, documentNumber, sign, at, b
   timestamp: new Date().toISOString(),
 });
 
-/** ATOL Online, version 5 (FFD 1.2): corrections and their reports. */
+/** Corrections and their reports of ATOL Online, version 5 (FFD 1.2). */
 export function atolRoutes(app: FastifyInstance, emulation: Emulation): void {
   const { faults, cashRegister, settings } = emulation;
   const guarded =

@@ -12,13 +12,13 @@ export interface FiscalDocument {
   at: string;
 }
 
-/** What the cash register does with documents. */
+/** The behaviour of the cash register. */
 export interface CashRegisterPlan {
   /** How often `report` answers «wait» before a document ends. */
   waits: number;
   /** Refuses corrections with this text. */
   refusal: string | null;
-  /** Whether T-Bank notifies of receipts (a setting of the terminal), and what it says. */
+  /** Whether T-Bank notifies of receipts (a setting of the terminal), and the contents. */
   tbank: 'OFF' | 'PRINTED' | 'REFUSED';
   /** Prints T-Bank's receipts for this amount instead of the right one, in kopecks. */
   amount: number | null;

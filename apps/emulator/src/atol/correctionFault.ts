@@ -6,7 +6,7 @@ const listOf = (value: unknown): Data[] => (Array.isArray(value) ? (value as Dat
 const kopecks = (value: unknown): number => Math.round(Number(value) * 100);
 const sumOf = (rows: readonly Data[]): number => rows.reduce((sum, row) => sum + kopecks(row.sum), 0);
 
-/** What is wrong with the body of a correction (FFD 1.2), or null. */
+/** The error in the body of a correction (FFD 1.2), or null. */
 export function correctionFault({ company, correction_info: info, items, payments, total }: Data): string | null {
   const { sno, inn, payment_address: address } = (company ?? {}) as Data;
   if (!taxations.includes(String(sno))) return 'company.sno';

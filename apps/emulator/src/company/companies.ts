@@ -12,7 +12,7 @@ export interface RegisteredParty {
   city: string;
 }
 
-/** Made up; the check digits are right. */
+/** Made up; the check digits are valid. */
 export const parties: readonly RegisteredParty[] = [
   {
     inn: '526011440730',

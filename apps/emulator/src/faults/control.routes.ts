@@ -37,7 +37,7 @@ export function controlRoutes(app: FastifyInstance, { faults, payments }: Emulat
   });
 }
 
-/** What happens at a bank behind the shop's back, and the register that it gives of each day. */
+/** Events at a bank without the shop, and the bank's register of each day. */
 export function bookRoutes(app: FastifyInstance, { payments }: Emulation): void {
   type Named = { Params: { id: string }; Body: { amount: number } };
   const found = (id: string) => payments.all().find((payment) => payment.id === id);

@@ -77,7 +77,7 @@ describe('calls', () => {
     expect(await get('/control/payments')).toHaveLength(1);
   });
 
-  it('are slow for those that mention the text of the plan', async () => {
+  it('are slow for calls that contain the text of the plan', async () => {
     const { faults, tbank } = await startEmulator();
     await faults({ scope: 'mentions:nobody', slowNext: 1, hangMs: 60_000 });
     await faults({ scope: 'mentions:T-500', slowNext: 1, hangMs: 60 });

@@ -6,10 +6,10 @@ import type { ReceivedLetter } from './mailbox.ts';
 
 const time = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium', timeZone: 'Europe/Moscow' });
 
-/** A letter runs nothing and loads nothing from the network. */
+/** A letter must not run scripts or load anything from the network. */
 const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'";
 
-/** The mailbox of everybody: a page for people, JSON for tests. */
+/** Everybody's mailbox: a page for people, JSON for tests. */
 export function mailboxRoutes(app: FastifyInstance, { mailbox }: Emulation): void {
   app.get('/mailbox', (_request, reply) =>
     sendPage(reply, { title: 'Письма', refreshSeconds: 3, body: mailboxPage(mailbox.list()) }),

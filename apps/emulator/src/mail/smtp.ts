@@ -54,7 +54,7 @@ export function createMailServer(emulation: Emulation): SMTPServer {
     size: maxBytes,
     onData: (stream, session, callback) => callbackify(receive)(emulation, stream, session, callback),
   });
-  // A client that breaks off.
+  // A client that disconnects.
   server.on('error', () => {});
   return server;
 }

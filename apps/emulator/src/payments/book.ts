@@ -51,12 +51,12 @@ export class PaymentBook {
     return payment?.bank === bank ? payment : undefined;
   }
 
-  /** Whether an earlier run may have numbered a payment of T-Bank so: what became of it is not known. */
+  /** Whether an earlier run may have created this payment number of T-Bank: its state is unknown. */
   isEarlier(id: string): boolean {
     return /^\d{16}$/.test(id) && Number(id) <= this.#firstNumber;
   }
 
-  /** The bank does not know the payment any more. */
+  /** The bank no longer knows the payment. */
   forget(payment: Payment): void {
     this.#payments.delete(payment.id);
   }

@@ -6,7 +6,7 @@ import { isPayable, type Payment } from './payment.ts';
 const maxCardAttempts = 5;
 const maxCodeAttempts = 3;
 
-/** What the payer sees next. */
+/** The payer's next page. */
 export type ChargeResult = 'paid' | 'challenge' | 'wrong-code' | 'failed' | 'closed';
 
 /** Pays with a test card. `expiry` is `MMYY`. */

@@ -1,7 +1,7 @@
 import type { PaymentBook } from './book.ts';
 import { isPaid, type Payment } from './payment.ts';
 
-/** Why money cannot be moved, with T-Bank's codes. */
+/** The reason money cannot be moved, with T-Bank's codes. */
 export type MoveRefusal = { code: '8' | '4'; details: string };
 
 /** Cancels an unpaid payment, or refunds charged money. Kopecks. */

@@ -20,7 +20,7 @@ export type PaymentStatus =
   | 'AUTH_FAIL'
   | 'DEADLINE_EXPIRED';
 
-/** What is stored of the card. The full number and the CVC are never stored. */
+/** The stored data of the card. The full number and the CVC are never stored. */
 export interface UsedCard {
   /** The first six and last four digits, in T-Bank's format: `430000******0777`. */
   maskedNumber: string;
@@ -51,7 +51,7 @@ export interface Payment {
   description: string;
   /** The requested amount, in kopecks. */
   originalAmount: number;
-  /** What is left after refunds, in kopecks. */
+  /** The amount after refunds, in kopecks. */
   amount: number;
   status: PaymentStatus;
   errorCode: string;

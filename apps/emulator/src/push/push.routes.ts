@@ -18,7 +18,7 @@ async function verifyVapid(authorization: string, audience: string): Promise<JWT
 
 const textOf = (header: string | string[] | undefined): string | null => (typeof header === 'string' ? header : null);
 
-/** A push service: what a browser asks of it, what a site asks of it, and what tests read. */
+/** A push service: the calls of browsers and sites, and an endpoint for tests. */
 export function pushRoutes(app: FastifyInstance, { push, faults, publicUrl }: Emulation): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 
-/** A browser of the local push service. It has the keys, so it can read what is sent to it. */
+/** A browser of the local push service. It has the keys, so it can decrypt its messages. */
 interface Browser {
   id: string;
   keys: ReturnType<typeof createECDH>;
@@ -24,7 +24,7 @@ const saltLength = 16;
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** The push services of browsers in small: subscriptions, and what was sent to them, decrypted. */
+/** A small push service of browsers: subscriptions, and their decrypted messages. */
 export class PushService {
   readonly #browsers = new Map<string, Browser>();
 

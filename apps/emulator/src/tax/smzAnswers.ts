@@ -29,7 +29,7 @@ interface Asked {
   linkOf: (receipt: IncomeReceipt) => string;
 }
 
-/** Whom an income is registered or annulled for, or why not. */
+/** The person for whom an income is registered or annulled, or the reason of a refusal. */
 function refusalOf({ book, xml }: Asked): string | null {
   const person = book.person(textIn(xml, 'Inn'));
   if (!/^\d{12}$/.test(person.inn)) return error('REQUEST_VALIDATION_ERROR');
@@ -93,10 +93,10 @@ const methods: Record<string, (asked: Asked) => string> = {
   GetBindPartnerStatusRequest: bindStatus,
 };
 
-/** The method that a message calls. */
+/** The method in a message. */
 export const methodIn = (xml: string): string =>
   Object.keys(methods).find((name) => xml.includes(`<${name} `)) ?? 'unknown';
 
-/** Does what a message asks for. */
+/** Handles a message. */
 export const smzAnswer = (asked: Asked): string =>
   methods[methodIn(asked.xml)]?.(asked) ?? error('REQUEST_VALIDATION_ERROR');

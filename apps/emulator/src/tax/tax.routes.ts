@@ -13,7 +13,9 @@ const soap = (name: string, content: string): string =>
   'xmlns="urn://x-artefacts-gnivc-ru/inplat/servin/OpenApiAsyncMessageConsumerService/types/1.0">' +
   `${content}</${name}></soap:Body></soap:Envelope>`;
 
-/** The tax service: who is self-employed, and receipts of «Мой налог» on behalf of those who have agreed. */
+/**
+ * The tax service: the status of self-employed people, and receipts of «Мой налог» on behalf of those who have agreed.
+ */
 export function taxRoutes(app: FastifyInstance, emulation: Emulation): void {
   const { faults, taxes: book, settings, publicUrl } = emulation;
   const linkOf = ({ inn, receiptId }: IncomeReceipt) => `${publicUrl()}/tax/receipt/${inn}/${receiptId}/print`;
@@ -81,7 +83,7 @@ export function taxRoutes(app: FastifyInstance, emulation: Emulation): void {
   });
 }
 
-/** What a buyer sees by the link of a receipt. */
+/** The page of a receipt for its buyer. */
 function receiptPage(app: FastifyInstance, { taxes }: Emulation): void {
   app.get<{ Params: { inn: string; id: string } }>('/tax/receipt/:inn/:id/print', (request, reply) => {
     const { inn, id } = request.params;

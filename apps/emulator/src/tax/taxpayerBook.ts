@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 export interface Taxpayer {
   inn: string;
   isSelfEmployed: boolean;
-  /** What the person answers when a partner asks. */
+  /** The person's answer to a partner's request. */
   agrees: 'YES' | 'NO' | 'LATER';
   isBound: boolean;
 }
@@ -17,14 +17,14 @@ export interface IncomeReceipt {
   /** Roubles. */
   amount: number;
   operationTime: string;
-  /** Why it was annulled. */
+  /** The reason it was annulled. */
   cancelReason: string | null;
 }
 
-/** People and receipts of «Мой налог». Everybody is self-employed and agrees when asked, until a test says otherwise. */
+/** People and receipts of «Мой налог». Everybody is self-employed and agrees when asked, unless a test changes that. */
 export class TaxpayerBook {
   readonly tokens = new Set<string>();
-  /** How often a message is still worked on when it is asked about. */
+  /** How many queries get the answer that a message is still being processed. */
   waits = 0;
   readonly receipts: IncomeReceipt[] = [];
   readonly #isBound: boolean;
@@ -32,7 +32,7 @@ export class TaxpayerBook {
   #bindings = new Map<string, string>();
   #messages = new Map<string, { answer: string; waits: number }>();
 
-  /** @param isBound everybody has agreed before */
+  /** @param isBound everybody has agreed in advance */
   constructor(isBound: boolean) {
     this.#isBound = isBound;
   }
@@ -47,14 +47,14 @@ export class TaxpayerBook {
     return Object.assign(this.person(inn), change, { inn });
   }
 
-  /** A partner asks a person. @returns the number of the question */
+  /** A partner asks a person for permission. @returns the id of the request */
   ask(inn: string): string {
     const id = randomUUID();
     this.#bindings.set(id, inn);
     return id;
   }
 
-  /** What the person has answered; undefined for an unknown question. */
+  /** The person's answer; undefined for an unknown request. */
   answerTo(id: string): string | undefined {
     const inn = this.#bindings.get(id);
     if (inn === undefined) return undefined;
@@ -69,7 +69,7 @@ export class TaxpayerBook {
     return id;
   }
 
-  /** The answer to a message: null while it is worked on, undefined for an unknown one. */
+  /** The answer to a message: null while it is being processed, undefined for an unknown one. */
   read(id: string): string | null | undefined {
     const message = this.#messages.get(id);
     if (message === undefined || message.waits === 0) return message?.answer;

@@ -14,7 +14,7 @@ export interface Deal {
   id: string;
   merchant: string;
   isClosed: boolean;
-  /** Opened before this run: what was paid into it is not known, and suffices for every payout. */
+  /** Opened before this run: the payments into it are unknown, and suffice for every payout. */
   isEarlier: boolean;
 }
 
@@ -33,25 +33,25 @@ export interface Payout {
   history: PayoutStatus[];
 }
 
-/** How the bank treats the payouts it is asked to make. */
+/** The bank's behaviour for payouts. */
 export interface PayoutPlan {
-  /** They stay in CREDIT_CHECKING until told otherwise. */
+  /** They stay in CREDIT_CHECKING until a test changes that. */
   isChecking: boolean;
-  /** The next payouts are refused, with these words. */
+  /** The next payouts are refused, with this message. */
   refuseNext: number;
   message: string;
 }
 
 const earlierSeller = /^\d{9}$/;
 
-/** These have left the deal, or are about to. */
+/** Payouts that have left the deal, or are about to. */
 const isTaken = ({ status }: Payout): boolean =>
   status !== 'CHECKED' && status !== 'REJECTED' && status !== 'CREDIT_CANCELED';
 
 /**
- * The deals of this run, the sellers that the bank knows, and the payouts to them. The shop's database outlives this
- * memory, so a number that an earlier run may have given is recognised by its form: the deal is open, the seller is
- * registered, the payout was made.
+ * The deals of this run, the registered sellers, and the payouts to them. The shop's database outlives this memory, so
+ * a number that an earlier run may have created is recognised by its form: then the deal is open, the seller is
+ * registered, and the payout was made.
  */
 export class DealBook {
   readonly #payments: PaymentBook;
@@ -81,7 +81,7 @@ export class DealBook {
     return deal;
   }
 
-  /** What was paid into a deal, less what has left it (kopecks). */
+  /** The payments into a deal, less the payouts from it (kopecks). */
   balanceOf(deal: Deal): number {
     if (deal.isEarlier) return Infinity;
     const paidIn = this.#payments.all().filter((payment) => payment.dealId === deal.id && isPaid(payment));

@@ -7,7 +7,7 @@ import { tbankFailure, tbankMessage } from './errors.ts';
 import type { Parameters } from './init.ts';
 import { findReceiptFault } from './receipt.ts';
 
-/** `POST /v2/GetState`. `Amount` is what is left after refunds. */
+/** `POST /v2/GetState`. `Amount` is the amount after refunds. */
 export function getState(emulation: Emulation, terminal: Terminal, body: Parameters): object {
   const payment = findOwn(emulation, terminal, body);
   if (payment) return { ...stateOf(payment), Amount: payment.amount };

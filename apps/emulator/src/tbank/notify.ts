@@ -27,13 +27,13 @@ function sendNotification(emulation: Emulation, payment: Payment, message: Recor
   deliveries.send({ paymentId: payment.id, url, contentType: 'application/json', body, isReceived }, plan);
 }
 
-/** Notifies the shop of the receipt of what a payment has done last. */
+/** Notifies the shop of the receipt of a payment's last step. */
 export function notifyOfReceipt(emulation: Emulation, payment: Payment): void {
   const receipt = receiptNotification(payment, emulation.cashRegister);
   if (receipt !== null) sendNotification(emulation, payment, receipt);
 }
 
-/** Notifies the shop of every status the bank notifies of, and of receipts. */
+/** Notifies the shop of every status that the bank reports, and of receipts. */
 export function notifyOfTbankMoves(emulation: Emulation): void {
   emulation.payments.onMove((payment) => {
     if (payment.bank !== 'tbank' || !notified.has(payment.status)) return;

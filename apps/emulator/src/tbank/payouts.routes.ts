@@ -82,7 +82,7 @@ function dealRoutes(app: FastifyInstance, { faults, deals, settings }: Emulation
   });
 }
 
-/** Endpoints with which tests see and decide what the bank does. */
+/** Endpoints with which tests read and change the bank's decisions. */
 function controlRoutes(app: FastifyInstance, { deals }: Emulation): void {
   app.get('/control/payouts', () => deals.payouts());
   app.get('/control/sellers', () => deals.sellers());

@@ -41,7 +41,7 @@ it('pays a registered seller from a deal, in two steps, and only once', async ()
   expect(await e2c('GetState', { PaymentId })).toMatchObject({ Status: 'COMPLETED', Amount: 400_00 });
 });
 
-it('refuses a number that it knows, a deal that it does not, and more than there is in it', async () => {
+it("refuses a known number, an unknown deal, and more than the deal's balance", async () => {
   const { e2c, init } = await startDeal();
   await init(100_00, 'one');
   expect(await init(100_00, 'one')).toMatchObject({ Success: false, ErrorCode: '8' });
@@ -58,7 +58,7 @@ it('refunds and pays nothing from a closed deal; the final payout closes it', as
   expect(await tbank('Cancel', { PaymentId: paid, Amount: 50_00 })).toMatchObject({ Success: false, ErrorCode: '8' });
 });
 
-it('takes a payout back while the deal is open', async () => {
+it('cancels a payout while the deal is open', async () => {
   const { e2c, init } = await startDeal();
   const { PaymentId } = await init(400_00, 'one');
   await e2c('Payment', { PaymentId });
@@ -74,7 +74,7 @@ it('registers nobody without a token or without the requisites', async () => {
   expect((await post('/tbank/oauth/token', body)).status).toBe(401);
 });
 
-it('knows what an earlier run of it has numbered: a deal takes payments and pays, a payout was made', async () => {
+it('accepts the numbers of an earlier run: its deal takes payments and pays, its payout was made', async () => {
   const { e2c, init, tbank } = await startDeal();
   const earlier = String((Date.now() - 60_000) * 1000);
   expect(await tbank('Init', initOf(500_00, { OrderId: 'after', DealId: earlier }))).toMatchObject({ Success: true });

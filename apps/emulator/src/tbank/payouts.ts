@@ -26,7 +26,7 @@ export function initPayout({ deals }: Emulation, body: Parameters): object {
   return stateOf(deals.addPayout({ orderId, dealId: deal.id, partnerId, amount, isFinal }));
 }
 
-/** `POST /e2c/v2/Payment`: pays what was checked. A second call finds it in another status and moves nothing. */
+/** `POST /e2c/v2/Payment`: makes a checked payout. A second call finds it in another status and moves nothing. */
 export function makePayout({ deals }: Emulation, body: Parameters): object {
   const payout = deals.payout(scalarText(body.PaymentId));
   if (payout === undefined) return unknownPayout();
@@ -53,7 +53,7 @@ export function getPayoutState({ deals }: Emulation, body: Parameters): object {
   return stateOf(payout);
 }
 
-/** `POST /e2c/v2/CancelPayment`: takes the whole sum back, while the deal is open. */
+/** `POST /e2c/v2/CancelPayment`: returns the whole amount, while the deal is open. */
 export function cancelPayout({ deals }: Emulation, body: Parameters): object {
   const payout = deals.payout(scalarText(body.PaymentId));
   if (payout === undefined) return unknownPayout();

@@ -31,7 +31,7 @@ const maxNameLength = 128;
 
 /**
  * Validates a receipt as the bank's cash register would (54-FZ).
- * @param amount what the receipt must add up to, in kopecks.
+ * @param amount the required total, in kopecks.
  */
 export function findReceiptFault(receipt: unknown, amount: number): ReceiptFault | null {
   if (typeof receipt !== 'object' || receipt === null) return { code: '309', details: 'Передайте объект Receipt' };

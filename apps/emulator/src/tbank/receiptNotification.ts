@@ -3,7 +3,7 @@ import type { Payment } from '../payments/payment.ts';
 
 type Message = Record<string, unknown>;
 
-/** The notification of the receipt that follows a move of a payment; null when none does. */
+/** The notification of the receipt of a payment's move; null without one. */
 export function receiptNotification(payment: Payment, cashRegister: CashRegisterBook): Message | null {
   const { tbank, amount } = cashRegister.plan;
   const { merchant, orderId, id, status, history, receipt } = payment;

@@ -9,7 +9,7 @@ const maxItems = 100;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A new payment link, or a sentence that explains what is wrong with the request. */
+/** A new payment link, or a sentence with the error of the request. */
 export function createLink(emulation: Emulation, data: Data): Payment | string {
   const amount = kopecksOf(data.amount);
   if (amount === null || amount <= 0) return 'amount — сумма в рублях, например 1234.50';

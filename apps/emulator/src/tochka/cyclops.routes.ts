@@ -11,7 +11,7 @@ interface Asked {
   params?: Record<string, unknown>;
 }
 
-/** Whether the whole body is signed by the owner of the key that the bank knows. */
+/** Whether the whole body is signed by the owner of the known key. */
 function isSigned({ settings }: Emulation, { headers, body }: FastifyRequest): boolean {
   const { system, thumbprint, publicKey } = settings.cyclops;
   if (publicKey === null || headers['sign-system'] !== system || headers['sign-thumbprint'] !== thumbprint)
@@ -35,7 +35,7 @@ function answer(book: CyclopsBook, { id, method = '', params = {} }: Asked): obj
 export function cyclopsRoutes(app: FastifyInstance, emulation: Emulation): void {
   const { faults, cyclops } = emulation;
   void app.register(async (part) => {
-    // What is signed is the text.
+    // The signed content is the raw text.
     part.removeAllContentTypeParsers();
     part.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     part.post('/tochka/cyclops/v2/jsonrpc', (request, reply) => {

@@ -36,9 +36,9 @@ export interface Beneficiary {
   isAdded: boolean;
 }
 
-/** How the bank treats what it is asked for. */
+/** The bank's behaviour. */
 export interface CyclopsPlan {
-  /** New beneficiaries stay unchecked, and deals in_process, until told otherwise. */
+  /** New beneficiaries stay unchecked, and deals in_process, until a test changes that. */
   isChecking: boolean;
   /** The next deals do not pass compliance. */
   refuseNext: number;
@@ -71,7 +71,7 @@ export class CyclopsBook {
     return [...this.#beneficiaries.values()];
   }
 
-  /** Payments of buyers that belong to nobody yet. */
+  /** Payments of buyers that are not identified yet. */
   unidentified(): string[] {
     return this.#payments
       .all()
@@ -91,7 +91,7 @@ export class CyclopsBook {
     this.#identified.set(id, { virtualAccount, amount });
   }
 
-  /** What lies on a virtual account (kopecks). */
+  /** The balance of a virtual account (kopecks). */
   cashOf(virtualAccount: string): number {
     const isOwn = (one: { virtualAccount: string }) => one.virtualAccount === virtualAccount;
     const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);

@@ -85,7 +85,7 @@ function executeDeal(book: CyclopsBook, params: Params): object {
 function getDeal(book: CyclopsBook, params: Params): object {
   const deal = dealOf(book, params);
   const shown = shownDeal(deal);
-  // The next question finds the payment made.
+  // The next query finds the payment made.
   if (deal.status === 'in_process' && !book.plan.isChecking) {
     deal.status = 'closed';
     deal.paymentStatus = 'PAID';
@@ -132,7 +132,7 @@ function identify(book: CyclopsBook, params: Params): object {
   return {};
 }
 
-/** The methods of version 2 that pay sellers. */
+/** The methods of version 2 that are needed to pay sellers. */
 export const cyclopsMethods: Record<string, CyclopsMethod> = {
   echo: (_book, { text }) => ({ text }),
   create_beneficiary_ul: create('ul', 'name', 'kpp'),

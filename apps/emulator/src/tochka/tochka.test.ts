@@ -94,7 +94,7 @@ describe('the webhook', () => {
     expect(payload).toMatchObject({ operationId: id, status: 'APPROVED', amount: '1234.50', paymentLinkId: 'p-7' });
   });
 
-  it('is signed with an unpublished key when the fault says so', async () => {
+  it('is signed with an unpublished key under that fault', async () => {
     const shop = await startShop();
     const { url, id, pay, get, faults } = await openLink();
     await register(url, shop.url);

@@ -135,25 +135,25 @@ const statuses = (...codes: number[]) => {
   };
 };
 
-test('a GET that fails in passing is repeated, and its caller gets the good answer', async () => {
+test('a GET that fails temporarily is retried, and its caller gets the final answer', async () => {
   const { api, seen } = await serve(statuses(503, 502, 200), { retries: 2 });
   expect(await api.cart.read()).toMatchObject({ ok: true });
   expect(seen).toHaveLength(3);
 });
 
-test('a GET is repeated as often as the call says, whatever the client says', async () => {
+test("the call's number of retries takes precedence over the client's", async () => {
   const { api, seen } = await serve(statuses(503), { retries: 5 });
   expect(await api.cart.read({}, { retries: 1 })).toMatchObject({ ok: false, failure: { status: 503 } });
   expect(seen).toHaveLength(2);
 });
 
-test.each([400, 401, 404, 422, 500])('a GET that fails with %i is not repeated', async (status) => {
+test.each([400, 401, 404, 422, 500])('a GET that fails with %i is not retried', async (status) => {
   const { api, seen } = await serve(statuses(status), { retries: 2 });
   await api.cart.read();
   expect(seen).toHaveLength(1);
 });
 
-test('a call with an effect is never repeated', async () => {
+test('a call with side effects is never retried', async () => {
   const { api, seen } = await serve(statuses(503), { retries: 2 });
   await api.cart.add({ body: { productId: 7, quantity: 1, isCartShop: false } });
   expect(seen).toHaveLength(1);
@@ -183,7 +183,7 @@ test('a response without content is a success without a value', async () => {
   expect(await api.cart.read()).toEqual({ ok: true, value: undefined });
 });
 
-test('a success that is not JSON says that it could not be read, not that the connection is lost', async () => {
+test('a success that is not JSON is reported as unreadable, not as a lost connection', async () => {
   const { api } = await serve((response) => response.writeHead(200).end('<html>Вход в сеть</html>'));
   expect(await api.cart.read()).toMatchObject({ ok: false, failure: { status: 0, code: 'invalid-response' } });
 });

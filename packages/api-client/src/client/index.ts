@@ -9,7 +9,7 @@ export type { Answer } from './response.ts';
 export type { Attempt, CallOptions, ClientOptions, SendRequest } from './send.ts';
 export type { Client } from './types.ts';
 
-/** A typed client over fetch. The calls of an area are made when it is first used: a server needs a client per request. */
+/** A typed client over fetch. The calls of an area are created on first use: a server needs a client per request. */
 export function createClient(options: ClientOptions = {}): Client {
   const send = makeSend(options);
   const client = {};

@@ -35,7 +35,7 @@ const failureOf = async (response: Answer): Promise<Failure> => {
   }
 };
 
-/** A proxy's page in place of the API's JSON. Status 0, because nobody knows whether the API has seen the call. */
+/** A proxy's page in place of the API's JSON. Status 0, because it is unknown whether the API has received the call. */
 const unreadable: Failure = {
   kind: 'error',
   status: 0,

@@ -12,7 +12,7 @@ export interface CallOptions {
   headers?: Record<string, string> | undefined;
   /** Timeout of each attempt (ms). @default the client's */
   timeoutMs?: number | undefined;
-  /** How often a failed GET is repeated. @default the client's */
+  /** How often a failed GET is retried. @default the client's */
   retries?: number | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface ClientOptions {
   /** Timeout of each attempt (ms). @default 15000; eight times as long for forms and files */
   timeoutMs?: number | undefined;
   /**
-   * How often a GET is repeated after a lost connection, a timeout, 429, 502, 503 or 504. Waits as long as `Retry-After`
+   * How often a GET is retried after a lost connection, a timeout, 429, 502, 503 or 504. Waits as long as `Retry-After`
    * says, otherwise 0.3 s, 0.6 s, 1.2 s and so on; a `Retry-After` above 10 s is left to the caller. Other methods are
-   * never repeated: their effect may have happened. @default 2
+   * never retried: they may have taken effect. @default 2
    */
   retries?: number | undefined;
   /** Called before each attempt. */
   onRequest?: ((attempt: Attempt) => void) | undefined;
-  /** Called after each attempt, with the result that the caller gets unless the attempt is repeated. */
+  /** Called after each attempt, with the result that the caller gets unless the attempt is retried. */
   onResponse?: ((attempt: Attempt, result: Result<unknown>) => void) | undefined;
 }
 

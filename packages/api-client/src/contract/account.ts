@@ -61,12 +61,12 @@ export const account = {
   removeAddress: call<{ params: ById; response: AddressBook }>('DELETE', '/profile/addresses/{id}'),
   consents: call<{ response: OwnConsents }>('GET', '/profile/consents'),
   withdrawConsent: call<{ params: ConsentParams; response: OwnConsents }>('DELETE', '/profile/consents/{kind}'),
-  /** Accepts the text of registration in force, after it has become worse. */
+  /** Accepts the registration text in force, after it has become worse. */
   renewConsent: call<{ response: AuthUser }>('POST', '/profile/consents/registration'),
   /** Everything stored about the person; once an hour. */
   copyData: call<{ response: PersonalData }>('POST', '/profile/data'),
   deletionTerms: call<{ response: DeletionTerms }>('GET', '/profile/deletion'),
-  /** Sends a code to the person's phone, which `deleteAccount` asks for. */
+  /** Sends a code to the person's phone, which `deleteAccount` requires. */
   sendDeletionCode: call<{ response: VerificationSent }>('POST', '/profile/deletion/code'),
   /** Signs out everywhere. Signing in within 30 days restores the account. */
   deleteAccount: call<{ body: DeleteAccount; response: AccountDeleted }>('POST', '/profile/deletion'),

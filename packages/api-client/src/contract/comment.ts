@@ -4,7 +4,7 @@ import { voteCalls } from './marks.ts';
 
 type ById = { id: number };
 
-/** What is done with one comment, whatever it is about. */
+/** The calls of a single comment on any subject. */
 export const comment = {
   ...voteCalls('/comments'),
   update: call<{ params: ById; body: CommentText; response: Comment }>('PUT', '/comments/{id}'),

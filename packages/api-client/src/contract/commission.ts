@@ -11,30 +11,30 @@ import type {
 import type { ActReason } from '@vetka/domain/moderation';
 import { call } from './call.ts';
 
-/** The rules of the commission, for the administration. A rule that has counted only ends. */
+/** The commission rules, for the administration. A rule that has been in force can only be ended. */
 export const commission = {
   rules: call<{ query: CommissionRulesQuery; response: CommissionRules }>('GET', '/moderation/commission'),
-  /** What a rule would touch. 422 on `subjectId` or `startsOn`. */
+  /** A preview of a rule. 422 on `subjectId` or `startsOn`. */
   preview: call<{ query: CommissionPreviewQuery; response: CommissionPreview }>(
     'GET',
     '/moderation/commission/preview',
   ),
-  /** 422 on `subjectId`, and on `startsOn` when shops could not be told early enough. They are told at once. */
+  /** 422 on `subjectId`, and on `startsOn` when it is too early to notify shops. They are notified at once. */
   add: call<{ body: NewCommissionRule; response: CommissionRuleSaved }>('POST', '/moderation/commission'),
-  /** What changes with the end of a rule. 404; 409 when it has ended. */
+  /** A preview of the end of a rule. 404; 409 when it has ended. */
   previewEnd: call<{ params: { id: number }; query: CommissionEndQuery; response: CommissionPreview }>(
     'GET',
     '/moderation/commission/{id}/end',
   ),
   /**
-   * Ends a rule, or withdraws one that has not begun. 404; 409 when it has ended, or when there would be no base rule;
-   * 422 on `endsOn`.
+   * Ends a rule, or withdraws one that has not started. 404; 409 when it has ended, or when there would be no base
+   * rule; 422 on `endsOn`.
    */
   end: call<{ params: { id: number }; body: EndCommissionRule; response: CommissionRuleSaved }>(
     'POST',
     '/moderation/commission/{id}/end',
   ),
-  /** Takes an end back that has not come. 404; 409 when there is none, or it has come. */
+  /** Cancels a planned end. 404; 409 when there is none, or it has passed. */
   keep: call<{ params: { id: number }; body: ActReason; response: CommissionRuleSaved }>(
     'POST',
     '/moderation/commission/{id}/keep',

@@ -30,7 +30,7 @@ export const content = {
   /** Changes a post of the person, or of a shop that they publish for. */
   update: call<{ params: ById; body: NewContent; response: Content }>('PUT', '/content/{id}'),
   remove: call<{ params: ById; response: ById }>('DELETE', '/content/{id}'),
-  /** Brings a deleted post back within a day. */
+  /** Restores a deleted post within a day. */
   restore: call<{ params: ById; response: Content }>('POST', '/content/{id}/restore'),
   /** The person's deleted photos and articles that can still be restored. */
   deleted: call<{ response: DeletedPublications }>('GET', '/account/editor/deleted'),

@@ -14,7 +14,7 @@ import type { DeskParams } from '@vetka/domain/desk';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
 
-/** How a shop delivers, for its people. For everybody else the shop's desk does not exist: 404. */
+/** The delivery of a shop, for its people. For everybody else the shop's desk does not exist: 404. */
 export const delivery = {
   plan: call<{ params: DeskParams; query: DeliveryPlanQuery; response: DeliveryPlan }>(
     'GET',

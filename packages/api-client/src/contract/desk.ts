@@ -66,7 +66,7 @@ export const desk = {
     'PUT',
     '/desk/{service}/settings',
   ),
-  /** The saved views of the person who asks, of one list in this shop. So with the calls that change them. */
+  /** The requester's saved views of one list in this shop, as in the calls that change them. */
   views: call<{ params: DeskListParams; response: DeskViews }>('GET', '/desk/{service}/views/{list}'),
   saveView: call<{ params: DeskListParams; body: SavedDeskView; response: DeskViews }>(
     'POST',
@@ -84,7 +84,7 @@ export const desk = {
   stops: call<{ params: DeskParams; query: DeskStopsQuery; response: DeskStop[] }>('GET', '/desk/{service}/stops'),
   /**
    * Only as `text/event-stream`: one DeskEvent per message; couriers receive those of their own deliveries. After a
-   * reconnect the queue is read again.
+   * reconnect the client reloads the queue.
    */
   events: call<{ params: DeskParams; response: DeskEvent }>('GET', '/desk/{service}/events'),
 };

@@ -57,7 +57,7 @@ export const goods = {
   read: call<{ params: GoodsParams; response: GoodsProduct }>('GET', '/desk/{service}/products/{id}'),
   /** A draft with nothing but its name. */
   create: call<{ params: DeskParams; body: NewGoods; response: GoodsProduct }>('POST', '/desk/{service}/products'),
-  /** 409 when it was changed since it was read; `details.product` is the present one. */
+  /** 409 when it was changed since it was read; `details.product` is the current one. */
   edit: call<{ params: GoodsParams; body: GoodsEdit; response: GoodsProduct }>('PUT', '/desk/{service}/products/{id}'),
   figures: call<{ params: GoodsParams; body: GoodsFigures; response: ChangedProduct }>(
     'POST',
@@ -71,13 +71,13 @@ export const goods = {
     'GET',
     '/desk/{service}/products/{id}/history',
   ),
-  /** The sizes of the bouquet that the product is one of. */
+  /** The sizes of the product's bouquet. */
   family: call<{ params: GoodsParams; response: GoodsFamily }>('GET', '/desk/{service}/products/{id}/sizes'),
   arrangeFamily: call<{ params: GoodsParams; body: ArrangedFamily; response: GoodsFamily }>(
     'PUT',
     '/desk/{service}/products/{id}/sizes',
   ),
-  /** A draft that begins as a copy of the product. */
+  /** A draft that starts as a copy of the product. */
   addSize: call<{ params: GoodsParams; body: NewGoodsSize; response: GoodsFamily }>(
     'POST',
     '/desk/{service}/products/{id}/sizes',
@@ -120,7 +120,7 @@ export const goods = {
     'PUT',
     '/desk/{service}/product-imports/{importId}/rows/{row}',
   ),
-  /** Applies the right rows in the background; reading the import shows how far it is. */
+  /** Applies the valid rows in the background; reading the import shows its progress. */
   applyImport: call<{ params: GoodsImportParams; response: GoodsImport }>(
     'POST',
     '/desk/{service}/product-imports/{importId}/apply',
@@ -130,18 +130,21 @@ export const goods = {
     'POST',
     '/desk/{service}/product-imports/{importId}/undo',
   ),
-  /** The rows that were not applied, each with what is wrong: mended there, the file can be imported again. */
+  /** The rows that were not applied, each with its error: once corrected, the file can be imported again. */
   importReport: fileCall<{ params: GoodsImportParams; response: Blob }>(
     '/desk/{service}/product-imports/{importId}/report',
   ),
-  /** For the administration: products that wait to be published, the oldest first. */
+  /** For the administration: products that await moderation, the oldest first. */
   moderated: call<{ query: PageQuery; response: ModeratedProducts }>('GET', '/moderation/products'),
   /** For the administration. */
   moderate: call<{ params: ById; body: ModerationDecision; response: DecidedProduct }>(
     'POST',
     '/moderation/products/{id}/decision',
   ),
-  /** For the administration, within 24 hours: the product waits again. 409 when it was changed or ordered since. */
+  /**
+   * For the administration, within 24 hours: the product awaits moderation again. 409 when it was changed or ordered
+   * since.
+   */
   undoModeration: call<{ params: ById; response: DecidedProduct }>('POST', '/moderation/products/{id}/undo'),
   /** For the administration: the categories of the catalogue, hidden ones included. */
   managedCategories: call<{ response: ManagedCategories }>('GET', '/moderation/categories'),
@@ -152,7 +155,7 @@ export const goods = {
     'PUT',
     '/moderation/categories/{id}',
   ),
-  /** 409 when the categories are others, or nested too deep. */
+  /** 409 when the categories have changed, or are nested too deep. */
   arrangeCategories: call<{ body: ArrangeCategories; response: ManagedCategories }>(
     'POST',
     '/moderation/category-order',
@@ -162,7 +165,7 @@ export const goods = {
     'POST',
     '/moderation/categories/{id}/removal',
   ),
-  /** Within 24 hours: the category with its products and what was inside it. */
+  /** Within 24 hours: the category with its products and descendants. */
   restoreCategory: call<{ params: ById; response: ManagedCategory }>('POST', '/moderation/categories/{id}/restoration'),
   /** For the administration: the facets of products with their values. */
   managedFacets: call<{ response: ManagedFacets }>('GET', '/moderation/facets'),

@@ -25,7 +25,7 @@ export const legal = {
   addDraft: call<{ body: NewLegalDraft; response: LegalText }>('POST', '/moderation/documents'),
   changeDraft: call<{ params: ById; body: LegalDraft; response: LegalText }>('PUT', '/moderation/documents/{id}'),
   removeDraft: call<{ params: ById; response: ById }>('DELETE', '/moderation/documents/{id}'),
-  /** Announces a draft: 422 when the day is too soon for what the law wants. Shops are notified of their contract. */
+  /** Announces a draft: 422 when the day is earlier than the law allows. Shops are notified of their contract. */
   plan: call<{ params: ById; body: PlanLegalVersion; response: LegalText }>('POST', '/moderation/documents/{id}/plan'),
   /** Makes an announced version a draft again, before its day. */
   withdraw: call<{ params: ById; response: LegalText }>('POST', '/moderation/documents/{id}/withdrawal'),

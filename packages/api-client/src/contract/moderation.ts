@@ -21,7 +21,7 @@ import type {
 } from '@vetka/domain/moderation';
 import { call } from './call.ts';
 
-/** Complaints of people, and what the administration decides. */
+/** Complaints of people, and decisions of the administration. */
 export const moderation = {
   complain: call<{ body: NewComplaint; response: ComplaintAnswer }>('POST', '/complaints'),
   complaints: call<{ query: ComplaintsQuery; response: ComplaintCasePage }>('GET', '/complaints'),
@@ -29,7 +29,7 @@ export const moderation = {
     'POST',
     '/complaints/{id}/decision',
   ),
-  /** Takes a decision back within 24 hours: what was hidden is shown, and the case waits again. */
+  /** Undoes a decision within 24 hours: the hidden thing is shown, and the case is open again. */
   undo: call<{ params: { id: number }; response: ComplaintCase }>('POST', '/complaints/{id}/undo'),
   answerAppeal: call<{ params: { id: number }; body: AnswerAppeal; response: ComplaintCase }>(
     'POST',
@@ -37,22 +37,22 @@ export const moderation = {
   ),
   /** A decision that hid something of the person. For everybody else it does not exist: 404. */
   ownDecision: call<{ params: { id: number }; response: OwnDecision }>('GET', '/decisions/{id}'),
-  /** Once for each decision: 409 for the second time. */
+  /** Once per decision: 409 for the second time. */
   appeal: call<{ params: { id: number }; body: NewAppeal; response: OwnDecision }>('POST', '/decisions/{id}/appeal'),
-  /** For the administration: everything that it has done, the latest first. */
+  /** For the administration: all its acts, the latest first. */
   audit: call<{ query: AuditQuery; response: AuditPage }>('GET', '/moderation/audit'),
-  /** For the administration: people with masked contacts. Recorded without the words that were searched for. */
+  /** For the administration: people with masked contacts. Recorded without the query. */
   findPeople: call<{ body: FindPeople; response: FoundPeople }>('POST', '/moderation/people'),
-  /** For the administration: contacts and purchases of a person. The reason and what was shown are recorded. */
+  /** For the administration: contacts and purchases of a person. Recorded with the reason and the shown fields. */
   openPerson: call<{ params: { id: number }; body: ActReason; response: PersonCard }>(
     'POST',
     '/moderation/people/{id}',
   ),
   /** For the administration: background work that was given up, the latest first. */
   jobs: call<{ query: JobsQuery; response: GivenUpJobPage }>('GET', '/moderation/jobs'),
-  /** Lets every job that was given up begin anew. */
+  /** Restarts all given-up jobs. */
   repeatJobs: call<{ body: RepeatJobs; response: RepeatedJobs }>('POST', '/moderation/jobs/repeat'),
-  /** 404 for a job that was not given up, or is being done again. */
+  /** 404 for a job that was not given up, or is running again. */
   repeatJob: call<{ params: { id: number }; response: RepeatedJobs }>('POST', '/moderation/jobs/{id}/repeat'),
   removeJob: call<{ params: { id: number }; body: ActReason; response: { id: number } }>(
     'POST',

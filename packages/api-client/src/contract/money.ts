@@ -13,20 +13,20 @@ import type {
 } from '@vetka/domain/ledger';
 import { call, fileCall } from './call.ts';
 
-/** The money of a shop as the ledger has it, for its owner and managers. For strangers there is no such shop: 404. */
+/** The money of a shop by the ledger, for its owner and managers. For strangers there is no such shop: 404. */
 export const money = {
   read: call<{ params: DeskParams; response: SellerMoney }>('GET', '/desk/{service}/money'),
   moves: call<{ params: DeskParams; query: MoneyMovesQuery; response: MoneyMoves }>(
     'GET',
     '/desk/{service}/money/moves',
   ),
-  /** Orders whose money waits. */
+  /** Orders with pending money. */
   waiting: call<{ params: DeskParams; query: WaitingMoneyQuery; response: WaitingMoneys }>(
     'GET',
     '/desk/{service}/money/waiting',
   ),
   order: call<{ params: MoneyOrderParams; response: MoneyOrder }>('GET', '/desk/{service}/money/orders/{id}'),
-  /** The rules of the commission for its products, today's and those that were announced. */
+  /** The current and announced commission rules for its products. */
   commission: call<{ params: DeskParams; response: SellerCommission }>('GET', '/desk/{service}/money/commission'),
   /** From the first month with a move; at most the last three years. */
   months: call<{ params: DeskParams; response: MoneyMonths }>('GET', '/desk/{service}/money/months'),

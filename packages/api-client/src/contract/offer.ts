@@ -24,7 +24,7 @@ import { call } from './call.ts';
 
 type ById = { id: number };
 
-/** Subscription plans and promo codes, for those who sell. For everybody else a shop's desk does not exist: 404. */
+/** Subscription plans and promo codes, for their sellers. For everybody else a shop's desk does not exist: 404. */
 export const offer = {
   plans: call<{ params: DeskParams; response: ManagedPlans }>('GET', '/desk/{service}/plans'),
   createPlan: call<{ params: DeskParams; body: NewPlan; response: ManagedPlan }>('POST', '/desk/{service}/plans'),
@@ -35,12 +35,12 @@ export const offer = {
     'POST',
     '/desk/{service}/plans/{id}/sale',
   ),
-  /** 409 when the plans are not those that were read. */
+  /** 409 when the plans have changed since they were read. */
   orderPlans: call<{ params: DeskParams; body: PlanOrder; response: ManagedPlans }>(
     'POST',
     '/desk/{service}/plan-order',
   ),
-  /** What a plan would have cost over the last 30 days. Changes nothing. */
+  /** The cost of a plan over the last 30 days. Changes nothing. */
   estimatePlan: call<{ params: DeskParams; body: PlanRule; response: PlanEstimate }>(
     'POST',
     '/desk/{service}/plan-estimate',
@@ -55,12 +55,12 @@ export const offer = {
     'PUT',
     '/desk/{service}/coupons/{id}',
   ),
-  /** Stops a promo code, or lets it work again. */
+  /** Stops a promo code, or resumes it. */
   switchCoupon: call<{ params: OfferParams; body: OfferSwitch; response: ManagedCoupon }>(
     'POST',
     '/desk/{service}/coupons/{id}/work',
   ),
-  /** What a promo code would have cost over the last 30 days. Changes nothing. */
+  /** The cost of a promo code over the last 30 days. Changes nothing. */
   estimate: call<{ params: DeskParams; body: CouponRule; response: CouponEstimate }>(
     'POST',
     '/desk/{service}/coupon-estimate',
@@ -87,7 +87,7 @@ export const offer = {
     'POST',
     '/moderation/plans/{id}/sale',
   ),
-  /** Who changed the plans of the platform and how, the newest first. */
+  /** The history of the platform's plans, newest first. */
   platformHistory: call<{ query: PageQuery; response: OfferHistory }>('GET', '/moderation/plan-history'),
   orderPlatformPlans: call<{ body: PlanOrder; response: ManagedPlans }>('POST', '/moderation/plan-order'),
 };

@@ -18,19 +18,22 @@ export const opening = {
   /** A company or a sole proprietor by ИНН, from the state register. */
   company: call<{ query: CompanyQuery; response: FoundCompany }>('GET', '/opening/company'),
   seller: call<{ body: SaveOpeningSeller; response: Opening }>('PUT', '/opening/seller'),
-  /** The first time it creates the shop, which only its owner sees. 409 while there are no requisites. */
+  /** The first call creates the shop, which only its owner sees. 409 while there are no requisites. */
   shop: call<{ body: SaveOpeningShop; response: Opening }>('PUT', '/opening/shop'),
-  /** Accepts the contract and sends the shop to the administration. */
+  /** Accepts the contract and submits the shop to the administration. */
   submit: call<{ body: SubmitOpening; response: Opening }>('POST', '/opening/submit'),
-  /** Takes the shop back to change it. */
+  /** Withdraws the submission to change the shop. */
   withdraw: call<{ response: Opening }>('POST', '/opening/withdraw'),
-  /** For the administration: shops that wait to be opened, the oldest first. */
+  /** For the administration: shops that await moderation, the oldest first. */
   moderated: call<{ query: PageQuery; response: ModeratedShops }>('GET', '/moderation/shops'),
   /** For the administration. */
   moderate: call<{ params: { id: number }; body: ModerationDecision; response: DecidedShop }>(
     'POST',
     '/moderation/shops/{id}/decision',
   ),
-  /** For the administration, within 24 hours: the shop waits again. 409 when it was sent again or has orders. */
+  /**
+   * For the administration, within 24 hours: the shop awaits moderation again. 409 when it was submitted again or has
+   * orders.
+   */
   undoModeration: call<{ params: { id: number }; response: DecidedShop }>('POST', '/moderation/shops/{id}/undo'),
 };

@@ -30,7 +30,7 @@ export const order = {
     'PUT',
     '/orders/{id}/services/{serviceId}/hide',
   ),
-  /** How an order service is being made: its deadlines, photo, courier and refunds. */
+  /** The progress of an order service: its deadlines, photo, courier and refunds. */
   making: call<{ params: OrderServiceParams; response: OrderMaking }>(
     'GET',
     '/orders/{id}/services/{serviceId}/making',

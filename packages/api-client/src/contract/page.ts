@@ -24,13 +24,16 @@ type ById = { id: number };
 
 export const page = {
   seo: call<{ query: SeoQuery; response: Seo }>('GET', '/seo'),
-  /** For search engines: which kinds of pages there are, and the public pages of a kind by id. */
+  /** For search engines: the kinds of pages, and the public pages of a kind by id. */
   sitemaps: call<{ response: Sitemaps }>('GET', '/sitemaps'),
   sitemap: call<{ params: SitemapParams; query: SitemapQuery; response: SitemapEntry[] }>('GET', '/sitemaps/{kind}'),
   banners: call<{ response: Banner[] }>('GET', '/banners'),
-  /** The banners of the home page, those that are off included, for the administration. */
+  /** The banners of the home page, including inactive ones, for the administration. */
   homeBanners: call<{ response: HomeBanner[] }>('GET', '/moderation/banners'),
-  /** 422 on `href` for a page that does not exist, on `alt` for a picture without words, on `endsAt` and `pictureId`. */
+  /**
+   * 422 on `href` for a page that does not exist, on `alt` for a picture without an alternative text, on `endsAt` and
+   * `pictureId`.
+   */
   addBanner: call<{ body: WriteHomeBanner; response: HomeBanner }>('POST', '/moderation/banners'),
   changeBanner: call<{ params: ById; body: WriteHomeBanner; response: HomeBanner }>('PUT', '/moderation/banners/{id}'),
   switchBanner: call<{ params: ById; body: SwitchHomeBanner; response: HomeBanner }>(
@@ -40,10 +43,10 @@ export const page = {
   removeBanner: call<{ params: ById; response: ById }>('DELETE', '/moderation/banners/{id}'),
   /** 409 unless these are all banners of the place. */
   orderBanners: call<{ body: OrderHomeBanners; response: HomeBanner[] }>('POST', '/moderation/banner-order'),
-  /** The pages that may have texts, and what the administration has written. */
+  /** The pages that may have texts, and the administration's texts. */
   texts: call<{ response: TextPage[] }>('GET', '/moderation/seo'),
   addTexts: call<{ body: WritePageTexts; response: PageTexts }>('POST', '/moderation/seo'),
-  /** 422 on `path` for a page that has texts or none may be written for, and on `title` when everything is empty. */
+  /** 422 on `path` for a page that already has texts or may not have any, and on `title` when everything is empty. */
   changeTexts: call<{ params: ById; body: WritePageTexts; response: PageTexts }>('PUT', '/moderation/seo/{id}'),
   removeTexts: call<{ params: ById; response: ById }>('DELETE', '/moderation/seo/{id}'),
   /** Moved paths, for the administration. A loop is refused: 422 on `to`. */

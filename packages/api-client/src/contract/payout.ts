@@ -16,7 +16,7 @@ import type {
 import type { VerificationSent } from '@vetka/domain/session';
 import { call } from './call.ts';
 
-/** What sellers are paid. */
+/** Payouts to sellers. */
 export const payout = {
   list: call<{ params: DeskParams; query: PageQuery; response: Payouts }>('GET', '/desk/{service}/payouts'),
   /** For the owner alone. */
@@ -34,19 +34,19 @@ export const payout = {
   /** For the administration, as are all below. */
   queue: call<{ query: PayoutQueueQuery; response: QueuedPayouts }>('GET', '/moderation/payouts'),
   held: call<{ response: HeldShops }>('GET', '/moderation/payouts/holds'),
-  /** Money that came by no deal of the bank, by shop. */
+  /** Money received outside of the bank's deals, by shop. */
   unassigned: call<{ response: UnassignedMoneys }>('GET', '/moderation/payouts/by-hand'),
-  /** Records a transfer of that money. 404; 409 for another amount than is due, and for a transfer that is known. */
+  /** Records a transfer of that money. 404; 409 when the amount differs from the due one, and for a known transfer. */
   payByHand: call<{ params: { id: number }; body: PayByHand; response: PaidByHand }>(
     'POST',
     '/moderation/payouts/by-hand/{id}',
   ),
-  /** Pays nothing to a shop until it is released. 409 when it is held already. */
+  /** Holds the payouts of a shop until it is released. 409 when it is held already. */
   hold: call<{ params: { id: number }; body: ActReason; response: PayoutHoldChanged }>(
     'POST',
     '/moderation/payouts/holds/{id}',
   ),
-  /** Pays a shop again. 409 when it is not held. */
+  /** Releases a shop. 409 when it is not held. */
   release: call<{ params: { id: number }; body: ActReason; response: PayoutHoldChanged }>(
     'POST',
     '/moderation/payouts/holds/{id}/release',

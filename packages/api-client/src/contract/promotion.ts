@@ -16,14 +16,14 @@ import { call } from './call.ts';
 
 type ById = { id: number };
 
-/** Promotions of the marketplace: the administration makes them, shops agree to take part. */
+/** Promotions of the marketplace: the administration creates them, shops agree to take part. */
 export const promotion = {
   /** For the administration, the newest first. */
   managed: call<{ query: PageQuery; response: ManagedPromotions }>('GET', '/moderation/promotions'),
   create: call<{ body: PromotionTerms; response: ManagedPromotion }>('POST', '/moderation/promotions'),
-  /** When the terms become worse for shops, those that take part leave until they agree again. */
+  /** When the terms become worse for shops, participants leave until they agree again. */
   edit: call<{ params: ById; body: PromotionTerms; response: ManagedPromotion }>('PUT', '/moderation/promotions/{id}'),
-  /** Stops a promotion, or lets it run again. */
+  /** Stops a promotion, or resumes it. */
   switch: call<{ params: ById; body: OfferSwitch; response: ManagedPromotion }>(
     'POST',
     '/moderation/promotions/{id}/work',
@@ -34,7 +34,7 @@ export const promotion = {
     'GET',
     '/desk/{service}/promotions/{id}/goods',
   ),
-  /** What the promotion would have cost over the last 30 days. Changes nothing. */
+  /** The cost of the promotion over the last 30 days. Changes nothing. */
   estimate: call<{ params: OfferParams; body: PromotionChoice; response: PromotionEstimate }>(
     'POST',
     '/desk/{service}/promotions/{id}/estimate',
@@ -44,6 +44,6 @@ export const promotion = {
     'POST',
     '/desk/{service}/promotions/{id}/consent',
   ),
-  /** Withdraws the consent. The shop's prices are its own again when the call answers. */
+  /** Withdraws the consent. The shop's own prices apply again when the call returns. */
   leave: call<{ params: OfferParams; response: ShopPromotion }>('POST', '/desk/{service}/promotions/{id}/withdrawal'),
 };

@@ -28,9 +28,11 @@ export const session = {
   /** Signs out everywhere else. */
   endOthers: call<{ response: SignedInDevices }>('DELETE', '/profile/sessions'),
   end: call<{ params: { id: number }; response: SignedInDevices }>('DELETE', '/profile/sessions/{id}'),
-  /** For the administration: whether its role is confirmed in this session. For everybody else it does not exist: 404. */
+  /**
+   * For the administration: whether its role is confirmed in this session. For everybody else it does not exist: 404.
+   */
   secondFactor: call<{ response: SecondFactor }>('GET', '/auth/second-factor'),
-  /** A new secret, which replaces one that was not confirmed. 409 when there is one already. */
+  /** A new secret, which replaces an unconfirmed one. 409 when there is one already. */
   enrolSecondFactor: call<{ response: NewSecondFactor }>('POST', '/auth/second-factor'),
   confirmSecondFactor: call<{ body: SecondFactorCode; response: RecoveryCodes }>('POST', '/auth/second-factor/confirm'),
   passSecondFactor: call<{ body: SecondFactorCode; response: SecondFactor }>('POST', '/auth/second-factor/pass'),

@@ -2,10 +2,10 @@ import type { DeskParams } from '@vetka/domain/desk';
 import type { CountedView, Statistics, StatisticsQuery } from '@vetka/domain/statistics';
 import { call } from './call.ts';
 
-/** Figures of a shop for those who manage it, and the counter that they need. */
+/** Statistics of a shop for its managers, and the counter that they are based on. */
 export const statistics = {
   /** 422 for a period that ends before it begins or is longer than a year. */
   read: call<{ params: DeskParams; query: StatisticsQuery; response: Statistics }>('GET', '/desk/{service}/statistics'),
-  /** Sent by a product page when it is shown. Not counted for programs that read the site by themselves. */
+  /** Sent by a product page when it is shown. Bots are not counted. */
   countView: call<{ params: { id: number }; response: CountedView }>('POST', '/products/{id}/views'),
 };

@@ -21,14 +21,14 @@ import { call } from './call.ts';
 /** The page of a shop, for its owner and managers. For everybody else the shop's desk does not exist: 404. */
 export const storefront = {
   read: call<{ params: DeskParams; response: Storefront }>('GET', '/desk/{service}/storefront'),
-  /** Keeps a draft. 409 when it was saved since it was read; `details.page` is the present state. */
+  /** Saves a draft. 409 when it was saved since it was read; `details.page` is the current state. */
   savePage: call<{ params: DeskParams; body: SaveShopPage; response: ShopPageState }>('PUT', '/desk/{service}/page'),
   /** Shows the draft to shoppers. */
   publishPage: call<{ params: DeskParams; body: PublishShopPage; response: ShopPageState }>(
     'POST',
     '/desk/{service}/page/publish',
   ),
-  /** Forgets the draft. */
+  /** Discards the draft. */
   discardPage: call<{ params: DeskParams; body: PublishShopPage; response: ShopPageState }>(
     'POST',
     '/desk/{service}/page/discard',

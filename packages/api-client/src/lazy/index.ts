@@ -6,7 +6,7 @@ import type { Client } from '../client/types.ts';
 import type { Call, Contract } from '../contract/index.ts';
 
 export interface LazyClientOptions extends ClientOptions {
-  /** Loads the table of calls, at the first call: `() => import('@vetka/api-client/contract')`. */
+  /** Loads the table of calls on the first call: `() => import('@vetka/api-client/contract')`. */
   load: () => Promise<{ contract: Contract }>;
 }
 
@@ -19,7 +19,7 @@ interface Loaded {
 
 /**
  * The client of `createClient` without the table of calls and the code that sends them: the first call loads both, and
- * the next one again if that fails. For pages whose first view needs no call.
+ * the next one retries if that fails. For pages whose first view needs no call.
  */
 export function createLazyClient({ load, ...options }: LazyClientOptions): Client {
   let loading: Promise<Loaded> | undefined;
@@ -50,14 +50,14 @@ export function createLazyClient({ load, ...options }: LazyClientOptions): Clien
   ) as Client;
 }
 
-/** An object whose every property is made on its first reading, and stays the same. */
+/** An object whose properties are created on first access, and cached. */
 function byName(make: (name: string) => unknown): object {
   const made = new Map<string, unknown>();
   return new Proxy(
     {},
     {
       get(_, name) {
-        // What asks whether this is a promise must hear no.
+        // Code that checks for a promise must get `undefined`.
         if (typeof name === 'symbol' || name === 'then') return undefined;
         if (!made.has(name)) made.set(name, make(name));
         return made.get(name);

@@ -32,7 +32,7 @@ test('a table that cannot be loaded fails the call as a lost connection does, an
   expect(await api.cart.read()).toMatchObject({ ok: true });
 });
 
-test('an area is the same object at every reading, and is no promise', async () => {
+test('an area is the same object on every access, and not a promise', async () => {
   const api = createLazyClient({ origin, load: async () => ({ contract }) });
   expect(api.cart).toBe(api.cart);
   await expect(Promise.resolve(api.cart)).resolves.toBe(api.cart);

@@ -4,13 +4,13 @@ import type { Call, Contract, Shape } from '../contract/index.ts';
 
 type Input<S extends Shape> = Omit<S, 'response'>;
 
-/** How a test answers one call: with a value, with a promise of one, or by throwing what `failing` makes. */
+/** A test's answer to one call: a value, a promise of one, or an exception made by `failing`. */
 type Answer<S extends Shape> = (
   input: Input<S>,
   options?: { signal?: AbortSignal | undefined },
 ) => S['response'] | Promise<S['response']>;
 
-/** Answers of a fake client, by area and call: those that the test needs. */
+/** Answers of a fake client, by area and call: only those that the test needs. */
 export type Answers = {
   [A in keyof Contract]?: {
     [K in keyof Contract[A]]?: Contract[A][K] extends Call<infer S> ? Answer<S> : never;
@@ -34,9 +34,8 @@ type AnyAnswer = (input: unknown, options: unknown) => unknown;
 
 /**
  * A client without a server, for tests and stories. Answers are checked against the contract by the compiler. A call
- * without an answer throws, so that a test cannot pass by a call it does not know of.
- *
- *   const { api, calls } = createFakeClient({ cart: { read: () => emptyCart, add: () => failing(409) } });
+ * without an answer throws, so that a test cannot pass by an unexpected call.
+ * const { api, calls } = createFakeClient({ cart: { read: () => emptyCart, add: () => failing(409) } });
  */
 export function createFakeClient(answers: Answers): FakeClient {
   const calls: RecordedCall[] = [];
@@ -61,7 +60,7 @@ export function createFakeClient(answers: Answers): FakeClient {
   return { api: areas as Client, calls };
 }
 
-/** Reading any name gives what `make` returns for it. Symbols and `then` are absent: an area is no promise. */
+/** Accessing any name gives the result of `make` for it. Symbols and `then` are absent: an area is not a promise. */
 const proxyOf = (make: (name: string) => unknown): object =>
   new Proxy({}, { get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : make(name)) });
 
@@ -74,7 +73,7 @@ interface FailureDetails {
 }
 
 /**
- * Makes a call fail as the API fails it: by its status, 0 for a lost connection.
+ * Makes a call fail like the API: by its status, 0 for a lost connection.
  * @throws ApiError always
  */
 export function failing(status: number, details: FailureDetails = {}): never {

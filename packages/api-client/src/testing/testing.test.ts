@@ -28,7 +28,7 @@ test('a call without an answer throws and says how to give one', async () => {
   await expect(api.cart.read()).rejects.toThrow('The fake client has no answer for cart.read');
 });
 
-test('an error of the test itself is not taken for a failed call', async () => {
+test('an error of the test itself is not mistaken for a failed call', async () => {
   const { api } = createFakeClient({
     cart: {
       read: () => {
@@ -39,7 +39,7 @@ test('an error of the test itself is not taken for a failed call', async () => {
   await expect(api.cart.read()).rejects.toThrow(TypeError);
 });
 
-test('the client is no promise, so that it can be returned from an async function', async () => {
+test('the client is not a promise, so that it can be returned from an async function', async () => {
   const { api } = createFakeClient({});
   expect(await Promise.resolve(api.cart)).toBeTypeOf('object');
 });

@@ -68,7 +68,7 @@ const placeKey = ({ address, recipient }: Place): string =>
     (_, value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
   );
 
-/** Whether both mean the same door and the same recipient. */
+/** Whether both addresses are the same door with the same recipient. */
 export const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);
 
 /** «Дом», or, without a title, the recipient and the street: «Анна, ул Ленина, д 10». */

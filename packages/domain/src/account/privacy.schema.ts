@@ -10,7 +10,7 @@ export const OwnConsent = Entity('OwnConsent', {
   kind: ConsentKind,
   /** Version of the text: the day since which it is in force, «2026-11-01». */
   textVersion: Type.String(),
-  /** It is the version in force. */
+  /** This is the version in force. */
   isCurrent: Type.Boolean(),
   acceptedAt: Moment,
   withdrawnAt: Nullable(Moment),
@@ -35,7 +35,7 @@ export const PersonalData = Entity('PersonalData', {
 });
 export type PersonalData = Static<typeof PersonalData>;
 
-/** Why an account cannot be deleted yet, and where to change that. */
+/** The reason an account cannot be deleted yet, and the page where this can be resolved. */
 export const DeletionObstacle = Entity('DeletionObstacle', {
   title: Type.String(),
   text: Type.String(),

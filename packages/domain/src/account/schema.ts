@@ -42,7 +42,7 @@ export const AuthUser = Entity('AuthUser', {
   address: Nullable(UserAddress),
   isVisible: Type.Boolean(),
   role: ActorType,
-  /** The consent given at registration has become worse for people since: they are asked for it again. */
+  /** The consent given at registration has become worse for people since: they must consent again. */
   asksConsent: Type.Boolean(),
   /** Services that this person acts for (employment status WORKER). */
   services: Type.Array(Type.Object({ id: Id, slug: Type.String(), name: Type.String(), role: EmployeeRole })),
@@ -128,7 +128,9 @@ export type LegalInfoUpdate = Static<typeof LegalInfoUpdate>;
 
 const recipientName = Type.String({ maxLength: 100 });
 
-/** Who receives deliveries at a saved address; with `isOtherRecipient` false the owner does, and the rest is empty. */
+/**
+ * The recipient of deliveries to a saved address; with `isOtherRecipient` false it is the owner, and the rest is empty.
+ */
 export const SavedRecipient = Entity('SavedRecipient', {
   isOtherRecipient: Type.Boolean(),
   firstName: recipientName,
@@ -138,7 +140,7 @@ export const SavedRecipient = Entity('SavedRecipient', {
 });
 export type SavedRecipient = Static<typeof SavedRecipient>;
 
-/** `title`: what the owner calls the address, «Дом» or «Мама»; may be empty. */
+/** `title`: the owner's name for the address, «Дом» or «Мама»; may be empty. */
 export const SavedAddressInput = Entity('SavedAddressInput', {
   title: Type.String({ maxLength: 40 }),
   address: OrderAddress,

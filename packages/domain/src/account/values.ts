@@ -1,4 +1,4 @@
-/** What a person may have consented to. */
+/** The subjects of consent. */
 export const consentKinds = ['REGISTRATION', 'PERSONAL_DATA', 'TERMS', 'COOKIE', 'MARKETING'] as const;
 
 /** How long a deleted account can be restored by signing in, in days. */

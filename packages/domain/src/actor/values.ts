@@ -5,7 +5,7 @@ export const voteDirections = ['UP', 'DOWN'] as const;
 export const ownerScopes = ['USER', 'SERVICE', 'PLATFORM'] as const;
 export const kinds = ['COMMON', 'SHARE'] as const;
 export const periods = ['DAY', 'MONTH', 'YEAR'] as const;
-/** What a person has decided about somebody: a muted author is not shown in feeds, a blocked one can't write to them. */
+/** A person's restriction of somebody: a muted author is hidden from feeds, a blocked one can't write to them. */
 export const restrictionLevels = ['NONE', 'MUTED', 'BLOCKED'] as const;
 export const subscriptionStates = ['SUBSCRIBED', 'NOT_SUBSCRIBED'] as const;
 export const subscriptionPlanTypes = ['BASIC', 'CORPORATE', 'COST_PRICE'] as const;

@@ -4,7 +4,7 @@ import { articleLimits, embedProviders, linkPattern } from './limits.ts';
 
 const length = articleLimits.document;
 
-/** What a link leads to; see `linkPattern`. */
+/** The allowed targets of links; see `linkPattern`. */
 export const ArticleLink = Entity('ArticleLink', {
   type: Type.Literal('link'),
   attrs: Type.Object({ href: Type.String({ maxLength: articleLimits.href, pattern: linkPattern }) }),

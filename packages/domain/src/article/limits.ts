@@ -22,6 +22,6 @@ export const articleLimits = {
 /** A deleted article can be brought back for this long. */
 export const articleRestoreHours = 24;
 
-/** A page of the site, or an address of another with a protocol that only opens something. */
+/** A page of the site, or an address of another site with a safe protocol. */
 export const linkPattern =
   '^(?:https?:\\/\\/[^\\s\\u0000-\\u001f]+|mailto:[^\\s\\u0000-\\u001f]+|tel:[+\\d() -]+|\\/(?:[^\\s\\/\\\\\\u0000-\\u001f][^\\s\\\\\\u0000-\\u001f]*)?)$';

@@ -42,7 +42,7 @@ interface Named {
   embeds: number;
 }
 
-/** What an article shows besides words, by id. A picture that is shown twice is listed twice. */
+/** The ids of an article's pictures, products and shops. A picture that is shown twice is listed twice. */
 export function namedIn({ content }: ArticleDocument): Named {
   const named: Named = { pictures: [], products: [], services: [], embeds: 0 };
   for (const block of content) {
@@ -54,7 +54,7 @@ export function namedIn({ content }: ArticleDocument): Named {
   return named;
 }
 
-/** Why an article is too large to be saved, in words for its author. */
+/** The reason an article is too large to be saved, as a message for its author. */
 export function excessOf(document: ArticleDocument): string | undefined {
   const { pictures, products, services, embeds } = namedIn(document);
   if (JSON.stringify(document).length > articleLimits.document) {

@@ -80,7 +80,7 @@ export type WriteArticle = Static<typeof WriteArticle>;
 export const NewArticle = Entity('NewArticle', { service: Type.Optional(Slug) });
 export type NewArticle = Static<typeof NewArticle>;
 
-/** What its authors see of an article in their list. `title` may still be empty. */
+/** An article in its authors' list. `title` may still be empty. */
 export const OwnArticle = Entity('OwnArticle', {
   id: Id,
   slug: Type.String(),

@@ -12,7 +12,7 @@ test('a usual wish fits on one card', () => {
   expect(cardsOf('')).toEqual([]);
 });
 
-test('what counts is the place that letters take, not their number', () => {
+test('space on a card depends on the width of letters, not on their number', () => {
   const narrow = 'iii '.repeat(70);
   const wide = 'Щ'.repeat(120);
   expect(narrow.length).toBeGreaterThan(wide.length);
@@ -52,7 +52,7 @@ test('the parts are the text, and the part that fits takes no more than a card',
   );
 });
 
-test('cards have every sign of the text, in order', () => {
+test('cards contain every character of the text, in order', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const bare = (all: string) => all.replace(/\s/gu, '');

@@ -11,17 +11,17 @@ export const linesOfCard = Math.floor(insideOf(cardPaper.height) / cardPaper.lin
 /** The length of a line, in thousandths of the font's size. */
 const room = Math.floor((insideOf(cardPaper.width) / cardPaper.fontSize) * 1000);
 
-/** A line of a card, and where it begins in the text. */
+/** A line of a card, and its start in the text. */
 export interface CardLine {
   text: string;
   start: number;
 }
 
-/** The beginning that fits on a card, and the rest. */
+/** The part of a text that fits on a card, and the rest. */
 export interface CardText {
   fits: string;
   over: string;
-  /** Signs to remove. */
+  /** The number of characters to remove. */
   excess: number;
 }
 
@@ -30,7 +30,7 @@ const space = widths.get(' ') ?? 0;
 /** Emoji and letters that the handwriting lacks come from another face: no usual one is wider. */
 const safeWidth = 1400;
 
-/** Letters with their accents, and emoji of several parts: what a line is never broken inside. */
+/** Letters with their accents, and emoji of several parts: a line is never broken inside them. */
 const clusterPattern = /\p{RI}\p{RI}|[^](?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D[^])*/gu;
 
 function widthOf(cluster: string): number {
@@ -39,7 +39,7 @@ function widthOf(cluster: string): number {
   return widths.get(letter) ?? safeWidth * letter.replace(/[\p{M}\u200D]/gu, '').length;
 }
 
-/** The parts of a word that fit on a line each: the word itself, unless it is longer than a line. */
+/** The parts of a word that each fit on a line: the word itself, unless it is longer than a line. */
 function* partsOf(word: string): Generator<{ text: string; width: number }> {
   let part = { text: '', width: 0 };
   for (const [cluster] of word.matchAll(clusterPattern)) {

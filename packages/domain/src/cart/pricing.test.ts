@@ -59,7 +59,7 @@ test('lines always add up to the totals, and no amount is negative', () => {
   );
 });
 
-test('a coupon takes off no more than the goods that it is for cost, whatever their order', () => {
+test('a coupon takes off at most the price of the goods it applies to, in any order', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), coupon, (lines, value) => {
       const { lines: priced, totalAfterDiscount } = priceSubCart(lines, value);
@@ -72,7 +72,7 @@ test('a coupon takes off no more than the goods that it is for cost, whatever th
   );
 });
 
-test('a coupon for some goods leaves the others at their price', () => {
+test('a coupon for some goods leaves the price of others unchanged', () => {
   const lines = [lineOf(100_000, 1), { ...lineOf(300_000, 1), suitsCoupon: false }];
   const off = (value: CouponValue) => priceSubCart(lines, value).lines.map((each) => each.coupon);
   expect(off({ kind: 'PERCENT', value: 10, maxDiscount: null })).toEqual([10_000, 0]);

@@ -8,7 +8,7 @@ export interface PricedLine {
   memberPrice: number;
   quantity: number;
   isSelected: boolean;
-  /** Whether the coupon is for this product. @default true */
+  /** Whether the coupon applies to this product. @default true */
   suitsCoupon?: boolean;
 }
 
@@ -40,9 +40,9 @@ const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a +
 const isCouponed = (line: PricedLine | undefined): boolean => line?.isSelected === true && line.suitsCoupon !== false;
 
 /**
- * Prices one sub-cart. The subscription discounts the unit price, the coupon the rest of the selected lines that it is
- * for. Amounts
- * are whole kopecks, never below 0; the remainder goes to the largest line, so that lines add up to the totals.
+ * Prices one sub-cart. The subscription discounts the unit price, the coupon the rest of the selected lines it applies
+ * to. Amounts are whole kopecks, never below 0; the remainder goes to the largest line, so that lines add up to the
+ * totals.
  */
 export const priceSubCart = (lines: readonly PricedLine[], coupon: CouponValue | null): SubCartPrices => {
   const rest = lines.map((line) => line.memberPrice * line.quantity);

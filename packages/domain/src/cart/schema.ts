@@ -12,7 +12,7 @@ export const CartProduct = Entity('CartProduct', {
   /** Current price in kopecks. */
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
-  /** The name of the promotion of the marketplace by which the price is lowered. */
+  /** The name of the marketplace promotion that lowers the price. */
   promotion: Type.Optional(Type.String()),
   mediaFiles: Type.Array(MediaFile),
   /** Pieces that can still be ordered; null where the seller does not track stock. */
@@ -70,7 +70,7 @@ export const SubCart = Entity('SubCart', {
   items: Type.Array(CartItem),
   discounts: Type.Array(Discount),
   coupon: Nullable(CouponRef),
-  /** Why the applied coupon takes nothing off now. */
+  /** The reason for which the applied coupon gives no discount now. */
   couponProblem: Type.Optional(Type.String()),
   selectedTotal: Kopecks,
   totalAfterDiscount: Kopecks,

@@ -30,7 +30,7 @@ test('REC-12: looks cycle from a fixed list of six', () => {
   expect([0, 5, 6, 13, -1].map(lookOf)).toEqual([0, 5, 0, 1, 5]);
 });
 
-describe('what a URL says of a filter', () => {
+describe('filters in a URL', () => {
   const numbers = [-1, 0, 1, 2, 5, 6, 100, 10 ** 6, 10 ** 6 + 1, 10 ** 7, 10 ** 7 + 1, 1.5];
   const texts = ['', ' ', 'роза', 'new', 'true', ...[200, 201, 1000, 1001].map((length) => 'я'.repeat(length))];
   const raw = [...numbers, ...numbers.map(String), ...texts, true, false, null];

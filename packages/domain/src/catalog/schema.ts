@@ -85,7 +85,7 @@ export const Product = Entity('Product', {
   family: Type.Array(
     Type.Object({ id: Id, slug: Slug, label: Type.String(), price: Kopecks, isAvailable: Type.Boolean() }),
   ),
-  /** The name of the promotion of the marketplace by which the price is lowered. */
+  /** The name of the marketplace promotion that lowers the price. */
   promotion: Type.Optional(Type.String()),
   ratings: RatingSummary,
   votesUp: Type.Integer(),

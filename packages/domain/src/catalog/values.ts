@@ -1,6 +1,6 @@
 export const productStatuses = ['DRAFT', 'MODERATION', 'PUBLISHED', 'HIDDEN', 'ARCHIVED'] as const;
 export const sortOrders = ['popular', 'new', 'cheaper', 'dearer', 'rating', 'soonest'] as const;
-/** What may be taken back after delivery, from the most restricted on. The main category of a product says it. */
+/** Return rules, from the most restrictive on. The main category of a product decides. */
 export const returnRules = ['FLOWERS', 'FOOD', 'GIFTS'] as const;
 /** Facets with a parameter of their own in the address of a list. The others share `facet`. */
 export const facets = ['flower', 'colour', 'occasion', 'size'] as const;

@@ -16,7 +16,7 @@ export const reconnectionDelayMaxMs = 10_000;
 
 type Linking = Pick<ChatMessage, 'text'> & { products?: readonly unknown[]; orders?: readonly unknown[] };
 
-/** Whether a text is nothing but links to the products and orders of its message. */
+/** Whether a text consists only of links to the products and orders of its message. */
 export function isOnlyLinks({ text, products = [], orders = [] }: Linking): boolean {
   const words = text.trim().split(/\s+/);
   const count = products.length + orders.length;

@@ -24,7 +24,7 @@ export const RoomMessage = Entity('RoomMessage', {
   createdAt: Nullable(Moment),
 });
 export type RoomMessage = Static<typeof RoomMessage>;
-/** Who of the two sides has blocked the other: the reader, or the other side. */
+/** The side of a conversation that has blocked the other: the reader, or the other side. */
 export const RoomBlock = Enumeration('RoomBlock', roomBlocks);
 export const Room = Entity('Room', {
   id: Id,
@@ -79,7 +79,7 @@ export const ChatMessage = Entity('ChatMessage', {
   type: Type.Enum(chatMessageTypes),
   text: Type.String(),
   attachments: Type.Array(ChatAttachment),
-  /** What the links of the text lead to, as far as it is sold now, and as far as both sides may see it. */
+  /** The products and orders that the links of a text lead to: products on sale, and orders that both sides may see. */
   products: Type.Array(SuggestedProduct),
   orders: Type.Array(ChatOrder),
   inviteId: Nullable(Id),
@@ -131,7 +131,7 @@ export const SendMessage = Entity('SendMessage', {
   attachmentIds: Type.Optional(Type.Array(Id, { maxItems: chatAttachmentsMax })),
 });
 export type SendMessage = Static<typeof SendMessage>;
-/** Why an event of the socket was rejected; `clientId` if it concerns one message. */
+/** The reason an event of the socket was rejected; `clientId` if it concerns one message. */
 export const ChatProblem = Entity('ChatProblem', {
   code: Type.String(),
   message: Type.String(),

@@ -3,7 +3,7 @@ export const chatMessageTypes = ['INVITE', 'TEXT'] as const;
 export const chatSocketPath = '/api/v1/socket.io';
 /** Maximum message length in characters, surrounding whitespace not counted. */
 export const chatTextMax = 4000;
-/** Maximum length of what is searched for in a room. */
+/** Maximum length of a search in a room. */
 export const chatSearchMax = 100;
 /** Maximum files in one message. */
 export const chatAttachmentsMax = 10;

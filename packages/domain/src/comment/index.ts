@@ -10,7 +10,7 @@ interface Actor {
   slug: string;
 }
 
-/** Whether the actor has a page of a person; others have a page of a shop. */
+/** Whether the actor has a page as a person; others have a page as a shop. */
 export const isPerson = ({ type }: Actor): boolean => type === 'USER' || type === 'ADMINISTRATION';
 
 /** Path of an actor's page: `/{slug}` for any service, otherwise `/account/{slug}`. */

@@ -30,7 +30,7 @@ export const Comment = Entity('Comment', {
   votesDown: Type.Integer(),
   ownVote: Nullable(VoteDirection),
   isOwn: Type.Boolean(),
-  /** Until when its author may change it; null for everybody else, and afterwards. */
+  /** The time until which its author may change it; null for everybody else, and afterwards. */
   editableUntil: Nullable(Moment),
 });
 export type Comment = Static<typeof Comment>;

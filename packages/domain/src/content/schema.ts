@@ -61,7 +61,7 @@ export type PictureTag = Static<typeof PictureTag>;
 export const PictureTags = Entity('PictureTags', { data: Type.Array(PictureTag) });
 export type PictureTags = Static<typeof PictureTags>;
 
-/** What is said about one picture of a post. `alt` describes it to people who do not see it. */
+/** The details of one picture in a post. `alt` describes it to people who do not see it. */
 export const PictureDetails = Entity('PictureDetails', {
   mediaFileId: Id,
   caption: Type.String({ maxLength: pictureLimits.caption }),

@@ -80,7 +80,7 @@ test.each<[terms: Partial<CouponTerms>, use: Partial<CouponUse>]>([
   expect(couponRefusal({ ...anyone, ...terms }, { ...use, ...attempt })).toBeUndefined();
 });
 
-test('someone else’s coupon looks unknown, whatever else is wrong with it', () => {
+test("someone else's coupon looks unknown, even if it is also invalid in other ways", () => {
   const worst = { ...anyone, userId: 8, isActive: false, endsAt: before, serviceId: 4, minTotal: 200_000 };
   expect(couponRefusal(worst, { ...use, ownUses: 1 })).toBe('Промокод не найден');
 });

@@ -1,6 +1,6 @@
 import type { CouponKind } from './schema.ts';
 
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 export interface CouponValue {
   kind: CouponKind;
   /** PERCENT: whole percent. AMOUNT: kopecks. */

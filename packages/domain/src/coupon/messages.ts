@@ -17,7 +17,7 @@ const weekdayList = (weekdays: readonly number[]): string => {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} и ${last}`;
 };
 
-/** Why a coupon is refused: 422 on the field `coupon`. */
+/** The reason a coupon is refused: 422 on the field `coupon`. */
 export const couponMessages = {
   notFound: 'Промокод не найден',
   expired: 'Срок действия промокода истёк',

@@ -1,7 +1,7 @@
 import { couponMessages } from './messages.ts';
 import type { FirstOrder } from './schema.ts';
 
-/** Who may use a coupon, where, when and how often. Amounts in kopecks. */
+/** The conditions of a coupon. Amounts in kopecks. */
 export interface CouponTerms {
   isActive: boolean;
   startsAt: Date | null;
@@ -27,7 +27,7 @@ export interface CouponTerms {
 export interface CouponGoods {
   /** Kopecks, after the subscription discount. */
   total: number;
-  /** The part of `total` for goods that the coupon is for. */
+  /** The part of `total` for goods to which the coupon applies. */
   suitable: number;
   hasSubscription: boolean;
   at: Date;
@@ -108,13 +108,13 @@ function firstReason<Use>(rules: readonly Rule<Use>[], terms: CouponTerms, use: 
   return undefined;
 }
 
-/** Why a coupon cannot be used; undefined when it can. */
+/** The reason a coupon cannot be used; undefined when it can. */
 export const couponRefusal = (terms: CouponTerms, use: CouponUse): string | undefined =>
   firstReason(useRules, terms, use);
 
 /**
- * Why a coupon that was applied earlier does not discount these goods now; undefined when it does. Its limits are
- * checked again at checkout.
+ * The reason a coupon that was applied earlier does not discount these goods now; undefined when it does. Its limits
+ * are checked again at checkout.
  */
 export const couponProblem = (terms: CouponTerms, goods: CouponGoods): string | undefined =>
   firstReason(discountRules, terms, goods);

@@ -1,4 +1,4 @@
 export const couponKinds = ['PERCENT', 'AMOUNT'] as const;
 
-/** Whose first order a coupon is for: the first in its shop, or the first on the whole marketplace. */
+/** The scope of a coupon for first orders: the shop, or the whole marketplace. */
 export const firstOrders = ['SHOP', 'MARKETPLACE'] as const;

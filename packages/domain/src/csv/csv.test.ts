@@ -12,7 +12,7 @@ test('a table opens in Russian Excel: byte order mark, semicolons, decimal comma
 });
 
 test.each(['=1+1', '+7 916', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
-  'the text %j never begins a cell of its own: a spreadsheet would run it',
+  'the text %j never starts a cell of its own: a spreadsheet would run it',
   (text) => {
     const [cell = ''] = csvOf([[text]])
       .slice(1)
@@ -49,7 +49,7 @@ function cellsOf(text: string): string[][] {
   return rows;
 }
 
-test('whatever the texts, the same rows and cells are read back', () => {
+test('the same rows and cells are read back, for any texts', () => {
   const text = fc.string({ unit: fc.constantFrom('а', '"', ';', '\r', '\n', '=', "'", ' ', '1') });
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (rows) => {

@@ -29,7 +29,7 @@ test('a calendar day is the same in every time zone', () => {
   }
 });
 
-test('a pattern with a letter that means nothing is refused, not printed', () => {
+test('a pattern with an unknown letter is refused, not printed', () => {
   for (const pattern of ['EEEE, d MMMM', 'D MMMM', 'h:mm']) {
     expect(() => formatDate('2026-11-20', pattern)).toThrow(pattern);
   }

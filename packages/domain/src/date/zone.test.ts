@@ -13,7 +13,7 @@ const zones = [
   'Australia/Lord_Howe',
 ];
 
-/** What the clocks of a zone show, formatted without anything kept from an earlier call. */
+/** The local time in a zone, formatted without caches of earlier calls. */
 const shown = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 

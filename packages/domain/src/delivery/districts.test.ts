@@ -8,7 +8,7 @@ test('districts are read from a list, each once', () => {
   expect(readDistricts(' , ')).toEqual([]);
 });
 
-test('the district of the provider decides, whatever the street is called', () => {
+test("the provider's district takes precedence over the street's name", () => {
   const address = to({ district: 'Гагаринский', formatted: 'Москва, Ясенево, 10' });
   expect(liesInDistrict(address, 'р-н Гагаринский')).toBe(true);
   expect(liesInDistrict(address, 'Ясенево')).toBe(false);

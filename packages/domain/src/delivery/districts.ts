@@ -23,7 +23,7 @@ export function readDistricts(typed: string): string[] {
   return names.filter((name, index) => names.findIndex((other) => isSameDistrict(name, other)) === index);
 }
 
-/** What is known of the place that something is delivered to. Unknown parts are empty. */
+/** The known parts of a delivery address. Unknown parts are empty. */
 export interface Destination {
   city: string;
   district: string;

@@ -11,7 +11,7 @@ export type DeliveryChangeKind = Static<typeof DeliveryChangeKind>;
 
 const Price = Type.Integer({ minimum: 0, maximum: deliveryLimits.price });
 
-/** How much is taken; null is unlimited. `capacityMinutes`: minutes of work. */
+/** The taken capacity; null is unlimited. `capacityMinutes`: minutes of work. */
 const limits = {
   capacity: Nullable(Type.Integer({ minimum: 0, maximum: deliveryLimits.orders })),
   capacityMinutes: Nullable(Type.Integer({ minimum: 0, maximum: deliveryLimits.minutes })),
@@ -29,7 +29,7 @@ export const PlannedSlot = Entity('PlannedSlot', {
   /** Kopecks on top of the price. */
   surcharge: Price,
   ...limits,
-  /** Until when orders for the same day are taken; null as long as there is time to make them. */
+  /** Until when orders for the same day are accepted; null as long as there is time to make them. */
   orderUntil: Nullable(ClockTime),
 });
 export type PlannedSlot = Static<typeof PlannedSlot>;
@@ -41,7 +41,7 @@ export const WeekSlot = Entity('WeekSlot', {
 });
 export type WeekSlot = Static<typeof WeekSlot>;
 
-/** An area that a way of delivery reaches: a city, or some of its districts. Null means as everywhere. */
+/** An area that a delivery option reaches: a city, or some of its districts. Null means as everywhere. */
 export const DeliveryZoneEdit = Entity('DeliveryZoneEdit', {
   cityId: Id,
   /** Empty is the whole city except the districts of its other zones. */
@@ -51,7 +51,7 @@ export const DeliveryZoneEdit = Entity('DeliveryZoneEdit', {
   price: Nullable(Price),
   freeFrom: Nullable(Price),
   leadMinutes: Nullable(Type.Integer({ minimum: 0, maximum: deliveryLimits.leadMinutes })),
-  /** Until when orders for the same day are taken there. */
+  /** Until when orders for the same day are accepted there. */
   orderUntil: Nullable(ClockTime),
 });
 export type DeliveryZoneEdit = Static<typeof DeliveryZoneEdit>;
@@ -59,7 +59,7 @@ export type DeliveryZoneEdit = Static<typeof DeliveryZoneEdit>;
 export const DeliveryZone = Entity('DeliveryZone', { ...DeliveryZoneEdit.properties, cityName: Type.String() });
 export type DeliveryZone = Static<typeof DeliveryZone>;
 
-/** A way of delivery as its shop sets it up. */
+/** A delivery option as its shop sets it up. */
 export const DeliveryWayEdit = Entity('DeliveryWayEdit', {
   type: DeliveryType,
   name: Type.String({ minLength: 1, maxLength: deliveryLimits.name, pattern: '\\S' }),
@@ -83,7 +83,7 @@ export const DeliveryWay = Entity('DeliveryWay', {
 });
 export type DeliveryWay = Static<typeof DeliveryWay>;
 
-/** The hours of one way of delivery on a planned day. A way that is left out does not deliver then. */
+/** The hours of one delivery option on a planned day. An option that is left out does not deliver then. */
 export const PlannedWay = Entity('PlannedWay', {
   optionId: Id,
   slots: Type.Array(PlannedSlot, { maxItems: deliveryLimits.slots }),
@@ -115,7 +115,7 @@ export const ChangeDeliveryDay = Entity('ChangeDeliveryDay', {
 });
 export type ChangeDeliveryDay = Static<typeof ChangeDeliveryDay>;
 
-/** Hours of one way of delivery on one day, and what is taken of them. */
+/** Hours of one delivery option on one day, with the taken capacity. */
 export const SlotOfDay = Entity('SlotOfDay', { optionId: Id, ...PlannedSlot.properties, ...load });
 export type SlotOfDay = Static<typeof SlotOfDay>;
 
@@ -168,7 +168,7 @@ export const DeliveryChangeRow = Entity('DeliveryChangeRow', {
   kind: DeliveryChangeKind,
   /** «Курьер», «8 марта». */
   title: Type.String(),
-  /** What changed, in words: «Цена: 300 ₽ → 350 ₽». */
+  /** The change in words: «Цена: 300 ₽ → 350 ₽». */
   lines: Type.Array(Type.String()),
   by: Type.String(),
   createdAt: Moment,

@@ -26,7 +26,7 @@ export const DeliverySlot = Entity('DeliverySlot', {
   /** Kopecks on top of the price. */
   surcharge: Kopecks,
   isAvailable: Type.Boolean(),
-  /** Why it is unavailable, in Russian: «Не успеем собрать». */
+  /** The reason it is unavailable, in Russian: «Не успеем собрать». */
   reason: Nullable(Type.String()),
 });
 export type DeliverySlot = Static<typeof DeliverySlot>;
@@ -50,7 +50,7 @@ export const DeliveryPriceQuery = Type.Object({
   productionMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** Preparation time of all pieces together, in minutes. */
   workMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
-  /** Parts of the recipient's address, as far as they are known: they choose the zone. */
+  /** The known parts of the recipient's address; they select the zone. */
   city: Type.Optional(Type.String({ maxLength: 150 })),
   district: Type.Optional(Type.String({ maxLength: 100 })),
   address: Type.Optional(Type.String({ maxLength: 500 })),
@@ -68,7 +68,7 @@ export const DeliveryPrice = Entity('DeliveryPrice', {
   cityId: Id,
   /** The option has zones, so the price and the times may differ once the address is known. */
   dependsOnAddress: Type.Boolean(),
-  /** Why the option does not reach the requested address, and which of the seller's options do. */
+  /** The reason the option does not reach the requested address, and the seller's options that do. */
   addressReason: Nullable(Type.String()),
   days: Type.Array(DeliveryDay),
 });

@@ -1,6 +1,6 @@
 export const deliveryTypes = ['PICKUP', 'DELIVERY', 'OWN_COURIER', 'MARKETPLACE'] as const;
 
-/** What one change of a shop's delivery is about: a way of delivery, one day, or the limits of usual days. */
+/** The subject of a change of a shop's delivery: a delivery option, one day, or the limits of usual days. */
 export const deliveryChangeKinds = ['WAY', 'DAY', 'USUAL'] as const;
 
 /** Upper limits of a shop's delivery. Prices are in kopecks. */
@@ -14,7 +14,7 @@ export const deliveryLimits = {
   minutes: 20_000,
   leadMinutes: 14 * 24 * 60,
   daysAhead: 60,
-  /** Hours of one way of delivery, of all weekdays together. */
+  /** Hours of one delivery option, of all weekdays together. */
   slots: 84,
   zones: 30,
   /** Districts of one zone, and the length of a district's name. */

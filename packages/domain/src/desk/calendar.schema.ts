@@ -12,7 +12,7 @@ export const DeskCalendarSlot = Entity('DeskCalendarSlot', {
   from: Nullable(ClockTime),
   to: Nullable(ClockTime),
   count: Type.Integer(),
-  /** How many of them nobody has accepted yet. */
+  /** How many of them are not accepted yet. */
   newCount: Type.Integer(),
   /** Orders that the delivery options accept together; null without a limit, or when nothing is delivered then. */
   capacity: Nullable(Type.Integer()),
@@ -21,7 +21,7 @@ export const DeskCalendarSlot = Entity('DeskCalendarSlot', {
 });
 export type DeskCalendarSlot = Static<typeof DeskCalendarSlot>;
 
-/** A part of the day's bouquets. */
+/** A component of the day's bouquets. */
 export const DeskNeed = Entity('DeskNeed', {
   name: Type.String(),
   quantity: Type.Integer(),
@@ -32,15 +32,15 @@ export type DeskNeed = Static<typeof DeskNeed>;
 
 export const DeskCalendarDay = Entity('DeskCalendarDay', {
   day: Day,
-  /** Why the shop is closed that day; null when it works. */
+  /** The reason the shop is closed that day; null when it is open. */
   closedReason: Nullable(Type.String()),
   count: Type.Integer(),
-  /** Orders that the shop takes for the whole day; null without such a limit. */
+  /** The shop's limit of orders for the whole day; null without one. */
   capacity: Nullable(Type.Integer()),
   total: Kopecks,
   /** By hour. Hours without orders are present when the shop delivers then. */
   slots: Type.Array(DeskCalendarSlot),
-  /** Everything that the day's bouquets are made of, most first. */
+  /** All components of the day's bouquets, the most needed first. */
   needs: Type.Array(DeskNeed),
 });
 export type DeskCalendarDay = Static<typeof DeskCalendarDay>;

@@ -8,7 +8,7 @@ const at = (moment: string) => new Date(moment);
 const later = (hours: WorkingHours, from: string, minutes: number) =>
   addWorkingMinutes(hours, at(from), minutes).toISOString();
 
-test('minutes of working time stop at closing and go on at opening', () => {
+test('working time stops at closing and continues at opening', () => {
   expect(later(moscow, '2026-11-20T12:00:00+03:00', 30)).toBe('2026-11-20T09:30:00.000Z');
   expect(later(moscow, '2026-11-20T20:50:00+03:00', 30)).toBe('2026-11-21T06:20:00.000Z');
   expect(later(moscow, '2026-11-20T23:00:00+03:00', 30)).toBe('2026-11-21T06:30:00.000Z');
@@ -24,7 +24,7 @@ test('closed days are skipped, and around the clock there is no night', () => {
   expect(later(exceptNewYear, '2026-12-31T23:50:00+03:00', 30)).toBe('2027-01-01T21:20:00.000Z');
 });
 
-test('a shift after midnight belongs to the day it began', () => {
+test('a shift after midnight belongs to the day on which it started', () => {
   const night = { ...moscow, opensAt: '18:00', closesAt: '02:00', closedDays: new Set(['2026-11-21']) };
   expect(later(night, '2026-11-21T01:00:00+03:00', 30)).toBe('2026-11-20T22:30:00.000Z');
   expect(later(night, '2026-11-21T01:45:00+03:00', 30)).toBe('2026-11-22T15:15:00.000Z');
@@ -40,7 +40,7 @@ const hoursOf = fc.record({
   closed: fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 6 }),
 });
 const firstDay = '2026-10-20';
-/** Shops open and close on the half-hour here, so that it is enough to look every half an hour. */
+/** Shops open and close on the half-hour here, so it is enough to check every half an hour. */
 const halfHour = 30 * 60_000;
 /** Includes the end of summer time in Berlin. */
 const someMoment = fc.integer({ min: 0, max: 12 * 48 }).map((halves) => Date.UTC(2026, 9, 20) + halves * halfHour);
@@ -52,7 +52,7 @@ const make = ({ timeZone, times, closed }: typeof hoursOf extends fc.Arbitrary<i
   closedDays: new Set(closed.map((days) => addDays(firstDay, days))),
 });
 
-/** Whether a service works at a moment, told from the wall clock alone. */
+/** Whether a service is open at a moment, derived from the local time alone. */
 function isOpen({ timeZone, opensAt, closesAt, closedDays }: WorkingHours, moment: number): boolean {
   const day = dayIn(timeZone, moment);
   const covers = (from: string) => {
@@ -64,7 +64,7 @@ function isOpen({ timeZone, opensAt, closesAt, closedDays }: WorkingHours, momen
   return covers(day) || covers(addDays(day, -1));
 }
 
-test('exactly the promised minutes of working time pass, in every time zone and on every calendar', () => {
+test('exactly the promised working time passes, in every time zone and on every calendar', () => {
   fc.assert(
     fc.property(hoursOf, someMoment, fc.integer({ min: 1, max: 14 }), (parts, from, halves) => {
       const hours = make(parts);
@@ -88,7 +88,7 @@ test('more minutes never end earlier', () => {
   );
 });
 
-test('the minutes between a moment and its deadline are those that were added', () => {
+test('the working time between a moment and its deadline equals the added one', () => {
   fc.assert(
     fc.property(hoursOf, someMoment, fc.nat(2000), (parts, from, minutes) => {
       const [hours, start] = [make(parts), new Date(from)];
@@ -103,7 +103,7 @@ test.each([
   ['2026-11-20T08:59:00+03:00', moscow, 'Закрыто до 9:00'],
   ['2026-11-20T22:00:00+03:00', { ...moscow, closedDays: new Set(['2026-11-21']) }, 'Закрыто до 22 ноября'],
   ['2026-11-20T03:00:00+03:00', { ...moscow, opensAt: null, closesAt: null }, 'Круглосуточно'],
-])('at %s the hours say what is true', (moment, hours, label) => {
+])('at %s the service is open or closed as its hours say', (moment, hours, label) => {
   expect(hoursLabel(hours, at(moment))).toBe(label);
 });
 

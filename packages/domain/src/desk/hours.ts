@@ -1,6 +1,6 @@
 import { addDays, dayIn, formatDate, mondayOf, momentIn } from '../date/index.ts';
 
-/** When a service works, in its local time. */
+/** The working hours of a service, in its local time. */
 export interface WorkingHours {
   /** IANA name. */
   timeZone: string;
@@ -18,7 +18,7 @@ interface Shift {
   closes: number;
 }
 
-/** How far ahead an opening is looked for, in days. */
+/** How many days ahead the next opening is searched for. */
 const horizonDays = 400;
 const minuteMs = 60_000;
 
@@ -29,7 +29,7 @@ function shiftOf({ timeZone, opensAt, closesAt, closedDays }: WorkingHours, day:
   return { opens: momentIn(timeZone, day, from), closes: momentIn(timeZone, to > from ? day : addDays(day, 1), to) };
 }
 
-/** Shifts that end after a moment, in order. The first may have begun the day before. */
+/** Shifts that end after a moment, in order. The first may have started the day before. */
 function* shiftsAfter(hours: WorkingHours, at: number): Generator<Shift> {
   const yesterday = addDays(dayIn(hours.timeZone, at), -1);
   for (let days = 0; days <= horizonDays; days += 1) {
@@ -39,8 +39,8 @@ function* shiftsAfter(hours: WorkingHours, at: number): Generator<Shift> {
 }
 
 /**
- * The moment when so many minutes of working time have passed. While the service is closed, time stands still. A service
- * that does not open within 400 days has no working time: its minutes pass at once after them.
+ * The moment after a number of minutes of working time. Time while the service is closed does not count. A service that
+ * does not open within 400 days has no working time: its minutes pass at once after them.
  */
 export function addWorkingMinutes(hours: WorkingHours, from: Date, minutes: number): Date {
   let left = minutes * minuteMs;
@@ -64,7 +64,7 @@ export function workingMinutes(hours: WorkingHours, from: Date, to: Date): numbe
   return passed / minuteMs;
 }
 
-/** The Monday of the week that a calendar opens with: on Sunday the next one, for this week's work is done. */
+/** The Monday of the week with which a calendar opens: on Sunday the next one, because this week's work is done. */
 export const calendarWeek = (today: string): string => mondayOf(addDays(today, 1));
 
 /** «Круглосуточно», «Открыто до 22:00», «Закрыто до 9:00», «Закрыто до 24 ноября». */

@@ -22,7 +22,7 @@ const managerRights = [
   'SEE_MONEY',
 ] as const;
 
-/** What each role may do. Only employees with the status WORKER act for a service; its owner always does. */
+/** The rights of each role. Only employees with the status WORKER act for a service; its owner always does. */
 export const rightsOfRole: Record<EmployeeRole, readonly DeskRight[]> = {
   OWNER: managerRights,
   MANAGER: managerRights,
@@ -63,7 +63,7 @@ export const deskStepRules: Record<DeskStepType, StepRule> = {
   },
 };
 
-/** What decides which steps are possible. */
+/** The inputs that decide which steps are possible. */
 export interface OrderSituation {
   status: OrderStatusType;
   deliveryType: DeliveryType;
@@ -79,7 +79,7 @@ const allowed: Record<DeskStepType, (situation: OrderSituation) => boolean> = {
   DECLINE: () => true,
   START: () => true,
   SEND_PHOTO: ({ status, photoBeforeDelivery, photoAnswer }) =>
-    // Another photo was asked for: the shop may have stopped showing photos meanwhile.
+    // Another photo was requested, which is possible even if the shop has stopped showing photos meanwhile.
     status === 'ASSEMBLING' ? photoBeforeDelivery : photoAnswer === 'REDO',
   READY: ({ status, photoAnswer, hasOpenSubstitution }) =>
     !hasOpenSubstitution && (status === 'ASSEMBLING' || photoAnswer === 'LIKED' || photoAnswer === 'SILENCE'),
@@ -109,7 +109,7 @@ export const stepsOf = (situation: OrderSituation, role: EmployeeRole): DeskStep
     return from.includes(situation.status) && hasRight(role, right) && allowed[step](situation);
   });
 
-/** What the button of a step says. */
+/** The label of a step's button. */
 export const stepLabels: Record<DeskStepType, string> = {
   ACCEPT: 'Принять',
   DECLINE: 'Отказаться',
@@ -170,7 +170,7 @@ export const declineReasons = [
   'Другая причина',
 ] as const;
 
-/** Minutes of working time to accept a new order; then the owner and the managers are called again. */
+/** Minutes of working time to accept a new order; then the owner and the managers are alerted again. */
 export const acceptMinutes = 30;
 /** Minutes of working time after which an order that nobody accepted is cancelled and refunded. */
 export const cancelUnacceptedMinutes = 180;

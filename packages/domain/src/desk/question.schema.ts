@@ -22,7 +22,7 @@ export const OrderPhoto = Entity('OrderPhoto', {
   by: Type.String(),
   answer: Nullable(PhotoAnswerType),
   answeredAt: Nullable(Moment),
-  /** Silence after this moment is consent. */
+  /** No answer by this time is consent. */
   answerUntil: Moment,
   reasons: Type.Array(PhotoReason),
   words: Type.String(),
@@ -31,7 +31,7 @@ export const OrderPhoto = Entity('OrderPhoto', {
 });
 export type OrderPhoto = Static<typeof OrderPhoto>;
 
-/** One thing offered instead. `refund`: kopecks returned if it is chosen; the customer never pays more. */
+/** One offered substitute. `refund`: kopecks returned if it is chosen; the customer never pays more. */
 export const SubstitutionOption = Entity('SubstitutionOption', {
   title: Type.String({ minLength: 1, maxLength: 120 }),
   note: Type.String({ maxLength: 120 }),
@@ -40,7 +40,7 @@ export const SubstitutionOption = Entity('SubstitutionOption', {
 });
 export type SubstitutionOption = Static<typeof SubstitutionOption>;
 
-/** A question to the customer about what the shop has run out of. */
+/** A question to the customer about goods the shop has run out of. */
 export const Substitution = Entity('Substitution', {
   id: Id,
   orderProductId: Id,
@@ -54,7 +54,7 @@ export const Substitution = Entity('Substitution', {
   chosen: Nullable(Type.Integer()),
   createdAt: Moment,
   by: Type.String(),
-  /** Silence after this moment means «без неё». */
+  /** No answer by this time means «без неё». */
   answerUntil: Moment,
   answeredAt: Nullable(Moment),
 });
@@ -76,7 +76,7 @@ export const OrderDispute = Entity('OrderDispute', {
 });
 export type OrderDispute = Static<typeof OrderDispute>;
 
-/** A dispute among all of the marketplace, for the administration. `id`: the order service. */
+/** A dispute in the administration's list. `id`: the order service. */
 export const DisputeRow = Entity('DisputeRow', {
   id: Id,
   number: Id,
@@ -84,7 +84,7 @@ export const DisputeRow = Entity('DisputeRow', {
   title: Type.String(),
   mediaFile: Nullable(MediaFile),
   customerName: Type.String(),
-  /** Kopecks: what was paid, without what is refunded already. */
+  /** Kopecks: the paid amount less refunds. */
   left: Kopecks,
   dispute: OrderDispute,
 });
@@ -133,7 +133,7 @@ export const ProposeSubstitution = Entity('ProposeSubstitution', {
 });
 export type ProposeSubstitution = Static<typeof ProposeSubstitution>;
 
-/** `chosen`: index of an option; null is «без неё». `cancelOrder` cancels the order service and refunds it whole. */
+/** `chosen`: index of an option; null is «без неё». `cancelOrder` cancels the order service with a full refund. */
 export const AnswerSubstitution = Entity('AnswerSubstitution', {
   chosen: Nullable(Type.Integer({ minimum: 0, maximum: 9 })),
   cancelOrder: Type.Optional(Type.Boolean()),

@@ -17,7 +17,7 @@ export type DeskStepType = Static<typeof DeskStepType>;
 export const DeskFilter = Enumeration('DeskFilter', values.deskFilters);
 export type DeskFilter = Static<typeof DeskFilter>;
 
-/** Who receives an order. */
+/** The recipient of an order. */
 export const DeskRecipient = Entity('DeskRecipient', {
   /** «Екатерина Смирнова»; the customer's own name when they receive it themselves. */
   name: Type.String(),
@@ -40,7 +40,7 @@ const slotOfDesk = {
 export const DeskOrderRow = Entity('DeskOrderRow', {
   /** The order service. */
   id: Id,
-  /** The number that people say, № 10531. */
+  /** The number shown to people, № 10531. */
   number: Id,
   status: OrderStatus,
   /** The first product, «и ещё 2 товара» is derived from `productCount`. */
@@ -51,9 +51,9 @@ export const DeskOrderRow = Entity('DeskOrderRow', {
   recipient: DeskRecipient,
   total: Kopecks,
   paidAt: Moment,
-  /** A new order is accepted by then; null once accepted. */
+  /** The deadline to accept a new order; null once accepted. */
   acceptUntil: Nullable(Moment),
-  /** When to begin or to finish: the start of the slot without the preparation time. */
+  /** When to start or to finish: the start of the slot without the preparation time. */
   startBy: Nullable(Moment),
   courier: Nullable(DeskPerson),
   photoAnswer: Nullable(PhotoAnswerType),

@@ -39,7 +39,7 @@ export const DeskProduct = Entity('DeskProduct', {
 });
 export type DeskProduct = Static<typeof DeskProduct>;
 
-/** Something that happened to an order, oldest first. */
+/** An event of an order, oldest first. */
 export const DeskTimelineEntry = Entity('DeskTimelineEntry', {
   status: Nullable(OrderStatus),
   /** «Принят», «Просят переделать», «Вернули 750 ₽». */
@@ -104,11 +104,11 @@ export const DeskStep = Entity('DeskStep', {
     'READY_FOR_PICKUP',
   ]),
   reason: Type.Optional(Type.String({ minLength: 1, maxLength: deskLimits.reason })),
-  /** What the shop offers instead, sent to the customer's chat. */
+  /** The offered alternative, sent to the customer's chat. */
   offer: Type.Optional(Type.String({ maxLength: deskLimits.reason })),
   mediaFileId: Type.Optional(Id),
   courierId: Type.Optional(Id),
-  /** Four digits that the recipient says. */
+  /** Four digits that the recipient tells the courier. */
   code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
   handedTo: Type.Optional(HandedTo),
   takenAt: Type.Optional(Moment),
@@ -122,28 +122,28 @@ export const DeskEvent = Entity('DeskEvent', {
   id: Nullable(Id),
   number: Nullable(Id),
   status: Nullable(OrderStatus),
-  /** Who did it; null for the customer and the system, and in the stream of a courier. */
+  /** The person who did it; null for the customer and the system, and in the stream of a courier. */
   by: Nullable(Type.String()),
 });
 export type DeskEvent = Static<typeof DeskEvent>;
 
-/** What the customer of an order service sees of its making. */
+/** The progress of an order service as its customer sees it. */
 export const OrderMaking = Entity('OrderMaking', {
   /** IANA name of the shop's time zone, in which its hours and deadlines are shown. */
   timeZone: Type.String(),
-  /** The shop accepts by then; afterwards the customer may cancel or wait. */
+  /** The shop's deadline to accept; afterwards the customer may cancel or wait. */
   acceptUntil: Nullable(Moment),
-  /** The system cancels and refunds then. */
+  /** The time at which the system cancels and refunds. */
   cancelsAt: Nullable(Moment),
   photo: Nullable(OrderPhoto),
   deliveryPhoto: Nullable(MediaFile),
   substitution: SubstitutionChoice,
-  /** The question that waits for an answer. */
+  /** The open question. */
   openSubstitution: Nullable(Substitution),
   courierName: Nullable(Type.String()),
-  /** The customer or the recipient tells it to the courier. */
+  /** The code that the customer or the recipient tells the courier. */
   handoverCode: Nullable(Type.String()),
-  /** A dispute may be opened until then. */
+  /** The deadline to open a dispute. */
   disputeUntil: Nullable(Moment),
   dispute: Nullable(OrderDispute),
   refunds: Type.Array(OrderRefund),

@@ -20,7 +20,7 @@ export const DeskPlace = Entity('DeskPlace', {
   /** Orders waiting to be accepted; for a courier, the orders in their hands. */
   waitingOrders: Type.Integer(),
   isAcceptingOrders: Type.Boolean(),
-  /** HAND_TO_COURIER names one of its people; otherwise nobody in particular. */
+  /** HAND_TO_COURIER names one of its people; otherwise the courier is anonymous. */
   hasCouriers: Type.Boolean(),
   /** «Открыто до 22:00», «Закрыто до 9:00». */
   hours: Type.String(),
@@ -29,7 +29,7 @@ export const DeskPlace = Entity('DeskPlace', {
 });
 export type DeskPlace = Static<typeof DeskPlace>;
 
-/** An employee as their colleagues and their customers' orders name them. */
+/** An employee, as shown to colleagues and on customers' orders. */
 export const DeskPerson = Entity('DeskPerson', {
   userId: Id,
   name: Type.String(),
@@ -38,7 +38,7 @@ export const DeskPerson = Entity('DeskPerson', {
 });
 export type DeskPerson = Static<typeof DeskPerson>;
 
-/** What a service has switched on, and when it works. Times are local to the service. */
+/** The switches and working hours of a service. Times are local to the service. */
 export const DeskSettings = Entity('DeskSettings', {
   isAcceptingOrders: Type.Boolean(),
   photoBeforeDelivery: Type.Boolean(),

@@ -36,7 +36,7 @@ test('nobody is offered a step without its right, or one that the table of trans
   );
 });
 
-test('couriers only deliver, and sellers cancel nothing that is accepted', () => {
+test('couriers only deliver, and sellers cannot cancel accepted orders', () => {
   fc.assert(
     fc.property(someSituation, (situation) => {
       expect(['', 'DELIVER']).toContain(stepsOf(situation, 'COURIER').join());
@@ -60,7 +60,7 @@ test('every step of a seller in the table of transitions is a step of the desk, 
   expect([...new Set(steps)].toSorted()).toEqual(moves.toSorted());
 });
 
-/** Statuses that an owner, the customer and the clocks reach from NEW by what each may do. */
+/** Statuses reachable from NEW by the actions of an owner, the customer and the clocks. */
 function reached(shop: Pick<OrderSituation, 'deliveryType' | 'photoBeforeDelivery'>): Set<OrderStatusType> {
   const found = new Set<OrderStatusType>(['NEW']);
   for (const status of found) {
@@ -76,7 +76,7 @@ function reached(shop: Pick<OrderSituation, 'deliveryType' | 'photoBeforeDeliver
   return found;
 }
 
-test('every status is reached by steps: through the courier or the shelf, with a photo or without', () => {
+test('every status is reachable by steps: through the courier or the shelf, with a photo or without', () => {
   const missing = (found: ReadonlySet<OrderStatusType>) => orderStatusTypes.filter((status) => !found.has(status));
   const delivered = reached({ deliveryType: 'DELIVERY', photoBeforeDelivery: true });
   const collected = reached({ deliveryType: 'PICKUP', photoBeforeDelivery: false });
@@ -84,7 +84,7 @@ test('every status is reached by steps: through the courier or the shelf, with a
   expect(missing(collected)).toEqual(['PHOTO_SENT', 'DELIVERING']);
 });
 
-test('an order never gets stuck: until it is finished somebody has a next step, or the customer is being asked', () => {
+test('an order never gets stuck: until it is finished somebody has a next step, or the customer has an open question', () => {
   const waits: readonly OrderStatusType[] = [
     'DELIVERED',
     'DISPUTE',
@@ -103,7 +103,7 @@ test('an order never gets stuck: until it is finished somebody has a next step, 
   );
 });
 
-test('every status is in a filter of the desk, and the queue is everything that is not finished', () => {
+test('every status is in a filter of the desk, and the queue contains everything that is not finished', () => {
   expect(new Set(deskFilters.flatMap((filter) => filterStatuses[filter]))).toEqual(new Set(orderStatusTypes));
   const queue = new Set(filterStatuses.QUEUE);
   expect(filterStatuses.FINISHED.some((status) => queue.has(status))).toBe(false);

@@ -1,4 +1,4 @@
-/** What a person of a service may be allowed to do at its desk. */
+/** The rights of people at a service's desk. */
 export const deskRights = [
   /** See every order of the service, and its customers' chats. */
   'SEE_ORDERS',
@@ -20,9 +20,9 @@ export const deskRights = [
   'MANAGE_GOODS',
   /** Invite people to the team, change their roles and dismiss them. */
   'MANAGE_TEAM',
-  /** See what the service earns, and how it works. */
+  /** See the service's revenue and statistics. */
   'SEE_STATISTICS',
-  /** See what the service has, what it waits for, and the commission of its orders. */
+  /** See the service's balance, pending money, and the commission of its orders. */
   'SEE_MONEY',
 ] as const;
 
@@ -42,7 +42,7 @@ export const deskSteps = [
 /** Filters of the queue. */
 export const deskFilters = ['QUEUE', 'NEW', 'ASSEMBLING', 'WAITING', 'DELIVERING', 'FINISHED'] as const;
 
-/** Lists whose views people save. */
+/** Lists with saved views. */
 export const deskLists = ['GOODS', 'ORDERS'] as const;
 
 export const photoAnswers = ['LIKED', 'REDO', 'SILENCE'] as const;
@@ -60,10 +60,10 @@ export const orderClocks = [
   'COMPLETE',
 ] as const;
 
-/** What changed, as the desks of a service learn it. */
+/** The kinds of changes reported to the desks of a service. */
 export const deskEventTypes = ['NEW_ORDER', 'ORDER_CHANGED', 'SETTINGS_CHANGED', 'TEAM_CHANGED'] as const;
 
-/** Upper limits of what people of a service write. */
+/** Upper limits of texts written by people of a service. */
 export const deskLimits = {
   reason: 300,
   redoWords: 300,

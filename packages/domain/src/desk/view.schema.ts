@@ -6,7 +6,7 @@ import { deskLimits, deskLists } from './values.ts';
 export const DeskList = Enumeration('DeskList', deskLists);
 export type DeskList = Static<typeof DeskList>;
 
-/** What a list shows, under a name. */
+/** A saved selection of a list, under a name. */
 const shown = {
   /** Unique among the person's views of a list in a shop, without regard to case. */
   name: Words(deskLimits.viewName),

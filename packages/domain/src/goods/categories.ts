@@ -1,10 +1,10 @@
 import type { ReturnRule } from '../catalog/schema.ts';
 import type { ManagedCategory } from './category.schema.ts';
 
-/** Of goods in general, where no category says more. */
+/** The rule for goods in general, where no category has one. */
 const generalRule: ReturnRule = 'GIFTS';
 
-/** What of a category may be taken back: its own rule, or that of the nearest category above it. */
+/** The return rule of a category: its own, or that of the nearest ancestor with one. */
 export function returnRuleOf(
   categories: readonly Pick<ManagedCategory, 'id' | 'parentId' | 'returnRule'>[],
   id: number | null,
@@ -15,7 +15,7 @@ export function returnRuleOf(
 
 /** The last part of an address. */
 const addressPattern = /^[\da-z]+(?:-[\da-z]+)*$/;
-/** Pages of the catalogue and of every shop that stand where a category's name does. */
+/** Pages of the catalogue and of every shop in the same place as a category's name. */
 const reservedAddresses = new Set(['search', 'content', 'articles', 'storefront']);
 
 /** Whether a text can be the last part of a category's address: small Latin letters, digits and single hyphens. */

@@ -5,15 +5,15 @@ import { MediaFile } from '../media/schema.ts';
 import { Entity, Id, Nullable, TreePlace, Words } from '../value/schema.ts';
 import { categoryLimits as limits } from './values.ts';
 
-/** Why the administration does it, for its log. */
+/** The administration's reason, for its log. */
 const reason = Type.Optional(Type.String({ maxLength: limits.reason }));
 
 const category = {
   name: Words(limits.name),
   description: Type.String({ maxLength: limits.description }),
-  /** A hidden category hides everything inside it. */
+  /** A hidden category hides all its descendants. */
   isVisible: Type.Boolean(),
-  /** What may be taken back after delivery; null: as in the category above. */
+  /** The return rule; null: that of the parent category. */
   returnRule: Nullable(ReturnRule),
 };
 
@@ -23,7 +23,7 @@ export const ManagedCategory = Entity('ManagedCategory', {
   /** Null for the first level. */
   parentId: Nullable(Id),
   ...category,
-  // What was written before may be longer.
+  // Existing texts may be longer.
   name: Type.String(),
   description: Type.String(),
   slug: Type.String(),
@@ -34,22 +34,22 @@ export const ManagedCategory = Entity('ManagedCategory', {
   coupons: Type.Integer(),
   /** Promotions that are limited to it and have not ended. Until then it can't be removed. */
   promotions: Type.Array(Type.String()),
-  /** Rules of the commission that are about it and count, or will. */
+  /** Commission rules about it that apply now or will apply. */
   commissions: Type.Array(CommissionFigures),
-  /** It has, or had, a commission of its own: the history of money names it, so it can't be removed. */
+  /** It has, or had, a commission of its own: the history of money refers to it, so it can't be removed. */
   hasCommission: Type.Boolean(),
-  /** Facets that stand in it: a facet without places would stand everywhere, so it can't be removed. */
+  /** Facets limited to it: a facet without categories would apply everywhere, so it can't be removed. */
   facets: Type.Array(Type.String()),
 });
 export type ManagedCategory = Static<typeof ManagedCategory>;
 
-/** Categories before those inside them, siblings in their order. */
+/** Categories before their descendants, siblings in their order. */
 export const ManagedCategories = Type.Array(ManagedCategory);
 export type ManagedCategories = Static<typeof ManagedCategories>;
 
 const written = {
   ...category,
-  /** The last part of its address. Empty: made of the name. */
+  /** The last part of its address. Empty: derived from the name. */
   slug: Type.String({ maxLength: limits.slug }),
   /** A picture uploaded for the platform. */
   pictureId: Nullable(Id),
@@ -66,6 +66,6 @@ export const ArrangeCategories = Entity('ArrangeCategories', {
 });
 export type ArrangeCategories = Static<typeof ArrangeCategories>;
 
-/** A removed thing, a category or a value of a facet, goes into `targetId` with its products; null for an empty one. */
+/** A removed category or value of a facet is merged into `targetId` with its products; null for an empty one. */
 export const MergeInto = Entity('MergeInto', { targetId: Nullable(Id), reason });
 export type MergeInto = Static<typeof MergeInto>;

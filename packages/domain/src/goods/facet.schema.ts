@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { Entity, Enumeration, Id, Nullable, Words } from '../value/schema.ts';
 import { facetKinds, facetLimits as limits } from './values.ts';
 
-/** Why the administration does it, for its log. */
+/** The administration's reason, for its log. */
 const reason = Type.Optional(Type.String({ maxLength: limits.reason }));
 /** `#rrggbb` of a colour's swatch. */
 const colour = Nullable(Type.String({ pattern: '^#[0-9a-f]{6}$' }));
 
-/** A value of a facet as the administration sees it. `value` stands in the addresses of filters. */
+/** A value of a facet as the administration sees it. `value` is used in the addresses of filters. */
 export const ManagedFacetValue = Entity('ManagedFacetValue', {
   id: Id,
   value: Type.String(),
@@ -26,9 +26,9 @@ export const ManagedFacet = Entity('ManagedFacet', {
   id: Id,
   label: Type.String(),
   kind: FacetKind,
-  /** A product may have several values. Only lists, with swatches or without, have them. */
+  /** A product may have several values. Only lists, with or without swatches, allow this. */
   isMultiple: Type.Boolean(),
-  /** «см»; an empty string for none, and for facets that are no numbers. */
+  /** «см»; an empty string for none, and for facets that are not numbers. */
   unit: Type.String(),
   /** A product without it has a remark in its shop. */
   isWanted: Type.Boolean(),
@@ -38,9 +38,9 @@ export const ManagedFacet = Entity('ManagedFacet', {
   isFilter: Type.Boolean(),
   /** The site's own pages link to its filter, so it can't be removed. */
   isFixed: Type.Boolean(),
-  /** Where it stands: these categories and what is inside them. Empty: everywhere. */
+  /** Its categories: it applies in them and their descendants. Empty: everywhere. */
   categoryIds: Type.Array(Id),
-  /** In their order; none of a number. */
+  /** In order; none for a number. */
   values: Type.Array(ManagedFacetValue),
 });
 export type ManagedFacet = Static<typeof ManagedFacet>;
@@ -49,7 +49,7 @@ export type ManagedFacets = Static<typeof ManagedFacets>;
 
 export const WriteFacet = Entity('WriteFacet', {
   label: Words(limits.label),
-  /** 422 where the values can't become those of another kind. */
+  /** 422 where the values can't be converted to those of another kind. */
   kind: FacetKind,
   isMultiple: Type.Boolean(),
   unit: Type.String({ maxLength: limits.unit }),

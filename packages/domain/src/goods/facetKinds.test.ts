@@ -52,7 +52,7 @@ test('a facet of the menu stays a list', () => {
   expect(facetKindProblem({ ...facet('LIST'), isFixed: true }, next('COLOUR'))).toBeUndefined();
 });
 
-test('what a change does is said, and nothing where nothing changes', () => {
+test('the effects of a change are described, and nothing for a change without effects', () => {
   expect(facetKindNotes(facet('LIST', ['Крафт']), next('LIST'))).toEqual([]);
   expect(facetKindNotes(facet('LIST', ['Крафт']), next('COLOUR'))[0]).toContain('Образец цвета задайте');
   expect(facetKindNotes(facet('LIST', ['30']), next('NUMBER'))).toEqual([

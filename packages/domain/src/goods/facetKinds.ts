@@ -19,7 +19,7 @@ export function readFacetNumber(typed: string, unit = ''): number | undefined {
 export const facetNumberText = (number: number, unit: string): string =>
   [String(number).replace('.', ','), unit].filter(Boolean).join('\u00A0');
 
-/** What the administration wants of a facet that is there already. */
+/** The changes that the administration wants to make to an existing facet. */
 type Next = Pick<ManagedFacet, 'kind' | 'isMultiple' | 'unit'>;
 type Known = Pick<ManagedFacet, 'kind' | 'isMultiple' | 'isFixed' | 'products' | 'values'>;
 
@@ -30,14 +30,14 @@ const quoted = (labels: readonly string[]): string => {
 
 const isList = (kind: FacetKind): boolean => kind === 'LIST' || kind === 'COLOUR';
 
-/** Why a list can't become yes or no. */
+/** The reason a list can't become yes or no. */
 function flagProblem({ values }: Known): string | undefined {
   const others = values.filter(({ label }) => !flagValues.some((value) => same(value, label)));
   if (others.length === 0) return undefined;
   return `Есть другие значения: ${quoted(others.map(({ label }) => label))}. Сначала объедините их в «Да» и «Нет»`;
 }
 
-/** Why a list can't become a number. */
+/** The reason a list can't become a number. */
 function numberProblem({ values }: Known, unit: string): string | undefined {
   const read = values.map(({ label }) => ({ label, number: readFacetNumber(label, unit) }));
   const others = read.filter(({ number }) => number === undefined);
@@ -48,7 +48,7 @@ function numberProblem({ values }: Known, unit: string): string | undefined {
   return twice && `Число «${twice.label}» есть дважды. Сначала объедините эти значения`;
 }
 
-/** Why the kind of a facet can't change so; undefined when it can. */
+/** The reason the kind of a facet can't change in this way; undefined when it can. */
 export function facetKindProblem(facet: Known, { kind, unit }: Next): string | undefined {
   if (facet.kind === kind || (isList(facet.kind) && isList(kind))) return undefined;
   if (facet.isFixed) return 'На этот признак ссылается меню каталога, поэтому он остаётся списком';
@@ -58,7 +58,7 @@ export function facetKindProblem(facet: Known, { kind, unit }: Next): string | u
   return kind === 'FLAG' ? flagProblem(facet) : numberProblem(facet, unit);
 }
 
-/** What a change of a facet does to the values of products, in sentences. Products lose no value by any of them. */
+/** The effects of a facet's change on the values of products, in sentences. No change loses a value of a product. */
 export function facetKindNotes(facet: Known, next: Next): string[] {
   if (facetKindProblem(facet, next) !== undefined) return [];
   const notes: string[] = [];

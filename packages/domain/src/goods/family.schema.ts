@@ -6,7 +6,7 @@ import { goodsLimits } from './values.ts';
 
 const Label = Words(goodsLimits.sizeLabel);
 
-/** One size of a family, «35 см» or «15 шт.», with the product that it is. */
+/** One size of a family, «35 см» or «15 шт.», with its product. */
 export const GoodsSize = Entity('GoodsSize', { label: Type.String(), product: GoodsRow });
 export type GoodsSize = Static<typeof GoodsSize>;
 
@@ -20,11 +20,11 @@ export const ArrangedFamily = Entity('ArrangedFamily', {
 });
 export type ArrangedFamily = Static<typeof ArrangedFamily>;
 
-/** A new size: a draft that begins as a copy of the product. */
+/** A new size: a draft that starts as a copy of the product. */
 export const NewGoodsSize = Entity('NewGoodsSize', {
   label: Label,
   price: Price,
-  /** How the product itself is called among the sizes. Required for the first size, ignored later. */
+  /** The product's own name among the sizes. Required for the first size, ignored later. */
   ownLabel: Type.Optional(Label),
 });
 export type NewGoodsSize = Static<typeof NewGoodsSize>;

@@ -21,7 +21,7 @@ export type GoodsImportRowParams = Static<typeof GoodsImportRowParams>;
 
 const Columns = Type.Array(Nullable(GoodsColumn), { minItems: 1, maxItems: goodsLimits.importColumns });
 
-/** What each column of the file is, in order; null is left out. */
+/** The columns of a file, in order; null is left out. */
 export const GoodsImportColumns = Entity('GoodsImportColumns', { columns: Columns });
 export type GoodsImportColumns = Static<typeof GoodsImportColumns>;
 
@@ -43,7 +43,7 @@ export const GoodsImport = Entity('GoodsImport', {
     }),
   ),
   total: Type.Integer(),
-  /** Rows by what they do. Applied rows count, too. */
+  /** Rows by their effect. Applied rows count, too. */
   counts: Type.Object({
     NEW: Type.Integer(),
     CHANGED: Type.Integer(),
@@ -66,9 +66,9 @@ export const GoodsImportRow = Entity('GoodsImportRow', {
   title: Type.String(),
   state: GoodsRowState,
   isApplied: Type.Boolean(),
-  /** What is wrong, with the cell; `column` is null when the whole row is. */
+  /** The error, with its cell; `column` is null for an error of the whole row. */
   problems: Type.Array(Type.Object({ column: Nullable(GoodsColumn), text: Type.String(), message: Type.String() })),
-  /** What changes: cells before and after. Empty for applied rows. */
+  /** The changes: cells before and after. Empty for applied rows. */
   changes: Type.Array(Type.Object({ column: GoodsColumn, before: Type.String(), after: Type.String() })),
 });
 export type GoodsImportRow = Static<typeof GoodsImportRow>;
@@ -85,6 +85,6 @@ export const GoodsCell = Entity('GoodsCell', {
 });
 export type GoodsCell = Static<typeof GoodsCell>;
 
-/** A row after its cell was changed, and the import: other rows may be right now, too. */
+/** A row after its cell was changed, and the import: other rows may have become valid, too. */
 export const MendedGoodsRow = Entity('MendedGoodsRow', { row: GoodsImportRow, import: GoodsImport });
 export type MendedGoodsRow = Static<typeof MendedGoodsRow>;

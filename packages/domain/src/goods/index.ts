@@ -108,7 +108,7 @@ export const goodsNeedWords: Record<GoodsNeed, string> = {
   FACETS: 'признаки',
 };
 
-/** What a need says while it is open. */
+/** The text of an open need. */
 export const goodsNeedLabels: Record<GoodsNeed, string> = {
   PHOTO: 'Снимок: первый станет обложкой',
   PRICE: 'Цена',
@@ -136,7 +136,7 @@ const isMet: Record<GoodsNeed, (product: Complete) => boolean> = {
     facetValueIds.length + facetNumbers.length > 0 && missingFacets.length === 0,
 };
 
-/** What a product still needs. */
+/** The open needs of a product. */
 export const openNeeds = (product: Complete): GoodsNeed[] => goodsNeeds.filter((need) => !isMet[need](product));
 
 /** How complete a product is, in whole percent. */
@@ -155,11 +155,11 @@ const moves: Record<ProductStatus, readonly GoodsStatus[]> = {
   ARCHIVED: ['DRAFT', 'HIDDEN'],
 };
 
-/** Statuses that a shop may choose next. What was never published returns from the archive as a draft. */
+/** Statuses that a shop may choose next. A product that was never published returns from the archive as a draft. */
 export const statusesAfter = (status: ProductStatus, wasPublished: boolean): GoodsStatus[] =>
   moves[status].filter((next) => status !== 'ARCHIVED' || (next === 'HIDDEN') === wasPublished);
 
-/** The status that a shop's choice leads to: what was never published waits for the administration. */
+/** The status that results from a shop's choice: a product that was never published goes to moderation. */
 export const statusChosen = (chosen: GoodsStatus, wasPublished: boolean): ProductStatus =>
   chosen === 'PUBLISHED' && !wasPublished ? 'MODERATION' : chosen;
 
@@ -167,6 +167,6 @@ export const statusChosen = (chosen: GoodsStatus, wasPublished: boolean): Produc
 export const priceBy = (price: number, percent: number): number =>
   Math.max(1000, Math.round((price * (100 + percent)) / 100 / 1000) * 1000);
 
-/** What is left of a price above the cost, in whole percent; null without a cost price or a price. */
+/** The margin of a price above the cost, in whole percent; null without a cost price or a price. */
 export const marginOf = (price: number, costPrice: number | null): number | null =>
   costPrice === null || price === 0 ? null : Math.round(((price - costPrice) / price) * 100);

@@ -6,12 +6,12 @@ import { Entity, Id } from '../value/schema.ts';
 import { GoodsProduct } from './product.schema.ts';
 import { goodsLimits } from './values.ts';
 
-/** A product that waits for the administration. */
+/** A product that awaits moderation. */
 export const ModeratedProduct = Entity('ModeratedProduct', {
   id: Id,
   service: ServiceRef,
   product: GoodsProduct,
-  /** What the machine found: a price far from its category's, a telephone in the text, no photo. */
+  /** The findings of the filter: a price far from its category's, a phone number in the text, no photo. */
   findings: Type.Array(Type.String()),
 });
 export type ModeratedProduct = Static<typeof ModeratedProduct>;

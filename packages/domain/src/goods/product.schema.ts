@@ -12,7 +12,7 @@ const Part = Type.Object({
   name: Words(goodsLimits.partName),
   quantity: Type.Integer({ minimum: 1, maximum: goodsLimits.partQuantity }),
 });
-/** At most two digits after the point. */
+/** At most two decimal places. */
 const FacetNumber = Type.Object({
   facetId: Id,
   number: Type.Number({ minimum: 0, maximum: facetLimits.number }),
@@ -27,7 +27,7 @@ export const GoodsProduct = Entity('GoodsProduct', {
   returnReason: Type.String(),
   /** It has been published before: hiding and showing it needs no moderation. */
   wasPublished: Type.Boolean(),
-  /** Grows with every saved change: an editor sends the one that it has read. */
+  /** Grows with every saved change: an editor sends the version that it has read. */
   version: Type.Integer(),
   savedAt: Moment,
   /** The shop's own article; an empty string without one. */
@@ -37,7 +37,7 @@ export const GoodsProduct = Entity('GoodsProduct', {
   care: Type.String(),
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
-  /** What shoppers pay now, by «Сегодня дешевле» or in a promotion; null when they pay `price`. */
+  /** The current price for shoppers, by «Сегодня дешевле» or in a promotion; null when it equals `price`. */
   todayPrice: Nullable(Kopecks),
   /** Whether `todayPrice` is that of a promotion of the marketplace. */
   isPromoted: Type.Boolean(),
@@ -72,7 +72,7 @@ export const NewGoods = Entity('NewGoods', {
 });
 export type NewGoods = Static<typeof NewGoods>;
 
-/** What changes; what is left out stays. `version`: the one that was read. */
+/** The changed fields; omitted ones stay. `version`: the one that was read. */
 export const GoodsEdit = Entity('GoodsEdit', {
   version: Type.Integer({ minimum: 1 }),
   title: Type.Optional(NewGoods.properties.title),
@@ -98,7 +98,7 @@ export const GoodsEdit = Entity('GoodsEdit', {
   composition: Type.Optional(Type.Array(Part, { maxItems: goodsLimits.parts })),
   /** In order; the first is the main one. */
   categoryIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.categories, uniqueItems: true })),
-  /** Values of facets that are no numbers. */
+  /** Values of facets that are not numbers. */
   facetValueIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.facets, uniqueItems: true })),
   facetNumbers: Type.Optional(Type.Array(FacetNumber, { maxItems: facetLimits.facets })),
 });

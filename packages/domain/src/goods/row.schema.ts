@@ -19,7 +19,7 @@ export const GoodsRow = Entity('GoodsRow', {
   categoryName: Type.String(),
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
-  /** «Сегодня дешевле»: what shoppers pay now; null when they pay `price`. */
+  /** «Сегодня дешевле»: the current price for shoppers; null when it equals `price`. */
   todayPrice: Nullable(Kopecks),
   costPrice: Nullable(Kopecks),
   /** Pieces that can be sold; null when the product is made to order. */
@@ -29,9 +29,9 @@ export const GoodsRow = Entity('GoodsRow', {
   status: ProductStatus,
   /** It has been published before: hiding and showing it needs no moderation. */
   wasPublished: Type.Boolean(),
-  /** Why the administration returned it; an empty string otherwise. */
+  /** The administration's reason for returning it; an empty string otherwise. */
   returnReason: Type.String(),
-  /** What the product still lacks. */
+  /** The missing fields of the product. */
   needs: Type.Array(GoodsNeed),
   /** Pieces sold in each five days of the last thirty, the oldest first. */
   sold: Type.Array(Type.Integer(), { minItems: values.soldColumns, maxItems: values.soldColumns }),

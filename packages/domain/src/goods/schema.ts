@@ -57,14 +57,14 @@ export const GoodsPage = Entity('GoodsPage', {
       ReturnType<typeof Type.Integer>
     >,
   ),
-  /** What is in stock, at cost price, in kopecks; products without a cost price are left out. */
+  /** The value of the stock at cost price, in kopecks; products without a cost price are left out. */
   stockCost: Kopecks,
 });
 export type GoodsPage = Static<typeof GoodsPage>;
 
 /**
  * A new price or stock of one product. `stock`: null makes it a product to order. `seenStock` is the stock that the
- * person saw: what was sold in between stays sold.
+ * person saw: pieces sold in between stay sold.
  */
 export const GoodsFigures = Entity('GoodsFigures', {
   price: Type.Optional(Price),
@@ -78,7 +78,7 @@ export type GoodsFigures = Static<typeof GoodsFigures>;
 export const GoodsStatusChange = Entity('GoodsStatusChange', { status: GoodsStatus });
 export type GoodsStatusChange = Static<typeof GoodsStatusChange>;
 
-/** One change of many products; a dry run only shows what it would do. */
+/** One change of many products; a dry run only shows its effect. */
 export const ChangeManyGoods = Entity('ChangeManyGoods', {
   ids: Type.Array(Id, { minItems: 1, maxItems: goodsLimits.many, uniqueItems: true }),
   change: Type.Union([
@@ -105,7 +105,7 @@ export const GoodsDifference = Entity('GoodsDifference', {
   id: Id,
   title: Type.String(),
   ...Difference,
-  /** Why this product stays as it is; an empty string when it changes. */
+  /** The reason this product is not changed; an empty string when it is. */
   problem: Type.String(),
 });
 export type GoodsDifference = Static<typeof GoodsDifference>;
@@ -128,7 +128,7 @@ export type ChangedProduct = Static<typeof ChangedProduct>;
 export const GoodsChangeParams = Type.Object({ ...DeskParams.properties, changeId: Id });
 export type GoodsChangeParams = Static<typeof GoodsChangeParams>;
 
-/** What an undo returned. A field changed again since then stays as it is. */
+/** The result of an undo. A field changed again since then stays as it is. */
 export const UndoneGoods = Entity('UndoneGoods', { undone: Type.Integer(), kept: Type.Integer() });
 export type UndoneGoods = Static<typeof UndoneGoods>;
 
@@ -136,7 +136,7 @@ export type UndoneGoods = Static<typeof UndoneGoods>;
 export const GoodsHistoryRow = Entity('GoodsHistoryRow', {
   changeId: Id,
   ...Difference,
-  /** What of the page changed, for PAGE; empty for a product that the change created. */
+  /** The changed parts of the page, for PAGE; empty for a product that the change created. */
   columns: Type.Array(GoodsColumn),
   by: Type.String(),
   createdAt: Moment,
@@ -148,7 +148,7 @@ export type GoodsHistoryRow = Static<typeof GoodsHistoryRow>;
 export const GoodsHistory = PageOf('GoodsHistory', GoodsHistoryRow);
 export type GoodsHistory = Static<typeof GoodsHistory>;
 
-/** What a product can be given: categories, and the values of facets. */
+/** The categories and facet values a product can have. */
 export const GoodsChoices = Entity('GoodsChoices', {
   categories: Type.Array(Type.Object({ id: Id, name: Type.String(), path: Type.String() })),
   facets: Type.Array(

@@ -16,10 +16,10 @@ export const goodsSorts = ['sold', 'new', 'title', 'cheaper', 'dearer', 'stock']
 /** Columns of the table of goods besides the product itself, in their order. */
 export const goodsTableColumns = ['sku', 'price', 'oldPrice', 'costPrice', 'stock', 'status', 'needs', 'sold'] as const;
 
-/** The columns of a table that nobody has arranged. */
+/** The default columns of the table. */
 export const usualGoodsColumns = ['price', 'oldPrice', 'costPrice', 'stock', 'status', 'sold'] as const;
 
-/** What the history of a product keeps. PAGE is the rest of the product's page, as an import changed or created it. */
+/** Entries of a product's history. PAGE is the rest of the product's page, as an import changed or created it. */
 export const goodsFields = ['PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS', 'PAGE'] as const;
 
 /** Columns of a file of goods, in the order of an export. */
@@ -52,16 +52,16 @@ export const goodsFileFormats = ['csv', 'xlsx'] as const;
 /** MAPPING waits for the person to match columns; CHECKED shows what would change; APPLYING runs in the background. */
 export const goodsImportStates = ['MAPPING', 'CHECKED', 'APPLYING', 'DONE', 'UNDONE'] as const;
 
-/** What a row of an import does. UNCHECKED: its columns are not matched yet. */
+/** The effect of a row of an import. UNCHECKED: its columns are not matched yet. */
 export const goodsRowStates = ['UNCHECKED', 'NEW', 'CHANGED', 'UNCHANGED', 'WRONG'] as const;
 
-/** What one change of many products does. */
+/** The kinds of changes of many products. */
 export const goodsChangeKinds = ['PRICE_PERCENT', 'STOCK', 'STATUS'] as const;
 
-/** Statuses that a shop may give its product. The administration alone turns MODERATION into PUBLISHED. */
+/** Statuses that a shop may set. Only the administration turns MODERATION into PUBLISHED. */
 export const goodsStatuses = ['DRAFT', 'PUBLISHED', 'HIDDEN', 'ARCHIVED'] as const;
 
-/** What a product needs before it is published, and what makes it easier to find. */
+/** The needs of a product: required before it is published, or recommended. */
 export const goodsNeeds = ['PHOTO', 'PRICE', 'CATEGORY', 'DESCRIPTION', 'COMPOSITION', 'FACETS'] as const;
 
 /** Upper limits of a product. Prices are in kopecks, sizes in centimetres, weight in grams. */

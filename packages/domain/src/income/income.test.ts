@@ -7,7 +7,7 @@ test.each([
   ['2026-11-30T21:30:00Z', '2027-01-09'],
   ['2026-12-31T20:59:59Z', '2027-01-09'],
   ['2026-01-15T10:00:00Z', '2026-02-09'],
-])('what was paid at %s is registered by %s', (paidAt, day) => {
+])('a payment at %s is registered by %s', (paidAt, day) => {
   expect(incomeDeadline(new Date(paidAt))).toBe(day);
 });
 

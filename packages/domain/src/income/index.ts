@@ -28,8 +28,8 @@ export const incomeStateLabels: Record<IncomeState, string> = {
 };
 
 /**
- * The last day to register what a buyer has paid through an agent: such an income is received on the last day of the
- * month (422-FZ, article 7), and is registered by the 9th of the next one.
+ * The last day to register a payment through an agent: such an income is received on the last day of the month (422-FZ,
+ * article 7), and is registered by the 9th of the next one.
  */
 export function incomeDeadline(paidAt: Date): string {
   const [year = 0, month = 0] = dayIn(defaultTimeZone, paidAt).split('-').map(Number);

@@ -28,17 +28,17 @@ export const SellerIncome = Entity('SellerIncome', {
   /** The number of the receipt; empty until it is registered. */
   receiptId: Type.String(),
   url: Nullable(Type.String()),
-  /** Why the tax service has not taken it yet. */
+  /** The reason the tax service has not accepted it yet. */
   error: Type.String(),
 });
 export type SellerIncome = Static<typeof SellerIncome>;
 
-/** What the tax service knows of a self-employed seller. */
+/** The data of the tax service about a self-employed seller. */
 export const SellerTaxes = Entity('SellerTaxes', {
   status: TaxpayerState,
   checkedAt: Nullable(Moment),
   binding: BindingState,
-  /** Who registers incomes. */
+  /** The party that registers incomes. */
   issuer: ReceiptIssuer,
 });
 export type SellerTaxes = Static<typeof SellerTaxes>;

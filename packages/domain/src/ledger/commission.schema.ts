@@ -17,13 +17,13 @@ const Rate = Type.Integer({ minimum: 0, maximum: commissionLimits.rate });
 const figures = {
   /** Hundredths of a percent. */
   rate: Rate,
-  /** The least commission of a line. */
+  /** The minimum commission of a line. */
   minimum: Type.Integer({ minimum: 0, maximum: commissionLimits.minimum }),
   /** The tax in the commission, in hundredths of a percent on top of it. */
   taxRate: Rate,
 };
 
-/** How much a rule takes. */
+/** The rates of a rule. */
 export const CommissionFigures = Entity('CommissionFigures', figures);
 export type CommissionFigures = Static<typeof CommissionFigures>;
 
@@ -34,7 +34,7 @@ const terms = {
   ...figures,
 };
 
-/** A rule that is thought about. `startsOn`: the first day, in Moscow. No `subjectId`: a base rule. */
+/** A rule for a preview. `startsOn`: the first day, in Moscow. No `subjectId`: a base rule. */
 export const CommissionPreviewQuery = Type.Object({ ...terms, subjectId: Type.Optional(Id), startsOn: Day });
 export type CommissionPreviewQuery = Static<typeof CommissionPreviewQuery>;
 
@@ -51,7 +51,7 @@ export type EndCommissionRule = Static<typeof EndCommissionRule>;
 export const CommissionEndQuery = Type.Object({ endsOn: Day });
 export type CommissionEndQuery = Static<typeof CommissionEndQuery>;
 
-/** Who added or ended a rule, and why. */
+/** The history of a rule: who added or ended it, and why. */
 const CommissionAct = Entity('CommissionAct', { by: Type.String(), reason: Type.String(), at: Moment });
 
 export const CommissionRule = Entity('CommissionRule', {
@@ -62,16 +62,16 @@ export const CommissionRule = Entity('CommissionRule', {
   state: CommissionRuleState,
   startsAt: Moment,
   endsAt: Nullable(Moment),
-  /** Lines that were sold by it. */
+  /** Lines that were sold under it. */
   lines: Type.Integer(),
-  /** Null for the rule that the marketplace began with. */
+  /** Null for the rule with which the marketplace started. */
   added: Nullable(CommissionAct),
   /** Null for a rule without an end. */
   ended: Nullable(CommissionAct),
 });
 export type CommissionRule = Static<typeof CommissionRule>;
 
-/** The rule that was added, ended or kept, and the number of shops that were told. */
+/** The rule that was added, ended or kept, and the number of notified shops. */
 export const CommissionRuleSaved = Entity('CommissionRuleSaved', { id: Id, notifiedShops: Type.Integer() });
 export type CommissionRuleSaved = Static<typeof CommissionRuleSaved>;
 
@@ -80,7 +80,7 @@ export type CommissionRulesQuery = Static<typeof CommissionRulesQuery>;
 export const CommissionRules = PageOf('CommissionRules', CommissionRule);
 export type CommissionRules = Static<typeof CommissionRules>;
 
-/** What was sold in the last 30 days of what a change touches, in kopecks. */
+/** Sales of the last 30 days affected by a change, in kopecks. */
 const sales = {
   /** Lines of orders that were paid and not cancelled. */
   lines: Type.Integer(),
@@ -95,26 +95,26 @@ const CommissionShop = Entity('CommissionShop', {
   slug: Slug,
   name: Type.String(),
   goods: Type.Integer(),
-  /** Of a product that is on sale, the rate or the minimum grows. */
+  /** The rate or the minimum grows for a product on sale. */
   isWorse: Type.Boolean(),
   ...sales,
 });
 
-/** What a change of the rules would touch. Nothing is saved by asking. */
+/** A preview of a change of the rules. Nothing is saved. */
 export const CommissionPreview = Entity('CommissionPreview', {
-  /** When the change counts. */
+  /** When the change takes effect. */
   at: Moment,
-  /** The first day on which it may count, in Moscow: shops are told before. */
+  /** The first possible day, in Moscow: shops are notified in advance. */
   earliestOn: Day,
-  /** Of some shop, something becomes worse. */
+  /** The terms become worse for some shop. */
   isWorse: Type.Boolean(),
   /** Products on sale. */
   goods: Type.Integer(),
-  /** The categories of these products, those with the most of them first. */
+  /** The categories of these products, those with the most products first. */
   categories: Type.Array(Entity('CommissionCategory', { id: Id, name: Type.String(), goods: Type.Integer() })),
   /** The largest difference first. */
   shops: Type.Array(CommissionShop),
-  /** Of all shops that are touched, also of those that are not listed. */
+  /** Of all affected shops, including those that are not listed. */
   shopCount: Type.Integer(),
   ...sales,
 });
@@ -129,11 +129,11 @@ export const SellerCommissionRule = Entity('SellerCommissionRule', {
 });
 export type SellerCommissionRule = Static<typeof SellerCommissionRule>;
 
-/** What is taken of a shop's products on sale. A rule is null where there is no commission. */
+/** The commission on a shop's products on sale. A rule is null where there is no commission. */
 export const SellerCommission = Entity('SellerCommission', {
   /** The rules of today, those of the most products first. */
   current: Type.Array(Type.Object({ rule: Nullable(SellerCommissionRule), goods: Type.Integer() })),
-  /** What was announced, the soonest first. */
+  /** Announced changes, the soonest first. */
   changes: Type.Array(
     Type.Object({
       at: Moment,

@@ -30,7 +30,7 @@ test('a commission is whole kopecks, at most the line, and contains its tax', ()
   );
 });
 
-test('refunds in any steps return everything in the end, and nobody has to pay for a line in between', () => {
+test('refunds in any steps return everything in the end, and no step makes the seller pay for a line', () => {
   const steps = fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_00 }), kopecks, terms, steps, (paid, compensation, rule, parts) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What happens to a seller. Numbers choose among what there is. */
+/** Events of a seller. Numbers choose among the available objects. */
 export type Happening =
   | { do: 'sell'; paid: number; compensation: number; rate: number; minimum: number }
   | { do: 'refund'; line: number; share: number }
@@ -37,5 +37,5 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-/** A month of one seller: about thirty days with what happens in them. */
+/** A month of one seller: about thirty days with their events. */
 export const months: fc.Arbitrary<Happening[]> = fc.array(happening, { minLength: 20, maxLength: 120 });

@@ -26,13 +26,13 @@ interface Paid {
   state: 'SENT' | 'PAID' | 'FAILED' | 'RETURNED';
 }
 
-/** A day for disputes, and a deal of the bank each week. */
+/** A day for disputes, and a new deal at the bank each week. */
 const disputeDays = 1;
 const dealDays = 7;
 
 /**
- * A seller in memory: the ledger is moved by the functions that the program moves it by, and the bank keeps books of its
- * own. A check after each happening. @throws when money is made or lost
+ * A seller in memory: the ledger is moved by the same functions as in the program, and the bank has separate books.
+ * Checked after each event. @throws when money is created or lost
  */
 export class Month {
   readonly #balances = new Map<LedgerAccount, number>();
@@ -40,7 +40,7 @@ export class Month {
   readonly #refunds: { sold: Sold; before: number; after: number }[] = [];
   readonly #payouts: Paid[] = [];
   #day = 0;
-  /** The books of the bank: what buyers have paid, and what they and the seller have got. */
+  /** The books of the bank: payments of buyers, refunds and payouts. */
   #received = 0;
   #returned = 0;
   #paidOut = 0;
@@ -91,7 +91,7 @@ export class Month {
     ]);
   }
 
-  /** The newest refund of a line may fail: the bank takes its word back before the money has left. */
+  /** The newest refund of a line may fail: the bank withdraws its confirmation before the money has left. */
   #failRefund(index: number): void {
     const refund = this.#refunds[index % this.#refunds.length];
     if (!refund || refund.sold.refunded !== refund.after) return;
@@ -133,7 +133,7 @@ export class Month {
     ]);
   }
 
-  /** The time for disputes of yesterday's lines is over, and what is available is paid. */
+  /** The dispute period of yesterday's lines ends, and available money is paid out. */
   #nextDay(): void {
     this.#day += 1;
     for (const sold of this.#sold) {
@@ -199,7 +199,7 @@ export class Month {
     this.#move([...from, { account: 'BANK', amount: payout.amount }]);
   }
 
-  /** All that is open ends well; then the seller has exactly what was sold and kept, and nobody else's money. */
+  /** Everything open ends well; then the seller has exactly the amount of kept sales, and nobody else's money. */
   #end(): void {
     for (const sold of this.#sold) sold.isDisputed = false;
     for (let day = 0; day < 4; day += 1) {
@@ -249,7 +249,7 @@ export class Month {
   }
 }
 
-/** What a line brings its seller, in words of its own: exact fractions of it go back, rounded for the seller. */
+/** The seller's amount of a line, by a separate definition: exact fractions are returned, rounded for the seller. */
 function valueOf({ line: { paid, compensation, commission }, refunded }: Sold): number {
   const part = (amount: number) => (BigInt(amount) * BigInt(refunded)) / BigInt(paid);
   const isWhole = (amount: number) => (BigInt(amount) * BigInt(refunded)) % BigInt(paid) === 0n;

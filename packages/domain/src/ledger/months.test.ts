@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { months } from './months.happenings.ts';
 import { Month } from './months.model.ts';
 
-/** `pnpm bench:months` asks for more. A seed repeats its months. */
+/** `pnpm bench:months` runs more. A seed repeats its months. */
 const numRuns = Number(process.env.MONTHS_RUNS ?? 300);
 const seed = process.env.MONTHS_SEED ? { seed: Number(process.env.MONTHS_SEED) } : {};
 
-test('months of sales, refunds, disputes and payouts make no kopeck and lose none', () => {
+test('months of sales, refunds, disputes and payouts neither create nor lose a kopeck', () => {
   let steps = 0;
   const started = performance.now();
   fc.assert(

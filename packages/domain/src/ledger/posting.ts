@@ -8,7 +8,7 @@ export interface LedgerLine extends LineShares {
   paid: number;
 }
 
-/** What a move changes on an account, in kopecks. Those of one move add up to zero. */
+/** The change of an account by a move, in kopecks. Those of one move add up to zero. */
 export interface Posting {
   account: LedgerAccount;
   amount: number;
@@ -27,9 +27,8 @@ export const saleOf = ({ paid, compensation, commission, tax }: LedgerLine): Pos
 ];
 
 /**
- * Of a line, `after` kopecks have gone back instead of `before`. Fewer: a refund has failed.
- *
- * @param seller where the money of the line is by now
+ * `after` kopecks of a line are refunded instead of `before`. Fewer: a refund has failed.
+ * @param seller the account where the money of the line is now
  */
 export function returnOf(
   line: LedgerLine,
@@ -50,7 +49,7 @@ export function returnOf(
   ];
 }
 
-/** What becomes a debt when `taken` kopecks are taken of those that are available. */
+/** The debt that arises when `taken` kopecks are taken of the available ones. */
 export const missingOf = (taken: number, available: number): number => Math.max(0, taken - Math.max(0, available));
 
 /** How much of a debt is covered by what is available. @param debt below zero */

@@ -24,25 +24,25 @@ const Signed = Type.Integer();
 /** When the money of an order becomes available. */
 const expectation = {
   state: MoneyState,
-  /** Null when it is available already, or when nobody can tell: before a dispute is decided. */
+  /** Null when it is available already, or when the date is unknown: before a dispute is decided. */
   expectedAt: Nullable(Moment),
-  /** The time for disputes runs, and ends then. Otherwise the date follows from the planned delivery. */
+  /** The dispute period is running, and ends then. Otherwise the date follows from the planned delivery. */
   isExact: Type.Boolean(),
 };
 
-/** Changes of what a seller has, by account. */
+/** Changes of a seller's balance, by account. */
 const changes = { pending: Signed, available: Signed, debt: Signed, inFlight: Signed };
 
-/** What a seller has, in kopecks. Each figure is the sum of the moves on its account. */
+/** The balances of a seller, in kopecks. Each figure is the sum of the moves on its account. */
 export const SellerMoney = Entity('SellerMoney', {
   pending: Signed,
   available: Signed,
-  /** Below zero: what the seller owes. */
+  /** Below zero: the seller's debt. */
   debt: Signed,
   /** Sent to the seller's bank, and not confirmed by it. */
   inFlight: Signed,
   paidOut: Signed,
-  /** What of `pending` is expected on which day of the shop, the earliest first; null: nobody can tell. */
+  /** The amounts of `pending` by the expected day of the shop, the earliest first; null: unknown. */
   waiting: Type.Array(Type.Object({ day: Nullable(Day), orders: Type.Integer(), amount: Signed })),
 });
 export type SellerMoney = Static<typeof SellerMoney>;
@@ -97,12 +97,12 @@ export const MoneyMoves = Entity('MoneyMoves', {
   data: Type.Array(MoneyMove),
   /** `before` of the next page. */
   next: Nullable(Id),
-  /** Of everything that the filters let through, also on other pages. */
+  /** Of everything that matches the filters, including other pages. */
   total: Type.Object({ moves: Type.Integer(), ...changes }),
 });
 export type MoneyMoves = Static<typeof MoneyMoves>;
 
-/** An order whose money waits. */
+/** An order with pending money. */
 export const WaitingMoney = Entity('WaitingMoney', { order: MoneyOrderName, amount: Signed, ...expectation });
 export type WaitingMoney = Static<typeof WaitingMoney>;
 
@@ -128,11 +128,11 @@ export const MoneyLine = Entity('MoneyLine', {
   /** With its tax. */
   commission: Kopecks,
   tax: Kopecks,
-  /** Of `paid`, `compensation` and `commission`, what went back. */
+  /** The returned parts of `paid`, `compensation` and `commission`. */
   refunded: Kopecks,
   compensationReturned: Kopecks,
   commissionReturned: Kopecks,
-  /** What the seller keeps. */
+  /** The seller's share. */
   left: Signed,
   /** The terms of the commission; null where there is none. */
   rule: Nullable(SellerCommissionRule),
@@ -144,7 +144,7 @@ export const MoneyOrder = Entity('MoneyOrder', {
   order: MoneyOrderName,
   ...expectation,
   lines: Type.Array(MoneyLine),
-  /** The sum of what is left of the lines. */
+  /** The sum of the remaining amounts of the lines. */
   left: Signed,
 });
 export type MoneyOrder = Static<typeof MoneyOrder>;
@@ -155,12 +155,12 @@ export type MoneyOrderParams = Static<typeof MoneyOrderParams>;
 
 const monthPattern = '^20\\d{2}-(0[1-9]|1[0-2])$';
 
-/** A month of a seller: what there was, what moved, and what was there at the end. */
+/** A month of a seller: opening balance, moves and closing balance. */
 export const MoneyMonth = Entity('MoneyMonth', {
   month: Type.String({ pattern: monthPattern }),
   /** Orders that were sold. */
   orders: Type.Integer(),
-  /** Everything that a seller has, less debts. */
+  /** The seller's total balance, less debts. */
   opening: Signed,
   sold: Signed,
   compensation: Signed,

@@ -1,40 +1,40 @@
 /**
- * Whose the money at the bank is. BANK is the other side of all of them: minus what the bank holds. The accounts of a
- * seller are kept for each seller.
+ * The owner of the money at the bank. BANK is the other side of all of them: minus the bank's balance. The accounts of
+ * a seller are kept per seller.
  */
 export const ledgerAccounts = [
   'BANK',
-  /** Paid by a buyer and not sold for, or on its way back. */
+  /** Paid by a buyer and not yet a sale, or being refunded. */
   'BUYER_HOLD',
   /** Sold, and still open to a dispute. */
   'SELLER_PENDING',
   'SELLER_AVAILABLE',
-  /** Below zero: what a seller owes. */
+  /** Below zero: the seller's debt. */
   'SELLER_DEBT',
   /** Sent to a seller, and not confirmed by the bank. */
   'SELLER_PAYOUT',
   /** The marketplace's commission without its tax. */
   'COMMISSION',
   'COMMISSION_TAX',
-  /** What the marketplace sells itself: its plans and its delivery. */
+  /** The marketplace's own sales: its plans and its delivery. */
   'OWN_SALES',
   /** Below zero: discounts that the marketplace pays. */
   'OWN_DISCOUNTS',
-  /** Below zero: what banks take for their work. */
+  /** Below zero: fees of banks. */
   'FEES',
 ] as const;
 
 export const sellerAccounts = ['SELLER_PENDING', 'SELLER_AVAILABLE', 'SELLER_DEBT', 'SELLER_PAYOUT'] as const;
 
-/** What moved the money. */
+/** The cause of a move. */
 export const ledgerCauses = [
-  /** A payment has come. */
+  /** A payment was received. */
   'CAPTURE',
   'SALE',
   'SUBSCRIPTION',
-  /** The time for a dispute is over. */
+  /** The dispute period is over. */
   'RELEASE',
-  /** A refund is recorded: the seller gives it back. */
+  /** A refund is recorded: the seller returns the money. */
   'REFUND',
   /** The bank has made it. */
   'REFUND_PAID',
@@ -47,20 +47,20 @@ export const ledgerCauses = [
   'PAYOUT',
   /** The bank has made it. */
   'PAYOUT_PAID',
-  /** The bank has not. */
+  /** The bank has refused it. */
   'PAYOUT_FAILED',
-  /** The bank had made it, and took it back. */
+  /** The bank had made it, and returned it. */
   'PAYOUT_RETURNED',
-  /** What the bank has taken for a payment, by its register. */
+  /** The bank's fee for a payment, by its register. */
   'BANK_FEE',
-  /** The bank's books differ, and the administration has decided that the marketplace bears or keeps it. */
+  /** The bank's books differ, and the administration has decided that the marketplace bears or keeps the difference. */
   'CORRECTION',
 ] as const;
 
-/** Why a line has its commission: the most particular rule first. */
+/** The kinds of commission rules, the most specific first. */
 export const commissionRuleKinds = ['PROMOTION', 'SELLER', 'CATEGORY', 'BASE'] as const;
 
-/** REPLACED: a later rule about the same counts instead. WITHDRAWN: ended before it began. */
+/** REPLACED: a later rule about the same subject applies instead. WITHDRAWN: ended before it started. */
 export const commissionRuleStates = ['IN_FORCE', 'PLANNED', 'REPLACED', 'ENDED', 'WITHDRAWN'] as const;
 
 /** PAST: replaced, ended and withdrawn rules. */
@@ -79,11 +79,11 @@ export const commissionLimits = {
 /** Groups of causes by which a seller looks for moves. */
 export const moneyKinds = ['SALES', 'REFUNDS', 'SUBSCRIPTIONS', 'RELEASES', 'DEBTS', 'PAYOUTS'] as const;
 
-/** Where the money of an order is. */
+/** The state of an order's money. */
 export const moneyStates = [
   /** The order is not delivered yet. */
   'MAKING',
-  /** The time for disputes runs. */
+  /** The dispute period is running. */
   'WAITING',
   'DISPUTED',
   'AVAILABLE',

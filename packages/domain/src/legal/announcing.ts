@@ -8,7 +8,7 @@ export const isContract = (slug: DocumentSlug): boolean => slug === 'seller-cont
 /** People agree to this document when they register. They are asked again when it becomes worse for them. */
 export const isRegistration = (slug: DocumentSlug): boolean => slug === 'consent-registration';
 
-/** Whoever has agreed to this document must know whether a version is worse for them. */
+/** Readers have agreed to this document, so the administration must say whether a version is worse for them. */
 export const canBeWorse = (slug: DocumentSlug): boolean => isContract(slug) || isRegistration(slug);
 
 /** Days between announcing a version and the day it takes effect. */

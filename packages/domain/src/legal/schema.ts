@@ -12,7 +12,7 @@ const version = {
   state: LegalState,
   /** The first day it is in force, in Moscow; null for a draft. */
   day: Nullable(Day),
-  /** What changed, in words for readers; empty for a first version. */
+  /** The changes, in words for readers; empty for a first version. */
   summary: Type.String(),
   /** It is worse than the version before: a contract for shops, the consent of registration for people. */
   isWorse: Type.Boolean(),

@@ -9,11 +9,14 @@ export const documentSlugs = [
   'seller-contract',
 ] as const;
 
-/** Where a version stands: being written, announced, in force, or replaced by a later one. */
+/** The state of a version: being written, announced, in force, or replaced by a later one. */
 export const legalStates = ['DRAFT', 'PLANNED', 'CURRENT', 'PAST'] as const;
 
 /** Upper limits in characters. */
 export const legalLimits = { text: 60_000, summary: 500 } as const;
 
-/** Days between announcing a version and the day it takes effect (289-FZ): any change, and one for the worse of shops. */
+/**
+ * Days between announcing a version and the day it takes effect (289-FZ): for any change, and for one that is worse for
+ * shops.
+ */
 export const legalNoticeDays = { usual: 15, worse: 45 } as const;

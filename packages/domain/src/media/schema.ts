@@ -21,8 +21,8 @@ export const MediaFile = Entity('MediaFile', {
 export type MediaFile = Static<typeof MediaFile>;
 
 /**
- * Whose file an upload becomes: the person's own without both. `service` is the slug of a shop that the person works
- * for; `isPlatform` is for the administration.
+ * The owner of an upload: the person without both. `service` is the slug of a shop that the person works for;
+ * `isPlatform` is for the administration.
  */
 export const UploadQuery = Type.Object({
   service: Type.Optional(Slug),

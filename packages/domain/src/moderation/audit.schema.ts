@@ -3,7 +3,7 @@ import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Day, Entity, Enumeration, Id, Moment, Nullable, Words } from '../value/schema.ts';
 import { auditKinds, moderationLimits } from './values.ts';
 
-/** Why the administration acts; the audit log keeps it. */
+/** The administration's reason; stored in the audit log. */
 export const ActReason = Entity('ActReason', { reason: Words(moderationLimits.why) });
 export type ActReason = Static<typeof ActReason>;
 
@@ -18,7 +18,7 @@ export const AuditChange = Entity('AuditChange', {
 });
 export type AuditChange = Static<typeof AuditChange>;
 
-/** One act of the administration, as it was recorded with the change itself. */
+/** One act of the administration, recorded together with the change itself. */
 export const AuditEntry = Entity('AuditEntry', {
   id: Id,
   createdAt: Moment,
@@ -30,10 +30,10 @@ export const AuditEntry = Entity('AuditEntry', {
   objectId: Nullable(Id),
   /** The object's name at that moment. */
   title: Type.String(),
-  /** The words of the person who acted; empty when none were asked for. */
+  /** The reason given by the person; empty when none was required. */
   reason: Type.String(),
   changes: Type.Array(AuditChange),
-  /** A decision of the last day that neither was taken back nor has a later one after it. */
+  /** A decision of the last day that was neither undone nor followed by a later one. */
   canBeUndone: Type.Boolean(),
   /** The request in the log of the server. */
   requestId: Type.String(),

@@ -22,7 +22,7 @@ export const moderationSignLabels: Record<ModerationSign, string> = {
   STOP_WORDS: 'Слова из стоп-списка',
 };
 
-/** Why things are hidden most often, in words for the author. They can be changed before they are sent. */
+/** Common reasons for hiding, worded for the author. They can be edited before they are sent. */
 export const hideTemplates: readonly { label: string; words: string }[] = [
   { label: 'Реклама', words: 'Под чужими публикациями нельзя рекламировать своё и звать на другие сайты.' },
   { label: 'Грубость', words: 'Спорить можно, грубить нельзя: в тексте оскорбление или угроза.' },
@@ -107,7 +107,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   FACET_ORDER: 'Порядок признаков',
 };
 
-/** What a call of the administration did, in the past tense and without a subject. */
+/** The description of an administration call, in the past tense and without a subject. */
 export const auditCallLabels: Readonly<Record<string, string>> = {
   'goods.moderate': 'Решение о товаре',
   'goods.undoModeration': 'Отмена решения о товаре',

@@ -6,21 +6,21 @@ import { jobKinds } from './values.ts';
 export const JobKind = Enumeration('JobKind', jobKinds);
 export type JobKind = Static<typeof JobKind>;
 
-/** Background work that failed as often as it may, or for a reason that a repetition cannot change. */
+/** Background work that failed in its last attempt, or for a reason that a retry cannot change. */
 export const GivenUpJob = Entity('GivenUpJob', {
   id: Id,
   kind: JobKind,
-  /** What it is about, without personal data; null when that no longer exists. */
+  /** Its subject, without personal data; null when that no longer exists. */
   subject: Nullable(Type.String()),
   attempts: Type.Integer(),
   /** The last failure in words, without personal data; null when the program died each time. */
   error: Nullable(Type.String()),
-  /** When it was asked for. */
+  /** When it was enqueued. */
   createdAt: Moment,
 });
 export type GivenUpJob = Static<typeof GivenUpJob>;
 
-/** `counts` has the kinds with jobs that were given up, whatever kind is asked for. */
+/** `counts` has the kinds with given-up jobs, regardless of the requested kind. */
 export const GivenUpJobPage = Entity('GivenUpJobPage', {
   data: Type.Array(GivenUpJob),
   meta: Meta,

@@ -1,6 +1,6 @@
 import type { JobKind } from './jobs.schema.ts';
 
-/** «Письмо»: what a job does, in one or two words. */
+/** «Письмо»: the description of a job in one or two words. */
 export const jobKindLabels: Record<JobKind, string> = {
   'notice.sms': 'SMS',
   'notice.email': 'Письмо',

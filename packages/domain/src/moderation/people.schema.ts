@@ -30,7 +30,7 @@ const person = {
 export const FoundPerson = Entity('FoundPerson', person);
 export type FoundPerson = Static<typeof FoundPerson>;
 export const FoundPeople = Entity('FoundPeople', {
-  /** How the words were understood. */
+  /** How the query was understood. */
   by: PeopleSearchKind,
   data: Type.Array(FoundPerson, { maxItems: moderationLimits.people }),
 });

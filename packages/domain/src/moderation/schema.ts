@@ -37,7 +37,7 @@ export type NewComplaint = Static<typeof NewComplaint>;
 export const ComplaintAnswer = Entity('ComplaintAnswer', { isNew: Type.Boolean() });
 export type ComplaintAnswer = Static<typeof ComplaintAnswer>;
 
-/** What a complaint is about, as the administration sees it. */
+/** The subject of a complaint, as the administration sees it. */
 export const ComplaintSubject = Entity('ComplaintSubject', {
   title: Type.String(),
   text: Type.String(),
@@ -57,11 +57,11 @@ export const ComplaintNote = Entity('ComplaintNote', {
 });
 export type ComplaintNote = Static<typeof ComplaintNote>;
 
-/** What an author wrote against a decision, and the answer. */
+/** An author's appeal against a decision, and the answer. */
 export const Appeal = Entity('Appeal', {
   text: Type.String(),
   createdAt: Moment,
-  /** null while it waits, as are `words` and `answeredAt`. */
+  /** null while it is open, as are `words` and `answeredAt`. */
   answer: Nullable(AppealAnswer),
   /** To the author. */
   words: Nullable(Type.String()),
@@ -69,7 +69,7 @@ export const Appeal = Entity('Appeal', {
 });
 export type Appeal = Static<typeof Appeal>;
 
-/** Everything against one thing until a decision: complaints of people, and what a program noticed. */
+/** The case against one thing until a decision: complaints of people, and findings of the filter. */
 export const ComplaintCase = Entity('ComplaintCase', {
   id: Id,
   kind: ComplaintKind,
@@ -79,14 +79,14 @@ export const ComplaintCase = Entity('ComplaintCase', {
   complaints: Type.Array(ComplaintNote),
   signs: Type.Array(ModerationSign),
   createdAt: Moment,
-  /** When the answer to the complaint or the appeal is due; null when nothing waits for one. */
+  /** When the answer to the complaint or the appeal is due; null when nothing is open. */
   answerBy: Nullable(Moment),
-  /** null while it waits for a decision, as are `words` and `decidedAt`. */
+  /** null until it is decided, as are `words` and `decidedAt`. */
   decision: Nullable(ComplaintDecision),
-  /** What the author of a hidden thing was told. */
+  /** The message to the author of the hidden thing. */
   words: Nullable(Type.String()),
   decidedAt: Nullable(Moment),
-  /** Until when the decision can be taken back; null when it cannot. */
+  /** The time until which the decision can be undone; null when it cannot. */
   undoUntil: Nullable(Moment),
   appeal: Nullable(Appeal),
 });
@@ -94,7 +94,7 @@ export type ComplaintCase = Static<typeof ComplaintCase>;
 export const ComplaintCasePage = PageOf('ComplaintCasePage', ComplaintCase);
 export type ComplaintCasePage = Static<typeof ComplaintCasePage>;
 
-/** Cases that wait for a decision by default. */
+/** Open cases by default. */
 export const ComplaintsQuery = Type.Object({
   ...pageQuery,
   view: Type.Optional(CaseView),
@@ -104,7 +104,7 @@ export type ComplaintsQuery = Static<typeof ComplaintsQuery>;
 
 export const DecideComplaint = Entity('DecideComplaint', {
   decision: ComplaintDecision,
-  /** To the author of what is hidden; not used when it is left. */
+  /** To the author of the hidden thing; not used when it is left. */
   words: Type.Union([Words(values.moderationLimits.words), Type.Literal('')]),
 });
 export type DecideComplaint = Static<typeof DecideComplaint>;
@@ -115,11 +115,11 @@ export const AnswerAppeal = Entity('AnswerAppeal', {
 });
 export type AnswerAppeal = Static<typeof AnswerAppeal>;
 
-/** A decision about something that the person published, as they see it. */
+/** A decision about a publication of the person, as they see it. */
 export const OwnDecision = Entity('OwnDecision', {
   id: Id,
   kind: ComplaintKind,
-  /** What was hidden; null when it no longer exists. */
+  /** The hidden thing; null when it no longer exists. */
   subject: Nullable(ComplaintSubject),
   /** False once the thing is shown again. */
   isHidden: Type.Boolean(),

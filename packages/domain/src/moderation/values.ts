@@ -1,4 +1,4 @@
-/** What people can complain about. */
+/** The subjects of complaints. */
 export const complaintKinds = [
   'PRODUCT',
   'REVIEW',
@@ -12,18 +12,18 @@ export const complaintKinds = [
 
 export const complaintReasons = ['SPAM', 'ABUSE', 'DECEPTION', 'ADULT', 'PERSONAL_DATA', 'COPYRIGHT', 'OTHER'] as const;
 
-/** What the administration decides about the subject of a complaint. */
+/** The administration's decisions about the subject of a complaint. */
 export const complaintDecisions = ['HIDE', 'LEAVE'] as const;
 
-/** What a program notices in a text when it is published. */
+/** The findings of the filter in a published text. */
 export const moderationSigns = ['LINK', 'CONTACTS', 'CAPITALS', 'STOP_WORDS'] as const;
 
 export const caseViews = ['WAITING', 'APPEALS', 'DECIDED'] as const;
 
-/** What the administration answers to an author who disagrees: shows the thing again, or leaves it hidden. */
+/** The administration's answers to an author who appeals: shows the thing again, or leaves it hidden. */
 export const appealAnswers = ['RESTORE', 'UPHOLD'] as const;
 
-/** A decision can be taken back within this time. */
+/** A decision can be undone within this time. */
 export const decisionUndoHours = 24;
 
 /** Complaints and appeals are answered within this time (289-FZ). */
@@ -34,10 +34,10 @@ export const moderationLimits = { text: 1000, words: 1000, search: 100, why: 300
 
 export const personStates = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
 
-/** What a person is looked for by. */
+/** The ways to find a person. */
 export const peopleSearchKinds = ['PHONE', 'EMAIL', 'NICKNAME', 'ORDER', 'SHOP'] as const;
 
-/** What an act of the administration is about. */
+/** The subjects of acts of the administration. */
 export const auditKinds = [
   ...complaintKinds,
   'DISPUTE',

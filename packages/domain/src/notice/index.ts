@@ -69,15 +69,15 @@ export const groupsOfSide = (side: NoticeSide): NoticeGroup[] =>
   noticeGroups.filter((group) => noticeSideOf[group] === side);
 
 interface GroupRule {
-  /** The channels until the person chooses others. */
+  /** The default channels. */
   channels: readonly NoticeChannel[];
-  /** The site always shows these. */
+  /** Groups that are always shown on the site. */
   isLocked: boolean;
   /** Sent at night, too. */
   isUrgent: boolean;
 }
 
-/** SMS are few: only what waits for a person, or concerns money. */
+/** SMS are few: only when somebody is waiting, or about money. */
 export const noticeGroupRules: Record<NoticeGroup, GroupRule> = {
   ORDER_COURSE: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   ORDER_QUESTION: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: false },
@@ -134,7 +134,7 @@ export const noticeSideLabels: Record<NoticeSide, string> = {
   SHOP: 'Магазин',
 };
 
-/** Hours of the person's own clock in which SMS and push messages wait, except urgent ones. */
+/** Hours in the person's time zone during which SMS and push messages are held, except urgent ones. */
 export const quietHours = { from: 22, to: 8 } as const;
 
 export const unreadTotal = ({ order, people, shop }: NoticeUnread): number => order + people + shop;

@@ -79,7 +79,7 @@ export type PushKey = Static<typeof PushKey>;
 
 const base64url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+=*$' });
 
-/** What `PushSubscription.toJSON()` of a browser gives (Push API). */
+/** The result of `PushSubscription.toJSON()` in a browser (Push API). */
 export const NewPushSubscription = Entity('NewPushSubscription', {
   endpoint: Type.String({ minLength: 1, maxLength: noticeLimits.endpoint }),
   keys: Type.Object({ p256dh: base64url(noticeLimits.pushKey), auth: base64url(noticeLimits.pushKey) }),

@@ -1,7 +1,7 @@
 /** Where a notice is shown or sent. */
 export const noticeChannels = ['SITE', 'SMS', 'EMAIL', 'PUSH'] as const;
 
-/** Whom a notice is for: a customer, a reader and author, or a person of a service. */
+/** The side of a notice: a customer, a reader and author, or a person of a service. */
 export const noticeSides = ['ORDER', 'PEOPLE', 'SHOP'] as const;
 
 export const noticeKinds = [

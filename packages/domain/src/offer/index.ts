@@ -22,7 +22,7 @@ export const couponStateLabels: Record<CouponState, string> = {
   EXHAUSTED: 'Израсходован',
 };
 
-/** What a plan costs for the days of an estimate, in kopecks. @param days on which the customer ordered */
+/** The cost of a plan for the days of an estimate, in kopecks. @param days on which the customer ordered */
 export const planFee = ({ price, period }: Pick<PlanRule, 'price' | 'period'>, days: number): number =>
   period === 'DAY' ? price * days : period === 'MONTH' ? price : Math.round(price / monthsInYear);
 
@@ -34,7 +34,7 @@ interface Coupon {
   usedCount: number;
 }
 
-/** What a promo code does at a moment. The reason that lasts longest comes first. */
+/** The state of a promo code at a moment. The reason that lasts longest takes precedence. */
 export function couponStateOf({ isActive, startsAt, endsAt, usageLimit, usedCount }: Coupon, at: Date): CouponState {
   if (endsAt !== null && endsAt <= at) return 'ENDED';
   if (usageLimit !== null && usedCount >= usageLimit) return 'EXHAUSTED';
@@ -42,7 +42,7 @@ export function couponStateOf({ isActive, startsAt, endsAt, usageLimit, usedCoun
   return startsAt !== null && startsAt > at ? 'UPCOMING' : 'ACTIVE';
 }
 
-/** Letters and digits that nobody confuses when a code is read aloud or copied by hand. */
+/** Letters and digits that are not confused when a code is read aloud or copied by hand. */
 const codeLetters = 'ABCDEFGHKMNPQRSTUVWXYZ23456789';
 const generatedLength = 8;
 

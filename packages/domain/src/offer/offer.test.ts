@@ -39,7 +39,7 @@ describe('the state of a promo code', () => {
     );
   });
 
-  test('is UPCOMING only where the customer reads that it has not begun', () => {
+  test('is UPCOMING only where the customer is shown that it has not started', () => {
     fc.assert(
       fc.property(coupon, moment, (terms, at) => {
         fc.pre(couponStateOf(terms, at) === 'UPCOMING');
@@ -50,7 +50,7 @@ describe('the state of a promo code', () => {
   });
 });
 
-test('a generated code has letters and digits that are not confused, whatever the random numbers', () => {
+test('a generated code has letters and digits that are not confused, for any random numbers', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (number) => {
       const code = couponCodeOf(() => number);

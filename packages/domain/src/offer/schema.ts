@@ -19,7 +19,7 @@ export type CouponState = Static<typeof CouponState>;
 export const OfferParams = Type.Object({ ...DeskParams.properties, id: Id });
 export type OfferParams = Static<typeof OfferParams>;
 
-/** What may be changed in a plan. People who have bought it keep the terms they bought. */
+/** The editable fields of a plan. People who have bought it keep the terms they bought. */
 const planTerms = {
   name: Words(offerLimits.planName),
   description: Type.String({ maxLength: offerLimits.planDescription }),
@@ -38,7 +38,7 @@ export const NewPlan = Entity('NewPlan', {
 });
 export type NewPlan = Static<typeof NewPlan>;
 
-/** A plan as those who sell it see it. */
+/** A plan as its sellers see it. */
 export const ManagedPlan = Entity('ManagedPlan', {
   ...SubscriptionPlan.properties,
   /** People whose subscription is active now. */
@@ -83,7 +83,7 @@ const couponRule = {
   /** Limits the code to first orders; null for any order. */
   firstOrder: Nullable(FirstOrder),
 };
-/** The part of a promo code that decides how much it takes off. */
+/** The fields of a promo code that decide its discount. */
 export const CouponRule = Entity('CouponRule', couponRule);
 export type CouponRule = Static<typeof CouponRule>;
 
@@ -111,33 +111,33 @@ export const ManagedCoupon = Entity('ManagedCoupon', {
   state: CouponState,
   /** Uses now, those held by unpaid orders included. */
   usedCount: Type.Integer(),
-  /** What the paid orders with it brought, after discounts, in kopecks. */
+  /** The revenue of paid orders with it, after discounts, in kopecks. */
   revenue: Kopecks,
-  /** What it has taken off paid orders, in kopecks. */
+  /** Its discount on paid orders, in kopecks. */
   discount: Kopecks,
 });
 export type ManagedCoupon = Static<typeof ManagedCoupon>;
 export const ManagedCoupons = PageOf('ManagedCoupons', ManagedCoupon);
 export type ManagedCoupons = Static<typeof ManagedCoupons>;
 
-/** What a promo code would have cost if every order of the last days that could use it had used it. */
+/** The cost of a promo code if every order of the last days that could use it had used it. */
 export const CouponEstimate = Entity('CouponEstimate', {
   /** Orders that would have used it. */
   orders: Type.Integer(),
   /** All paid orders of those days. */
   allOrders: Type.Integer(),
-  /** What it would have taken off, in kopecks. */
+  /** Its discount, in kopecks. */
   discount: Kopecks,
-  /** What the goods of these orders would have brought, in kopecks. */
+  /** The revenue of these orders' goods, in kopecks. */
   revenue: Kopecks,
   /** Orders of them whose cost price is known for every product. */
   ordersWithCost: Type.Integer(),
-  /** What these would have left above the cost price; negative for a loss. Kopecks. */
+  /** The margin of these above the cost price; negative for a loss. Kopecks. */
   left: Type.Integer(),
 });
 export type CouponEstimate = Static<typeof CouponEstimate>;
 
-/** The part of a plan that decides what it costs and gives. */
+/** The fields of a plan that decide its cost and its benefit. */
 export const PlanRule = Entity('PlanRule', {
   type: SubscriptionPlanType,
   period: SubscriptionPlan.properties.period,
@@ -146,15 +146,15 @@ export const PlanRule = Entity('PlanRule', {
 });
 export type PlanRule = Static<typeof PlanRule>;
 
-/** What a plan would have cost if every customer of the last days whom it pays off had bought it. */
+/** The cost of a plan if every customer of the last days who would profit had bought it. */
 export const PlanEstimate = Entity('PlanEstimate', {
   /** Customers who would have saved more than they paid for it. */
   buyers: Type.Integer(),
   /** All customers of those days. */
   customers: Type.Integer(),
-  /** What the buyers would have saved, in kopecks. */
+  /** The savings of the buyers, in kopecks. */
   discount: Kopecks,
-  /** What they would have paid for the plan, in kopecks. */
+  /** The buyers' payments for the plan, in kopecks. */
   fees: Kopecks,
 });
 export type PlanEstimate = Static<typeof PlanEstimate>;

@@ -1,7 +1,7 @@
-/** What the history of plans and promo codes keeps. */
+/** The kinds of entries in the history of plans and promo codes. */
 export const offerActions = ['CREATED', 'CHANGED', 'STOPPED', 'RESUMED', 'AT_COST', 'NOT_AT_COST'] as const;
 
-/** What a promo code does now, for its shop. */
+/** The state of a promo code, for its shop. */
 export const couponStates = ['ACTIVE', 'UPCOMING', 'STOPPED', 'ENDED', 'EXHAUSTED'] as const;
 
 /** Limits of plans and promo codes. Prices are in kopecks. */

@@ -5,14 +5,14 @@ import type { Opening, OpeningStep, SaveOpeningSeller } from './schema.ts';
 export type * from './schema.ts';
 export * from './values.ts';
 
-/** How a seller is registered, as a person says it. */
+/** How a seller is registered, in everyday words. */
 export const sellerFormLabels: Record<LegalSubjectType, string> = {
   LEGAL_SUBJECT: 'Компания',
   SOLE_PROPRIETOR: 'ИП',
   INDIVIDUAL_SUBJECT: 'Самозанятый',
 };
 
-/** What each kind of seller may sell (Federal Law 422, article 4, for the self-employed). */
+/** The goods that each kind of seller may sell (Federal Law 422, article 4, for the self-employed). */
 export const sellerFormRules: Record<LegalSubjectType, string> = {
   LEGAL_SUBJECT: 'Можно продавать любые товары',
   SOLE_PROPRIETOR: 'Можно продавать любые товары',
@@ -39,7 +39,7 @@ export function sellerErrors({ subjectType, name, inn, ogrn, kpp }: SaveOpeningS
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The step that comes next. A first product is not required. */
+/** The next step. A first product is not required. */
 export function nextOpeningStep({
   seller,
   shop,

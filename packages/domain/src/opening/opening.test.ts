@@ -40,7 +40,7 @@ test('the next step is the first one that is not done', () => {
   expect(nextOpeningStep({ seller, shop, products: [product] })).toBe('CHECK');
 });
 
-test('hours read as people say them', () => {
+test('hours are written as people say them', () => {
   expect(openingHoursText('09:00', '21:30')).toBe('ежедневно 9:00–21:30');
   expect(openingHoursText(null, null)).toBe('круглосуточно');
 });

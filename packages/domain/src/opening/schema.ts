@@ -24,7 +24,7 @@ const requisites = {
   kpp: Nullable(Type.String()),
 };
 
-/** Who sells: a company, a sole proprietor or a self-employed person. */
+/** The seller: a company, a sole proprietor or a self-employed person. */
 export const OpeningSeller = Entity('OpeningSeller', requisites);
 export type OpeningSeller = Static<typeof OpeningSeller>;
 
@@ -50,7 +50,7 @@ export const OpeningProduct = Entity('OpeningProduct', {
   title: Type.String(),
   price: Kopecks,
   mediaFile: Nullable(MediaFile),
-  /** It has all that a product on sale needs. */
+  /** It has everything that a product on sale needs. */
   isComplete: Type.Boolean(),
 });
 export type OpeningProduct = Static<typeof OpeningProduct>;
@@ -63,7 +63,7 @@ export const Opening = Entity('Opening', {
   /** The oldest first. */
   products: Type.Array(OpeningProduct),
   submittedAt: Nullable(Moment),
-  /** Why the administration returned it; an empty string otherwise. */
+  /** The administration's reason for returning it; an empty string otherwise. */
   returnReason: Type.String(),
   /** The version of the contract in force, named by its first day. */
   contractVersion: Day,
@@ -85,7 +85,7 @@ export const Company = Entity('Company', {
 });
 export type Company = Static<typeof Company>;
 
-/** `isFallback`: the register cannot be asked now, so the requisites are typed. */
+/** `isFallback`: the register is unavailable now, so the requisites are typed. */
 export const FoundCompany = Entity('FoundCompany', { company: Nullable(Company), isFallback: Type.Boolean() });
 export type FoundCompany = Static<typeof FoundCompany>;
 
@@ -114,7 +114,7 @@ export type SaveOpeningShop = Static<typeof SaveOpeningShop>;
 export const SubmitOpening = Entity('SubmitOpening', { contractVersion: Type.String({ maxLength: 20 }) });
 export type SubmitOpening = Static<typeof SubmitOpening>;
 
-/** A shop that waits for the administration. */
+/** A shop that awaits moderation. */
 export const ModeratedShop = Entity('ModeratedShop', {
   service: ServiceRef,
   seller: OpeningSeller,
@@ -122,7 +122,7 @@ export const ModeratedShop = Entity('ModeratedShop', {
   products: Type.Array(OpeningProduct),
   /** The owner's name and nickname. */
   owner: Type.Object({ name: Type.String(), nickname: Type.String() }),
-  /** What a machine noticed, in Russian. */
+  /** The findings of the filter, in Russian. */
   findings: Type.Array(Type.String()),
   submittedAt: Moment,
 });

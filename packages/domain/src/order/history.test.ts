@@ -5,7 +5,7 @@ import { canMoveOrder, isReceived, orderStatusTypes, type OrderActor, type Order
 const actors: readonly OrderActor[] = ['customer', 'seller', 'administration', 'system'];
 const isCancelled = (status: OrderStatusType): boolean => status.startsWith('CANCELED');
 
-/** An order service in memory, and what became of its stems and its money. */
+/** An order service in memory, with the state of its stems and its money. */
 class OrderInMemory {
   status: OrderStatusType = 'NEW';
   isAssembled = false;
@@ -18,7 +18,7 @@ class OrderInMemory {
   }
 }
 
-/** Somebody tries to move the order, and succeeds if the table allows it. */
+/** An attempt to move the order, which succeeds if the table allows it. */
 class MoveCommand implements fc.Command<{ steps: OrderStatusType[] }, OrderInMemory> {
   readonly #to: OrderStatusType;
   readonly #actor: OrderActor;
@@ -49,7 +49,7 @@ const moves = fc
   .tuple(fc.constantFrom(...orderStatusTypes), fc.constantFrom(...actors))
   .map(([to, actor]) => new MoveCommand(to, actor));
 
-test('whoever tries whatever, an order is cancelled once at most, and delivered only when it is made', () => {
+test('in any sequence of attempts, an order is cancelled once at most, and delivered only when it is made', () => {
   fc.assert(
     fc.property(fc.commands([moves], { maxCommands: 60 }), (commands) => {
       const order = new OrderInMemory();

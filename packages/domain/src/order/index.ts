@@ -25,18 +25,18 @@ export const orderStatuses: Record<OrderStatusType, Omit<OrderStatus, 'type'>> =
 
 export const orderStatusOf = (type: OrderStatusType): OrderStatus => ({ type, ...orderStatuses[type] });
 
-/** Who may change the status of an order service. */
+/** The actors that may change the status of an order service. */
 export type OrderActor = 'customer' | 'seller' | 'administration' | 'system';
 type Moves = Partial<Record<OrderStatusType, readonly OrderActor[]>>;
 
 const sellerMayCancel: Moves = { CANCELED_BY_SELLER: ['seller'] };
 
-/** Allowed transitions of each status, and who may make them. */
+/** Allowed transitions of each status, and their actors. */
 export const orderTransitions: Record<OrderStatusType, Moves> = {
   NEW: {
     ACCEPTED: ['seller'],
     CANCELED_BY_CUSTOMER: ['customer', 'system'],
-    // The system cancels what the seller has not accepted in time.
+    // The system cancels orders that the seller has not accepted in time.
     CANCELED_BY_SELLER: ['seller', 'system'],
   },
   ACCEPTED: { ASSEMBLING: ['seller'], ...sellerMayCancel },

@@ -27,7 +27,7 @@ export const OrderProduct = Entity('OrderProduct', {
   quantity: Type.Integer(),
   /** Kopecks per piece. A missing price shows zero. */
   price: Nullable(Kopecks),
-  /** The name of the promotion of the marketplace by which the price was lowered. */
+  /** The name of the marketplace promotion that lowered the price. */
   promotion: Type.Optional(Type.String()),
   total: Kopecks,
   mediaFile: Nullable(MediaFile),
@@ -109,7 +109,7 @@ export const CheckoutPart = Entity('CheckoutPart', {
   isAnonymous: Type.Boolean(),
   cardText: Type.String({ maxLength: 300 }),
   comment: Type.String({ maxLength: 500 }),
-  /** For what the shop runs out of; NEVER when omitted. */
+  /** For goods the shop runs out of; NEVER when omitted. */
   substitution: Type.Optional(SubstitutionChoice),
   /** Save the address and the recipient among the customer's addresses. */
   savesAddress: Type.Optional(Type.Boolean()),

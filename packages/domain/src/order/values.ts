@@ -15,5 +15,5 @@ export const orderStatusTypes = [
 /** Statuses of orders that the customer has received. */
 export const receivedStatuses = ['DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
 export const orderEventTypes = ['CREATED', 'STATUS', 'PAYMENT'] as const;
-/** What the customer chose at the checkout for flowers that the shop runs out of. */
+/** The customer's choice at the checkout for flowers that the shop runs out of. */
 export const substitutionChoices = ['NEVER', 'SIMILAR', 'ASK'] as const;

@@ -38,7 +38,7 @@ export type HomeBannerPlace = Static<typeof HomeBannerPlace>;
 export const HomeBannerViewers = Enumeration('HomeBannerViewers', homeBannerViewers);
 export type HomeBannerViewers = Static<typeof HomeBannerViewers>;
 
-/** Why the administration does it, for its log. */
+/** The administration's reason, for its log. */
 const reason = Type.Optional(Type.String({ maxLength: homeBannerLimits.reason }));
 const homeBanner = {
   place: HomeBannerPlace,
@@ -50,7 +50,7 @@ const homeBanner = {
   buttonText: Type.String({ maxLength: homeBannerLimits.button }),
   /** A path on the site. */
   href: Type.String({ maxLength: homeBannerLimits.href }),
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: Type.String({ maxLength: homeBannerLimits.alt }),
   look: Banner.properties.look,
   viewers: HomeBannerViewers,
@@ -65,7 +65,7 @@ export type WriteHomeBanner = Static<typeof WriteHomeBanner>;
 export const HomeBanner = Entity('HomeBanner', {
   id: Id,
   ...homeBanner,
-  // What was written before may be longer.
+  // Existing texts may be longer.
   label: Type.String(),
   title: Type.String(),
   text: Type.String(),
@@ -89,8 +89,8 @@ export type OrderHomeBanners = Static<typeof OrderHomeBanners>;
 export const SeoQuery = Type.Object({ path: Type.String({ maxLength: 2000 }) });
 export type SeoQuery = Static<typeof SeoQuery>;
 /**
- * What the administration wrote about one path: metadata for search engines and Markdown to show below the page; null
- * fields fall back to the page's own. `redirect` is the target of an old path.
+ * The administration's texts for one path: metadata for search engines and Markdown to show below the page; null fields
+ * fall back to the page's defaults. `redirect` is the target of an old path.
  */
 export const Seo = Entity('Seo', {
   title: Nullable(Type.String()),
@@ -128,7 +128,7 @@ const pageTexts = {
   /** Markdown, shown below the page. */
   text: Type.String({ maxLength: pageTextLimits.text }),
 };
-/** What the administration wrote about a page. An empty string: the page's own. */
+/** The administration's texts for a page. An empty string: the page's default. */
 export const PageTexts = Entity('PageTexts', { id: Id, path: Type.String(), ...pageTexts, updatedAt: Moment });
 export type PageTexts = Static<typeof PageTexts>;
 export const WritePageTexts = Entity('WritePageTexts', {
@@ -136,7 +136,7 @@ export const WritePageTexts = Entity('WritePageTexts', {
   ...pageTexts,
 });
 export type WritePageTexts = Static<typeof WritePageTexts>;
-/** A page that may have texts, with what it shows search engines without them. */
+/** A page that may have texts, with its default metadata for search engines. */
 export const TextPage = Entity('TextPage', {
   path: Type.String(),
   name: Type.String(),

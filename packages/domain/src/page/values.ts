@@ -1,9 +1,12 @@
 export const bannerPlaces = ['HERO', 'SIDE', 'SERVICE'] as const;
-/** Who sees a banner of a shop: people with requisites are companies, those with a paid subscription are subscribers. */
+/**
+ * The audience of a shop's banner: people with requisites are companies, those with a paid subscription are
+ * subscribers.
+ */
 export const bannerViewers = ['EVERYBODY', 'GUESTS', 'FOLLOWERS', 'COMPANIES', 'SUBSCRIBERS'] as const;
-/** Where the administration puts a banner of the home page: among the large ones, or beside them. */
+/** The place of a banner on the home page: among the large ones, or beside them. */
 export const homeBannerPlaces = ['HERO', 'SIDE'] as const;
-/** Whom a banner of the home page is for: nobody follows the platform. */
+/** The audience of a banner on the home page: there are no followers of the platform. */
 export const homeBannerViewers = ['EVERYBODY', 'GUESTS', 'COMPANIES', 'SUBSCRIBERS'] as const;
 /** Upper limits in characters, and of banners in one place of the home page. */
 export const homeBannerLimits = {
@@ -16,7 +19,7 @@ export const homeBannerLimits = {
   reason: 300,
   banners: 20,
 } as const;
-/** How browsers are told that a path has moved: 302 for a while, the others for good. 308 keeps the method. */
+/** The HTTP status of a redirect: 302 is temporary, the others are permanent. 308 keeps the method. */
 export const redirectStatuses = [301, 302, 308] as const;
 /** Upper limits in characters. */
 export const redirectLimits = { path: 500, search: 100 } as const;
@@ -24,10 +27,10 @@ export const redirectLimits = { path: 500, search: 100 } as const;
 /** The application's name, used as the title of pages without one. */
 export const appName = 'Ветка';
 
-/** Upper limits in characters of what the administration writes about a page. */
+/** Upper limits in characters of the administration's texts for a page. */
 export const pageTextLimits = { path: 500, title: 150, description: 300, text: 5000 } as const;
 
-/** Pages with texts besides the categories: what each is called, and the title that it has by itself. */
+/** Pages with texts besides the categories: their names, and their default titles. */
 export const textPages = [
   { path: '/', name: 'Главная', title: appName },
   { path: '/catalog', name: 'Каталог', title: 'Каталог цветов, растений и подарков' },

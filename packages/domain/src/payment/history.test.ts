@@ -9,7 +9,7 @@ import {
   type PaymentState,
 } from './index.ts';
 
-/** A payment in memory, which takes the reports of a bank in whatever order they come. */
+/** A payment in memory, which receives the reports of a bank in any order. */
 class Account {
   state: PaymentState = 'CREATED';
   readonly history: PaymentState[] = ['CREATED'];
@@ -54,7 +54,7 @@ test('reports of a bank in any order, repeated or lost, never lose money and nev
   );
 });
 
-test('a repeated report changes nothing, but for a part that is refunded after another', () => {
+test('a repeated report changes nothing, except for a second partial refund', () => {
   const repeated = internalPaymentStates.filter((state) => canMovePayment(state, state));
   expect(repeated).toEqual(['PARTIAL_REFUNDED']);
 });
@@ -67,6 +67,6 @@ function reachedFrom(state: PaymentState): PaymentState[] {
   return [...reached];
 }
 
-test('from every state a payment can come to an end', () => {
+test('every state of a payment can reach a final one', () => {
   expect(internalPaymentStates.filter((state) => !reachedFrom(state).some(isEnd))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const payoutTransitions: Record<PayoutState, readonly PayoutState[]> = {
 
 export const canMovePayout = (from: PayoutState, to: PayoutState): boolean => payoutTransitions[from].includes(to);
 
-/** The money is on its way: it is neither the shop's to spend nor confirmed by the bank. */
+/** The money is on its way: neither available to the shop nor confirmed by the bank. */
 export const isPayoutInFlight = (state: PayoutState): boolean => state === 'CREATED' || state === 'SENT';
 
 export const payoutStateLabels: Record<PayoutState, string> = {

@@ -8,7 +8,7 @@ export type PayoutState = Static<typeof PayoutState>;
 export const PayoutHoldKind = Enumeration('PayoutHoldKind', values.payoutHoldKinds);
 export type PayoutHoldKind = Static<typeof PayoutHoldKind>;
 
-/** What a payout consists of. Without an order: subscriptions, and what was kept for a debt (below zero). */
+/** The parts of a payout. Without an order: subscriptions, and money kept for a debt (below zero). */
 export const PayoutItem = Entity('PayoutItem', {
   orderServiceId: Nullable(Id),
   orderId: Nullable(Id),
@@ -25,7 +25,7 @@ export const Payout = Entity('Payout', {
   bankName: Type.String(),
   /** The bank's id of the transfer; empty until the bank has prepared it. */
   reference: Type.String(),
-  /** The bank's words when it did not accept or returned the money. */
+  /** The bank's message when it refused or returned the money. */
   reason: Type.String(),
   createdAt: Moment,
   paidAt: Nullable(Moment),
@@ -46,17 +46,17 @@ export type PayoutHold = Static<typeof PayoutHold>;
 export const Payouts = Entity('Payouts', {
   data: Type.Array(Payout),
   meta: Meta,
-  /** What the next payouts are about (kopecks). */
+  /** The amounts that the next payouts depend on (kopecks). */
   available: Kopecks,
   /** Set aside for payouts that the bank has not confirmed. */
   inFlight: Kopecks,
-  /** What refunds took beyond what was available; the next sales cover it. */
+  /** Refunds beyond the available amount; the next sales cover it. */
   debt: Kopecks,
-  /** Why nothing is paid out now; null when nothing is in the way. */
+  /** The reason nothing is paid out now; null when nothing prevents it. */
   hold: Nullable(PayoutHold),
-  /** Since when the current requisites are paid to; null without any. */
+  /** When the first payout to the current requisites is possible; null without any. */
   requisitesFrom: Nullable(Moment),
-  /** Why the bank did not accept the current requisites; null when it did or has not answered yet. */
+  /** The bank's reason for refusing the current requisites; null when it accepted them or has not answered yet. */
   requisitesRefusal: Nullable(Type.String()),
 });
 export type Payouts = Static<typeof Payouts>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canMovePayout, isBankAccount, isBik, maskedAccount, payoutStates, payoutTransitions } from './index.ts';
 
-/** The key by the rule's own words: of the 23 digits, each times its weight, the last digits add up to tens. */
+/** The key by the wording of the rule: the last digits of the 23 weighted digits add up to a multiple of ten. */
 const isKeyed = (account: string, bank: string): boolean => {
   const weight = '71371371371371371371371';
   let sum = 0;
@@ -48,7 +48,7 @@ test('shows only the end of an account', () => {
   expect(maskedAccount('40702810900000004321')).toBe('•••• 4321');
 });
 
-test('a payout that went wrong is over, unless the bank pays it after all', () => {
+test('a failed payout is final, unless the bank pays it after all', () => {
   expect(payoutStates.filter((state) => payoutTransitions[state].length === 0)).toEqual(['RETURNED']);
   expect(payoutTransitions.FAILED).toEqual(['PAID']);
   expect(canMovePayout('SENT', 'RETURNED')).toBe(false);

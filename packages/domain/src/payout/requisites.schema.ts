@@ -4,7 +4,7 @@ import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from 
 import { Payout, PayoutHold, PayoutItem } from './payout.schema.ts';
 import { payoutLimits, payoutQueueViews } from './values.ts';
 
-/** Where a shop is or was paid to. */
+/** The account to which a shop is or was paid. */
 export const PayoutRequisites = Entity('PayoutRequisites', {
   id: Id,
   /** «•••• 4321» */
@@ -12,20 +12,20 @@ export const PayoutRequisites = Entity('PayoutRequisites', {
   bik: Type.String(),
   bankName: Type.String(),
   holder: Type.String(),
-  /** Who entered them; empty when the person's account has ended. */
+  /** The person who entered them; empty when the person's account has ended. */
   by: Type.String(),
   createdAt: Moment,
   /** Nothing is paid to them before. */
   activeFrom: Moment,
   /** Null for the current ones. */
   endedAt: Nullable(Moment),
-  /** Why the bank did not accept them; empty when it did or has not answered yet. */
+  /** The bank's reason for refusing them; empty when it accepted them or has not answered yet. */
   refusal: Type.String(),
 });
 export type PayoutRequisites = Static<typeof PayoutRequisites>;
 
 export const PayoutRequisitesHistory = Entity('PayoutRequisitesHistory', {
-  /** Whom the account must belong to: the seller of the contract. Null without requisites of the seller. */
+  /** The required owner of the account: the seller of the contract. Null without requisites of the seller. */
   holder: Nullable(Type.String()),
   /** The newest first; those without an end are current. */
   data: Type.Array(PayoutRequisites),
@@ -62,11 +62,11 @@ export type QueuedPayout = Static<typeof QueuedPayout>;
 export const QueuedPayouts = PageOf('QueuedPayouts', QueuedPayout);
 export type QueuedPayouts = Static<typeof QueuedPayouts>;
 
-/** A shop that is not paid. */
+/** A shop with a hold. */
 export const HeldShop = Entity('HeldShop', {
   shop: PayoutShop,
   hold: PayoutHold,
-  /** What waits (kopecks). */
+  /** The pending amount (kopecks). */
   available: Kopecks,
 });
 export type HeldShop = Static<typeof HeldShop>;
@@ -77,17 +77,17 @@ export type HeldShops = Static<typeof HeldShops>;
 export const PayoutHoldChanged = Entity('PayoutHoldChanged', { id: Id, isHeld: Type.Boolean() });
 export type PayoutHoldChanged = Static<typeof PayoutHoldChanged>;
 
-/** Money of a shop that came by no deal, so that only a person can pay it. */
+/** Money of a shop that was not received through a deal, so that only a person can pay it. */
 export const UnassignedMoney = Entity('UnassignedMoney', {
   shop: PayoutShop,
   amount: Kopecks,
-  /** 20 digits, as whoever makes the transfer needs them; null without requisites. */
+  /** 20 digits, for the person who makes the transfer; null without requisites. */
   account: Nullable(Type.String()),
   bik: Type.String(),
   bankName: Type.String(),
   holder: Type.String(),
   inn: Type.String(),
-  /** New requisites wait; null without any. */
+  /** New requisites are in their waiting period; null without any. */
   activeFrom: Nullable(Moment),
   orders: Type.Array(PayoutItem),
 });
@@ -96,8 +96,8 @@ export const UnassignedMoneys = Entity('UnassignedMoneys', { data: Type.Array(Un
 export type UnassignedMoneys = Static<typeof UnassignedMoneys>;
 
 /**
- * Records a transfer that somebody made in the online bank. `amount`: exactly what is due (kopecks). `reference`: the
- * bank's number of the transfer.
+ * Records a transfer made in the online bank. `amount`: exactly the due amount (kopecks). `reference`: the bank's
+ * number of the transfer.
  */
 export const PayByHand = Entity('PayByHand', {
   amount: Type.Integer({ minimum: 1, maximum: 9_007_199_254_740_991 }),

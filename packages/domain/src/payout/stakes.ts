@@ -1,6 +1,9 @@
 import { payoutLeast, payoutMinimum } from './values.ts';
 
-/** Kopecks that a seller may get of one deal of the bank, by what came into it. Below zero when more was refunded. */
+/**
+ * Kopecks that a seller may receive from one deal of the bank, by the payments into it. Below zero when more was
+ * refunded.
+ */
 export interface Stake {
   /** Null for a bank without deals. */
   dealId: number | null;
@@ -8,8 +11,8 @@ export interface Stake {
 }
 
 /**
- * How much is paid of each deal, the first one first: what is available, and of no deal more than came into it. Nothing
- * when it is too little altogether.
+ * The amounts to pay from each deal, the first one first: the available money, and from each deal no more than was paid
+ * into it. Nothing when the total is too small.
  */
 export function divideStakes(available: number, stakes: readonly Stake[]): Stake[] {
   let rest = available;

@@ -56,7 +56,7 @@ export const CitiesQuery = Type.Object({
   hasServices: Type.Optional(Type.Boolean()),
 });
 export type CitiesQuery = Static<typeof CitiesQuery>;
-/** Where a visitor is; null when it is not known. */
+/** The city of a visitor; null when it is not known. */
 export const Geo = Entity('Geo', { city: Nullable(City) });
 export type Geo = Static<typeof Geo>;
 export const ChangeCity = Entity('ChangeCity', { cityId: Id });

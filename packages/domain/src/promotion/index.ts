@@ -18,7 +18,7 @@ interface Dates {
   endsAt: Date;
 }
 
-/** What a promotion does at a moment. */
+/** The state of a promotion at a moment. */
 export function promotionStateOf({ isActive, startsAt, endsAt }: Dates, at: Date): PromotionState {
   if (endsAt <= at) return 'ENDED';
   if (!isActive) return 'STOPPED';
@@ -42,8 +42,8 @@ const covers = (wide: readonly number[], narrow: readonly number[]): boolean =>
 const limitOf = ({ maxDiscount }: PromotionTerms): number => maxDiscount ?? Infinity;
 
 /**
- * Whether a shop that agreed to the terms must be asked again: they cost it more, last longer, cover more products, or
- * say something else.
+ * Whether a shop that agreed to the terms must agree again: the new terms cost it more, last longer, cover more
+ * products, or have other conditions.
  */
 export const isWorseForShops = (before: PromotionTerms, after: PromotionTerms): boolean =>
   before.kind !== after.kind ||

@@ -50,7 +50,7 @@ const discount = fc.oneof(
   }),
 );
 
-test('a promotion never raises a price, sells below cost, for nothing, or with more off than promised', () => {
+test('a promotion never raises a price, sells below cost or for nothing, or takes off more than promised', () => {
   fc.assert(
     fc.property(kopecks, fc.option(kopecks), discount, (price, cost, off) => {
       fc.pre(cost === null || cost <= price);
@@ -72,7 +72,7 @@ test.each([
   expect(promotionPrice(price, cost, { kind: 'PERCENT', value: 10, maxDiscount: null })).toBe(expected);
 });
 
-test('a promotion begins and ends by the clock, and can be stopped', () => {
+test('a promotion starts and ends on time, and can be stopped', () => {
   const at = new Date('2026-12-03T12:00:00Z');
   const dates = {
     isActive: true,

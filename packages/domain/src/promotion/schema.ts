@@ -27,7 +27,7 @@ const terms = {
   /** Products of these categories and those below them; empty: all. */
   categoryIds: Type.Array(Id, { maxItems: promotionLimits.categories, uniqueItems: true }),
 };
-/** What the administration writes. */
+/** The input of the administration. */
 export const PromotionTerms = Entity('PromotionTerms', terms);
 export type PromotionTerms = Static<typeof PromotionTerms>;
 
@@ -62,7 +62,7 @@ export type ManagedPromotions = Static<typeof ManagedPromotions>;
 /** The products of a shop in a promotion; null: all that suit it, also those added later. */
 const productIds = Nullable(Type.Array(Id, { minItems: 1, maxItems: promotionLimits.goods, uniqueItems: true }));
 
-/** Who of the shop agreed, and to which terms. */
+/** The person of the shop who agreed, and the terms. */
 export const PromotionConsent = Entity('PromotionConsent', {
   version: Type.Integer(),
   /** False: the terms have become worse since, and the shop does not take part until it agrees again. */
@@ -82,7 +82,7 @@ export const ShopPromotion = Entity('ShopPromotion', {
   consent: Nullable(PromotionConsent),
 });
 export type ShopPromotion = Static<typeof ShopPromotion>;
-/** Those that run and those to come, the earliest end first. */
+/** Running and future ones, the earliest end first. */
 export const ShopPromotions = Type.Array(ShopPromotion);
 export type ShopPromotions = Static<typeof ShopPromotions>;
 
@@ -100,13 +100,13 @@ export type PromotionProduct = Static<typeof PromotionProduct>;
 export const PromotionProducts = PageOf('PromotionProducts', PromotionProduct);
 export type PromotionProducts = Static<typeof PromotionProducts>;
 
-/** What the consent covers. `version`: the terms that the person has read. */
+/** The products covered by the consent. `version`: the terms that the person has read. */
 export const TakePart = Entity('TakePart', { version: Type.Integer({ minimum: 1 }), productIds });
 export type TakePart = Static<typeof TakePart>;
 export const PromotionChoice = Entity('PromotionChoice', { productIds });
 export type PromotionChoice = Static<typeof PromotionChoice>;
 
-/** What a promotion would have cost if it had run over the last days. */
+/** The cost of a promotion if it had run over the last days. */
 export const PromotionEstimate = Entity('PromotionEstimate', {
   /** Orders with products of the promotion. */
   orders: Type.Integer(),
@@ -114,7 +114,7 @@ export const PromotionEstimate = Entity('PromotionEstimate', {
   allOrders: Type.Integer(),
   /** Off the prices, in kopecks. */
   discount: Kopecks,
-  /** The part of `discount` that the marketplace would have paid, in kopecks. */
+  /** The marketplace's share of `discount`, in kopecks. */
   platformPays: Kopecks,
 });
 export type PromotionEstimate = Static<typeof PromotionEstimate>;

@@ -1,4 +1,4 @@
-/** What a promotion of the marketplace does now. */
+/** The state of a promotion of the marketplace. */
 export const promotionStates = ['UPCOMING', 'RUNNING', 'STOPPED', 'ENDED'] as const;
 
 /** Limits of promotions. Prices are in kopecks. */

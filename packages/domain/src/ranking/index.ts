@@ -1,4 +1,4 @@
-/** What makes a product popular, in points. The catalogue is sorted by their sum. */
+/** The weights of a product's popularity, in points. The catalogue is sorted by their sum. */
 export const popularityPoints = {
   sold: 5,
   favourite: 3,

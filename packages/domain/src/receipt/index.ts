@@ -40,7 +40,7 @@ export const correctionBasisLabels: Record<CorrectionBasis, string> = {
 const patienceMs = receiptPatienceMinutes * 60_000;
 const opposite: Record<ReceiptKind, ReceiptKind> = { INCOME: 'RETURN', RETURN: 'INCOME' };
 
-/** A document that a correction consists of. `lines`: those that were printed, or the right ones. */
+/** A document of a correction. `lines`: the printed ones, or the right ones. */
 export interface CorrectionStep {
   kind: ReceiptKind;
   lines: 'PRINTED' | 'RIGHT';
@@ -48,7 +48,7 @@ export interface CorrectionStep {
 
 /**
  * The documents that correct a receipt, in their order (FFD 1.2). A missing receipt is printed as a correction. A wrong
- * one is first reversed with the data that it has, and then printed with the right data.
+ * one is first reversed with its own data, and then printed with the right data.
  */
 export function correctionSteps(kind: ReceiptKind, mistake: ReceiptMistake): CorrectionStep[] {
   const reversal: CorrectionStep = { kind: opposite[kind], lines: 'PRINTED' };
@@ -68,7 +68,7 @@ interface Judged {
   corrections: readonly { kind: ReceiptKind; mistake: ReceiptMistake; state: ReceiptState }[];
 }
 
-/** Corrections that are printed or will be. */
+/** Printed corrections, and those still to be printed. */
 const liveOf = ({ corrections }: Pick<Judged, 'corrections'>) =>
   corrections.filter(({ state }) => state === 'EXPECTED' || state === 'PRINTED');
 
@@ -82,7 +82,7 @@ export const missingSteps = (
 const unfinished = (receipt: Judged): ReceiptMistake | undefined =>
   liveOf(receipt).find(({ mistake }) => missingSteps(receipt, mistake).length > 0)?.mistake;
 
-/** What is wrong with a receipt and has not been corrected. */
+/** The error of a receipt that has not been corrected. */
 export function receiptProblem(receipt: Judged, now: Date): ReceiptProblem | null {
   const { state, amount, printedAmount, createdAt, isMade } = receipt;
   const live = liveOf(receipt);
@@ -95,7 +95,7 @@ export function receiptProblem(receipt: Judged, now: Date): ReceiptProblem | nul
   return now.getTime() - createdAt.getTime() < patienceMs ? null : 'MISSING';
 }
 
-/** Why a receipt can be corrected now. */
+/** The reason a receipt can be corrected now. */
 export function mistakesOf(receipt: Judged, now: Date): ReceiptMistake[] {
   const problem = receiptProblem(receipt, now);
   if (problem === 'MISSING' || problem === 'REFUSED') return ['MISSING'];

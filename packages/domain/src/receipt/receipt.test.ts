@@ -33,7 +33,7 @@ describe('the documents of a correction', () => {
     expect(correctionSteps(kind, mistake).map((step) => `${step.kind} ${step.lines}`)).toEqual(steps);
   });
 
-  test('leave out what is printed or on its way, and repeat what was refused or dropped', () => {
+  test('omit printed and pending ones, and repeat refused or dropped ones', () => {
     const corrections = [reversal('AMOUNT', 'PRINTED'), right('AMOUNT', 'FAILED')];
     expect(missingSteps({ kind: 'INCOME', corrections }, 'AMOUNT')).toEqual([{ kind: 'INCOME', lines: 'RIGHT' }]);
     const dropped = [reversal('AMOUNT', 'FAILED'), right('AMOUNT', 'DROPPED')];

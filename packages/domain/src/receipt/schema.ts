@@ -43,7 +43,7 @@ export const CorrectionDocument = Entity('CorrectionDocument', {
   documentNumber: Type.String(),
   sign: Type.String(),
   url: Nullable(Type.String()),
-  /** Why the cash register has refused it, or has not answered yet. */
+  /** The reason the cash register has refused it, or has not answered yet. */
   error: Type.String(),
   createdAt: Moment,
   printedAt: Nullable(Moment),
@@ -59,7 +59,7 @@ export const CashReceipt = Entity('CashReceipt', {
   /** null for a subscription. */
   orderId: Nullable(Id),
   amount: Kopecks,
-  /** What was printed; null until the cash register confirms it. */
+  /** The printed document; null until the cash register confirms it. */
   printedAmount: Nullable(Kopecks),
   documentNumber: Type.String(),
   /** The fiscal sign (ФПД). */
@@ -71,7 +71,7 @@ export const CashReceipt = Entity('CashReceipt', {
   printedAt: Nullable(Moment),
   lines: Type.Array(PrintedLine),
   corrections: Type.Array(CorrectionDocument),
-  /** Why it can be corrected now. */
+  /** The reason it can be corrected now. */
   mistakes: Type.Array(ReceiptMistake),
 });
 export type CashReceipt = Static<typeof CashReceipt>;

@@ -1,4 +1,4 @@
-/** What a receipt is about: a payment or a refund. */
+/** The subject of a receipt: a payment or a refund. */
 export const receiptKinds = ['INCOME', 'RETURN'] as const;
 
 /**
@@ -8,15 +8,15 @@ export const receiptKinds = ['INCOME', 'RETURN'] as const;
 export const receiptStates = ['EXPECTED', 'PRINTED', 'FAILED', 'DROPPED'] as const;
 
 /**
- * What is wrong with a receipt that has no correction yet. DOUBLE: the cash register confirmed it after its correction
- * was printed. UNFINISHED: the cash register has refused a document of the correction.
+ * The error of a receipt without a correction. DOUBLE: the cash register confirmed it after its correction was printed.
+ * UNFINISHED: the cash register has refused a document of the correction.
  */
 export const receiptProblems = ['MISSING', 'REFUSED', 'AMOUNT', 'DOUBLE', 'UNFINISHED'] as const;
 
-/** Why a receipt is corrected. */
+/** The reason of a correction. */
 export const receiptMistakes = ['MISSING', 'SUPPLIER', 'VAT', 'AMOUNT', 'DOUBLE'] as const;
 
-/** SELF: the seller corrects by itself. INSTRUCTION: the tax service has ordered it (tag 1173 of FFD). */
+/** SELF: the seller corrects voluntarily. INSTRUCTION: the tax service has ordered it (tag 1173 of FFD). */
 export const correctionBases = ['SELF', 'INSTRUCTION'] as const;
 
 export const receiptViews = ['PROBLEMS', 'CORRECTIONS', 'ALL'] as const;

@@ -20,7 +20,7 @@ export const differenceResolutionLabels: Record<DifferenceResolution, string> = 
   GONE: 'Сошлось само',
 };
 
-/** What a person can decide: only some differences can be recorded as the bank tells them. */
+/** A person's possible decisions: only some differences can be recorded as the bank reports them. */
 export const differenceDecisionsOf = (kind: DifferenceKind): readonly DifferenceDecision[] =>
   kind === 'REFUND_THERE' || kind === 'FEE' || kind === 'PAYOUT'
     ? ['RECORDED', 'CORRECTED', 'ACCEPTED']

@@ -23,20 +23,20 @@ export const Difference = Entity('Difference', {
   kind: DifferenceKind,
   /** The bank's number of the payment or the payout. */
   externalId: Type.String(),
-  /** Whose order or subscription was paid; null for what we do not know. */
+  /** The customer or shop that was paid; null when unknown. */
   orderId: Nullable(Id),
   payoutId: Nullable(Id),
   ours: Kopecks,
   theirs: Kopecks,
-  /** The bank's status, for what it does not say in kopecks. */
+  /** The bank's status, for differences without an amount. */
   bankStatus: Type.String(),
   createdAt: Moment,
-  /** When the books were compared last and it was still there. */
+  /** The last comparison in which it was still there. */
   seenAt: Moment,
   resolution: Nullable(DifferenceResolution),
   resolvedAt: Nullable(Moment),
   reason: Type.String(),
-  /** What can be decided about it. */
+  /** The possible decisions. */
   decisions: Type.Array(DifferenceDecision),
 });
 export type Difference = Static<typeof Difference>;
@@ -56,9 +56,9 @@ export const ReconciledDay = Entity('ReconciledDay', {
   theirs: Kopecks,
   paidOut: Kopecks,
   paidOutThere: Kopecks,
-  /** What the bank took for its work. */
+  /** The bank's fees. */
   fees: Kopecks,
-  /** Operations that the bank did not answer about: they are compared the next time. */
+  /** Operations for which the bank has not answered: they are compared the next time. */
   unanswered: Type.Integer({ minimum: 0 }),
   checkedAt: Moment,
 });
@@ -68,7 +68,7 @@ export const ReconciledDays = Entity('ReconciledDays', { data: Type.Array(Reconc
 export type ReconciledDays = Static<typeof ReconciledDays>;
 
 export const Reconciled = Entity('Reconciled', {
-  /** Differences that nobody has decided about. */
+  /** Differences without a decision. */
   open: Type.Integer({ minimum: 0 }),
 });
 export type Reconciled = Static<typeof Reconciled>;

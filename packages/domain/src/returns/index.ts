@@ -7,7 +7,7 @@ interface ReturnText {
   text: string;
 }
 
-/** What a customer may give back, by the Law on consumer protection and Government Decree 2463. */
+/** Return rules for customers, by the Law on consumer protection and Government Decree 2463. */
 export const returnTexts: Record<ReturnRule, ReturnText> = {
   FLOWERS: {
     title: 'Цветы и растения',
@@ -23,7 +23,7 @@ export const returnTexts: Record<ReturnRule, ReturnText> = {
   },
 };
 
-/** For every product, whatever its rule. */
+/** For every product, in addition to its rule. */
 export const returnAlways =
   'Пока магазин не взял заказ в работу, его можно отменить. Если товар пришёл с недостатком или не тот, магазин заменит его или вернёт деньги.';
 

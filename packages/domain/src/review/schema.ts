@@ -26,7 +26,7 @@ export const Review = Entity('Review', {
   votesDown: Type.Integer(),
   ownVote: Nullable(VoteDirection),
   isOwn: Type.Boolean(),
-  /** Until when its author may change it; null for everybody else, and afterwards. */
+  /** The time until which its author may change it; null for everybody else, and afterwards. */
   editableUntil: Nullable(Moment),
   reply: Nullable(Type.Object({ text: Type.String(), createdAt: Moment, serviceName: Type.String() })),
   commentsCount: Type.Integer(),

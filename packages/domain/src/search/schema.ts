@@ -41,7 +41,7 @@ export const SuggestedArticle = Entity('SuggestedArticle', {
 });
 export type SuggestedArticle = Static<typeof SuggestedArticle>;
 
-/** What a partly typed query may mean. Every list is sorted, best first, and may be empty. */
+/** The suggestions for a partly typed query. Every list is sorted, best first, and may be empty. */
 export const Suggestions = Entity('Suggestions', {
   /** The corrected query, after fixing the keyboard layout, transliteration or a typo; null when nothing was corrected. */
   correctedSearch: Nullable(Type.String()),
@@ -68,7 +68,7 @@ export const SearchSynonym = Entity('SearchSynonym', {
   id: Id,
   ...WriteSynonym.properties,
   updatedAt: Moment,
-  /** Who changed it last; null for those that came with the marketplace. */
+  /** The person who changed it last; null for those that came with the marketplace. */
   updatedBy: Nullable(Type.String()),
 });
 export type SearchSynonym = Static<typeof SearchSynonym>;

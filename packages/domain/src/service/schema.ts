@@ -23,7 +23,7 @@ export const ServiceRef = Entity('ServiceRef', {
 });
 export type ServiceRef = Static<typeof ServiceRef>;
 
-/** What the law requires to be shown beside every product. Unknown parts are empty. */
+/** The information that the law requires beside every product. Unknown parts are empty. */
 export const SellerDetails = Entity('SellerDetails', {
   legalName: Type.String(),
   inn: Type.String(),
@@ -65,7 +65,7 @@ export const Service = Entity('Service', {
   photoBeforeDelivery: Type.Boolean(),
   /** False: checkouts are refused for now. */
   isAcceptingOrders: Type.Boolean(),
-  /** The checkout asks what to do about flowers that the shop runs out of. */
+  /** The checkout asks about substitutes for flowers that the shop runs out of. */
   offersSubstitution: Type.Boolean(),
   createdAt: Moment,
   deliveryOptions: Type.Array(DeliveryOption),
@@ -103,7 +103,7 @@ export const SubscriptionPlan = Entity('SubscriptionPlan', {
   price: Kopecks,
   period: Period,
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** What else it gives, a few words each. */
+  /** Other benefits, a few words each. */
   perks: Type.Array(Type.String()),
   isActive: Type.Boolean(),
 });
@@ -117,16 +117,16 @@ export const SubscriptionPurchase = Entity('SubscriptionPurchase', {
   payment: Payment,
 });
 export type SubscriptionPurchase = Static<typeof SubscriptionPurchase>;
-/** A plan on sale, with what it would save its visitor. */
+/** A plan on sale, with the visitor's savings. */
 export const PlanOffer = Entity('PlanOffer', {
   plan: SubscriptionPlan,
   /** Null: the plan is valid in every shop. */
   service: Nullable(ServiceRef),
   /** `id` for the call that buys it. */
   soldBy: Type.String(),
-  /** What the selected products of the cart would cost less. */
+  /** The savings on the selected products of the cart. */
   cartSaving: Kopecks,
-  /** What the orders paid in the last year would have cost less, at today's terms. */
+  /** The savings on the orders paid in the last year, at today's terms. */
   ordersSaving: Kopecks,
   /** When the visitor's own subscription of this kind ends; null without one. */
   activeUntil: Nullable(Moment),
@@ -143,7 +143,7 @@ export const SubscriptionReceipt = Entity('SubscriptionReceipt', {
   paidAt: Moment,
   amount: Kopecks,
   refundedAmount: Kopecks,
-  /** What was paid for, as the receipt says it. */
+  /** The subject of the payment, as on the receipt. */
   title: Type.String(),
   /** Null: the marketplace. */
   seller: Nullable(ReceiptParty),
@@ -161,14 +161,14 @@ export const OwnSubscription = Entity('OwnSubscription', {
   plan: SubscriptionPlan,
   /** Null: valid in every shop. */
   service: Nullable(ServiceRef),
-  /** UPCOMING: bought as a prolongation of one that is active. */
+  /** UPCOMING: bought as a renewal of an active one. */
   state: Type.Enum(ownSubscriptionStates),
   pricePaid: Kopecks,
   startsAt: Moment,
   endsAt: Nullable(Moment),
-  /** What paid orders cost less with it. */
+  /** The savings on paid orders. */
   saved: Kopecks,
-  /** The plan is on sale, and no prolongation is bought yet. */
+  /** The plan is on sale, and no renewal is bought yet. */
   canProlong: Type.Boolean(),
   receipt: Nullable(SubscriptionReceipt),
 });

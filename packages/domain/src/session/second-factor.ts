@@ -6,7 +6,7 @@ export const SecondFactor = Entity('SecondFactor', {
   /** False where the second factor is switched off, as in the demo shop. */
   isRequired: Type.Boolean(),
   isEnrolled: Type.Boolean(),
-  /** Until when the session may act without another code; null before the first one and after that time. */
+  /** The time until which the session may act without another code; null before the first one and after that time. */
   passedUntil: Nullable(Moment),
   recoveryCodesLeft: Type.Integer(),
 });

@@ -25,7 +25,7 @@ function yearBefore(day: string): string {
   return before.endsWith('-02-29') ? `${before.slice(0, 8)}28` : before;
 }
 
-/** What a period is compared with. */
+/** The periods for comparison. */
 export const periodBefore = (period: StatisticsPeriod, comparison: StatisticsComparison): StatisticsPeriod =>
   comparison === 'YEAR_AGO'
     ? { from: yearBefore(period.from), to: yearBefore(period.to) }
@@ -57,7 +57,7 @@ export const sumOfFigures = (all: readonly StatisticsFigures[]): StatisticsFigur
 export const averageBill = ({ revenue, orders }: Pick<StatisticsFigures, 'revenue' | 'orders'>): number | null =>
   orders === 0 ? null : Math.round(revenue / orders);
 
-/** Orders of returning customers of a hundred; null without orders. */
+/** Percentage of orders by returning customers; null without orders. */
 export const returningShare = ({
   returningOrders,
   orders,
@@ -76,7 +76,7 @@ const bucketKey: Record<StatisticsStep, (day: string) => string> = {
   MONTH: (day) => day.slice(0, 7),
 };
 
-/** Puts the days of a period together. They follow one another, so a bucket ends where the key changes. */
+/** Groups the days of a period. They are consecutive, so a group ends where the key changes. */
 export function bucketsOf(days: readonly StatisticsDay[], step: StatisticsStep): StatisticsBucket[] {
   const keys = days.map(({ day }) => bucketKey[step](day));
   const starts = keys.flatMap((key, index) => (key === keys[index - 1] ? [] : [index]));

@@ -16,15 +16,15 @@ export const StatisticsQuery = Type.Object({
 export type StatisticsQuery = Static<typeof StatisticsQuery>;
 
 const figures = {
-  /** What customers paid for goods and delivery, less refunds (kopecks). */
+  /** Payments of customers for goods and delivery, less refunds (kopecks). */
   revenue: Kopecks,
   /** The part of `revenue` for delivery. */
   delivery: Kopecks,
-  /** What these orders were cheaper by: subscriptions and promo codes. */
+  /** The discounts of these orders: subscriptions and promo codes. */
   discounts: Kopecks,
   /** The part of `discounts` by promo codes. */
   coupons: Kopecks,
-  /** By how much promotions of the marketplace had lowered the prices of these orders. Not part of `discounts`. */
+  /** The reductions of these orders' prices by promotions of the marketplace. Not part of `discounts`. */
   promotions: Kopecks,
   /** The part of `promotions` that the marketplace pays. */
   compensation: Kopecks,
@@ -52,7 +52,7 @@ export const StatisticsProduct = Entity('StatisticsProduct', {
   title: Type.String(),
   mediaFile: Nullable(MediaFile),
   pieces: Type.Integer(),
-  /** What was paid for them, less refunds (kopecks). */
+  /** The payments for them, less refunds (kopecks). */
   total: Kopecks,
   views: Type.Integer(),
   adds: Type.Integer(),
@@ -68,7 +68,7 @@ export const StatisticsCancellation = Entity('StatisticsCancellation', {
 });
 export type StatisticsCancellation = Static<typeof StatisticsCancellation>;
 
-/** Medians, so that one night message does not decide. Null when nothing was answered. */
+/** Medians, so that one night message does not decide. Null without answers. */
 export const StatisticsSpeed = Entity('StatisticsSpeed', {
   accepted: Type.Integer(),
   acceptSeconds: Nullable(Type.Integer()),

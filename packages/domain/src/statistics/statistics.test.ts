@@ -41,7 +41,7 @@ test('days, weeks and months add up to the same period', () => {
   );
 });
 
-test('a week begins on Monday and a month on its first day', () => {
+test('a week starts on Monday and a month on its first day', () => {
   const days = daysOfPeriod({ from: '2026-11-26', to: '2026-12-08' }).map((day) => ({ ...noFigures, day }));
   const spans = (step: 'WEEK' | 'MONTH') => bucketsOf(days, step).map(({ from, to }) => [from, to]);
   expect(spans('WEEK')).toEqual([

@@ -1,7 +1,7 @@
-/** What a period is compared with: the days right before it, or the same days a year ago. */
+/** The period of a comparison: the days right before, or the same days a year ago. */
 export const statisticsComparisons = ['PREVIOUS', 'YEAR_AGO'] as const;
 
-/** How the days of a period are put together. */
+/** How the days of a period are grouped. */
 export const statisticsSteps = ['DAY', 'WEEK', 'MONTH'] as const;
 
 export const statisticsLimits = {

@@ -32,13 +32,13 @@ export const outOfStemsRuleLabels: Record<OutOfStemsRule, string> = {
 export const stemTitle = ({ name, colour }: { name: string; colour: string }): string =>
   colour === '' ? name : `${name}, ${colour}`;
 
-/** What the stems of a recipe cost, in kopecks; null while the cost of one of them is unknown, or without stems. */
+/** The cost of the stems of a recipe, in kopecks; null while the cost of one of them is unknown, or without stems. */
 export const recipeCost = (parts: readonly Pick<RecipePart, 'stem' | 'quantity'>[]): number | null =>
   parts.reduce<number | null>(
     (sum, { stem, quantity }) => (sum === null || stem.costPrice === null ? null : sum + stem.costPrice * quantity),
     parts.length === 0 ? null : 0,
   );
 
-/** How many bouquets the stems are enough for; null without a recipe. */
+/** The number of bouquets for which the stems suffice; null without a recipe. */
 export const canMake = (parts: readonly Pick<RecipePart, 'stem' | 'quantity'>[]): number | null =>
   parts.length === 0 ? null : Math.min(...parts.map(({ stem, quantity }) => Math.floor(stem.stock / quantity)));

@@ -33,7 +33,7 @@ export const StemBatch = Entity('StemBatch', {
   /** The supplier or the number of the waybill. */
   document: Type.String(),
   receivedAt: Moment,
-  /** What is left then is written off; null when it keeps. */
+  /** The remaining pieces are written off then; null without a limit. */
   expiresAt: Nullable(Moment),
 });
 export type StemBatch = Static<typeof StemBatch>;
@@ -46,13 +46,13 @@ export const Stem = Entity('Stem', {
   colour: Type.String(),
   unit: StemUnit,
   costPrice: Nullable(Kopecks),
-  /** Days from delivery; null when it keeps. */
+  /** Days from delivery; null without a limit. */
   shelfLifeDays: Nullable(Type.Integer()),
-  /** Free pieces: what orders have reserved is not among them. */
+  /** Free pieces, without those reserved by orders. */
   stock: Type.Integer(),
   /** Pieces reserved by orders that are not assembled. */
   reserved: Type.Integer(),
-  /** In how many recipes it is. */
+  /** The number of recipes that contain it. */
   recipes: Type.Integer(),
   /** The first to expire is first. */
   batches: Type.Array(StemBatch),
@@ -81,7 +81,7 @@ export const NewStem = Entity('NewStem', {
 });
 export type NewStem = Static<typeof NewStem>;
 
-/** What changes; what is left out stays. */
+/** The changed fields; omitted ones stay. */
 export const StemEdit = Entity('StemEdit', {
   name: Type.Optional(NewStem.properties.name),
   colour: Type.Optional(NewStem.properties.colour),
@@ -91,7 +91,7 @@ export const StemEdit = Entity('StemEdit', {
 });
 export type StemEdit = Static<typeof StemEdit>;
 
-/** A delivery. The shelf life counts from now; null when it keeps. A cost price becomes the stem's. */
+/** A delivery. The shelf life counts from now; null without a limit. A cost price becomes the stem's. */
 export const NewBatch = Entity('NewBatch', {
   quantity: Pieces,
   costPrice: Price,
@@ -100,7 +100,7 @@ export const NewBatch = Entity('NewBatch', {
 });
 export type NewBatch = Static<typeof NewBatch>;
 
-/** `batchId`: null takes from what expires first. */
+/** `batchId`: null takes the batch that expires first. */
 export const StemWriteOff = Entity('StemWriteOff', {
   batchId: Nullable(Id),
   quantity: Pieces,
@@ -111,7 +111,7 @@ export type StemWriteOff = Static<typeof StemWriteOff>;
 
 const OnShelf = Type.Integer({ minimum: 0, maximum: stemLimits.stock });
 
-/** What was counted on the shelf, reserved pieces included. `seen`: what the person's list said then. */
+/** The counted pieces on the shelf, reserved ones included. `seen`: the number that the person saw in the list. */
 export const StemCount = Entity('StemCount', {
   lines: Type.Array(Type.Object({ stemId: Id, counted: OnShelf, seen: OnShelf }), {
     minItems: 1,
@@ -128,16 +128,16 @@ export const StemMove = Entity('StemMove', {
   stemId: Id,
   stemName: Type.String(),
   reason: StemMoveReason,
-  /** By how much the shelf changed. A reservation leaves it as it was. */
+  /** The change of the shelf. A reservation leaves it as it was. */
   onShelf: Type.Integer(),
-  /** By how much the free pieces changed. */
+  /** The change of the free pieces. */
   free: Type.Integer(),
   /** Free pieces after it. */
   stock: Type.Integer(),
   /** Empty for the customer and the clock. */
   by: Type.String(),
   orderServiceId: Nullable(Id),
-  /** A document, or why. */
+  /** A document, or the reason. */
   note: Type.String(),
   createdAt: Moment,
 });
@@ -152,7 +152,7 @@ export type StemMovesQuery = Static<typeof StemMovesQuery>;
 export const StemMoves = PageOf('StemMoves', StemMove);
 export type StemMoves = Static<typeof StemMoves>;
 
-/** A part of a recipe with what is known of its stem. */
+/** A part of a recipe with the data of its stem. */
 export const RecipePart = Entity('RecipePart', {
   stem: Type.Object({
     id: Id,
@@ -165,7 +165,9 @@ export const RecipePart = Entity('RecipePart', {
   quantity: Type.Integer(),
 });
 export type RecipePart = Static<typeof RecipePart>;
-/** What one piece of a product is made of; without parts its stock is typed by hand. The first stem is the main one. */
+/**
+ * The composition of one piece of a product; without parts its stock is typed by hand. The first stem is the main one.
+ */
 export const Recipe = Entity('Recipe', {
   parts: Type.Array(RecipePart),
   /** Hidden because a stem has run out. */
@@ -181,7 +183,7 @@ export const RecipeEdit = Entity('RecipeEdit', {
 });
 export type RecipeEdit = Static<typeof RecipeEdit>;
 
-/** What a shop has decided about stems that run out. */
+/** The shop's rules for stems that run out. */
 export const StemRules = Entity('StemRules', {
   whenOut: OutOfStemsRule,
   /** «Сегодня дешевле»: bouquets whose main stem expires within the hours cost this much less. Null: never. */

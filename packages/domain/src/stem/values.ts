@@ -1,4 +1,4 @@
-/** Why the stock of a stem changed. */
+/** The reasons of stock changes of a stem. */
 export const stemMoveReasons = [
   'RECEIVED',
   'ORDERED',
@@ -11,7 +11,7 @@ export const stemMoveReasons = [
   'COUNTED',
 ] as const;
 
-/** Why a person writes stems off. COUNTED: they are missing. */
+/** The reasons of write-offs. COUNTED: missing in a count. */
 export const writeOffCauses = ['WILTED', 'BROKEN', 'GIFT', 'COUNTED'] as const;
 
 /** What happens to a bouquet when one of its stems runs out. */

@@ -18,7 +18,7 @@ interface Places<Entry> {
   pinned: number;
 }
 
-/** How many products must be pinned for the new order to hold: those that follow keep the order they had. */
+/** The number of products to pin for the new order to hold: those that follow keep their order. */
 export function arranged<Entry extends { id: number }>(before: Places<Entry>, goods: readonly Entry[]): Places<Entry> {
   const holds = (pinned: number): boolean => {
     const first = new Set(goods.slice(0, pinned).map(({ id }) => id));
@@ -34,7 +34,7 @@ export function arranged<Entry extends { id: number }>(before: Places<Entry>, go
 export const unpinned = <Entry>({ goods, pinned }: Places<Entry>, place: number): Places<Entry> =>
   place < pinned ? { goods: movedTo(goods, place, pinned - 1), pinned: pinned - 1 } : { goods, pinned };
 
-/** Why a page can't be published as it is, by field; empty when it can. */
+/** The reasons a page can't be published as it is, by field; empty when it can. */
 export function shopPageErrors({ name, phone, email }: Pick<ShopPage, 'name' | 'phone' | 'email'>) {
   const errors: Record<string, string | undefined> = {
     name: name.trim().length < storefrontLimits.shortName ? 'Назовите магазин: от двух букв' : undefined,

@@ -18,10 +18,10 @@ const pageTexts = {
   email: Type.String({ maxLength: limits.email }),
 };
 
-/** What a shop says about itself at the top of its page. */
+/** The texts at the top of a shop's page. */
 export const ShopPage = Entity('ShopPage', {
   ...pageTexts,
-  // What the administration wrote may be longer.
+  // Texts of the administration may be longer.
   tagline: Type.String(),
   story: Type.String(),
   logo: Nullable(MediaFile),
@@ -29,10 +29,10 @@ export const ShopPage = Entity('ShopPage', {
 });
 export type ShopPage = Static<typeof ShopPage>;
 
-/** The page as shoppers see it, and as it is being changed. */
+/** The published page, and its draft. */
 export const ShopPageState = Entity('ShopPageState', {
   published: ShopPage,
-  /** Null: nothing differs from what shoppers see. */
+  /** Null: there are no unpublished changes. */
   draft: Nullable(ShopPage),
   /** Grows with every save; a save names the one it is based on. */
   version: Type.Integer({ minimum: 0 }),
@@ -69,7 +69,7 @@ export type ShelfProduct = Static<typeof ShelfProduct>;
 export const Shelf = Entity('Shelf', {
   /** The first ones. */
   goods: Type.Array(ShelfProduct),
-  /** How many of them the shop has put in their places; those that follow are ordered by sales. */
+  /** How many of them the shop has pinned; those that follow are ordered by sales. */
   pinned: Type.Integer(),
   /** Products on sale. */
   total: Type.Integer(),
@@ -77,7 +77,7 @@ export const Shelf = Entity('Shelf', {
 });
 export type Shelf = Static<typeof Shelf>;
 
-/** `ids`: the products that stand first, in their order. Empty: all by sales. */
+/** `ids`: the pinned products, in their order. Empty: all by sales. */
 export const ArrangeShelf = Entity('ArrangeShelf', {
   ids: Type.Array(Id, { maxItems: limits.shelf, uniqueItems: true }),
   hidesSoldOut: Type.Boolean(),
@@ -97,7 +97,7 @@ export const ShopSection = Entity('ShopSection', {
 });
 export type ShopSection = Static<typeof ShopSection>;
 
-/** Sections before those inside them, siblings in their order. */
+/** Sections before their subsections, siblings in their order. */
 export const ShopSections = Type.Array(ShopSection);
 export type ShopSections = Static<typeof ShopSections>;
 
@@ -141,7 +141,7 @@ const { pictureId: _pictureId, ...bannerFields } = SaveShopBanner.properties;
 export const ShopBanner = Entity('ShopBanner', {
   id: Id,
   ...bannerFields,
-  // What the administration wrote may be longer or lead elsewhere.
+  // Banners of the administration may be longer or lead elsewhere.
   title: Type.String(),
   text: Type.String(),
   buttonText: Type.String(),
@@ -160,7 +160,7 @@ export const ArrangeShopBanners = Entity('ArrangeShopBanners', {
 });
 export type ArrangeShopBanners = Static<typeof ArrangeShopBanners>;
 
-/** Everything that a shop arranges on its page. */
+/** All editable parts of a shop's page. */
 export const Storefront = Entity('Storefront', {
   page: ShopPageState,
   shelf: Shelf,

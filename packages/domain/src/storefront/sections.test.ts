@@ -29,14 +29,14 @@ const tree = [
 ];
 const idsOf = (sections: readonly { id: number }[]) => sections.map(({ id }) => id);
 
-test('a branch has a section before what is inside it', () => {
+test('a branch has a section before its subsections', () => {
   expect(idsOf(sectionBranch(tree, null))).toEqual([1, 2, 3, 4, 5, 6]);
   expect(idsOf(sectionBranch(tree, 2))).toEqual([2, 3]);
   expect([1, 2, 3].map((id) => sectionLevel(tree, id))).toEqual([1, 2, 3]);
   expect([1, 2, 3, 5].map((id) => sectionHeight(tree, id))).toEqual([3, 2, 1, 2]);
 });
 
-test('a section moves with those inside it', () => {
+test('a section moves with its subsections', () => {
   const moved = sectionMoved(tree, 2, { parentId: 5, place: 0 });
   expect(idsOf(sectionBranch(moved, null))).toEqual([1, 4, 5, 2, 3, 6]);
   expect(isSectionTree(moved, tree)).toBe(true);
@@ -77,7 +77,7 @@ test('every drop leaves a tree of the same sections', () => {
   }
 });
 
-test('what a deleted section takes along is known before', () => {
+test('the effect of deleting a section is known in advance', () => {
   const productIds: Record<number, number[]> = { 1: [10], 2: [11, 12], 3: [12, 13], 6: [13] };
   const filled = tree.map((each) => ({ ...each, productIds: productIds[each.id] ?? [] }));
   expect(sectionLoss(filled, 2)).toEqual({ sections: 1, goods: 3, homeless: 2 });

@@ -4,7 +4,7 @@ import { storefrontLimits } from './values.ts';
 /** A section in the tree of a shop. Lists of them keep siblings in their order. */
 type Place = Pick<ShopSection, 'id' | 'parentId'>;
 
-/** Where a section goes: into another one or to the first level, at a place among its siblings. */
+/** The target of a section: another one or the first level, at a place among its siblings. */
 export interface SectionTarget {
   parentId: number | null;
   place: number;
@@ -14,7 +14,7 @@ export interface SectionTarget {
 export const sectionsIn = <Section extends Place>(sections: readonly Section[], parentId: number | null): Section[] =>
   sections.filter((section) => section.parentId === parentId);
 
-/** A section with everything inside it, each before what is inside; without it for null. */
+/** A section with its subsections, each before its own; without the section itself for null. */
 export function sectionBranch<Section extends Place>(sections: readonly Section[], id: number | null): Section[] {
   const inside = sectionsIn(sections, id).flatMap((each) => sectionBranch(sections, each.id));
   return [...sections.filter((each) => each.id === id), ...inside];
@@ -33,11 +33,11 @@ export function sectionLevel(sections: readonly Place[], id: number): number {
   return level;
 }
 
-/** How many levels a section takes with those inside it. */
+/** The number of levels of a section with its subsections. */
 export const sectionHeight = (sections: readonly Place[], id: number): number =>
   1 + Math.max(0, ...sectionsIn(sections, id).map((each) => sectionHeight(sections, each.id)));
 
-/** Whether a section, with those inside it, fits into another one or on the first level (null). */
+/** Whether a section, with its subsections, fits into another one or on the first level (null). */
 export function mayHold(sections: readonly Place[], parentId: number | null, id: number): boolean {
   if (parentId === null) return true;
   const isOwn = sectionBranch(sections, id).some((each) => each.id === parentId);
@@ -55,7 +55,7 @@ export function isSectionTree(places: readonly Place[], known: readonly Pick<Sho
   );
 }
 
-/** The sections with one of them moved, and those inside it along. */
+/** The sections with one of them moved, together with its subsections. */
 export function sectionMoved<Section extends Place>(
   sections: readonly Section[],
   id: number,
@@ -70,9 +70,8 @@ export function sectionMoved<Section extends Place>(
 }
 
 /**
- * Where a dragged section is dropped in the tree drawn as a list: between two rows, at the level that the pointer asks
- * for or the nearest one that fits.
- *
+ * The target of a dragged section in the tree drawn as a list: between two rows, at the level of the pointer or the
+ * nearest one that fits.
  * @param gap how many rows are above, not counting those of the dragged section
  */
 export function sectionDrop(sections: readonly Place[], id: number, gap: number, wantedLevel: number): SectionTarget {
@@ -89,9 +88,9 @@ export function sectionDrop(sections: readonly Place[], id: number, gap: number,
   return { parentId, place: sectionsIn(above, parentId).length };
 }
 
-/** What disappears with a section. */
+/** The effect of removing a section. */
 export interface SectionLoss {
-  /** Sections inside it, at every level. */
+  /** Its subsections, at every level. */
   sections: number;
   /** Products in them; they stay in the shop. */
   goods: number;
@@ -99,7 +98,7 @@ export interface SectionLoss {
   homeless: number;
 }
 
-/** What disappears from a shop's page with a section and those inside it. */
+/** The effect of removing a section and its subsections from a shop's page. */
 export function sectionLoss(
   sections: readonly Pick<ShopSection, 'id' | 'parentId' | 'productIds'>[],
   id: number,

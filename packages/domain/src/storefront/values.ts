@@ -1,4 +1,4 @@
-/** Limits of what a shop says about itself (characters), and of its lists. */
+/** Limits of a shop's texts (characters), and of its lists. */
 export const storefrontLimits = {
   shortName: 2,
   name: 80,

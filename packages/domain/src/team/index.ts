@@ -4,7 +4,7 @@ import type { AppointedRole, InviteState } from './schema.ts';
 export type * from './schema.ts';
 export * from './values.ts';
 
-/** Whom each role may invite, change and dismiss. Managers are appointed by the owner alone. */
+/** The roles that each role may invite, change and dismiss. Managers are appointed by the owner alone. */
 export const rolesManagedBy: Record<EmployeeRole, readonly AppointedRole[]> = {
   OWNER: ['MANAGER', 'SELLER', 'COURIER'],
   MANAGER: ['SELLER', 'COURIER'],
@@ -15,7 +15,7 @@ export const rolesManagedBy: Record<EmployeeRole, readonly AppointedRole[]> = {
 export const mayManage = (by: EmployeeRole, role: EmployeeRole): boolean =>
   rolesManagedBy[by].some((managed) => managed === role);
 
-/** What each role does, after its name: «Продавец: заказы, сборка, фото, остатки». */
+/** The duties of each role, after its name: «Продавец: заказы, сборка, фото, остатки». */
 export const roleDuties: Record<AppointedRole, string> = {
   MANAGER: 'заказы, возвраты, товары, отзывы, статьи, настройки и команда',
   SELLER: 'заказы, сборка, фото, сообщения и остатки',

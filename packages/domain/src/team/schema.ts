@@ -36,9 +36,9 @@ export type TeamInvite = Static<typeof TeamInvite>;
 export const TeamEvent = Entity('TeamEvent', {
   id: Id,
   kind: TeamEventKind,
-  /** Who did it, by name. */
+  /** The person who did it, by name. */
   by: Type.String(),
-  /** To whom, by name. */
+  /** The affected person, by name. */
   about: Type.String(),
   /** The offered or the new role. */
   role: Nullable(EmployeeRole),
@@ -46,7 +46,7 @@ export const TeamEvent = Entity('TeamEvent', {
 });
 export type TeamEvent = Static<typeof TeamEvent>;
 
-/** The people who work for a service, those who are invited, and who did what. */
+/** The team of a service: its people, invitations and history. */
 export const Team = Entity('Team', {
   members: Type.Array(TeamMember),
   invites: Type.Array(TeamInvite),

@@ -20,7 +20,7 @@ test.each([
   expect(inviteStateOf({ ...record, ...change }, now)).toBe(state);
 });
 
-test('only those with the right manage anybody, and nobody manages their own role', () => {
+test('only people with the right manage others, and nobody manages their own role', () => {
   for (const role of employeeRoles) {
     expect(rolesManagedBy[role].length > 0).toBe(hasRight(role, 'MANAGE_TEAM'));
     expect(mayManage(role, role)).toBe(false);

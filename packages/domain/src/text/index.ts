@@ -6,7 +6,7 @@ const deceptive = /[^\P{Cc}\t\n\r]|[\u202D\u202E]/u;
 /** Piles of marks over one letter cover the lines around them. No language needs eight. */
 const piled = /\p{M}{8}/u;
 
-/** Nothing to see, but more than white space, which trimming removes: a comment or a name that looks empty. */
+/** Nothing visible, but more than white space, which trimming removes: a comment or a name that looks empty. */
 const invisible = /^(?=.*[^\s])[\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]+$/su;
 
 /** Whether people may publish a string: valid text without characters that only confuse readers or their programs. */

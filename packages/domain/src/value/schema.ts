@@ -22,7 +22,7 @@ export const Moment = Type.String({ format: 'date-time' });
 /** A calendar day `YYYY-MM-DD` in the local time zone of the event. The format refuses days like 31 February. */
 export const Day = Type.String({ format: 'date', pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}$' });
 
-/** What a person writes to another: never blank. */
+/** A text from one person to another: never blank. */
 export const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 /** A wall-clock time `HH:mm`. */
@@ -35,7 +35,7 @@ export const Slug = Type.String({ minLength: 1, maxLength: 160, pattern: '^[^\\s
 export const IdParams = Type.Object({ id: Id });
 /** The place of a thing in a tree: inside another one, or on the first level. */
 export const TreePlace = Entity('TreePlace', { id: Id, parentId: Nullable(Id) });
-/** What was deleted. */
+/** The deleted object. */
 export const Removed = Entity('Removed', { id: Id });
 /** Parameters of a path with `{slug}`. */
 export const SlugParams = Type.Object({ slug: Slug });

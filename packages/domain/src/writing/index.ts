@@ -1,6 +1,6 @@
 import { plural } from '../plural/index.ts';
 
-/** Kinds of what people write, publish and press where others see it. Each has its own limit. */
+/** Kinds of public writing and publishing actions. Each has its own limit. */
 export const writingKinds = [
   'review',
   'comment',
@@ -39,7 +39,7 @@ export const writingLimits: Record<WritingKind, WritingLimit> = {
 
 /** Younger accounts are new: most spam is sent on the day of registration. */
 export const newAccountDays = 7;
-/** How many times more an account that is not new may write. */
+/** How many times more an older account may write. */
 export const knownAccountFactor = 3;
 /** How many new accounts at their limit an address may have: families, offices, mobile networks. */
 export const addressFactor = 20;

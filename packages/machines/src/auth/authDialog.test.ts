@@ -21,7 +21,7 @@ function open({ isAccepted = true } = {}) {
   return { shown: () => authDialogState(actor.getSnapshot()), ...authDialogHandlers(actor) };
 }
 
-test('by phone: the step, where the code went, and waiting for each answer', async () => {
+test('by phone: the step, the number the code was sent to, and waiting for each answer', async () => {
   const dialog = open();
   expect(dialog.shown()).toEqual({ step: 'phone', sentTo: '', resendIn: 0, isLoading: false });
   dialog.onSendPhone(phone);
@@ -43,7 +43,7 @@ test('a refused code waits for another one', async () => {
   expect(dialog.shown()).toMatchObject({ step: 'code', isLoading: false });
 });
 
-test('whoever has signed in with a password still sees the password', async () => {
+test('a person who has signed in with a password still sees the password field', async () => {
   const dialog = open();
   dialog.onSendPhone(phone);
   await settle();

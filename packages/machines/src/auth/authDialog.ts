@@ -3,7 +3,7 @@ import type { authMachine } from './auth.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof authMachine>;
 
-/** What a sign-in form shows of the machine: properties of `AuthDialog` of `@vetka/ui`. */
+/** The properties of `AuthDialog` of `@vetka/ui`, derived from the machine. */
 export interface AuthDialogState {
   step: 'phone' | 'code' | 'password';
   /** E.164, where the code was sent. */

@@ -157,7 +157,7 @@ test('commands whose cart cannot be fetched are not sent, are reported, and can 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a cart that arrives from elsewhere ends the doubt', async () => {
+test('an update of the cart from elsewhere ends the doubt', async () => {
   const { actor, doubtful } = startCart(losing(), cartOf(7), () => Promise.reject(noResponse));
   actor.send({ type: 'cart.change', change: two });
   await doubtful('unread');

@@ -138,7 +138,7 @@ export const cartMachine = setup({
     },
     doubtful: {
       initial: 'reading',
-      // What the cart holds is not known, so additions wait as well.
+      // The contents of the cart are unknown, so additions wait as well.
       on: {
         'cart.add': { actions: 'enqueueAddition' },
         'cart.buyNow': { actions: 'enqueueAddition' },

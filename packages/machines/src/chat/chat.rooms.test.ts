@@ -63,7 +63,7 @@ test('STA-40: a typing participant is shown as «Печатает», otherwise n
   expect(selectTypingMessage(snapshot())).toBe('');
 });
 
-test('STA-40: typing that began while the rooms were being fetched is still shown once they are there', async () => {
+test('STA-40: typing that started while the rooms were being fetched is still shown afterwards', async () => {
   const { snapshot, serverSends } = await startInRoom();
   serverSends(connected);
   serverSends({ type: 'socket.typing', roomId: 3, isTyping: true });

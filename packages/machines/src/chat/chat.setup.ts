@@ -82,7 +82,7 @@ export const chatSetup = setup({
     keepLastMessage: assign(({ context }, { message }: { message: ChatMessage }) => ({
       rooms: withLastMessage(context, message),
     })),
-    // A message that is not loaded is loaded changed, with its page.
+    // A message that is not loaded yet will be loaded changed, with its page.
     keepChange: assign(({ context }, { message }: { message: ChatMessage }) => ({
       messages: context.messages.map((known) => (known.id === message.id ? message : known)),
       rooms: withChangedPreview(context.rooms, message),

@@ -181,7 +181,7 @@ test('SOC-12: errors are only logged; a refused message returns to its author', 
   expect(anna.link()).toBe('connected');
 });
 
-test('does not reconnect by itself when the server disconnects everybody; a reconnect request does', async () => {
+test('does not reconnect automatically when the server disconnects everybody; a reconnect request does', async () => {
   const { anna } = await enterBoth();
   server.dismiss();
   await until(() => expect(anna.link()).toBe('dropped'));

@@ -99,7 +99,7 @@ export interface ChatContext {
   /** Null while nobody is signed in. */
   userId: number | null;
   rooms: Room[];
-  /** Rooms in which somebody else has begun to type since the connection was opened. */
+  /** Rooms in which somebody else has started typing since the connection was opened. */
   typingIn: readonly number[];
   /** The open room and the participant it was joined as. */
   place: RoomPlace | null;

@@ -178,7 +178,7 @@ const questions: readonly [state: Parameters<Snapshot['matches']>[0], question: 
   [{ asking: 'handingOver' }, 'handOver'],
 ];
 
-/** The question to show, and the step that asks it; null while nothing is asked. */
+/** The current question, and the step that asks it; null without one. */
 export const selectQuestion = (snapshot: Snapshot): { question: DeskQuestion; step: DeskStepType } | null => {
   const question = questions.find(([state]) => snapshot.matches(state))?.[1];
   return question ? { question, step: requestIn(snapshot.context).step } : null;
@@ -186,5 +186,5 @@ export const selectQuestion = (snapshot: Snapshot): { question: DeskQuestion; st
 
 export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.matches('sending');
 
-/** Why the last step did not happen; null after the next one begins. */
+/** The reason the last step failed; null once the next one starts. */
 export const selectRefusal = ({ context }: Snapshot): StepRefusal | null => context.refusal;

@@ -50,7 +50,7 @@ export const stepRefusalOf = (error: unknown): StepRefusal => {
   return { message, isTaken: code === takenCode };
 };
 
-/** The order as it will be once the step, kept on the device, has been sent. */
+/** The order after the step that is stored on the device. */
 export const afterStep = <Order extends OrderAtDesk>(order: Order, step: DeskStepType): Order => {
   const { from, to } = deskStepRules[step];
   return from.includes(order.status.type) ? { ...order, status: orderStatusOf(to) } : order;

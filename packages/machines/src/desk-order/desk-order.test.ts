@@ -89,7 +89,7 @@ test('a closed question changes nothing', () => {
   expect([emitted, sent]).toEqual([[], []]);
 });
 
-test('whoever comes second is told who was first', async () => {
+test('of two people who take a step, the second sees who was first', async () => {
   const message = 'Уже принят: Марина Белова, 12:05';
   const { actor, emitted } = start(order('NEW'), () =>
     Promise.reject(apiError(409, undefined, { code: 'desk.taken', message })),
@@ -104,7 +104,7 @@ test('whoever comes second is told who was first', async () => {
   expect(selectRefusal(actor.getSnapshot())).toBeNull();
 });
 
-test('a wrong code returns to its question with the reason, and another one can be sent', async () => {
+test('a refused code returns to its question with the reason, and another one can be sent', async () => {
   const wrong = apiError(422, undefined, { code: 'desk.code', message: 'Код не подошёл' });
   const { actor, emitted } = start(order('DELIVERING'), ({ code }) =>
     code === '4821' ? Promise.resolve(done('DELIVERED')) : Promise.reject(wrong),
@@ -130,7 +130,7 @@ test('a failure of a step without a question is reported, and the step can be ta
 
 const offline = () => Promise.resolve({ kind: 'waiting' } as const);
 
-test('without a line the step waits, and the order is shown as it will be', async () => {
+test('without a connection the step waits, and the order is shown as it will be', async () => {
   const { actor, emitted, sent } = start(order('NEW'), offline);
   actor.send({ type: 'desk.step', step: 'ACCEPT', stepId });
   await settle();
@@ -155,7 +155,7 @@ test('a waiting step ends with a newer version of the order, not with the same o
   expect(actor.getSnapshot().value).toBe('shown');
 });
 
-test('a waiting step that is refused in the end says why', async () => {
+test('a waiting step that is refused in the end gives the reason', async () => {
   const { actor, emitted } = start(order('NEW'), offline);
   actor.send({ type: 'desk.step', step: 'ACCEPT', stepId });
   await settle();

@@ -1,22 +1,22 @@
 import type { DeskOrder, DeskStep, DeskStepType, HandedTo } from '@vetka/domain/desk';
 
-/** What the machine knows of an order: a row of the queue or the whole order. */
+/** The part of an order that the machine needs: a row of the queue or the whole order. */
 export type OrderAtDesk = Pick<DeskOrder, 'id' | 'number' | 'status' | 'version'>;
 
-/** What a step asks the person before it is sent. */
+/** The question that a step asks before it is sent. */
 export type DeskQuestion = 'reason' | 'photo' | 'courier' | 'handOver';
 
 /** The answers to the question of a step. */
 export interface StepDetails {
   /** Of DECLINE and CANCEL. */
   reason?: string;
-  /** What the shop offers instead; goes to the customer's chat. */
+  /** The offered alternative; sent to the customer's chat. */
   offer?: string;
   /** Of SEND_PHOTO and DELIVER. The actor `send` uploads it. */
   photo?: Blob;
-  /** Null when nobody in particular carries the order. */
+  /** Null for an anonymous courier. */
   courierId?: number | null;
-  /** Four digits that the recipient says. */
+  /** Four digits that the recipient tells the courier. */
   code?: string;
   handedTo?: HandedTo;
 }
@@ -34,7 +34,7 @@ export interface StepRequest extends StepDetails {
 /** `waiting`: there was no response, and the device keeps the step. */
 export type StepOutcome = { kind: 'done'; order: OrderAtDesk } | { kind: 'waiting' };
 
-/** Why a step did not happen. `isTaken`: somebody was faster, as `message` says. */
+/** The reason a step failed. `isTaken`: somebody was faster, as `message` says. */
 export interface StepRefusal {
   message: string;
   isTaken: boolean;
@@ -54,7 +54,7 @@ export type DeskOrderEvent =
   | { type: 'desk.answer'; details: StepDetails }
   /** Closes the question, or the message about a refusal. */
   | { type: 'desk.dismiss' }
-  /** The order came from the server again. */
+  /** The order was reloaded from the server. */
   | { type: 'desk.replace'; order: OrderAtDesk }
   /** A step kept on the device was refused when it was sent. */
   | { type: 'desk.refuse'; error: unknown };
@@ -62,7 +62,7 @@ export type DeskOrderEvent =
 export type DeskOrderEmitted =
   | { type: 'desk.done'; step: DeskStepType; order: OrderAtDesk }
   | { type: 'desk.waiting'; step: DeskStepType }
-  /** Somebody was faster, or a kept step was refused: the application reads the order again. */
+  /** Somebody was faster, or a kept step was refused: the application reloads the order. */
   | { type: 'desk.refused'; step: DeskStepType; refusal: StepRefusal }
   /** `isInPlace`: the question shows the refusal, so no toast is needed. */
   | { type: 'desk.failed'; error: unknown; isInPlace: boolean };

@@ -32,7 +32,7 @@ export const validationErrorsOf = (error: unknown): unknown => {
   return failure?.kind === 'validation_error' ? failure.errors : undefined;
 };
 
-/** What the API said when it refused a call; undefined when there was no response. */
+/** The API's message when it refused a call; undefined without a response. */
 export const refusalOf = (error: unknown): { code: string; message: string; details: unknown } | undefined => {
   const failure = failureOf(error);
   if (!failure || failure.status === 0) return undefined;
@@ -40,10 +40,10 @@ export const refusalOf = (error: unknown): { code: string; message: string; deta
   return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '', details };
 };
 
-/** Answers after which the same call may succeed: signed out, time-out, too many requests. */
+/** Statuses after which the same call may succeed: signed out, time-out, too many requests. */
 const passing = [401, 408, 429];
 
-/** Whether the API refused the call for good. A broken server (5xx) has not. */
+/** Whether the API refused the call for good. A server error (5xx) is not a refusal. */
 export const isFinalRefusal = (error: unknown): boolean => {
   const status = failureOf(error)?.status ?? 0;
   return status >= 400 && status < 500 && !passing.includes(status);

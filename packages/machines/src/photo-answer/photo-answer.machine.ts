@@ -2,7 +2,7 @@ import type { AnswerPhoto, OrderMaking, OrderPhoto, PhotoReason } from '@vetka/d
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from '../actors/index.ts';
 
-/** What the customer wants changed. Kept by the application until it is sent. */
+/** The customer's wishes. Kept by the application until they are sent. */
 export interface PhotoAnswerDraft {
   reasons: PhotoReason[];
   words: string;
@@ -23,7 +23,7 @@ export type PhotoAnswerEvent =
   /** Back to the question; the draft stays. */
   | { type: 'photoAnswer.back' }
   | { type: 'photoAnswer.send' }
-  /** The photo came from the server again: a new one, or one that is answered. */
+  /** The photo was reloaded from the server: a new one, or one that is answered. */
   | { type: 'photoAnswer.replace'; photo: ShownPhoto };
 
 export type PhotoAnswerEmitted =
@@ -51,7 +51,7 @@ const redoOf = ({ photo, draft }: PhotoAnswerContext): AnswerPhoto => ({
 
 const isAnswered = (photo: ShownPhoto): boolean => photo.answer !== null;
 
-/** The customer's answer to a photo of the order: «Нравится», or once «Переделать» with words. */
+/** The customer's answer to a photo of the order: «Нравится», or once «Переделать» with a text. */
 export const photoAnswerMachine = setup({
   types: {
     input: {} as { photo: ShownPhoto; draft?: PhotoAnswerDraft },
@@ -141,7 +141,7 @@ export const photoAnswerMachine = setup({
         },
       },
     },
-    // A new photo asks again.
+    // A new photo starts a new question.
     answered: {},
   },
 });
@@ -151,5 +151,5 @@ type Snapshot = SnapshotFrom<typeof photoAnswerMachine>;
 export const selectIsSendingAnswer = (snapshot: Snapshot): boolean =>
   snapshot.matches('liking') || snapshot.matches('sendingRedo');
 
-/** Whether the wish says anything, so that it can be sent. */
+/** Whether the wish has a text, so that it can be sent. */
 export const selectMaySend = ({ context }: Snapshot): boolean => hasWish(context.draft);

@@ -33,7 +33,7 @@ const start = (
   return { actor, emitted, sent };
 };
 
-test('«Нравится» is one press', async () => {
+test('«Нравится» is sent by one press', async () => {
   const { actor, emitted, sent } = start({ photo });
   actor.send({ type: 'photoAnswer.like' });
   expect(selectIsSendingAnswer(actor.getSnapshot())).toBe(true);
@@ -43,7 +43,7 @@ test('«Нравится» is one press', async () => {
   expect(actor.getSnapshot().value).toBe('answered');
 });
 
-test('«Переделать» is sent with words, and only when there are some', async () => {
+test('«Переделать» is sent with a text, and only if there is one', async () => {
   const { actor, emitted, sent } = start({ photo });
   actor.send({ type: 'photoAnswer.redo' });
   expect(selectMaySend(actor.getSnapshot())).toBe(false);
@@ -80,7 +80,7 @@ test('the draft survives going back, a failure and a reload', async () => {
   expect(actor.getSnapshot().context.draft).toEqual(wish);
 });
 
-test('a like that fails asks again', async () => {
+test('a failed «Нравится» can be sent again', async () => {
   const error = apiError(409);
   const { actor, emitted } = start({ photo }, () => Promise.reject(error));
   actor.send({ type: 'photoAnswer.like' });
@@ -89,7 +89,7 @@ test('a like that fails asks again', async () => {
   expect(actor.getSnapshot().value).toBe('asked');
 });
 
-test('a new photo asks anew, the same one does not interrupt, and silence ends the question', () => {
+test('a new photo asks again, the same one does not interrupt, and the deadline ends the question', () => {
   const { actor } = start({ photo: { ...photo, answer: 'REDO' } });
   expect(actor.getSnapshot().value).toBe('answered');
   const second = { id: 6, mayRedo: false, answer: null };

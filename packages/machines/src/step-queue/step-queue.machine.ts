@@ -3,7 +3,7 @@ import { unprovided } from '../actors/index.ts';
 import type { OrderAtDesk, StepRequest } from '../desk-order/index.ts';
 import { isFinalRefusal } from '../failure/failure.ts';
 
-/** How long to wait before the first step is sent again without a sign of the network (ms). */
+/** How long to wait before the first step is retried without a signal from the network (ms). */
 const retryAfterMs = 15_000;
 
 /** A step that the device keeps until the server has answered it. */
@@ -28,7 +28,7 @@ export type StepQueueEvent =
   | { type: 'stepQueue.online' };
 
 export type StepQueueEmitted =
-  /** Remove the step from the storage: the server has done it. */
+  /** Remove the step from the storage: the server has applied it. */
   | { type: 'stepQueue.sent'; step: StoredStep; order: OrderAtDesk }
   /** There was no response: all these steps stay. */
   | { type: 'stepQueue.waiting'; steps: readonly StoredStep[] }
@@ -49,7 +49,7 @@ const firstOf = ({ steps: [first] }: StepQueueContext): StoredStep => {
   return first;
 };
 
-/** Steps taken at a desk, kept on the device until the server has answered. Each is sent once and in order. */
+/** Steps taken at a desk, stored on the device until the server has answered. Each is sent once and in order. */
 export const stepQueueMachine = setup({
   types: {
     context: {} as StepQueueContext,
@@ -66,7 +66,7 @@ export const stepQueueMachine = setup({
     isRefused: (_, { error }: { error: unknown }) => isFinalRefusal(error),
   },
   actions: {
-    // At the end, whatever its time: the first step may be on its way.
+    // At the end, regardless of its time: the first step may be in flight.
     add: assign(({ context }, { step }: { step: StoredStep }) => ({ steps: joined(context.steps, [step]) })),
     addStored: assign(({ context }, { steps }: { steps: readonly StoredStep[] }) => ({
       steps: joined(oldestFirst(steps), context.steps),
@@ -137,7 +137,7 @@ export const stepQueueMachine = setup({
       after: { retry: 'sending' },
       on: {
         'stepQueue.online': 'sending',
-        // A step just taken tries the line at once.
+        // A new step triggers an attempt at once.
         'stepQueue.add': {
           target: 'sending',
           actions: { type: 'add', params: ({ event }) => ({ step: event.step }) },

@@ -45,7 +45,7 @@ const start = (
 const done = () => Promise.resolve(order);
 const noLine = () => Promise.reject(apiError(0));
 
-test('a step is sent at once while there is a line', async () => {
+test('a step is sent at once while there is a connection', async () => {
   const { actor, emitted, waiting } = start(done);
   await settle();
   actor.send({ type: 'stepQueue.add', step: accept });
@@ -54,7 +54,7 @@ test('a step is sent at once while there is a line', async () => {
   expect(waiting()).toEqual([]);
 });
 
-test('steps without a line wait, and go once and in order when it returns', async () => {
+test('steps without a connection wait, and are sent once and in order when it returns', async () => {
   let isOnline = false;
   const { actor, emitted, sent, waiting } = start(() => (isOnline ? done() : noLine()));
   await settle();
@@ -96,7 +96,7 @@ test('the same step added twice is sent once', async () => {
   expect(sent).toEqual([accept]);
 });
 
-test('a refused step is dropped with its reason, and the next one goes on', async () => {
+test('a refused step is dropped with its reason, and the next one is sent', async () => {
   const error = apiError(409, undefined, { code: 'desk.taken', message: 'Уже принят: Марина Белова, 12:05' });
   const { actor, emitted, waiting } = start(({ stepId }) => (stepId === 'a' ? Promise.reject(error) : done()));
   actor.send({ type: 'stepQueue.add', step: accept });

@@ -1,6 +1,6 @@
 import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
 
-/** Starts an actor. @returns what it emits from then on, in order; the list grows */
+/** Starts an actor. @returns the events it emits from then on, in order; the list grows */
 export function startRecorded<L extends AnyActorLogic>(actor: Actor<L>): EmittedFrom<L>[] {
   const emitted: EmittedFrom<L>[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -8,5 +8,5 @@ export function startRecorded<L extends AnyActorLogic>(actor: Actor<L>): Emitted
   return emitted;
 }
 
-/** Lets the promises that are already settled reach their machine. */
+/** Lets settled promises reach their machine. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -9,7 +9,7 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 
-/** Where a walk through a machine starts, and what it sends. */
+/** The start of a walk through a machine, and its events. */
 export interface Walk {
   /** Start of the walks. @default one without input */
   inputs?: readonly unknown[];

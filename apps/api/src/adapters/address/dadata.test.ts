@@ -28,14 +28,14 @@ describe('address suggestions', () => {
     });
   });
 
-  it('are incomplete without a house, and stay in the asked city', async () => {
+  it('are incomplete without a house, and stay in the requested city', async () => {
     const { configs } = await startProviders();
     const { data } = await createDadata(configs.address).suggest({ query: 'лен', city: 'Тула', fromStreet: true });
     expect(data.length).toBeGreaterThan(0);
     for (const { isComplete, address } of data) expect([isComplete, address.city]).toEqual([false, 'Тула']);
   });
 
-  it('are cached: the same question is asked once', async () => {
+  it('are cached: the same question is sent once', async () => {
     const { configs, stop } = await startProviders();
     const dadata = createDadata(configs.address);
     const first = await dadata.suggest({ query: 'казань баумана' });

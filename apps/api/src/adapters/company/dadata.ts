@@ -12,7 +12,7 @@ export function createDadataRegister(config: Pick<DadataConfig, 'baseUrl' | 'tok
         method: 'POST',
         url: `${config.baseUrl}/suggestions/api/4_1/rs/findById/party`,
         headers: { authorization: `Token ${config.token}`, accept: 'application/json' },
-        // Without it the branches of a company come, too.
+        // Without it the response also lists the branches of a company.
         json: { query: inn, branch_type: 'MAIN' },
         timeoutMs: config.timeoutMs ?? 3_000,
       });

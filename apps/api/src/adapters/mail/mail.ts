@@ -5,7 +5,7 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
-  /** Names the letter: a repeat has the same one, and mail programs show it once (RFC 5322, Message-ID). */
+  /** Identifies the letter: a repeat has the same id, and mail programs show it once (RFC 5322, Message-ID). */
   id: string;
 }
 

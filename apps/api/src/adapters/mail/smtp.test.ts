@@ -22,7 +22,7 @@ const received = async (url: string): Promise<unknown> =>
   (await fetch(`${url}/mailbox.json?to=anna@example.ru`)).json();
 
 describe('a letter over SMTP', () => {
-  it('arrives with both parts, and its links can be pressed', async () => {
+  it('arrives with both parts and working links', async () => {
     const { smtpUrl, url } = await startProviders();
     expect(await createSmtp({ url: smtpUrl, from }).send(letter())).toEqual({ ok: true, value: null });
     const [found] = (await received(url)) as [{ id: string }];
@@ -39,7 +39,7 @@ describe('a letter over SMTP', () => {
     expect(await (await fetch(`${url}/mailbox`)).text()).toContain('Заказ № 10531 принят');
   });
 
-  it('has no headers or recipients that its subject brings', async () => {
+  it('ignores headers and recipients injected through its subject', async () => {
     const { smtpUrl, url } = await startProviders();
     const subject = 'Заказ принят\r\nBcc: thief@example.ru\r\n\r\nДругое письмо';
     await createSmtp({ url: smtpUrl, from }).send(letter({ subject }));

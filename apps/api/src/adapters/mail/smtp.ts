@@ -28,7 +28,7 @@ const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'loca
 export function createSmtp({ url, from, timeoutMs = 8000 }: SmtpConfig): MailSender {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   let transport: Transporter | undefined;
-  // The library is large, and few requests send a letter.
+  // Loaded on first use: the library is large, and few requests send a letter.
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
     return (transport ??= createTransport({ url, ...timeouts }, { from }));
@@ -36,7 +36,7 @@ export function createSmtp({ url, from, timeoutMs = 8000 }: SmtpConfig): MailSen
   return {
     send: async ({ id, ...letter }) => {
       try {
-        // Automatic answers to these letters have no reader (RFC 3834).
+        // Nobody reads automatic answers to these letters (RFC 3834).
         const headers = { 'Auto-Submitted': 'auto-generated' };
         const opened = await open();
         await opened.sendMail({ ...letter, messageId: `<${id}@${domainOf(from)}>`, headers });

@@ -1,12 +1,12 @@
-/** What a letter says. Its text part and its HTML part are made from the same words. */
+/** The contents of a letter. Its text part and its HTML part are made from the same texts. */
 export interface LetterWords {
   title: string;
   paragraphs: readonly string[];
-  /** The one thing to do. `href` is absolute. */
+  /** The single call to action. `href` is absolute. */
   action?: { label: string; href: string };
-  /** Why the person receives it, and how to stop it. */
+  /** The reason for the letter, and how to unsubscribe. */
   reason: string;
-  /** Where to change that; absolute. */
+  /** The settings page for that; absolute. */
   settings?: { label: string; href: string };
 }
 
@@ -43,7 +43,7 @@ const linkOf = ({ label, href }: { label: string; href: string }): string =>
 const buttonOf = ({ label, href }: { label: string; href: string }): string =>
   `<p><a class="button" style="${buttonStyle}" href="${escape(href)}">${escape(label)}</a></p>`;
 
-/** No pictures, no scripts and nothing from the network, so opening a letter is reported to nobody. */
+/** No pictures, no scripts and nothing from the network, so opening a letter is not tracked. */
 const htmlOf = ({ title, paragraphs, action, reason, settings }: LetterWords): string => `<!doctype html>
 <html lang="ru">
 <head>
@@ -75,7 +75,7 @@ const textOf = ({ title, paragraphs, action, reason, settings }: LetterWords): s
     `--\n${reason}${settings ? `\n${settings.label}: ${settings.href}` : ''}`,
   ].join('\n\n');
 
-/** A letter in the look of the site, with its text part. */
+/** A letter in the style of the site, with its text part. */
 export const writeLetter = (words: LetterWords): { subject: string; html: string; text: string } => ({
   subject: words.title,
   html: htmlOf(words),

@@ -1,6 +1,6 @@
 import type { CityResponse } from 'maxmind';
 
-/** Where an address of the network is, as a city database says. */
+/** The place of a network address according to a city database. */
 export interface NetworkPlace {
   /** The Russian name of the city, empty when the database has none. */
   name: string;
@@ -9,7 +9,7 @@ export interface NetworkPlace {
 }
 
 export interface CityDatabase {
-  /** Null when the database knows no city of the address. */
+  /** Null when the database has no city for the address. */
   find: (ip: string) => NetworkPlace | null;
 }
 
@@ -22,8 +22,7 @@ function placeOf(response: CityResponse | null): NetworkPlace | null {
 /**
  * Opens a database of cities by network address in the MMDB format: GeoLite2 City, GeoIP2 City, DB-IP City Lite. It is
  * read into memory, and again whenever the file is replaced.
- *
- * @throws when the file is missing or is no such database
+ * @throws when the file is missing or is not such a database
  */
 export async function openCityDatabase(path: string): Promise<CityDatabase> {
   const { default: maxmind } = await import('maxmind');

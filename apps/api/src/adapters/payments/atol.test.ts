@@ -37,7 +37,7 @@ async function start() {
   return { atol: createAtol({ ...configs.atol, timeoutMs: 300 }), configs, faults, documents, control };
 }
 
-test('a correction carries its basis, its day, the agent data of each line and the sign of the wrong receipt', async () => {
+test('a correction carries its basis, its day, the agent data of each line and the fiscal sign of the wrong receipt', async () => {
   const { atol, documents } = await start();
   const sent = correctionOf({ kind: 'RETURN', basis: 'INSTRUCTION', baseNumber: '17-04/12', wrongSign: '3522207165' });
   const { externalId } = valueOf(await atol.correct(sent));
@@ -67,7 +67,7 @@ test('a correction carries its basis, its day, the agent data of each line and t
   expect(printed).toMatchObject({ state: 'PRINTED', document: { driveNumber: '9999078900001341', amount: 250_100 } });
 });
 
-test('a lost answer is asked for again, and the document is the same one', async () => {
+test('a lost answer is requested again, and the document is the same one', async () => {
   const { atol, documents, faults } = await start();
   const sent = correctionOf();
   valueOf(await atol.state('unknown').then(() => ({ ok: true as const, value: null })));
@@ -78,7 +78,7 @@ test('a lost answer is asked for again, and the document is the same one', async
   expect(await documents()).toHaveLength(1);
 });
 
-test('a cash register that is away is unavailable, and one that is back works', async () => {
+test('a cash register that is down is unavailable, and works once it is back', async () => {
   const { atol, faults } = await start();
   await faults({ scope: 'atol', failNext: 1 });
   expect(await atol.correct(correctionOf())).toMatchObject({ ok: false, reason: 'unavailable' });
@@ -96,7 +96,7 @@ test('an expired token is renewed, and a wrong password is not a refusal of the 
   expect(await stranger.correct(correctionOf())).toMatchObject({ ok: false, reason: 'unavailable', code: 'token' });
 });
 
-test('a wrong document is rejected with the reason, and a refused one says why', async () => {
+test('an invalid document is rejected with the reason, and a refused one has a reason, too', async () => {
   const { atol, control } = await start();
   expect(await atol.correct(correctionOf({ total: 1 }))).toMatchObject({
     ok: false,

@@ -13,7 +13,7 @@ export interface AtolConfig {
   group: string;
   /** ИНН of the marketplace. */
   inn: string;
-  /** The site where is paid. */
+  /** The site on which the payment was made. */
   paymentAddress: string;
   /** Timeout of a request (ms). @default 10000 */
   timeoutMs?: number;

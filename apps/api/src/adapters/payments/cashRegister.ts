@@ -34,7 +34,9 @@ export type CorrectionState =
   | { state: 'PRINTED'; document: PrintedDocument }
   | { state: 'FAILED'; error: string };
 
-/** A cash register on the internet that prints corrections. No method throws for a failure of it or of the network. */
+/**
+ * An online cash register that prints corrections. No method throws for a failure of the register or of the network.
+ */
 export interface CashRegister {
   /** Accepts a correction. The same `requestId` gives the same document. */
   correct: (correction: Correction) => Promise<ProviderResult<{ externalId: string }>>;

@@ -39,7 +39,7 @@ export interface PaymentSnapshot {
   status: PaymentState;
   /** The bank's own status, for the log. */
   bankStatus: string;
-  /** What is left of the amount charged, in kopecks; `null` when the bank does not report it. */
+  /** The remainder of the amount charged, in kopecks; `null` when the bank does not report it. */
   amount: number | null;
 }
 
@@ -77,13 +77,13 @@ export interface Acknowledgement {
 /** Header names are in lower case, as Node provides them. */
 export type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the bank's cash register says about a receipt. */
+/** The bank cash register's report about a receipt. */
 export interface ReceiptNotification {
   externalId: string;
   kind: ReceiptKind;
   /** Kopecks. */
   amount: number;
-  /** The printed document, or why it was refused. */
+  /** The printed document, or the reason of the refusal. */
   result: { document: PrintedDocument } | { error: string };
 }
 
@@ -97,7 +97,7 @@ export interface GatewayReceipts {
 /** A bank that takes payments. No method throws for a failure of the bank or the network. */
 export interface PaymentGateway {
   readonly name: BankName;
-  /** Absent when the bank does not tell which receipts were printed. */
+  /** Absent when the bank does not report which receipts were printed. */
   readonly receipts?: GatewayReceipts;
   /**
    * Creates a payment and its page. After `unavailable` the payment may or may not exist: retry with a new

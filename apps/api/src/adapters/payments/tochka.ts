@@ -18,8 +18,8 @@ export interface TochkaConfig {
   clientId?: string;
   receipt: ReceiptConfig;
   /**
-   * `payments` takes the lines and leaves the receipt to the shop; `payments_with_receipt` has the bank's partner
-   * print it.
+   * `payments` takes the lines and leaves the receipt to the shop; `payments_with_receipt` has the bank's partner print
+   * it.
    * @default 'payments_with_receipt'
    */
   call?: 'payments' | 'payments_with_receipt';

@@ -28,9 +28,9 @@ const { holder, inn, account, bik } = recipient;
 
 interface Bank {
   gateway: PayoutGateway;
-  /** Loses the answer to the next call, which the bank has understood. */
+  /** Loses the answer to the next call, which the bank has processed. */
   lose: (step: 'prepare' | 'execute') => Promise<unknown>;
-  /** How many payouts the bank has begun to make. */
+  /** How many payouts the bank has started to make. */
   paid: () => Promise<number>;
   /** Returns a payout that was made. */
   giveBack: (id: string) => Promise<unknown>;
@@ -157,7 +157,7 @@ describe.each([
     expect((await untilOver(gateway, externalId)).progress).toBe('PAID');
   });
 
-  test('more than there is is not paid', async () => {
+  test('an amount above the balance is not paid', async () => {
     const { gateway, payoutOf, paid } = await start();
     const { externalId } = valueOf(await gateway.prepare(payoutOf(3_500_02)));
     const executed = await gateway.execute(externalId);
@@ -165,7 +165,7 @@ describe.each([
     expect(await paid()).toBe(0);
   });
 
-  test('what comes back reads refused, with the words of the bank', async () => {
+  test('a returned payout is refused, with the reason of the bank', async () => {
     const { gateway, payoutOf, giveBack } = await start();
     const { externalId } = valueOf(await gateway.prepare(payoutOf(1_000_00)));
     await gateway.execute(externalId);

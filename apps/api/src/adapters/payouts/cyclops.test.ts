@@ -59,7 +59,7 @@ interface Book {
   deals: { extKey: string; amount: number; recipient: { account: string; bank_code: string; inn: string } }[];
 }
 
-test('a seller is a beneficiary once, and is paid only after the bank has checked it', async () => {
+test('a seller becomes a beneficiary once, and is paid only after the bank has checked it', async () => {
   const { gateway, ask } = await start();
   await ask('/plan', { isChecking: true });
   expect(await gateway.register(company)).toMatchObject({ ok: false, reason: 'unavailable', code: 'checking' });
@@ -77,7 +77,7 @@ test('a person without a registration is refused with the reason', async () => {
   expect(await gateway.register(person)).toMatchObject({ ok: false, reason: 'invalid' });
 });
 
-test('a call that somebody else has signed is refused', async () => {
+test('a call signed by somebody else is refused', async () => {
   const { config } = await start();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forged = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -85,7 +85,7 @@ test('a call that somebody else has signed is refused', async () => {
   expect(await gateway.prepare(payout('one'))).toMatchObject({ ok: false, reason: 'rejected', code: '403' });
 });
 
-test('the same number is one deal, to the account of the payout', async () => {
+test('the same number creates one deal, to the account of the payout', async () => {
   const { gateway, ask } = await start();
   const made = valueOf(await gateway.prepare(payout('one')));
   expect(valueOf(await gateway.prepare(payout('one'))).externalId).toBe(made.externalId);
@@ -99,7 +99,7 @@ test('the same number is one deal, to the account of the payout', async () => {
   ]);
 });
 
-test('what buyers have paid is identified before a payout, and not twice', async () => {
+test('payments of buyers are identified before a payout, and not twice', async () => {
   const { gateway, receive } = await start();
   const early = valueOf(await gateway.prepare(payout('early')));
   expect(await gateway.execute(early.externalId)).toMatchObject({ ok: false, reason: 'rejected', code: '4415' });
@@ -109,7 +109,7 @@ test('what buyers have paid is identified before a payout, and not twice', async
   expect(valueOf(await gateway.execute(early.externalId)).progress).toBe('MOVING');
 });
 
-test('a recipient whom the bank does not approve is refused with its words', async () => {
+test("a recipient whom the bank does not approve is refused with the bank's reason", async () => {
   const { gateway, ask } = await start();
   await ask('/plan', { refuseNext: 1 });
   const refused = await gateway.prepare(payout('one'));

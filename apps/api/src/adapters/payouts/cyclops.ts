@@ -12,7 +12,7 @@ import {
 import type { NewPayout, PayoutGateway, PayoutProgress, PayoutSnapshot } from './gateway.ts';
 
 export interface CyclopsPayoutsConfig extends CyclopsConfig {
-  /** The virtual account in which what buyers have paid waits for its sellers. */
+  /** The virtual account that collects the payments of buyers for the sellers. */
   virtualAccount: string;
   /** How often the bank is asked for new incoming payments (ms). @default 300000, as often as the bank allows */
   identifyEveryMs?: number;
@@ -81,7 +81,7 @@ function dealOf({ orderNumber, amount, requisites }: NewPayout, virtualAccount: 
   };
 }
 
-/** The bank keeps a key once: whoever asks with it again gets the deal that was made. */
+/** The bank stores each key once: a repeated request with it gets the existing deal. */
 async function findDeal(
   call: CyclopsCall,
   extKey: string,
@@ -93,7 +93,7 @@ async function findDeal(
   return deal ? state(textOf(deal.id)) : failure('unavailable', 'no-deal', 'Банк не показал сделку, которую создал');
 }
 
-/** Why the bank's compliance does not let the recipient be paid. */
+/** The reason for which the bank's compliance does not approve the recipient. */
 function complianceOf({ compliance_check_payments: checks }: CyclopsAnswer): string | undefined {
   const refused = (Array.isArray(checks) ? checks.map(recordOf) : []).find(({ approved }) => approved === false);
   if (!refused) return undefined;
@@ -116,8 +116,8 @@ function snapshotOf(deal: CyclopsAnswer): ProviderResult<PayoutSnapshot> {
 }
 
 /**
- * New money on the nominal account belongs to nobody until it is identified. All of it comes from our buyers, and waits
- * in one virtual account for whom the ledger says.
+ * New money on the nominal account is unassigned until it is identified. All of it comes from our buyers, so it goes to
+ * one virtual account, and the ledger knows whose it is.
  */
 function createIdentification(call: CyclopsCall, { virtualAccount, identifyEveryMs = 300_000 }: CyclopsPayoutsConfig) {
   let askedAt = Number.NEGATIVE_INFINITY;

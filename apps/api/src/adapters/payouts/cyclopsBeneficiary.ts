@@ -7,7 +7,7 @@ const companyInnLength = 10;
 const entrepreneurNumberLength = 15;
 const prefix = /^(?:ИП|Индивидуальный предприниматель)\s+/i;
 
-/** How the bank creates a seller. Undefined for people without a registration: the bank asks for their passport. */
+/** The bank's data of a new seller. Undefined for people without a registration: the bank asks for their passport. */
 function creationOf({
   inn,
   kpp,
@@ -23,7 +23,7 @@ function creationOf({
 }
 
 /**
- * Makes a seller a beneficiary, and waits until the bank has checked it. Whoever has two shops is one beneficiary.
+ * Makes a seller a beneficiary, and waits until the bank has checked it. A seller with two shops is one beneficiary.
  * @returns the id of the beneficiary
  */
 export async function registerBeneficiary(

@@ -3,11 +3,11 @@ import { callProvider, recordOf, textOf } from '../http.ts';
 import { failure, success, type FailureReason, type ProviderResult } from '../result.ts';
 
 export interface CyclopsKeys {
-  /** The system as the bank has named it. */
+  /** The name that the bank has given our system. */
   system: string;
   /** PEM. */
   privateKey: string;
-  /** Of the certificate that the bank has been given: its SHA-1 in lower-case hexadecimal. */
+  /** The SHA-1 of the certificate that the bank was given, in lower-case hexadecimal. */
   thumbprint: string;
 }
 
@@ -21,7 +21,7 @@ export interface CyclopsConfig extends CyclopsKeys {
 export type CyclopsAnswer = Record<string, unknown>;
 export type CyclopsCall = (method: string, params: CyclopsAnswer) => Promise<ProviderResult<CyclopsAnswer>>;
 
-/** Codes of errors that mean something else than «refused». */
+/** Codes of errors with a meaning other than «refused». */
 export const cyclopsCodes = {
   beneficiaryNotFound: '4409',
   accountNotFound: '4411',

@@ -1,7 +1,7 @@
 import type { BankName } from '@vetka/domain/payment';
 import type { ProviderResult } from '../result.ts';
 
-/** A seller as a bank wants to know it before it pays it. */
+/** The data about a seller that a bank requires before it pays them. */
 export interface PayoutRecipient {
   /** Our id of the shop. */
   serviceId: number;
@@ -23,7 +23,7 @@ export interface PayoutRecipient {
   bankName: string;
 }
 
-/** Where a seller is paid to. */
+/** The account to which a seller is paid. */
 export interface PayoutDestination {
   holder: string;
   inn: string;
@@ -53,7 +53,7 @@ export type PayoutProgress = 'PREPARED' | 'MOVING' | 'PAID' | 'REFUSED';
 export interface PayoutSnapshot {
   externalId: string;
   progress: PayoutProgress;
-  /** The bank's own status and words, for people. */
+  /** The bank's own status and message, for people. */
   bankStatus: string;
   message: string;
 }
@@ -67,7 +67,7 @@ export interface PayoutGateway {
   /** Payouts are made from deals, into which buyers have paid. */
   readonly hasDeals: boolean;
   openDeal: () => Promise<ProviderResult<string>>;
-  /** Nothing is paid from it or refunded any more; what is left is the marketplace's. */
+  /** Closed: nothing is paid or refunded from it any more; the remainder belongs to the marketplace. */
   closeDeal: (dealId: string) => Promise<ProviderResult<true>>;
   /** @returns the bank's id of the seller. Repeating it is harmless. */
   register: (recipient: PayoutRecipient) => Promise<ProviderResult<string>>;

@@ -122,7 +122,7 @@ function createAuthorization(send: Send, root: string, { login, password }: Tban
     const { access_token: given, expires_in: seconds } = answer.value.body;
     if (typeof given !== 'string') return failure('rejected', String(answer.value.status), 'Банк не выдал токен');
     token = given;
-    // A minute less: the token must outlive the call that takes it.
+    // A minute less, so that the token outlives the call.
     expiresAt = performance.now() + (Number(seconds ?? 0) - 60) * 1000;
     return success(token);
   };

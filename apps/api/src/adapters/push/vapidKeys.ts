@@ -5,7 +5,7 @@ import type { VapidKeys } from './webPush.ts';
 
 const fileName = 'vapid.json';
 
-/** A key pair on P-256: the private number, and the public point as RFC 8292 wants it, uncompressed. */
+/** A key pair on P-256: the private number, and the public point uncompressed, as RFC 8292 requires. */
 function newKeys(): VapidKeys {
   const {
     d = '',
@@ -17,7 +17,7 @@ function newKeys(): VapidKeys {
 }
 
 /**
- * The local keys: made at the first start and kept, because a browser's subscription holds only for the key that it
+ * The local keys: generated at the first start and kept, because a browser's subscription is valid only for the key it
  * was made with.
  */
 export function localVapidKeys(directory: string): VapidKeys {

@@ -9,7 +9,7 @@ export interface VapidKeys {
 
 export interface WebPushConfig {
   keys: VapidKeys;
-  /** Whom a push service may contact: `mailto:…` or `https://…`. */
+  /** A contact for push services: `mailto:…` or `https://…`. */
   subject: string;
   /** Origins of the local push service, besides the known ones. */
   localOrigins?: readonly string[];

@@ -43,7 +43,7 @@ test('an income is registered for a person who has agreed, in roubles and with t
   ]);
 });
 
-test('a lost answer is asked for again, and the receipt is the same one', async () => {
+test('a lost answer is requested again, and the receipt is the same one', async () => {
   const { myTax, bind, faults, receipts } = await start();
   await bind();
   const income = incomeOf();
@@ -65,7 +65,7 @@ test('a receipt is annulled once because of a refund', async () => {
   expect(unknown).toMatchObject({ reason: 'rejected', code: 'RECEIPT_ID_NOT_FOUND' });
 });
 
-test('a person who has not agreed, or is not self-employed, is told from a wrong message', async () => {
+test('a person who has not agreed or is not self-employed is distinguished from an invalid message', async () => {
   const { myTax, bind, control } = await start();
   expect(await myTax.register(incomeOf())).toMatchObject({ reason: 'rejected', code: 'TAXPAYER_UNBOUND' });
   await control(`people/${inn}`, { agrees: 'LATER' });
@@ -79,7 +79,7 @@ test('a person who has not agreed, or is not self-employed, is told from a wrong
   expect(await myTax.register(incomeOf())).toMatchObject({ reason: 'rejected', code: 'TAXPAYER_UNREGISTERED' });
 });
 
-test('a tax service that is away, slow or has forgotten the token is unavailable, and works again', async () => {
+test('a tax service that is down, slow or has forgotten the token is unavailable, and works again later', async () => {
   const { myTax, bind, faults, control, configs } = await start();
   await bind();
   await faults({ scope: 'tax', failNext: 1 });
@@ -94,7 +94,7 @@ test('a tax service that is away, slow or has forgotten the token is unavailable
   expect(await stranger.register(incomeOf())).toMatchObject({ reason: 'unavailable', code: '403' });
 });
 
-test('the public service tells who is self-employed', async () => {
+test('the public service reports who is self-employed', async () => {
   const { configs, control, faults } = await start();
   const status = createStatusNpd({ ...configs.statusNpd, timeoutMs: 300 });
   expect(valueOf(await status.isSelfEmployed(inn, '2026-11-20'))).toBe(true);

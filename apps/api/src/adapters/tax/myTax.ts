@@ -11,7 +11,7 @@ export interface MyTaxConfig {
   masterToken: string;
   /** Timeout of a request (ms). @default 10000 */
   timeoutMs?: number;
-  /** Between two questions whether a message is worked on (ms). @default 1000 */
+  /** The interval between two queries of whether a message is processed (ms). @default 1000 */
   pollMs?: number;
 }
 
@@ -19,7 +19,7 @@ const envelope = 'http://schemas.xmlsoap.org/soap/envelope/';
 const consumer = 'urn://x-artefacts-gnivc-ru/inplat/servin';
 const smz = 'urn://x-artefacts-gnivc-ru/ais3/SMZ/SmzPartnersIntegrationService/types/1.0';
 const permissions = ['INCOME_REGISTRATION', 'INCOME_LIST', 'CANCEL_INCOME'];
-/** After this many questions a message is asked about by the next attempt. */
+/** After this many queries the next attempt continues to poll. */
 const polls = 10;
 
 const soap = (namespace: string, name: string, content: string): string =>
@@ -142,7 +142,7 @@ function readAnswer(xml: string): Sent {
   if (!/<(?:\w+:)?SmzPlatformError[\s>]/.test(xml)) return { ok: true, value: xml };
   const code = textIn(xml, 'Code');
   const reason = code === 'INTERNAL_ERROR' ? 'unavailable' : 'rejected';
-  // The message of the answer is an element, that of the error a text.
+  // The answer's message is an XML element, that of the error a text.
   const [, error = ''] = xml.split('</Code>');
   return { ...failure(reason, code, textIn(error, 'Message') || 'Налоговая отказала'), xml };
 }

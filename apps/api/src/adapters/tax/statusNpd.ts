@@ -9,7 +9,7 @@ export interface StatusNpdConfig {
   timeoutMs?: number;
 }
 
-/** The public service of the tax service. It answers two questions a minute. */
+/** The public API of the tax service. It answers two requests a minute. */
 export function createStatusNpd({ baseUrl, timeoutMs = 30_000 }: StatusNpdConfig): TaxpayerRegister {
   return {
     isSelfEmployed: async (inn, requestDate) => {

@@ -1,6 +1,6 @@
 import type { ProviderResult } from '../result.ts';
 
-/** Tells whether a person is self-employed. */
+/** Checks whether a person is self-employed. */
 export interface TaxpayerRegister {
   /** @param day `YYYY-MM-DD` */
   isSelfEmployed: (inn: string, day: string) => Promise<ProviderResult<boolean>>;
@@ -23,7 +23,7 @@ export interface IncomeReceipt {
   url: string;
 }
 
-/** Codes by which an income is not taken now, and may be later: the person is not registered, or has not agreed. */
+/** Codes of errors that may be resolved later: the person is not registered, or has not agreed. */
 export const laterCodes: ReadonlySet<string> = new Set([
   'TAXPAYER_UNREGISTERED',
   'TAXPAYER_UNBOUND',
@@ -31,14 +31,14 @@ export const laterCodes: ReadonlySet<string> = new Set([
   'PARTNER_DENY',
 ]);
 
-/** «Мой налог» on behalf of people who have agreed. No method throws for a failure of it or of the network. */
+/** «Мой налог» on behalf of people who have agreed. No method throws for a failure of the service or of the network. */
 export interface IncomeBook {
-  /** Asks a person in their application. @returns the number of the question */
+  /** Asks a person for permission in their application. @returns the id of the request */
   ask: (inn: string) => Promise<ProviderResult<string>>;
-  /** What the person has answered. */
+  /** The person's answer. */
   answer: (askId: string) => Promise<ProviderResult<'ASKED' | 'BOUND' | 'REFUSED'>>;
   /** Registers an income. The same `requestId` gives the same receipt. */
   register: (income: NewIncome) => Promise<ProviderResult<IncomeReceipt>>;
-  /** Annuls a receipt, because the money went back. An annulled one is a success. */
+  /** Annuls a receipt after a refund. Annulling it again succeeds. */
   cancel: (receipt: { inn: string; receiptId: string }) => Promise<ProviderResult<null>>;
 }

@@ -8,7 +8,7 @@ import { returnTexts } from '@vetka/domain/returns';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 
-/** What an act is about. */
+/** The object of an act. */
 export interface AuditObject {
   kind: AuditKind;
   /** null for an act about several things. */
@@ -158,7 +158,7 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     from graphile_worker.jobs x join ${jobLabels} k(kind, label) on k.kind = x.task_identifier`,
 };
 
-/** Longer texts are shortened: the log names an object, it does not keep a copy of it. */
+/** Longer texts are shortened: the log identifies an object and does not keep a copy of it. */
 const titleLength = 120;
 
 /** The object as this transaction sees it; undefined when there is none. */

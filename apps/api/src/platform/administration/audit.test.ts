@@ -15,7 +15,7 @@ await api.db
   .set({ isAdministration: true, firstName: 'Вера', lastName: 'Лесная' })
   .where(eq(users.id, admin.id));
 
-/** A product that waits for the administration. */
+/** A product that awaits moderation. */
 async function waiting() {
   const product = await market.product(await market.seller());
   await api.db.update(products).set({ status: 'MODERATION' }).where(eq(products.id, product.id));
@@ -26,7 +26,7 @@ const decide = (id: number, reason = '') =>
 const entriesOf = async (id: number, query = '') =>
   (await moderator.get<AuditPage>(`moderation/audit?kind=PRODUCT&objectId=${id}${query}`)).body.data;
 
-test('an act is recorded with who, when, what changed, why and the request', async () => {
+test('an act is recorded with its author, time, changes, reason and request', async () => {
   const product = await waiting();
   const { headers } = await decide(product.id, ' Снимок чужой ');
   const [entry] = await entriesOf(product.id);
@@ -44,7 +44,7 @@ test('an act is recorded with who, when, what changed, why and the request', asy
   });
 });
 
-test('a refused act leaves no entry, and an act that cannot be recorded does not happen', async () => {
+test('a refused act leaves no entry, and an act that cannot be recorded is rolled back', async () => {
   const product = await waiting();
   const silent = await moderator.post(`moderation/products/${product.id}/decision`, { isApproved: false, reason: '' });
   expect(silent.status).toBe(422);

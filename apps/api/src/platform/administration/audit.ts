@@ -7,12 +7,12 @@ import type { SignedIn } from '../session/request-session.ts';
 import { changesBetween, isWhole, summaryOf, type AuditObject } from './audit.objects.ts';
 
 /**
- * What is recorded about a call: its object, and the words of the person who acts. An object of a fixed kind has the id
- * of the path; without one, that of the answer.
+ * The record of a call: its object, and the reason given by its author. An object of a fixed kind has the id in the
+ * path, or else the id in the answer.
  */
 export type ActRecord<Input, Answer> = {
   reason?: (input: Input) => string;
-  /** What personal data the person was shown, in words that name none of it. */
+  /** The kinds of personal data that the person was shown, without the data. */
   shown?: (answer: Answer) => string;
 } & ({ kind: AuditKind } | { object: (tx: Transaction, input: Input) => Promise<AuditObject | undefined> });
 
@@ -39,7 +39,7 @@ async function objectBefore<Input, Answer>(
   return id === null && !isWhole(record.kind) ? undefined : { kind: record.kind, id };
 }
 
-/** An act about an object that was not found has been refused by now. */
+/** By now an act on an unknown object has been refused. */
 function objectAfter<Input, Answer>({ record }: Acting<Input, Answer>, answer: Answer): AuditObject {
   if ('object' in record) throw new Error('An act must refuse an unknown object');
   return { kind: record.kind, id: idIn(answer) };
@@ -48,7 +48,7 @@ function objectAfter<Input, Answer>({ record }: Acting<Input, Answer>, answer: A
 const shownOf = <Input, Answer>({ shown }: ActRecord<Input, Answer>, answer: Answer): AuditChange[] =>
   shown ? [{ field: 'Показано', before: null, after: shown(answer) }] : [];
 
-/** Runs an act of the administration and records it in the same transaction: either both are there, or neither. */
+/** Runs an act of the administration and records it in the same transaction: both are stored, or neither. */
 export async function recordAct<Input, Answer>(
   app: FastifyInstance,
   acting: Acting<Input, Answer>,
@@ -56,7 +56,7 @@ export async function recordAct<Input, Answer>(
 ): Promise<Answer> {
   const { call, record, input, user, request } = acting;
   const { answer, afterwards } = await app.db.transaction(async (tx) => {
-    // Of this attempt: the transaction may be repeated.
+    // Per attempt: the transaction may be retried.
     const later: (() => unknown)[] = [];
     const known = await objectBefore(acting, tx);
     const before = known && (await summaryOf(tx, known));

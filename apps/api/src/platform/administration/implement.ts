@@ -33,7 +33,7 @@ function requireAdministration(request: FastifyRequest): SignedIn {
 
 type Read<S extends Shape> = (input: Input<S> & { user: SignedIn }) => Promise<S['response']>;
 
-/** Binds a call with which the administration reads. For other people it does not exist. */
+/** Binds a call with which the administration reads. For other people the call does not exist. */
 export const implementForAdministration = <N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
   app: FastifyInstance,
   name: N,
@@ -44,7 +44,7 @@ export const implementForAdministration = <N extends CallName, const B extends S
     guard: requireUser,
   });
 
-/** Who acts, and the transaction. All that the act writes goes through `tx`. */
+/** The author of the act, and the transaction. All writes of the act go through `tx`. */
 export interface Act {
   user: SignedIn;
   tx: Transaction;
@@ -53,7 +53,10 @@ export interface Act {
 
 type Write<S extends Shape> = (input: Input<S> & Act) => Promise<S['response']>;
 
-/** Binds a call with which the administration acts: it runs in one transaction, and leaves an entry in the audit log. */
+/**
+ * Binds a call with which the administration makes a change: it runs in one transaction, and is recorded in the audit
+ * log.
+ */
 export const implementAct = <N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
   app: FastifyInstance,
   name: N,

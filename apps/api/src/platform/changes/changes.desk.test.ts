@@ -15,7 +15,7 @@ const other = await startTestApp({ beside: one });
 const copies = [one, other];
 const market = createMarketFixture(one);
 
-/** The same person at the given copy of the program. */
+/** The same person at the given replica. */
 function at(app: TestApp, { cookies }: Visitor): Visitor {
   const visitor = app.visitor();
   for (const [name, cookie] of cookies) visitor.cookies.set(name, cookie);
@@ -53,7 +53,7 @@ async function answersOf(app: TestApp): Promise<unknown[]> {
 
 const minuteNow = (): number => Math.floor(Date.now() / 60_000);
 
-/** Answers of both copies from what they keep, and of a copy that has just forgotten all of it. */
+/** Answers of both replicas from their caches, and of a replica with empty caches. */
 async function keptAndCold(): Promise<{ kept: unknown[]; cold: unknown[] }> {
   const minute = minuteNow();
   const kept = await Promise.all(copies.map(answersOf));
@@ -82,7 +82,7 @@ async function hide(app: TestApp, productId: number) {
 const today = dayIn('Europe/Moscow');
 const tomorrow = addDays(today, 1);
 
-/** Today and tomorrow: late in the day there is nothing left of today to close. */
+/** Today and tomorrow: late in the day it is too late to close today. */
 async function plan(visitor: Visitor, day: typeof emptyDay) {
   await visitor.put(`${desk}/delivery/days/${today}`, day);
   return visitor.put(`${desk}/delivery/days/${tomorrow}`, day);
@@ -91,7 +91,7 @@ async function plan(visitor: Visitor, day: typeof emptyDay) {
 /** Hours that no order of the next days reaches. */
 const slowDelivery = wayEdit({ leadMinutes: 10_000, slots: [weekSlot({ from: '11:00', to: '13:00' })] });
 
-/** What shops and the administration do, each through its call. */
+/** The changes of shops and the administration, each through its call. */
 const writes: [name: string, write: (visitor: Visitor, app: TestApp) => Promise<{ status: number }>][] = [
   ['prices of many products', (visitor) => changeMany(visitor, { kind: 'PRICE_PERCENT', percent: 10 })],
   ['their undo', (visitor) => visitor.post(`${desk}/product-changes/${changeId}/undo`)],
@@ -107,7 +107,7 @@ const writes: [name: string, write: (visitor: Visitor, app: TestApp) => Promise<
   ['moderation', (_, app) => hide(app, secondId)],
 ];
 
-test('after each call that changes goods or delivery, no copy of the program answers from before it', async () => {
+test('after each call that changes goods or delivery, no replica answers with older data', async () => {
   let before = (await keptAndCold()).cold;
   const unnoticed: string[] = [];
   for (const [index, [name, write]] of writes.entries()) {

@@ -30,7 +30,7 @@ function deleteOld(app: FastifyInstance): () => Promise<void> {
 /** A snapshot of PostgreSQL in its text form. */
 const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '^\\d{1,19}:\\d{1,19}:[\\d,]{0,10000}$' })) });
 
-/** `/changes?since=`: what changed in the catalogue, for servers of the site that keep pages. Not a part of the API. */
+/** `/changes?since=`: changes of the catalogue, for servers of the site that cache pages. Not a part of the API. */
 function serveChanges(app: FastifyInstance): void {
   const options = { schema: { hide: true, querystring: Since }, logLevel: 'warn' } as const;
   app.get<{ Querystring: Static<typeof Since> }>('/changes', options, async ({ query }) => {

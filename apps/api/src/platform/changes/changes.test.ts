@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const seller of [...sellers, ...sellers]) goods.push(await market.product(seller));
 });
 
-/** A card's fields that a change may make wrong. */
+/** The fields of a card that a change may invalidate. */
 interface Shown {
   id: number;
   title: string;
@@ -35,7 +35,7 @@ interface Shown {
   hasImage: boolean;
 }
 
-/** What the database says: the visible products, cheapest first. */
+/** The visible products according to the database, cheapest first. */
 async function truth(): Promise<Shown[]> {
   const { rows } = await one.db.execute<Shown & Record<string, unknown>>(sql`
     select p.id, p.title, p.price, case when p.is_stock_tracked then p.stock end as stock,
@@ -147,7 +147,7 @@ const anyWrite: fc.Arbitrary<Write> = fc.oneof(
   ),
 );
 
-test('after any change each copy of the program shows what the database says', async () => {
+test('after any change each replica shows the state of the database', async () => {
   const step = fc.tuple(anyWrite, fc.boolean(), fc.boolean());
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
@@ -213,11 +213,11 @@ test('old changes are deleted', async () => {
     await one.app.jobs.run('changes.delete-old');
     return count();
   };
-  // Changes stay while an older transaction runs on the server, also one of another test's database.
+  // Changes are kept while an older transaction runs on the server, even in the database of another test.
   await expect.poll(remaining, { timeout: 10_000 }).toBe(0);
 });
 
-test('a change of many rows is noted once', async () => {
+test('a change of many rows is recorded once', async () => {
   const seller = await market.seller();
   await one.db.execute(sql`
     insert into products (slug, service_id, title, price)
@@ -229,7 +229,7 @@ test('a change of many rows is noted once', async () => {
   expect(rows).toEqual([{ topic: 'all', subject: 0 }]);
 });
 
-test('what belongs to a person is never shown to another, and is current at once on every copy', async () => {
+test('personal data is never shown to another person, and is current at once on every replica', async () => {
   const sold = await market.product(await market.seller());
   const { visitor: buyer } = await one.signIn();
   const elsewhere = other.visitor();

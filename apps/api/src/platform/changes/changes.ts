@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /**
- * Changes of transactions that were still running, or had not begun, at the snapshot of the previous query. Unlike a
+ * Changes of transactions that were still running, or had not started, at the snapshot of the previous query. Unlike a
  * comparison of ids or times, this misses no transaction that commits late.
  */
 const changesSince = prepared<Seen>(
@@ -37,9 +37,9 @@ export const changesKeptMs = 600_000;
 /** After a pause this long the rows in between may be deleted (ms). */
 const longestPauseMs = changesKeptMs / 2;
 
-/** What has changed since a position. */
+/** The changes since a position. */
 export interface ChangesSince {
-  /** Where the next question continues. */
+  /** The position for the next query. */
   position: string;
   changes: readonly Change[];
 }
@@ -48,7 +48,7 @@ const everything: readonly Change[] = [{ topic: 'all', subject: 0 }];
 
 const changesOf = ({ changes }: Seen): Change[] => changes.map(([topic, subject]) => ({ topic, subject }));
 
-/** Reports committed changes of the catalogue, those of other copies of the program included. */
+/** Reports committed changes of the catalogue, including those made through other replicas. */
 export class Changes {
   readonly #pool: Pool;
   readonly #handlers: ChangeHandler[] = [];
@@ -68,14 +68,14 @@ export class Changes {
   }
 
   /**
-   * A replica must have replayed the log up to here to show the changes that were reported. What is computed from an
-   * older one would be kept although it was dropped.
+   * A replica must have replayed the log up to here to show the reported changes. A cache filled from an older replica
+   * would keep outdated values.
    */
   get position(): Position {
     return this.#position;
   }
 
-  /** For clients that keep responses: the changes committed since a position, or everything without one. */
+  /** For clients that cache responses: the changes committed since a position, or everything without one. */
   async since(position: string | undefined): Promise<ChangesSince> {
     const [seen] = await changesSince(this.#pool, [position ?? null]);
     if (!seen) throw new Error('PostgreSQL returned no snapshot.');
@@ -87,7 +87,7 @@ export class Changes {
    * one query.
    */
   caughtUp(): Promise<void> {
-    // A running query may have read its snapshot before this call.
+    // A running query may have taken its snapshot before this call.
     this.#next ??= this.#after(this.#running);
     return this.#next;
   }

@@ -16,7 +16,7 @@ interface Reads {
   misses: number;
 }
 
-/** How many values were there when they were read, and how many were not, since the process began. */
+/** Cache hits and misses since the process started. */
 export const keptReads: Readonly<Record<CacheName, Reads>> = {
   cards: { hits: 0, misses: 0 },
   products: { hits: 0, misses: 0 },
@@ -34,8 +34,8 @@ interface KeptOptions<V> {
 }
 
 /**
- * A text as bytes to keep. `Buffer.from` would cut a short one out of a pool of 64 kB that it shares with others: one
- * kept value then keeps the whole pool, and `maxBytes` counts only the value.
+ * A text as bytes to keep. `Buffer.from` would cut a short one out of a shared pool of 64 kB: one cached value would
+ * then keep the whole pool in memory, while `maxBytes` counts only the value.
  */
 export function bytesToKeep(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));

@@ -7,7 +7,7 @@ import { legalVersions, products, seoEntries, services } from '../database/schem
 const api = await startTestApp();
 const market = createMarketFixture(api);
 
-/** What a response depends on. */
+/** The dependencies of a response. */
 async function shownBy(url: string): Promise<string[]> {
   const { headers } = await api.app.inject({ url: `/api/v1/${url}`, headers: { 'vetka-shows': '?' } });
   return String(headers['vetka-shows']).split(' ');
@@ -24,7 +24,7 @@ async function changesSince(position?: string): Promise<Answer> {
   return response.json();
 }
 
-test('a change names the responses that it makes outdated, and no others', async () => {
+test('a change invalidates the responses that depend on it, and no others', async () => {
   const [seller, other] = [await market.seller(), await market.seller()];
   const [roses, peonies] = [await market.product(seller), await market.product(other)];
   const start = await changesSince();
@@ -55,12 +55,12 @@ test('texts for search engines and legal texts change everything', async () => {
   expect([written.changes, announced.changes]).toEqual([['all'], ['all']]);
 });
 
-test('a response says what it depends on only if it is asked', async () => {
+test('a response lists its dependencies only on request', async () => {
   const { headers } = await api.app.inject('/api/v1/catalog');
   expect(headers).not.toHaveProperty('vetka-shows');
 });
 
-test('a position that is not one is refused', async () => {
+test('an invalid position is refused', async () => {
   const { statusCode } = await api.app.inject({ url: '/changes', query: { since: 'yesterday' } });
   expect(statusCode).toBe(422);
 });

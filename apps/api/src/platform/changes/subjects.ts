@@ -1,8 +1,8 @@
 import type { Change } from './changes.ts';
 
 /**
- * In a request: the client keeps the response and wants to know what it depends on. In the response: the subjects of
- * changes that make it outdated, besides `all`.
+ * In a request: the client caches the response and asks for its dependencies. In the response: the subjects of changes
+ * that invalidate it, besides `all`.
  */
 export const showsHeader = 'vetka-shows';
 

@@ -11,14 +11,14 @@ import { transactionsOf } from './transaction.ts';
 export type { Database, Executor, Transaction } from './drizzle.ts';
 
 export interface Connection {
-  /** Reads where `reader` does, and changes on the primary. */
+  /** Reads like `reader`, and writes on the primary. */
   db: Database;
   /** The primary. */
   pool: pg.Pool;
   /** Reads on replicas within `replicas.reading`; elsewhere, and without replicas, on the primary. */
   reader: pg.Pool;
   replicas: Replicas | undefined;
-  /** How many transactions were repeated, by the SQLSTATE that undid them. */
+  /** Retried transactions, by the SQLSTATE that rolled them back. */
   repeats: ReadonlyMap<string, number>;
 }
 
@@ -65,7 +65,7 @@ export function connect(
   const repeats = new Map<string, number>();
   const onRepeat = (state: string) => void repeats.set(state, (repeats.get(state) ?? 0) + 1);
   const begin = transactionsOf(pool, db, { onRepeat, ...(pause && { pause }) });
-  // What a transaction reads beside itself must not be older than itself.
+  // A transaction's reads outside of it must not be older than its own.
   db.transaction = replicas ? (work, config) => replicas.onPrimary(() => begin(work, config)) : begin;
   return { pool, db, reader, replicas, repeats };
 }

@@ -9,7 +9,7 @@ declare module 'fastify' {
     pool: Connection['pool'];
     /** For prepared reads: they go to a replica where a call allows it. */
     reader: Connection['reader'];
-    /** Undefined when there are none. */
+    /** Undefined without replicas. */
     replicas: Connection['replicas'];
   }
 }

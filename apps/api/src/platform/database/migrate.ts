@@ -33,8 +33,8 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
 }
 
 /**
- * The schema of graphile-worker, and the names of our jobs: the first transaction that enqueues a job of a kind would
- * keep others waiting until it ends.
+ * The schema of graphile-worker, and the names of our jobs: otherwise the first transaction that enqueues a job of a
+ * kind would block others until it ends.
  */
 async function migrateJobs(client: pg.Client, connectionString: string): Promise<void> {
   await runMigrations({ connectionString, maxPoolSize: 1, logger });

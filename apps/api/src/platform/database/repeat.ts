@@ -2,16 +2,18 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Repetition {
-  /** Called with the SQLSTATE before each repetition. */
+  /** Called with the SQLSTATE before each retry. */
   onRepeat: (state: string) => void;
-  /** Waits before a repetition. @default real time */
+  /** Waits before a retry. @default real time */
   pause?: (ms: number) => Promise<void>;
 }
 
-/** Serialization failure and deadlock: PostgreSQL has undone the transaction, even when its commit reports them. */
+/**
+ * Serialization failure and deadlock: PostgreSQL has rolled back the transaction, even when its commit reports them.
+ */
 const undone = new Set(['40001', '40P01']);
 /**
- * A connection ended by an administrator or a failover. Before the commit the transaction is undone; a commit that
+ * A connection ended by an administrator or a failover. Before the commit the transaction is rolled back; a commit that
  * reports it may have happened.
  */
 const ended = '57P01';
@@ -29,8 +31,8 @@ function stateOf(error: unknown): string | undefined {
 }
 
 /**
- * Repeats an attempt that PostgreSQL has undone, after a random pause: those who collided must not collide again. The
- * attempt says when it begins to commit.
+ * Retries an attempt that PostgreSQL has rolled back, after a random pause, so that transactions that collided do not
+ * collide again. The attempt reports when it starts to commit.
  */
 export async function repeatUndone<Result>(
   attempt: (progress: { isCommitting: boolean }) => Promise<Result>,

@@ -18,8 +18,8 @@ export function summaryOf(query: unknown): { operation: string; table?: string }
 }
 
 /**
- * A span for each statement of a connection that a span sends. Its text and its values are left out: a statement may
- * contain what people wrote.
+ * A span for each statement of a connection used by a span. Its text and its values are left out: a statement may
+ * contain texts of people.
  */
 export function traceStatements(client: pg.ClientBase): void {
   const send = client.query.bind(client) as unknown as Query;

@@ -68,7 +68,7 @@ test('serializable transactions that read what the other writes run as if one af
   expect(repeated('40001')).toBeGreaterThan(before);
 });
 
-test('a transaction whose connection an administrator ends is repeated on another one, and counts once', async () => {
+test('a transaction whose connection an administrator ends is retried on another one, and counts once', async () => {
   let attempts = 0;
   await db.transaction(async (tx) => {
     attempts += 1;
@@ -80,7 +80,7 @@ test('a transaction whose connection an administrator ends is repeated on anothe
   expect(await stock()).toEqual([{ stock: 9 }, { stock: 9 }]);
 });
 
-test('a commit without an answer is not repeated: it may have happened', async () => {
+test('a commit without an answer is not retried: it may have happened', async () => {
   await db.execute(sql`create constraint trigger cut after update on shelf
     deferrable initially deferred for each row execute function fail()`);
   let attempts = 0;
@@ -93,7 +93,7 @@ test('a commit without an answer is not repeated: it may have happened', async (
   expect(attempts).toBe(1);
 });
 
-test('what is undone every time ends with the error after four attempts', async () => {
+test('a transaction that is rolled back every time ends with the error after four attempts', async () => {
   let attempts = 0;
   const asked = db.transaction(async (tx) => {
     attempts += 1;
@@ -106,7 +106,7 @@ test('what is undone every time ends with the error after four attempts', async 
 test.each([
   ['a failure of its own', 'sold out', () => Promise.reject(new Error('sold out'))],
   ['a broken constraint', 'Failed query', (tx: Transaction) => tx.execute(sql`insert into shelf values (1, 1)`)],
-])('%s is not repeated', async (_name, message, fail) => {
+])('%s is not retried', async (_name, message, fail) => {
   let attempts = 0;
   const asked = db.transaction(async (tx) => {
     attempts += 1;

@@ -16,9 +16,8 @@ const overOne = (session: Session, client: pg.PoolClient): Session =>
  * `db.transaction` for connections that may break at any moment. Drizzle's own (0.45) never returns the client to the
  * pool when `begin` fails, so every outage would shrink the pool. When `rollback` fails on the broken connection, it
  * throws that failure instead of the one that caused the rollback.
- *
- * A transaction that PostgreSQL has undone is repeated, so its work changes nothing but the database. What must follow
- * the commit comes after it.
+ * A transaction that PostgreSQL has rolled back is retried, so its work must change nothing but the database. Effects
+ * that must follow the commit run after it.
  */
 export function transactionsOf(pool: pg.Pool, db: Database, repetition: Repetition): Begin {
   const session = sessionOf(db);

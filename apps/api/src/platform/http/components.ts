@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Node = Record<string, unknown>;
 
-/** As much of an OpenAPI document as holds schemas. */
+/** The parts of an OpenAPI document that contain schemas. */
 export interface Described {
   paths?: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
   components?: { schemas?: Record<string, unknown>; responses?: Record<string, unknown> };
@@ -43,7 +43,7 @@ class Components {
   }
 }
 
-/** Leaves a reference in place of every response to a failed call. @returns the response they refer to */
+/** Replaces every response to a failed call by a reference. @returns the response they refer to */
 function shareFailures(operations: readonly { responses?: Record<string, unknown> }[]): Record<string, unknown> {
   const failures: unknown[] = [];
   for (const { responses = {} } of operations) {
@@ -63,7 +63,7 @@ export function nameSchemas<T extends Described>(document: T): T {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     components.hoist({ ...(schema as Node), title: name });
   const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
-  // Before the requests, whose closed schemas give way to them in a clash of names.
+  // Before the requests, whose closed schemas yield in a clash of names.
   for (const operation of operations) operation.responses = components.hoist(operation.responses) as Node;
   const responses = shareFailures(operations);
   const paths = components.hoist(document.paths);

@@ -8,13 +8,15 @@ export class FinishedJson<T> {
   /** Only for the type. */
   readonly value?: T;
 
-  /** @param shows the subjects of `changes` that the response depends on; without them it is kept by time alone */
+  /**
+   * @param shows the subjects of `changes` that the response depends on; without them clients cache it by time alone
+   */
   constructor(body: string | Buffer, shows?: () => readonly string[]) {
     this.#body = body;
     this.#shows = shows;
   }
 
-  /** Names what the response depends on if the client keeps responses and asks for it. */
+  /** Adds the dependencies of the response for a client that caches responses and asks for them. */
   sendTo(reply: FastifyReply): FastifyReply {
     if (this.#shows && reply.request.headers[showsHeader] !== undefined) {
       reply.header(showsHeader, this.#shows().join(' '));

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     readiness: Readiness;
-    /** From now on load balancers are told to send nobody here. Requests are still answered. */
+    /** From now on load balancers are told to send no new requests. Requests are still answered. */
     leave: () => void;
   }
 }
 
 /**
- * Services that must have answered once before this copy gets traffic: one that never reached them is misconfigured.
- * A copy that loses one later stays ready: removing every copy would close the shop.
+ * Services that must have answered once before this replica gets traffic: one that never reached them is misconfigured.
+ * A replica that loses one later stays ready: removing every replica would close the shop.
  */
 class Readiness {
   readonly #waiting = new Map<string, () => Promise<boolean>>();
 
-  /** @param status what `/health/ready` says until `hasAnswered` is true */
+  /** @param status what `/health/ready` reports until `hasAnswered` is true */
   require(status: string, hasAnswered: () => Promise<boolean>): void {
     this.#waiting.set(status, hasAnswered);
   }
@@ -55,7 +55,7 @@ export async function registerHealth(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Limits and sockets still work within the copy when Redis is lost later. */
+/** Limits and sockets still work within the replica when Redis is lost later. */
 async function watchRedis(app: FastifyInstance): Promise<void> {
   const { redisUrl } = app.config;
   if (redisUrl === undefined) return;

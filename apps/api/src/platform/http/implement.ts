@@ -47,7 +47,7 @@ type Handler<S extends Shape> = (
 export interface CallOptions {
   /** A limit stricter than the general one, counted separately for each route. */
   limit?: RouteLimitName;
-  /** What people write by it: counted by person and by address, instead of by session. */
+  /** Counts as writing of this kind: by person and by address, instead of by session. */
   writes?: WritingKind;
   /** Runs before the body is validated; throws a Refusal. */
   guard?: (request: FastifyRequest) => void;

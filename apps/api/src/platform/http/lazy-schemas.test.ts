@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildLazySerializer, lazyValidator } from './lazy-schemas.ts';
 
 describe('a lazy validator', () => {
-  it('compiles on its first value, once, and passes the errors of the last value on', () => {
+  it('compiles on its first value, once, and passes on the errors of the last value', () => {
     const isShort = Object.assign((value: unknown) => String(value).length < 3, { errors: ['too long'] });
     const compile = vi.fn(() => isShort);
     const validate = lazyValidator(compile);

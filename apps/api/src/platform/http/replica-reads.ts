@@ -4,10 +4,9 @@ import { latest, readPosition, textOfPosition } from '../database/replicas/posit
 import { readCookie, setCookie } from '../session/session-cookie.ts';
 
 /**
- * The calls that are read on replicas: lists, search and pages that everybody sees. What belongs to one person, is
- * worked on in the desk, or is reported to open pages as it happens stays on the primary. So does `service.offers`,
- * which shows a subscription that the bank has just reported as paid, and `page.seo`, which the site keeps for a
- * minute.
+ * The calls that are read on replicas: lists, search and pages that are the same for everybody. Personal data, the desk
+ * and live updates stay on the primary. So does `service.offers`, which shows a subscription that the bank has just
+ * reported as paid, and `page.seo`, which the site caches for a minute.
  */
 const calls: ReadonlySet<CallName> = new Set<CallName>([
   'catalog.root',
@@ -60,15 +59,14 @@ const calls: ReadonlySet<CallName> = new Set<CallName>([
 
 const cookieName = 'vetka_position';
 
-/** By then a replica that lacks the write is left out as late (s). */
+/** By then a replica that lacks the write is skipped as late (s). */
 const cookieSeconds = 30;
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Runs the handler of a call, on a replica if the call is read there. The replica shows what this visitor has written,
- * and every reported change of the catalogue: pages and lists that are kept would otherwise be filled with what was
- * dropped.
+ * Runs the handler of a call, on a replica if the call is read there. The replica must show this visitor's own writes,
+ * and every reported change of the catalogue: otherwise cached pages and lists would be filled with outdated data.
  */
 export async function readFor<T>(
   app: FastifyInstance,
@@ -84,8 +82,8 @@ export async function readFor<T>(
 }
 
 /**
- * Whoever writes gets a cookie with the position of the write, and reads from then on what has been written. Call it
- * before the plugin of cookies, which sends what was set until its own hook.
+ * A visitor who writes gets a cookie with the position of the write, so that their later reads include it. Register it
+ * before the cookie plugin, which sends cookies set until its own hook.
  */
 export function rememberWrites(app: FastifyInstance): void {
   const { replicas } = app;

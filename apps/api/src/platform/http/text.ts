@@ -29,8 +29,7 @@ export function requireText(value: unknown, accepts: Accepts = isText): void {
 }
 
 /**
- * Runs after forms are read and before any handler. What may be stored must be publishable; a search may be for
- * anything.
+ * Runs after forms are read and before any handler. Stored text must be publishable; a search may contain anything.
  * @throws Refusal 422 naming the field
  */
 export async function requireRequestText({ params, query, body }: FastifyRequest): Promise<void> {

@@ -34,7 +34,7 @@ function pathOf(finding: Finding): string {
 const messageOf = ({ keyword, params }: Finding): string =>
   wordings[keyword]?.(params, Number(params.limit)) ?? 'Недопустимое значение';
 
-/** For a nullable value, the errors "must be null" and the summary of the union tell people nothing. */
+/** For a nullable value, the errors "must be null" and the summary of the union are not helpful. */
 const isNoise = ({ keyword, params }: Finding): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 

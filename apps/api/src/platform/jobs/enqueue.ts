@@ -9,12 +9,12 @@ import type { Executor, Transaction } from '../database/connect.ts';
  */
 export const maxAttempts = 9;
 
-/** What a job is about: the id of a row, or the key of a file. */
+/** The subject of a job: the id of a row, or the key of a file. */
 export type Subject<K extends JobKind = JobKind> = K extends 'media.remove' ? string : number;
 
 interface JobOf<K extends JobKind> {
   kind: K;
-  /** Two jobs of a kind about the same thing are one. */
+  /** Two jobs of a kind with the same subject are one. */
   id: Subject<K>;
   runAt: Date;
 }
@@ -28,7 +28,7 @@ interface Spec {
   key: string;
 }
 
-/** @param keepsTime a job that waits already, and has not failed, keeps its time */
+/** @param keepsTime a waiting job that has not failed keeps its time */
 async function addJobs(db: Executor | Transaction, specs: readonly Spec[], keepsTime: boolean): Promise<void> {
   if (specs.length === 0) return;
   await db.execute(sql`
@@ -39,13 +39,13 @@ async function addJobs(db: Executor | Transaction, specs: readonly Spec[], keeps
     ), ${keepsTime})`);
 }
 
-/** The span that asks for the job is named in it while traces are on: the job belongs to the same trace. */
+/** While traces are on, the job stores the span that enqueued it, so it belongs to the same trace. */
 function payloadOf(id: Subject): object {
   const traceparent = currentSpan();
   return traceparent === undefined ? { id } : { id, traceparent };
 }
 
-/** Has jobs done once the transaction is committed. */
+/** Enqueues jobs that run once the transaction is committed. */
 export const enqueue = (tx: Transaction, jobs: readonly NewJob[]): Promise<void> =>
   addJobs(
     tx,
@@ -64,7 +64,7 @@ export interface Round {
   everyMs: number;
 }
 
-/** Every process computes the same times, so that together they ask for one job per interval. */
+/** Every process computes the same times, so together they enqueue one job per interval. */
 const nextTime = (everyMs: number): Date => new Date((Math.floor(Date.now() / everyMs) + 1) * everyMs);
 
 /** Plans the next run of each. The queue keeps a run that takes longer than its interval from overlapping the next. */

@@ -19,7 +19,7 @@ const log = async (call: string) =>
 
 const refused = () => failure('rejected', '203', 'Нет денег');
 
-/** Tells people about a cancelled order by SMS, which the provider refuses. */
+/** Notifies people of a cancelled order by SMS, which the provider refuses. */
 async function giveUp(count: number, answer: () => ProviderFailure = refused) {
   const people = await Promise.all(Array.from({ length: count }, () => api.signIn()));
   await api.db.transaction((tx) =>
@@ -44,7 +44,7 @@ async function giveUp(count: number, answer: () => ProviderFailure = refused) {
 
 beforeEach(() => clearJobs(api.db));
 
-test('a job that was given up is shown with what it is about and why, without names and contacts', async () => {
+test('a given-up job is listed with its subject and reason, without names and contacts', async () => {
   await giveUp(1, () => failure('rejected', '203', 'Номер +7 (912) 345-67-89 абонента anna@mail.ru недоступен'));
   const { data, counts, meta } = await read();
   expect(data).toMatchObject([
@@ -59,13 +59,13 @@ test('a job that was given up is shown with what it is about and why, without na
   expect(await read('?kind=notice.email')).toMatchObject({ data: [], meta: { total: 0 }, counts });
 });
 
-test('a job that will be tried again is not in the list', async () => {
+test('a job that will be retried is not in the list', async () => {
   await giveUp(1, () => failure('unavailable', 'timeout', 'Провайдер не ответил вовремя'));
   expect(await jobsOf(api.db, 'notice.sms')).toMatchObject([{ attempts: 1 }]);
   expect(await read()).toMatchObject({ data: [], counts: [] });
 });
 
-test('a repeated job is done with all its attempts, and the log says who repeated it', async () => {
+test('a retried job gets all its attempts, and the log shows who retried it', async () => {
   const [phone] = await giveUp(1);
   const [job] = (await read()).data;
   expect((await admin.post(`${path}/${job?.id}/repeat`, {})).body).toEqual({ count: 1 });
@@ -79,7 +79,7 @@ test('a repeated job is done with all its attempts, and the log says who repeate
   ]);
 });
 
-test('all jobs of a kind are repeated at once, those of other kinds are not', async () => {
+test('all jobs of a kind are retried at once, those of other kinds are not', async () => {
   await giveUp(3);
   expect((await admin.post(`${path}/repeat`, { kind: 'notice.email' })).body).toEqual({ count: 0 });
   expect((await read()).meta.total).toBe(3);
@@ -102,7 +102,7 @@ test('a removed job is gone, with a reason in the log', async () => {
   expect((await admin.post(`${path}/${job?.id}/removal`, { reason: 'Ещё раз' })).status).toBe(404);
 });
 
-test('of two people who repeat and remove a job at once, one is told that it is gone', async () => {
+test('of two people who retry and remove a job at once, one gets an error that it is gone', async () => {
   await giveUp(1);
   const [job] = (await read()).data;
   const both = await Promise.all([

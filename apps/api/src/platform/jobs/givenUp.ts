@@ -3,11 +3,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/connect.ts';
 import { maxAttempts } from './enqueue.ts';
 
-/** A job that failed as often as it may. */
+/** A job that has failed in its last attempt. */
 export interface GivenUp {
   id: number;
   kind: JobKind;
-  /** What the job is about, as it was enqueued. */
+  /** The subject of the job, as it was enqueued. */
   about: string;
   attempts: number;
   /** null when its worker died in the last attempt. */
@@ -39,7 +39,7 @@ export async function countGivenUp(db: Executor): Promise<{ kind: JobKind; count
   return jobKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
-/** Locks jobs that were given up: nobody repeats and removes the same one at a time. */
+/** Locks given-up jobs, so that nobody retries and removes the same one at a time. */
 async function lockGivenUp(tx: Transaction, condition: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select j.id::int as id from ${jobs} where ${condition} order by j.id for update of j`,
@@ -49,14 +49,14 @@ async function lockGivenUp(tx: Transaction, condition: SQL): Promise<number[]> {
 
 const lockOne = (tx: Transaction, id: number) => lockGivenUp(tx, sql`${isGivenUp(null)} and j.id = ${id}::bigint`);
 
-/** Lets jobs begin anew, with all their attempts. */
+/** Restarts jobs with all their attempts. */
 async function beginAnew(tx: Transaction, ids: readonly number[]): Promise<number> {
   await tx.execute(sql`select count(*) from graphile_worker.reschedule_jobs(
     ${sql.param([...ids])}::bigint[], run_at := now(), attempts := 0, max_attempts := ${maxAttempts}::int)`);
   return ids.length;
 }
 
-/** @returns the number of jobs that are repeated */
+/** @returns the number of restarted jobs */
 export const repeatAll = async (tx: Transaction, kind: JobKind | null): Promise<number> =>
   beginAnew(tx, await lockGivenUp(tx, isGivenUp(kind)));
 

@@ -23,8 +23,8 @@ interface Machine {
 }
 
 /**
- * Background work. What concerns the memory of a process runs in that process (`every`, `soon`); everything else is a job
- * of graphile-worker, which any worker may run, and only one does (`round`, `handle`).
+ * Background work. Work on the memory of a process runs in that process (`every`, `soon`); everything else is a job of
+ * graphile-worker, which any worker may run, and only one does (`round`, `handle`).
  */
 class Jobs {
   readonly #machine: Machine;
@@ -50,12 +50,14 @@ class Jobs {
     this.#rounds.push({ name, everyMs: ms, work, lane });
   }
 
-  /** Does the jobs that transactions have enqueued. A job may run twice: when a worker dies, another repeats its job. */
+  /**
+   * Handles jobs that transactions have enqueued. A job may run twice: when a worker dies, another one repeats its job.
+   */
   handle<K extends JobKind>(kind: K, handler: Handler<Subject<K>>): void {
     this.#handlers.set(kind, handler);
   }
 
-  /** Begins to run jobs in this process. */
+  /** Starts running jobs in this process. */
   async start(): Promise<void> {
     if (this.#isStopped || this.#worker) return;
     this.#worker = new Worker({ ...this.#machine, tasks: this.#tasks() });
@@ -69,7 +71,7 @@ class Jobs {
     await runDueJobs({ ...this.#machine, tasks: this.#tasks() });
   }
 
-  /** Does a job now, whatever is enqueued. */
+  /** Runs a job now, whether enqueued or not. */
   async perform<K extends JobKind>(kind: K, id: Subject<K>): Promise<void> {
     await (this.#handlers.get(kind) as Handler<Subject<K>> | undefined)?.(id, false);
   }

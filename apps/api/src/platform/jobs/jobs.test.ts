@@ -29,7 +29,7 @@ const smsTo = (phone: string | null) =>
     (sent) => sent.phone === phone && /10531/.test(sent.text),
   );
 
-/** Locks a job as a worker does that dies at once. */
+/** Locks a job like a worker that dies at once. */
 const dieWith = async (workerId: string) => {
   const locked = sql`locked_by = ${workerId}, locked_at = now() - interval '1 minute'`;
   await db.execute(sql`update graphile_worker._private_jobs set ${locked}, attempts = attempts + 1`);
@@ -37,7 +37,7 @@ const dieWith = async (workerId: string) => {
 };
 const clear = () => clearJobs(db);
 
-test('a job is there once its transaction is committed, and not at all after a rollback', async () => {
+test('a job exists once its transaction is committed, and not after a rollback', async () => {
   const { user, visitor } = await api.signIn();
   const report = (tx: Transaction) => notify(tx, [notice(user.id)], noon);
   await expect(
@@ -55,7 +55,7 @@ test('a job is there once its transaction is committed, and not at all after a r
   expect((await visitor.get<NoticePage>('notices')).body.meta.total).toBe(1);
 });
 
-test('two jobs of a kind about the same thing are one', async () => {
+test('two jobs of a kind with the same subject are one', async () => {
   const job = { kind: 'notice.sms', id: 2_000_000_000, runAt: noon } as const;
   await db.transaction((tx) => enqueue(tx, [job]));
   await db.transaction((tx) => enqueue(tx, [job]));
@@ -63,7 +63,7 @@ test('two jobs of a kind about the same thing are one', async () => {
   await clear();
 });
 
-test('processes that plan the same round get one run, and a run that waits keeps its time', async () => {
+test('processes that plan the same round get one run, and a waiting run keeps its time', async () => {
   const round = { name: 'desk.clocks', everyMs: 3_600_000 };
   await Promise.all(Array.from({ length: 8 }, () => planRounds(db, [round])));
   const [planned, ...more] = await jobsOf(db, 'desk.clocks');
@@ -101,7 +101,7 @@ test('a round whose worker died runs again, once, beside the next one that was p
   await clear();
 });
 
-test('outside services that hang do not keep other rounds waiting', async () => {
+test('external services that hang do not delay other rounds', async () => {
   const third = await startTestApp({ beside: api });
   const { jobs } = third.app;
   const answer = gate();
@@ -119,7 +119,7 @@ test('outside services that hang do not keep other rounds waiting', async () => 
   await clear();
 });
 
-test('each job runs once with two workers, and a worker that stops ends its job first', async () => {
+test('each job runs once with two workers, and a stopping worker finishes its job first', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signIn()));
   await Promise.all([api.app.jobs.start(), other.app.jobs.start()]);
   await db.transaction((tx) =>

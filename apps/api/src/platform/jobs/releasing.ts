@@ -7,7 +7,7 @@ const deadAfter = 30;
 /** A job that is locked for this long was not released by its worker, which could not reach the database (s). */
 const lockedAtMost = 600;
 
-/** Notes that workers are alive. */
+/** Records that workers are alive. */
 export async function noteAlive(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -16,19 +16,19 @@ export async function noteAlive(db: Database, ids: readonly string[]): Promise<v
     .onConflictDoUpdate({ target: jobWorkers.id, set: { seenAt: sql`now()` } });
 }
 
-/** Workers that have stopped in good order. */
+/** Workers that have stopped gracefully. */
 export const forgetWorkers = async (db: Database, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await db.delete(jobWorkers).where(inArray(jobWorkers.id, [...ids]));
 };
 
-/** Whether a row locked by graphile-worker belongs to nobody any more. */
+/** Whether the owner of a row locked by graphile-worker is gone. */
 const isAbandoned = sql`(locked_at < now() - make_interval(secs => ${lockedAtMost}) or (
   locked_at < now() - make_interval(secs => ${deadAfter}) and not exists (
     select from ${jobWorkers} w where w.id = locked_by and w.seen_at > now() - make_interval(secs => ${deadAfter}))))`;
 
 /**
  * Gives the jobs of dead workers to others. graphile-worker itself waits for four hours. A job whose key was given to a
- * newer one, as to the next run of a round, is deleted instead.
+ * newer one, such as the next run of a round, is deleted instead.
  */
 export async function releaseAbandoned(db: Database): Promise<void> {
   await db.execute(sql`delete from graphile_worker._private_jobs where key is null and ${isAbandoned}`);

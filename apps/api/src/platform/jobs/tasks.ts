@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { Subject } from './enqueue.ts';
 import { JobFailure } from './failure.ts';
 
-/** Does a job. @param isLast the job is given up when this attempt fails */
+/** Runs a job. @param isLast the job is given up when this attempt fails */
 export type Handler<S extends Subject> = (id: S, isLast: boolean) => Promise<void>;
 export type Work = () => Promise<unknown>;
 
@@ -20,7 +20,7 @@ interface Surroundings {
 const giveUp = (db: Database, jobId: string) =>
   db.execute(sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${jobId}::bigint`);
 
-/** The next attempt, and the list of failed jobs, need a reason in words; the program's own errors are in the log. */
+/** The list of failed jobs shows a reason in words; the program's own errors are in the log. */
 async function failureOf(error: unknown, kind: JobKind, jobId: string, { db, log }: Surroundings): Promise<JobFailure> {
   if (!(error instanceof JobFailure)) {
     log.warn({ err: error, job: kind, id: jobId }, 'a job failed');
@@ -30,7 +30,7 @@ async function failureOf(error: unknown, kind: JobKind, jobId: string, { db, log
   return error;
 }
 
-/** A job that a transaction asked for. */
+/** A job enqueued by a transaction. */
 export const taskOf =
   <S extends Subject>(kind: JobKind, handler: Handler<S>, around: Surroundings): Task =>
   async (payload, { job }) => {
@@ -48,7 +48,7 @@ export const taskOf =
     }
   };
 
-/** A round: a failed one is logged, and the next one tries again. */
+/** A round: a failure is logged, and the next one tries again. */
 export const roundOf =
   (name: string, work: Work, { log }: Surroundings): Task =>
   async () => {

@@ -44,7 +44,7 @@ async function startSilence(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** As if a minute had passed. */
+/** Pretends that a minute has passed. */
 async function passMinute(): Promise<void> {
   await db.execute(sql`update job_workers set seen_at = seen_at - interval '1 minute'`);
   await db.execute(sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`);
@@ -67,7 +67,7 @@ test('a killed worker’s message is sent by another, which stops on SIGTERM', {
   await passMinute();
 
   const second = await startWorker(url);
-  // The new worker releases the job at one of its beats.
+  // The new worker releases the job at one of its heartbeats.
   await vi.waitFor(
     async () => {
       await endPauses(db);

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { lanes, type Lane } from './lanes.ts';
 import { forgetWorkers, noteAlive, releaseAbandoned } from './releasing.ts';
 
-/** Each lane listens on a connection of its own; the others are for taking and ending jobs. */
+/** Each lane listens on its own connection; the others are for taking and finishing jobs. */
 const connections = Object.keys(lanes).length + 4;
 const aliveEveryMs = 5000;
 const restartAfterMs = 1000;
@@ -19,13 +19,13 @@ interface Machine {
   tasks: LaneTasks;
 }
 
-/** Work that graphile-worker reports has been logged by its task; what is left is its own trouble. */
+/** Failures of jobs are logged by their tasks; the remaining events are problems of graphile-worker itself. */
 const loggerOf = (log: FastifyBaseLogger) =>
   new Logger(() => (level, message, meta) => {
     if ((level === 'error' || level === 'warning') && meta?.['failure'] !== true) log.warn(message);
   });
 
-/** Repeats what the database did not take: without the delays a failure would end the process. */
+/** Retries updates that the database did not accept: without the delays a failure would end the process. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 const optionsOf = (log: FastifyBaseLogger) => ({
@@ -34,7 +34,7 @@ const optionsOf = (log: FastifyBaseLogger) => ({
   preset,
 });
 
-/** Runs jobs in this process, each lane apart. */
+/** Runs jobs in this process, with separate lanes. */
 export class Worker {
   readonly #machine: Machine;
   readonly #pool: pg.Pool;
@@ -45,7 +45,7 @@ export class Worker {
 
   constructor(machine: Machine) {
     this.#machine = machine;
-    // A request that waits for a connection does not wait for jobs, nor they for it.
+    // Requests that wait for a connection do not wait for jobs, and vice versa.
     this.#pool = new pg.Pool({ ...machine.pool.options, max: connections, application_name: 'vetka-worker' });
     this.#pool.on('connect', (client) => client.on('error', (error) => this.#warn(error)));
     this.#pool.on('error', () => {});

@@ -12,7 +12,7 @@ export type Counter = readonly [limit: LimitName, key: string];
 /** A person who writes something. */
 export interface Writer {
   userId: number;
-  /** Of the account. */
+  /** The age of the account. */
   createdAt: Date;
   ip: string;
 }
@@ -42,8 +42,8 @@ export class Limiter {
   }
 
   /**
-   * Counts what a person writes, by person and by address.
-   * @throws Refusal 429 that says when they may go on
+   * Counts something that a person writes, by person and by address.
+   * @throws Refusal 429 with the time of the next try
    */
   async takeWriting(kind: WritingKind, { userId, createdAt, ip }: Writer): Promise<void> {
     const points = isNewAccount(createdAt) ? knownAccountFactor : 1;

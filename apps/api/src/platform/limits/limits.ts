@@ -23,7 +23,7 @@ export interface Limit {
 
 type WritingLimitName = `${WritingKind}OfPerson` | `${WritingKind}FromAddress`;
 
-/** What people write. A new account uses up its limit `knownAccountFactor` times faster than others. */
+/** Writing. A new account uses up its limit `knownAccountFactor` times faster than others. */
 const writing = Object.fromEntries(
   writingKinds.flatMap((kind) => {
     const { max, windowSeconds } = writingLimits[kind];
@@ -73,7 +73,7 @@ export const limits = {
 export const codeLimits = { perPhoneADay: 5, unusedPerAddressAnHour: 300 } as const;
 
 export type LimitName = keyof typeof limits;
-/** Limits a route may use: the request identifies who is counted. */
+/** Limits that a route may use: the request identifies the key to count. */
 export type RouteLimitName = {
   [N in LimitName]: (typeof limits)[N]['scope'] extends 'key' ? never : N;
 }[LimitName];

@@ -17,7 +17,7 @@ import { users } from '../database/schema/index.ts';
 const api = await startTestApp();
 const address = await api.listen();
 
-/** Calls are counted before anything else about them is looked at. Messages are sent over the socket. */
+/** Calls are counted before any other check. Messages are sent over the socket. */
 const calls = {
   review: [contract.review.createForProduct, contract.review.createForService],
   comment: [contract.article.comment, contract.content.comment, contract.review.comment],
@@ -36,18 +36,21 @@ const cases = Object.entries(calls).flatMap(([kind, made]) =>
 const usedUp = (kind: WritingKind, userId: number, points = writingLimits[kind].max * knownAccountFactor) =>
   api.app.limits.take(`${kind}OfPerson`, String(userId), points);
 
-test.each(cases)('too many of $kind are refused at /$path, with words and the time to wait', async ({ kind, path }) => {
-  const [{ visitor, user }, other] = [await api.signIn(), await api.signIn()];
-  expect((await visitor.post<Problem>(path, {})).status).not.toBe(429);
-  await usedUp(kind, user.id, writingLimits[kind].max * knownAccountFactor - knownAccountFactor);
-  const { status, body, headers } = await visitor.post<Problem>(path, {});
-  expect([status, body.code]).toEqual([429, 'writing.limit']);
-  expect(body.message.startsWith(`${writingLimits[kind].reason}. Продолжить можно через\u00A0`)).toBe(true);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect((await other.visitor.post(path, {})).status).not.toBe(429);
-});
+test.each(cases)(
+  'too many of $kind are refused at /$path, with a reason and the time to wait',
+  async ({ kind, path }) => {
+    const [{ visitor, user }, other] = [await api.signIn(), await api.signIn()];
+    expect((await visitor.post<Problem>(path, {})).status).not.toBe(429);
+    await usedUp(kind, user.id, writingLimits[kind].max * knownAccountFactor - knownAccountFactor);
+    const { status, body, headers } = await visitor.post<Problem>(path, {});
+    expect([status, body.code]).toEqual([429, 'writing.limit']);
+    expect(body.message.startsWith(`${writingLimits[kind].reason}. Продолжить можно через\u00A0`)).toBe(true);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await other.visitor.post(path, {})).status).not.toBe(429);
+  },
+);
 
-test('every kind is tried by a call or by the socket', () => {
+test('every kind is tested by a call or by the socket', () => {
   expect([...Object.keys(calls), 'message'].toSorted()).toEqual([...writingKinds].toSorted());
 });
 
@@ -73,7 +76,7 @@ test('an address that has used up its limit is refused, and others are not', asy
   expect((await (await api.signIn()).visitor.post('complaints', {})).status).toBe(422);
 });
 
-test('too many messages are refused in words, and the message stays the sender’s', async () => {
+test('too many messages are refused with a reason, and the sender keeps the message', async () => {
   const { customer, roomId } = await openTalk(api);
   await usedUp('message', customer.user.id);
   const line = dial(address, customer.visitor);

@@ -13,8 +13,8 @@ interface Connection {
 }
 
 /**
- * Notifications of all copies of the program (PostgreSQL NOTIFY, JSON payloads), received over one connection that is
- * opened for the first listener. When it is lost, every listener is notified, and the next one opens another.
+ * Notifications for all replicas (PostgreSQL NOTIFY, JSON payloads), received over one connection that is opened for
+ * the first listener. When it is lost, every listener is notified, and the next one opens another.
  */
 export class LiveBus {
   readonly #pool: Pool;

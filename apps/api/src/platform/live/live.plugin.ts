@@ -4,7 +4,7 @@ import { LiveStreams } from './streams.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Notifications of all copies of the program. */
+    /** Notifications for all replicas. */
     live: LiveBus;
     /** Live messages to browsers (text/event-stream). */
     streams: LiveStreams;

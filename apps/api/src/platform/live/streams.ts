@@ -30,7 +30,7 @@ export interface LiveSource {
   messageOf: (payload: unknown) => LiveMessage | undefined;
   /** Checked every 20 seconds, besides the session; false ends the stream. @default always */
   isAllowed?: () => Promise<boolean>;
-  /** Messages after a given one, oldest first: what a stream missed while disconnected. */
+  /** Messages after a given one, oldest first: those a stream missed while disconnected. */
   missed?: (seenId: number) => Promise<LiveMessage[]>;
 }
 

@@ -59,6 +59,6 @@ export function markRoutes<Area extends MarkedArea>(
       return setFavorite(app.db, { kind, id }, user.id, body.method);
     }),
   ];
-  // Only the names of this area: `app.ts` counts on them.
+  // Only the names of this area: `app.ts` depends on it.
   return names as (`${Area}.vote` | `${Area}.favorite`)[];
 }

@@ -98,7 +98,7 @@ test.each([
   ['AAR-07: a favourite article', 'articles', 'favorite', { isFavorite: true }],
   ['AAR-13: a favourite photo', 'content', 'favorite', { isFavorite: true }],
   ['AAR-14: a vote for a photo', 'content', 'vote', { ownVote: 'UP' }],
-])('%s is read again', async (_, area, mark, seen) => {
+])('%s is readable afterwards', async (_, area, mark, seen) => {
   const { visitor } = await api.signIn();
   const { data } = (await guest.get<ArticlePage>(area)).body;
   const path = `${area}/${data[0]?.id}`;

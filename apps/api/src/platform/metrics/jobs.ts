@@ -23,7 +23,7 @@ async function readQueues({ db }: FastifyInstance): Promise<Queue[]> {
   return rows;
 }
 
-/** Metrics must not wait for a database that is away: its absence is when they are wanted most (ms). */
+/** Metrics must not wait for a database that is down: that is when they are most needed (ms). */
 const patienceMs = 2000;
 
 /** Background work. Every program reports all of it: it is in the database. */

@@ -6,7 +6,7 @@ import { measureJobs } from './jobs.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What Prometheus reads: at `/metrics`, and on `METRICS_PORT`. */
+    /** The metrics for Prometheus: at `/metrics`, and on `METRICS_PORT`. */
     metrics: Registry;
   }
 }

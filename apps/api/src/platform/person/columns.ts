@@ -1,11 +1,11 @@
 /**
- * What happens to a row when the account of its person ends. `delete` deletes it; `set` clears what identifies the
- * person; `keep` leaves it, with the reason. The person's own row is emptied, so what is kept leads to nobody.
+ * The treatment of a row when the account of its person ends. `delete` deletes it; `set` clears the columns that
+ * identify the person; `keep` leaves it, with the reason. The person's own row is emptied, so kept rows lead to nobody.
  */
 type End = 'delete' | { set: string } | { keep: string };
 
 interface PersonColumn {
-  /** Title of the rows in the person's copy of their data, or why they are left out. */
+  /** Title of the rows in the person's copy of their data, or the reason to leave them out. */
   copy: string | { leftOut: string };
   /** Columns left out of the copy: secrets, and ids of other people. */
   omit?: readonly string[];
@@ -23,7 +23,8 @@ const byLaw = keep('accounting documents are kept for five years (402-FZ)');
 
 /**
  * Every column that refers to a person, as `table.column`. A test compares the list with the foreign keys of the
- * database: a new column does not go unnoticed by the copy of one's data or by the end of an account (decision 200).
+ * database, so that a new column is considered for the copy of personal data and for the end of an account (decision
+ * 200).
  */
 export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'article_favorites.user_id': { copy: 'Избранные статьи', end: nameless },

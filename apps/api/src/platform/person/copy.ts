@@ -68,7 +68,10 @@ async function read(db: Executor, rows: SQL, omit: readonly string[]): Promise<R
   return found.rows.map(({ row }) => row);
 }
 
-/** Everything stored about a person, and nothing of others: each table of `personColumns`, and what belongs to them. */
+/**
+ * Everything stored about a person, and nothing about others: each table of `personColumns`, and the rows that belong
+ * to them.
+ */
 export async function copyOf(db: Executor, person: number): Promise<CopiedRows[]> {
   const tables = personColumnList.flatMap(({ table, column, copy, omit = [] }) =>
     typeof copy === 'string'

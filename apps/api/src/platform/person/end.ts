@@ -13,7 +13,7 @@ async function idsOf(tx: Transaction, rows: SQL): Promise<number[]> {
   return found.rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
-/** Those whom the person follows lose a follower. */
+/** The people and services that the person follows lose a follower. */
 const counters = (person: number): SQL[] => [
   sql`update users u set subscribers_count = greatest(0, subscribers_count - 1)
     where u.id in (select user_id from user_subscriptions where subscriber_id = ${person})`,
@@ -21,18 +21,18 @@ const counters = (person: number): SQL[] => [
     where s.id in (select service_id from service_subscribers where user_id = ${person})`,
 ];
 
-/** Notices of others that lead to the person's page, «… читает вас». */
+/** Notices of others that link to the person's page, «… читает вас». */
 const noticesAbout = (person: number): SQL =>
   sql`delete from notices n using users u where u.id = ${person}
     and (n.path = '/account/' || u.nickname or starts_with(n.path, '/account/' || u.nickname || '/'))`;
 
-/** Recipients, cards and addresses of past orders. What was bought and paid stays. */
+/** Recipients, cards and addresses of past orders. Purchases and payments stay. */
 const ordersWithoutNames = (person: number): SQL =>
   sql`update order_services p set recipient_first_name = '', recipient_last_name = '', recipient_middle_name = '',
     recipient_phone = null, card_text = '', comment = '', address_id = null
     from orders o where o.id = p.order_id and o.user_id = ${person}`;
 
-/** The row stays for what refers to it, without anything that tells whose it was. */
+/** The row stays for references to it, without anything that identifies the person. */
 const emptyPerson = (person: number): SQL =>
   sql`update users set phone = null, email = null, nickname = ${`deleted-${randomBytes(6).toString('hex')}`},
     nickname_changed_at = null, password_hash = null, first_name = 'Удалённый аккаунт', last_name = '',
@@ -56,8 +56,7 @@ const addressesOf = (person: number): SQL => sql`select address_id as id from us
   union select p.address_id from order_services p join orders o on o.id = p.order_id where o.user_id = ${person}`;
 
 /**
- * Ends an account for good, in one transaction (decision 200). Returns the keys of the files that nothing shows
- * any more.
+ * Ends an account for good, in one transaction (decision 200). Returns the keys of the files that are no longer shown.
  */
 export async function endAccount(tx: Transaction, person: number): Promise<string[]> {
   const addresses = await idsOf(tx, addressesOf(person));

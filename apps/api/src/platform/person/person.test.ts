@@ -5,7 +5,7 @@ import { referencesTo } from './references.ts';
 
 const api = await startTestApp();
 
-test('every column that refers to a person says what is copied for them and what happens when their account ends', async () => {
+test('every column that refers to a person has a rule for the copy of their data and for the end of their account', async () => {
   const found = await referencesTo(api.db, 'users');
   expect(found.length).toBeGreaterThan(50);
   expect(found.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(

@@ -17,7 +17,7 @@ export async function referencesTo(db: Executor, target: string, isIncludingPart
 }
 
 /**
- * Deletes those of the rows that nothing refers to any more. Parts that go with the row do not count. Returns the
+ * Deletes those of the rows that nothing refers to any more, ignoring parts that are deleted with the row. Returns the
  * deleted rows.
  */
 export async function deleteUnused(

@@ -6,10 +6,7 @@ import { isChosen, isRunning, isValidConsent, ownPrice, suitsPromotion } from '.
 
 const ints = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 
-/**
- * Returns locked products the prices that they have without promotions. A price that was set by anything else in the
- * meantime stays.
- */
+/** Restores the prices of locked products without promotions. A price that was set otherwise in the meantime stays. */
 export async function endPromotionPrices(tx: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
@@ -50,7 +47,7 @@ interface Lowered extends Candidate {
   lowered: number;
 }
 
-/** The lowest price of each product, of those that are lower than what it costs now. */
+/** The lowest price of each product, if lower than its current one. */
 function lowestOf(candidates: readonly Candidate[]): Lowered[] {
   const lowest = new Map<number, Lowered>();
   for (const each of candidates) {
@@ -78,8 +75,9 @@ async function writeLowered(tx: Executor, rows: readonly Lowered[]): Promise<voi
 }
 
 /**
- * Lowers locked products that have no promotion's price to that of the best running promotion to which their shop has
- * agreed. Promotions do not add up, neither to each other nor to «Сегодня дешевле»: the lowest price counts.
+ * Lowers the prices of locked products without a promotion to those of the best running promotion to which their shop
+ * has agreed. Discounts do not add up, neither with other promotions nor with «Сегодня дешевле»: the lowest price
+ * counts.
  */
 export async function startPromotionPrices(tx: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -20,7 +20,7 @@ const notASocket = () => new Refusal(426, 'realtime.upgrade', 'Чат работ
 export const realtimePlugin = fp(
   async (app) => {
     const { redisUrl } = app.config;
-    // The client of Redis is large, and one copy of the program needs none.
+    // Loaded on demand: the Redis client is large, and a single replica does not need it.
     const adapter =
       redisUrl === undefined ? undefined : (await import('./shared-adapter.ts')).sharedAdapter(app, redisUrl);
     const realtime = new Realtime(app, adapter);

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { Upgrades } from './upgrades.ts';
 
-/** Messages between copies of the program. */
+/** Messages between replicas. */
 interface PeerEvents {
   endSessions: (ids: readonly number[]) => void;
 }
-/** Shared between copies, so it must contain no secrets. */
+/** Shared between replicas, so it must contain no secrets. */
 interface SocketData {
   userId: number;
 }
@@ -25,10 +25,10 @@ const maxFrameBytes = 64 * 1024;
 /** On shutdown, connections that do not close by themselves are cut after this long (ms). */
 const closeTimeoutMs = 1000;
 
-/** Maximum sockets of one person per copy of the program; each tab uses one. */
+/** Maximum sockets of one person per replica; each tab uses one. */
 const socketsPerPerson = 30;
 
-/** All sockets of a person, whatever page they are on. */
+/** All sockets of a person, on any page. */
 export const roomOfUser = (userId: number): string => `user:${userId}`;
 
 /**
@@ -43,7 +43,7 @@ export class Realtime {
   readonly #requests = new WeakMap<IncomingMessage, FastifyRequest>();
   readonly #isShared: boolean;
 
-  /** @param adapter connects the sockets of all copies of the program; without it each copy knows its own only */
+  /** @param adapter connects the sockets of all replicas; without it each replica knows only its own */
   constructor(app: FastifyInstance, adapter?: ServerOptions['adapter']) {
     this.#app = app;
     this.#isShared = adapter !== undefined;
@@ -55,7 +55,7 @@ export class Realtime {
     this.io.on('endSessions', (ids: readonly number[]) => this.#endHere(ids));
   }
 
-  /** Upgrades a request to a socket. @returns false if it did not ask for one */
+  /** Upgrades a request to a socket. @returns false if it is not an upgrade request */
   accept(request: FastifyRequest, reply: FastifyReply): boolean {
     const upgrade = this.#upgrades.take(request, reply);
     if (!upgrade) return false;
@@ -64,7 +64,7 @@ export class Realtime {
     return true;
   }
 
-  /** How many sockets are open on this copy of the program. */
+  /** How many sockets are open on this replica. */
   get size(): number {
     return this.io.of('/').sockets.size;
   }
@@ -76,7 +76,7 @@ export class Realtime {
     return request;
   }
 
-  /** Ids of the people with a socket in one of the rooms, on any copy of the program. */
+  /** Ids of the people with a socket in one of the rooms, on any replica. */
   async peopleIn(rooms: readonly string[]): Promise<Set<number>> {
     // An empty list would select everyone.
     if (rooms.length === 0) return new Set();
@@ -99,14 +99,14 @@ export class Realtime {
     socket.conn.close();
   }
 
-  /** Closes the sockets whose sessions have expired, or ended on another copy of the program. */
+  /** Closes the sockets whose sessions have expired, or ended on another replica. */
   async endOver(): Promise<void> {
     const sockets = [...this.io.sockets.sockets.values()];
     const held = await this.#app.sessions.holding(sockets.flatMap((socket) => this.#tokenOf(socket) ?? []));
     for (const socket of sockets) if (!held.has(this.#tokenOf(socket) ?? '')) this.end(socket);
   }
 
-  /** Disconnects clients so that they reconnect, to any available copy. */
+  /** Disconnects clients so that they reconnect, to any available replica. */
   close(): void {
     this.#engine.close();
     setTimeout(() => this.#upgrades.cut(), closeTimeoutMs).unref();
@@ -118,7 +118,7 @@ export class Realtime {
     const open = this.io.sockets.adapter.rooms.get(roomOfUser(userId))?.size ?? 0;
     if (open >= socketsPerPerson) return new Error(problemTexts.rateLimit);
     socket.data.userId = userId;
-    // Copies of the program share handshakes with each other; cookies must not be shared.
+    // Replicas share handshakes with each other; cookies must not be shared.
     socket.handshake.headers = {};
     return undefined;
   }

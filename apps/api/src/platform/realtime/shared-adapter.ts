@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** How long to wait for other copies of the program (ms). */
+/** How long to wait for other replicas (ms). */
 const patienceMs = 1000;
 
 /**
@@ -27,8 +27,8 @@ function connect(app: FastifyInstance, url: string, options: Patience): Redis {
 }
 
 /**
- * Connects the sockets of all copies of the program through Redis. While Redis is unavailable each copy serves only
- * its own sockets, and clients fetch missed messages when they reconnect.
+ * Connects the sockets of all replicas through Redis. While Redis is unavailable each replica serves only its own
+ * sockets, and clients fetch missed messages when they reconnect.
  */
 export function sharedAdapter(app: FastifyInstance, url: string): ReturnType<typeof createAdapter> {
   const outgoing = connect(app, url, { connectTimeout: patienceMs, maxRetriesPerRequest: 1 });

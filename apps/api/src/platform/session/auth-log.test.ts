@@ -17,7 +17,7 @@ const api = await startTestApp({
   log: { write: (line) => void written.push(line) },
 });
 
-/** The lines that these requests write. */
+/** The log lines of these requests. */
 async function linesOf(requests: () => Promise<unknown>): Promise<Line[]> {
   written.length = 0;
   await requests();
@@ -26,7 +26,7 @@ async function linesOf(requests: () => Promise<unknown>): Promise<Line[]> {
 
 const recorded = (lines: readonly Line[]) => lines.flatMap(({ auth, userId }) => (auth ? [{ ...auth, userId }] : []));
 
-test('a sign-in and a wrong code or password are recorded: how, with which outcome, and who', async () => {
+test('a sign-in and a wrong code or password are recorded with the factor, the outcome and the person', async () => {
   const phone = '+79034445566';
   const visitor = api.visitor();
   await visitor.post('verification/phone', { phone });
@@ -46,7 +46,7 @@ test('a sign-in and a wrong code or password are recorded: how, with which outco
   for (const secret of [phone, phone.slice(2), code, 'не тот']) expect(written.join('')).not.toContain(secret);
 });
 
-test('changes of what signs in, second factors and signing out are recorded', async () => {
+test('changes of credentials, second factors and signing out are recorded', async () => {
   const { visitor, user } = await api.signIn();
   await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
   const lines = await linesOf(async () => {
@@ -66,7 +66,7 @@ test('changes of what signs in, second factors and signing out are recorded', as
   expect(written.join('')).not.toMatch(/поляна|anna@example/);
 });
 
-test('the line of a refused call names the session and the person', async () => {
+test('the line of a refused call contains the session and the person', async () => {
   const { visitor, user } = await api.signIn();
   const lines = await linesOf(() => visitor.get('moderation/audit'));
   const [last] = lines.filter(({ res }) => res);

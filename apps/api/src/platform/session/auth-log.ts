@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Bindings } from 'pino';
 import { Refusal } from '../http/refusal.ts';
 
-/** What is recorded of proving who somebody is: sign-ins, factors, and changes of what signs in. */
+/** The recorded events of authentication: sign-ins, factors, and changes of credentials. */
 export type AuthAct =
   | 'sign-in'
   | 'sign-out'
@@ -20,13 +20,13 @@ interface About {
   way?: 'sms' | 'password';
 }
 
-/** Names the session and its person in the following lines of this request. Their numbers mean nothing elsewhere. */
+/** Adds the session and its person to the following log lines of this request. Their ids mean nothing elsewhere. */
 export function nameInLog({ log, session }: FastifyRequest): void {
   const named = log as typeof log & { setBindings?: (bindings: Bindings) => void };
   named.setBindings?.({ sessionId: session.id, userId: session.userId });
 }
 
-/** Does it and logs its outcome. Phones, names and what was typed are left out. */
+/** Runs it and logs the outcome. Phones, names and inputs are left out. */
 export async function recordAuth<T>(request: FastifyRequest, about: About, work: () => Promise<T>): Promise<T> {
   try {
     const done = await work();

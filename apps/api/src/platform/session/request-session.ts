@@ -21,7 +21,7 @@ export interface RequestSession {
   isCartShop: boolean;
   /** The role, once the session has passed the second factor if one is needed. */
   isAdministration: boolean;
-  /** The role alone. It gives no power. */
+  /** The role without the second factor. It grants nothing. */
   hasAdministrationRole: boolean;
   secondFactorAt: Date | null;
   /** The cookie's value. */

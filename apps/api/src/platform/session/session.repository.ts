@@ -22,8 +22,8 @@ const isKnownBy = (tokenHash: string) =>
   );
 
 /**
- * A session by its current or former cookie, with what every request needs of its person; `undefined` for a blocked or
- * deleted person.
+ * A session by its current or former cookie, with the data of its person that every request needs; `undefined` for a
+ * blocked or deleted person.
  */
 export async function findSession(db: Executor, tokenHash: string) {
   const [row] = await db

@@ -23,7 +23,7 @@ async function ask(url: string, query: string): Promise<unknown[]> {
 
 const start = () => startEmbeddedDatabase({ directory, isDurable: false });
 
-/** Starts another program on the same data and kills it without letting it stop its database. */
+/** Starts another program on the same data and kills it before it can stop its database. */
 async function startAndDie(): Promise<void> {
   const script = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)});

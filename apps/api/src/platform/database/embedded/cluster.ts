@@ -17,7 +17,7 @@ export interface ClusterOptions {
   directory: string;
   /** False trades durability for speed; tests only. @default true */
   isDurable?: boolean;
-  /** Called when a running server has died, was restarted, or could not be. */
+  /** Called when a running server has died, was restarted, or could not be restarted. */
   onDeath?: (news: ClusterNews) => void;
 }
 

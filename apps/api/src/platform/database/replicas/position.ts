@@ -4,9 +4,9 @@
  */
 export type Position = bigint;
 
-/** Before everything. */
+/** Before every position. */
 export const beginning: Position = 0n;
-/** No replica ever gets there. */
+/** A position that no replica reaches. */
 export const unreachable: Position = 2n ** 64n - 1n;
 
 const pageBytes = 8192n;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { positionOf, type Position } from './position.ts';
 
-/** How long a read waits for a connection, and a probe for anything (ms). The primary is asked instead. */
+/** How long a read waits for a connection, and a probe for a result (ms). After that the primary is used. */
 const connectionTimeoutMs = 2000;
 const probeTimeoutMs = 2000;
 /** A read that takes longer is repeated on the primary (ms): the replica's host may have vanished. */
@@ -9,10 +9,10 @@ const queryTimeoutMs = 5000;
 
 const reachedSql = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as reached`;
 
-/** Why a replica is left out. */
+/** The reason for which a replica is skipped. */
 export type Absence = 'late' | 'gone' | 'promoted';
 
-/** What it takes to read from a replica besides its address. */
+/** The dependencies for reading from a replica, besides its address. */
 interface Settings {
   pool: pg.PoolConfig;
   onError: (error: Error) => void;
@@ -74,7 +74,7 @@ export class Replica {
     }
   }
 
-  /** Why nothing should be read here; undefined when it should. */
+  /** The reason for skipping this replica; undefined when it is usable. */
   async absence(needed: Position): Promise<Absence | undefined> {
     try {
       return (await this.#probe()) < needed ? 'late' : undefined;
@@ -96,7 +96,7 @@ export class Replica {
     return reached >= needed;
   }
 
-  /** Over a connection of its own, so that a full pool is not taken for a lost server. */
+  /** On a separate connection, so that an exhausted pool is not mistaken for a lost server. */
   async #probe(): Promise<Position> {
     try {
       this.#prober ??= await this.#connectProber();

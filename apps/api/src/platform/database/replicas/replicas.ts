@@ -6,10 +6,10 @@ import { Replica, type Absence } from './replica.ts';
 
 /** How often replicas are probed (ms). */
 const probeEveryMs = 1000;
-/** A replica that lacks what the primary had this long ago is late (ms). */
+/** A replica that lacks data the primary had this long ago is late (ms). */
 const lateMs = 5000;
 
-/** A replica is left out, or reads from it begin again. */
+/** A replica is skipped, or used again. */
 export type OnReplica = (name: string, absence: Absence | undefined) => void;
 
 export interface ReplicaOptions {
@@ -19,13 +19,13 @@ export interface ReplicaOptions {
   onChange?: OnReplica;
 }
 
-/** Where the statements of one piece of work are read. */
+/** Where the statements of one unit of work are read. */
 interface Reading {
-  /** What must have been replayed. Asked before every statement. */
+  /** The position that must have been replayed. Evaluated before every statement. */
   needed: () => Position;
   /** The chosen one; undefined once it has failed or is behind. */
   replica: Replica | undefined;
-  /** Work that outlives its request is no longer read there. */
+  /** Set for work that outlives its request: it no longer reads there. */
   isOpen: boolean;
 }
 
@@ -37,8 +37,8 @@ interface Member {
 }
 
 /**
- * Reads on replicas for work that asks for it by `reading`. Everything else, and everything in a transaction, stays on
- * the primary. A statement that a replica cannot answer is repeated on the primary, together with the rest of its work.
+ * Reads on replicas for work wrapped in `reading`. Everything else, and everything in a transaction, stays on the
+ * primary. A statement that a replica cannot answer is repeated on the primary, as is the rest of its work.
  */
 export class Replicas {
   readonly #primary: pg.Pool;
@@ -57,9 +57,9 @@ export class Replicas {
     this.#primary = primary;
     this.#onChange = options.onChange ?? (() => {});
     this.#lateMs = options.lateMs ?? lateMs;
-    // The pool keeps its connection string in `options` besides the settings that both share.
+    // The pool keeps its connection string in `options`, besides the settings that both share.
     const { connectionString: _, ...pool } = primary.options;
-    // Nothing is read from a replica that has not been probed.
+    // A replica is used only after a successful probe.
     this.#members = options.urls.map((url) => ({
       replica: new Replica(url, { pool, onError }),
       absence: 'gone',
@@ -68,17 +68,17 @@ export class Replicas {
     this.#watching = this.#watch();
   }
 
-  /** Per replica: whether it is left out, and how many statements it has answered. */
+  /** Per replica: whether it is skipped, and how many statements it has answered. */
   get members(): readonly { name: string; absence: Absence | undefined; reads: number }[] {
     return this.#members.map(({ replica: { name }, absence, reads }) => ({ name, absence, reads }));
   }
 
-  /** Statements that a replica could not answer, and the primary did. */
+  /** Statements that a replica could not answer and the primary did. */
   get returned(): number {
     return this.#returned;
   }
 
-  /** The statements of the work may be read on a replica that has replayed what is needed. */
+  /** The statements of the work may be read on a replica that has replayed the required position. */
   async reading<T>(needed: () => Position, work: () => T | Promise<T>): Promise<T> {
     const reading: Reading = { needed, replica: this.#choose(), isOpen: true };
     try {
@@ -88,12 +88,12 @@ export class Replicas {
     }
   }
 
-  /** The work is done on the primary, whatever surrounds it. */
+  /** The work is done on the primary, regardless of surrounding calls. */
   onPrimary<T>(work: () => T): T {
     return this.#readings.run(undefined, work);
   }
 
-  /** The primary's pool, whose `query` leads to a replica where the work around it allows that. */
+  /** The primary's pool, whose `query` goes to a replica where the surrounding work allows it. */
   routed(): pg.Pool {
     const primary = this.#primary;
     const query = (...args: unknown[]): unknown => {
@@ -103,7 +103,7 @@ export class Replicas {
     return Object.create(primary, { query: { value: query } }) as pg.Pool;
   }
 
-  /** Where the primary is now: what has been committed before the call is before it. */
+  /** The primary's current position: everything committed before the call is before it. */
   async position(): Promise<Position> {
     try {
       const { rows } = await this.#primary.query<{ position: string | null }>(`select ${positionSql} as position`);
@@ -128,7 +128,7 @@ export class Replicas {
         return result;
       }
     } catch {
-      // A mistake in the statement fails on the primary too.
+      // An invalid statement fails on the primary too.
     }
     reading.replica = undefined;
     this.#returned += 1;
@@ -140,7 +140,7 @@ export class Replicas {
     if (member) member.reads += 1;
   }
 
-  /** One of those that are there, in turn. */
+  /** One of the available replicas, in turn. */
   #choose(): Replica | undefined {
     const present = this.#members.filter(({ absence }) => absence === undefined);
     this.#turn += 1;

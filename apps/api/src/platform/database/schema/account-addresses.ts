@@ -16,7 +16,7 @@ export const savedAddresses = pgTable(
       .notNull()
       .unique()
       .references(() => addresses.id),
-    /** What the owner calls it, «Дом»; may be empty. */
+    /** The owner's name for it, «Дом»; may be empty. */
     title: text().notNull().default(''),
     /** False: the owner receives the order, and the recipient's fields are empty. */
     isOtherRecipient: boolean().notNull().default(false),

@@ -77,7 +77,7 @@ export const users = pgTable(
     blockedAt: moment(),
     /** Deleted by its owner: hidden everywhere, and restored by signing in until `erasedAt`. */
     deletedAt: moment(),
-    /** When nothing that identifies the person was left. */
+    /** When the last data that identifies the person was erased. */
     erasedAt: moment(),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const users = pgTable(
     check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
     check('users_nickname', sql`${table.nickname}::text ~* '^[a-z0-9]([a-z0-9._-]*[a-z0-9])$'`),
     notNegative('users_subscribers_count', table.subscribersCount),
-    // Few rows: lists leave out what deleted accounts have published.
+    // Few rows: lists omit the publications of deleted accounts.
     index('users_deleted')
       .on(table.id)
       .where(sql`${table.deletedAt} is not null`),

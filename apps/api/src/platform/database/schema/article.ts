@@ -19,7 +19,7 @@ import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.
 import { media } from './media.ts';
 import { services } from './service.ts';
 
-/** Who may read an article, and what it says. */
+/** The audience of an article, and its texts. */
 const written = () => ({
   /** Who may read it; null means everyone. */
   audience: text({ enum: audiences }),
@@ -108,7 +108,7 @@ export const articleVersions = pgTable(
     savedById: integer()
       .notNull()
       .references(() => users.id),
-    /** When it was begun; saves soon after the first replace its text. */
+    /** When it was created; saves soon after that replace its text. */
     createdAt: createdAt(),
     savedAt: createdAt(),
   },
@@ -119,7 +119,7 @@ export const articleVersions = pgTable(
   ],
 );
 
-/** Every picture that a text of the article has shown. Those who write it may go on using them. */
+/** Every picture that any text of the article has contained. Its writers may go on using them. */
 export const articleMedia = pgTable(
   'article_media',
   {

@@ -48,14 +48,14 @@ export const attributeValues = pgTable(
   ],
 );
 
-/** Where a facet stands: in these categories and inside them. One without rows stands everywhere. */
+/** The categories of a facet: it applies in them and inside them. One without rows applies everywhere. */
 export const attributeCategories = pgTable(
   'attribute_categories',
   {
     attributeId: integer()
       .notNull()
       .references(() => attributes.id, { onDelete: 'cascade' }),
-    /** A category with facets can't be removed: one without places would stand everywhere. */
+    /** A category with facets can't be removed: a facet without categories would apply everywhere. */
     categoryId: integer()
       .notNull()
       .references(() => categories.id),

@@ -13,7 +13,7 @@ interface CouponGoods {
   productIds: number[];
 }
 
-/** A removed category, and what was moved out of it. */
+/** A removed category, and its moved products and categories. */
 export interface KeptCategory {
   category: typeof categories.$inferSelect;
   /** Where its products and categories went. */
@@ -74,14 +74,14 @@ export const goodsChangeLines = pgTable(
   ],
 );
 
-/** Products whose search words must be made again: a category or a facet of theirs has another name. */
+/** Products whose search words must be updated: one of their categories or facets was renamed. */
 export const staleKeywords = pgTable('stale_keywords', {
   productId: integer()
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' }),
 });
 
-/** Removed categories with everything that is needed to bring them back. */
+/** Removed categories with everything needed to restore them. */
 export const categoryRemovals = pgTable('category_removals', {
   /** The id that the category had. */
   id: integer().primaryKey(),
@@ -89,7 +89,7 @@ export const categoryRemovals = pgTable('category_removals', {
   createdAt: createdAt(),
 });
 
-/** Removed values of facets with everything that is needed to bring them back. */
+/** Removed values of facets with everything needed to restore them. */
 export const facetValueRemovals = pgTable('facet_value_removals', {
   /** The id that the value had. */
   id: integer().primaryKey(),

@@ -6,7 +6,7 @@ import { goodsChanges } from './catalog-goods.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { services } from './service.ts';
 
-/** A file of goods that a person uploaded for a shop, and how far it is. */
+/** A file of goods that a person uploaded for a shop, and its progress. */
 export const goodsImports = pgTable(
   'goods_imports',
   {
@@ -19,9 +19,9 @@ export const goodsImports = pgTable(
     format: text().notNull(),
     state: text({ enum: goodsImportStates }).notNull().default('MAPPING'),
     headings: jsonb().$type<string[]>().notNull(),
-    /** What each column of the file is, in order. */
+    /** The column types of the file, in order. */
     columns: jsonb().$type<(GoodsColumn | null)[]>().notNull(),
-    /** What it changed, for its undo. */
+    /** The change it made, for its undo. */
     changeId: integer().references(() => goodsChanges.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -49,9 +49,9 @@ export const goodsImportRows = pgTable(
     cells: jsonb().$type<string[]>().notNull(),
     state: text({ enum: goodsRowStates }).notNull().default('UNCHECKED'),
     problems: jsonb().$type<KeptProblem[]>().notNull().default([]),
-    /** The product that it changes, or created. */
+    /** The product that it changes or has created. */
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
-    /** The stock when the row was checked: what is sold after that stays sold. */
+    /** The stock when the row was checked: pieces sold after that stay sold. */
     seenStock: integer(),
     appliedAt: moment(),
   },

@@ -41,7 +41,7 @@ export const categories = pgTable(
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
     isVisible: boolean().notNull().default(true),
-    /** What of it may be taken back; null: as in the category above it. */
+    /** The return rule; null: that of the parent category. */
     returnRule: text({ enum: returnRules }),
     seoTitle: text(),
     seoDescription: text(),
@@ -70,7 +70,10 @@ export const productFamilies = pgTable(
   (table) => [index('product_families_service').on(table.serviceId)],
 );
 
-/** The parts of a title that do not say what the product is: a name in quotes, and what follows «с», as in «торт с цветами». */
+/**
+ * The parts of a title that do not describe the product: a name in quotes, and what follows «с», as in «торт с
+ * цветами».
+ */
 const besides = `«[^»]*»|(:|${String.raw`\m`}(с|со|в|во|для|на|под|к)${String.raw`\M`}).*$`;
 
 /** The words of an expression, without «ё», as people type them. */
@@ -131,14 +134,14 @@ export const products = pgTable(
     keywords: text().notNull().default(''),
     seoTitle: text(),
     seoDescription: text(),
-    /** Why the administration returned it to its shop. */
+    /** The administration's reason for returning it to its shop. */
     returnReason: text().notNull().default(''),
     /** Grows with every edit of the page by its shop; sales do not count. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     publishedAt: moment(),
-    /** The words as written: the API knows their forms. A: what it is; B: what it comes with; C: keywords. */
+    /** The words as written: the API knows their forms. A: the product itself; B: additions; C: keywords. */
     search: tsvector().generatedAlwaysAs(
       sql.raw(
         `setweight(${wordsIn(`regexp_replace(title, '${besides}', ' ', 'gi')`)}, 'A') || ` +

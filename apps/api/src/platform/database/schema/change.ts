@@ -3,8 +3,8 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { xid8 } from './columns.ts';
 
 /**
- * What committed transactions have changed in the catalogue. Triggers fill it (`migrations/0003_catalog-changes.sql`),
- * so no write is missed; `platform/changes` reads it (decision 136).
+ * Changes of the catalogue by committed transactions. Triggers fill it (`migrations/0003_catalog-changes.sql`), so no
+ * write is missed; `platform/changes` reads it (decision 136).
  */
 export const catalogChanges = pgTable(
   'catalog_changes',

@@ -16,14 +16,14 @@ export const commissionRules = pgTable(
     promotionId: integer().references(() => promotions.id),
     /** Hundredths of a percent. */
     rate: integer().notNull(),
-    /** The least commission of a line. */
+    /** The minimum commission of a line. */
     minimum: kopecks().notNull().default(0),
     /** The tax in the commission, in hundredths of a percent on top of it. */
     taxRate: integer().notNull(),
     createdAt: createdAt(),
-    /** The rule counts from here on. */
+    /** The rule applies from then on. */
     startsAt: moment().notNull().defaultNow(),
-    /** Before `startsAt`: the rule was withdrawn. It may be changed until it has come. */
+    /** Before `startsAt`: the rule was withdrawn. It may be changed until it is reached. */
     endedAt: moment(),
   },
   (table) => [

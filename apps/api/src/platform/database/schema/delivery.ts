@@ -74,7 +74,7 @@ export const deliveryZones = pgTable(
     price: kopecks(),
     freeFrom: kopecks(),
     leadMinutes: integer(),
-    /** Orders for the same day are taken there until this hour. */
+    /** Orders for the same day are accepted there until this hour. */
     orderUntil: time({ precision: 0 }),
   },
   (table) => [
@@ -109,7 +109,7 @@ export const deliveryIntervals = pgTable(
     capacity: integer(),
     /** Maximum minutes of work per day in the interval; null means unlimited. */
     capacityMinutes: integer(),
-    /** Orders for the same day are taken until this hour; null means as long as there is time to make them. */
+    /** Orders for the same day are accepted until this hour; null means as long as there is time to make them. */
     orderUntil: time({ precision: 0 }),
     position: integer().notNull().default(0),
   },
@@ -145,7 +145,7 @@ export const deliveryDays = pgTable(
   ],
 );
 
-/** Who changed what in the delivery of a service. A change is undone by writing back what was before it. */
+/** The history of a service's delivery. A change is undone by writing back the previous values. */
 export const deliveryChanges = pgTable(
   'delivery_changes',
   {
@@ -157,7 +157,7 @@ export const deliveryChanges = pgTable(
     kind: text({ enum: deliveryChangeKinds }).notNull(),
     /** The id of the delivery option, or the day. Empty for the limits of a usual day. */
     subject: text().notNull(),
-    /** Null for what the change created. */
+    /** Null for something the change created. */
     before: jsonb(),
     after: jsonb().notNull(),
     createdAt: createdAt(),

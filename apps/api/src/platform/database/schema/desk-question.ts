@@ -14,7 +14,7 @@ export interface StoredOption {
   refund: number;
 }
 
-/** Questions to customers about what a shop has run out of. */
+/** Questions to customers about goods that the shop has run out of. */
 export const orderSubstitutions = pgTable(
   'order_substitutions',
   {
@@ -34,7 +34,7 @@ export const orderSubstitutions = pgTable(
     chosen: integer(),
     proposedById: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** Silence after this moment means «без неё». */
+    /** No answer by this time means «без неё». */
     answerUntil: moment().notNull(),
     answeredAt: moment(),
   },
@@ -51,7 +51,7 @@ export const orderSubstitutions = pgTable(
   ],
 );
 
-/** The pictures of its options: they are named in JSON, where no foreign key keeps them. */
+/** The pictures of its options: they are referenced in JSON, where no foreign key protects them. */
 export const orderSubstitutionMedia = pgTable(
   'order_substitution_media',
   {

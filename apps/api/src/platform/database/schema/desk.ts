@@ -20,7 +20,7 @@ export const orderPhotos = pgTable(
       .references(() => media.id),
     takenById: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** Silence after this moment is consent. */
+    /** No answer by this time is consent. */
     answerUntil: moment().notNull(),
     answer: text({ enum: photoAnswers }),
     answeredAt: moment(),

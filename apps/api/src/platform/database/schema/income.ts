@@ -13,10 +13,10 @@ export const taxpayers = pgTable(
     inn: text().primaryKey(),
     state: text({ enum: taxpayerStates }).notNull().default('UNKNOWN'),
     checkedAt: moment(),
-    /** When the state is asked for next. */
+    /** When the state is queried next. */
     nextAt: moment().notNull().defaultNow(),
     binding: text({ enum: bindingStates }).notNull().default('NONE'),
-    /** The question that the person answers in «Мой налог». */
+    /** The request that the person answers in «Мой налог». */
     askId: text(),
     /** Since when incomes are registered for the person. */
     boundAt: moment(),
@@ -32,7 +32,7 @@ export const taxpayers = pgTable(
   ],
 );
 
-/** Receipts of «Мой налог»: incomes of self-employed sellers. A changed income is annulled and registered anew. */
+/** Receipts of «Мой налог»: incomes of self-employed sellers. A changed income is annulled and registered again. */
 export const sellerIncomes = pgTable(
   'seller_incomes',
   {
@@ -54,7 +54,7 @@ export const sellerIncomes = pgTable(
     receiptId: text().notNull().default(''),
     url: text(),
     attempts: integer().notNull().default(0),
-    /** When the tax service is asked next; null when there is nothing to ask. */
+    /** When the tax service is queried next; null when nothing is pending. */
     nextAt: moment(),
     error: text().notNull().default(''),
     createdAt: createdAt(),
@@ -65,7 +65,7 @@ export const sellerIncomes = pgTable(
     check('seller_incomes_amount', sql`${table.amount} > 0`),
     check('seller_incomes_subject', sql`num_nonnulls(${table.orderServiceId}, ${table.holdingId}) = 1`),
     notNegative('seller_incomes_attempts', table.attempts),
-    // One receipt at a time for what was sold.
+    // One receipt at a time per sale.
     uniqueIndex('seller_incomes_of_part')
       .on(table.orderServiceId)
       .where(sql`${table.state} in ('WAITING', 'REGISTERED', 'CANCELLING', 'REFUSED')`),

@@ -9,9 +9,7 @@ import { payouts } from './payout.ts';
 import { services } from './service.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
-/**
- * What moved money, once per `key`. Neither these rows nor their entries ever change (`0007_ledger.sql`).
- */
+/** Causes of money movements, one per `key`. Neither these rows nor their entries ever change (`0007_ledger.sql`). */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
@@ -50,7 +48,7 @@ export const ledgerEntries = pgTable(
     account: text({ enum: ledgerAccounts }).notNull(),
     serviceId: integer().references(() => services.id),
     orderServiceId: integer().references(() => orderServices.id),
-    /** Null for the delivery, and for what is not of a line. */
+    /** Null for the delivery, and for entries without a line. */
     orderProductId: integer().references(() => orderProducts.id),
     amount: kopecksSum().notNull(),
   },
@@ -65,19 +63,19 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The commission of a line as it was when it was sold. */
+/** The commission of a line, as of its sale. */
 export const orderCommissions = pgTable(
   'order_commissions',
   {
     orderProductId: integer()
       .primaryKey()
       .references(() => orderProducts.id),
-    /** Null when there was no rule. */
+    /** Null without a rule. */
     ruleId: integer().references(() => commissionRules.id),
     rate: integer().notNull(),
     minimum: kopecks().notNull(),
     taxRate: integer().notNull(),
-    /** What the marketplace adds to what was paid: its part of the discounts. */
+    /** The marketplace's addition to what was paid: its share of the discounts. */
     compensation: kopecksSum().notNull(),
     /** Contains `tax`. */
     amount: kopecksSum().notNull(),

@@ -16,7 +16,7 @@ export const legalVersions = pgTable(
     day: date(),
     /** Markdown: headings, lists, links and strong text. */
     text: text().notNull(),
-    /** What changed, in words for readers. */
+    /** The changes, described for readers. */
     summary: text().notNull().default(''),
     /** It is worse than the version before: a contract for shops, the consent of registration for people. */
     isWorse: boolean().notNull().default(false),

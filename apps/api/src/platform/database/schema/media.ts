@@ -34,7 +34,7 @@ export const media = pgTable(
     /** Description of a drawn demo picture, rendered on first request. Null for uploads. */
     source: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
-    /** Since when nothing has named an upload (decision 306). */
+    /** Since when nothing has referenced an upload (decision 306). */
     unusedSince: moment(),
     /** From now on nobody finds it, and it is removed a day later. */
     deletedAt: moment(),

@@ -13,8 +13,8 @@ import { users } from './account.ts';
 import { atMost, createdAt, id, moment, oneOf } from './columns.ts';
 
 /**
- * Everything against one thing until the administration decides: complaints, and signs that a program noticed. The thing
- * is named by kind and id without a foreign key: its table depends on the kind, and a case outlives what it was about.
+ * A case against one thing, open until the administration decides: complaints, and findings of the filter. The thing is
+ * identified by kind and id without a foreign key: its table depends on the kind, and a case outlives its subject.
  */
 export const moderationCases = pgTable(
   'moderation_cases',
@@ -23,10 +23,10 @@ export const moderationCases = pgTable(
     kind: text({ enum: complaintKinds }).notNull(),
     subjectId: integer().notNull(),
     createdAt: createdAt(),
-    /** What a program noticed in the text. */
+    /** The findings of the filter in the text. */
     signs: text({ enum: moderationSigns }).array().notNull().default([]),
     decision: text({ enum: complaintDecisions }),
-    /** To the author of what was hidden. */
+    /** To the author of the hidden thing. */
     words: text(),
     decidedAt: moment(),
     decidedById: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -49,7 +49,7 @@ export const moderationCases = pgTable(
   ],
 );
 
-/** What one person wrote about it. */
+/** One person's complaint. */
 export const moderationComplaints = pgTable(
   'moderation_complaints',
   {
@@ -72,7 +72,7 @@ export const moderationComplaints = pgTable(
   ],
 );
 
-/** What an author wrote against a decision; once for each. */
+/** An author's appeal against a decision; one per decision. */
 export const moderationAppeals = pgTable(
   'moderation_appeals',
   {

@@ -14,7 +14,7 @@ export const deliveryChannels = ['SMS', 'EMAIL', 'PUSH'] as const satisfies read
 /** SKIPPED: no longer needed, or there is no address. FAILED: given up. */
 export const deliveryStates = ['WAITING', 'SENT', 'SKIPPED', 'FAILED'] as const;
 
-/** What a person was notified of. */
+/** A notice to a person. */
 export const notices = pgTable(
   'notices',
   {
@@ -23,7 +23,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: noticeKinds }).notNull(),
-    /** Names the occasion, so that a person is notified of it once per kind. */
+    /** Identifies the occasion, so that a person is notified of it once per kind. */
     key: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
@@ -37,7 +37,7 @@ export const notices = pgTable(
   },
   (table) => [
     unique('notices_once').on(table.userId, table.kind, table.key),
-    // A comment is deleted or changed: everybody's notices of it follow.
+    // When a comment is deleted or changed, all its notices follow.
     index('notices_occasion').on(table.key),
     oneOf('notices_kind', table.kind, noticeKinds),
     atMost('notices_title', table.title, noticeLimits.title),
@@ -72,7 +72,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user').on(table.userId)],
 );
 
-/** Messages and what became of them. A job sends each, and has its attempts and times. */
+/** Messages and their state. A job sends each, and has its attempts and times. */
 export const noticeDeliveries = pgTable(
   'notice_deliveries',
   {
@@ -99,7 +99,7 @@ export const noticeDeliveries = pgTable(
 
 export type NoticeChoices = Partial<Record<NoticeGroup, NoticeChannel[]>>;
 
-/** What a person has chosen; without a row, and for groups not named, the defaults hold. */
+/** A person's settings; the defaults apply without a row, and for groups not named. */
 export const noticeSettings = pgTable('notice_settings', {
   userId: integer()
     .primaryKey()
@@ -109,8 +109,8 @@ export const noticeSettings = pgTable('notice_settings', {
 });
 
 /**
- * News for the followers of its author: one row for each publication whose followers are notified. `notifiedUpTo` is the
- * last follower who has been.
+ * News for the followers of its author: one row for each publication whose followers are notified. `notifiedUpTo` is
+ * the last follower notified so far.
  */
 export const noticeNews = pgTable(
   'notice_news',

@@ -14,7 +14,7 @@ export interface OfferChangeLine {
   after: string;
 }
 
-/** Who changed which plan or coupon, or whether a product is sold at cost. */
+/** The history of plans, coupons and sale at cost. */
 export const offerChanges = pgTable(
   'offer_changes',
   {

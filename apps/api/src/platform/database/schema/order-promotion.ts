@@ -15,7 +15,7 @@ export const orderPromotions = pgTable(
       .notNull()
       .references(() => promotions.id),
     amount: kopecksSum().notNull(),
-    /** The part of it that the marketplace pays. */
+    /** The marketplace's share of it. */
     platformAmount: kopecksSum().notNull(),
   },
   (table) => [

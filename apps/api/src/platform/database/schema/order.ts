@@ -33,7 +33,7 @@ export const orders = pgTable(
     phone: text(),
     email: text(),
     createdAt: createdAt(),
-    /** How long the stock is reserved for the payment. */
+    /** Until when the stock is reserved for the payment. */
     reservedUntil: moment(),
     paidAt: moment(),
   },

@@ -41,13 +41,13 @@ export const banners = pgTable(
     /** A path on the site or an absolute URL. */
     href: text().notNull(),
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
-    /** What the picture shows. */
+    /** The alternative text of the picture. */
     alt: text().notNull().default(''),
     mobileMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     /** One of six colour pairs, 0 to 5; null for the forest background. */
     look: integer(),
     audience: text({ enum: audiences }),
-    /** Whom the banner of a service is for. */
+    /** The audience of a service's banner. */
     viewers: text({ enum: bannerViewers }).notNull().default('EVERYBODY'),
     position: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),

@@ -36,7 +36,10 @@ export const payments = pgTable(
     updatedAt: updatedAt(),
     expiresAt: moment(),
     confirmedAt: moment(),
-    /** When the bank told that it is paid or cannot be paid any more. Until then we ask, also after closing it ourselves. */
+    /**
+     * When the bank reported that it is paid or can no longer be paid. Until then we poll it, also after closing it
+     * ourselves.
+     */
     endedAtBank: moment(),
   },
   (table) => [

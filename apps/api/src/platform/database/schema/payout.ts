@@ -8,7 +8,7 @@ import { paymentProviders, payoutDeals } from './payout-deal.ts';
 import { services } from './service.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
-/** Where a shop is paid to. Requisites are ended and replaced, never changed: payouts refer to them. */
+/** The account to which a shop is paid. Requisites are ended and replaced, never changed: payouts refer to them. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -31,7 +31,7 @@ export const payoutAccounts = pgTable(
     /** The bank that knows the shop by `recipientId`. */
     provider: text({ enum: paymentProviders }),
     recipientId: text(),
-    /** Why the bank did not register the shop. */
+    /** The bank's reason for not registering the shop. */
     refusal: text(),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const payoutAccounts = pgTable(
   ],
 );
 
-/** Money paid to a shop. A payout that went wrong is followed by another one. */
+/** Money paid to a shop. A failed payout is followed by another one. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -68,12 +68,12 @@ export const payouts = pgTable(
     externalId: text(),
     bankStatus: text(),
     reason: text().notNull().default(''),
-    /** When the bank is asked next; null when there is nothing to ask. */
+    /** When the bank is queried next; null when nothing is pending. */
     nextAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     paidAt: moment(),
-    /** When it failed or came back. */
+    /** When it failed or was returned. */
     endedAt: moment(),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const payouts = pgTable(
     check('payouts_sent', sql`${table.state} in ('CREATED', 'FAILED') or ${table.externalId} is not null`),
     notNegative('payouts_attempts', table.attempts),
     unique('payouts_external').on(table.provider, table.externalId),
-    // One at a time, so that what is left is always known.
+    // One at a time, so that the remainder is always known.
     uniqueIndex('payouts_in_flight')
       .on(table.serviceId, sql`coalesce(${table.dealId}, 0)`)
       .where(sql`${table.state} in ('CREATED', 'SENT')`),
@@ -97,7 +97,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** What a payout consists of; the amounts add up to it. */
+/** The parts of a payout; the amounts add up to it. */
 export const payoutItems = pgTable(
   'payout_items',
   {
@@ -105,7 +105,7 @@ export const payoutItems = pgTable(
     payoutId: integer()
       .notNull()
       .references(() => payouts.id, { onDelete: 'cascade' }),
-    /** Both null: what was kept for a debt, or given back of it. */
+    /** Both null: money kept for a debt, or a debt given back. */
     orderServiceId: integer().references(() => orderServices.id),
     holdingId: integer().references(() => subscriptionHoldings.id),
     amount: kopecksSum().notNull(),

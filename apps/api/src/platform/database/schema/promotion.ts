@@ -73,7 +73,10 @@ export const promotionVersions = pgTable(
   ],
 );
 
-/** Who of a shop agreed to which terms, when and from where, and who withdrew it. Nothing else is ever changed. */
+/**
+ * The history of consents: who agreed to which terms, when and from where, and who withdrew them. Nothing else is ever
+ * changed.
+ */
 export const promotionConsents = pgTable(
   'promotion_consents',
   {
@@ -105,7 +108,7 @@ export const promotionConsents = pgTable(
   ],
 );
 
-/** Shops whose people were asked to take part. Each is asked once, whenever it begins to suit the promotion. */
+/** Shops to which the promotion was proposed. Each is asked once, when it first suits the promotion. */
 export const promotionProposals = pgTable(
   'promotion_proposals',
   {
@@ -123,7 +126,7 @@ export const promotionProposals = pgTable(
   ],
 );
 
-/** Products that are sold in a promotion now, with the prices that they have without it. */
+/** Products that are now sold in a promotion, with their prices without it. */
 export const promotionPrices = pgTable(
   'promotion_prices',
   {

@@ -39,7 +39,7 @@ export const fiscalReceipts = pgTable(
     mistake: text({ enum: receiptMistakes }),
     basis: text({ enum: correctionBases }),
     baseNumber: text().notNull().default(''),
-    /** The day of what is corrected. */
+    /** The day of the corrected payment or refund. */
     baseDay: date(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -61,7 +61,7 @@ export const fiscalReceipts = pgTable(
     uniqueIndex('fiscal_receipts_of_refund')
       .on(table.refundId)
       .where(sql`${table.correctsId} is null`),
-    // A receipt is reversed once and printed anew once.
+    // A receipt is reversed once and reprinted once.
     uniqueIndex('fiscal_receipts_corrected')
       .on(table.correctsId, table.kind)
       .where(sql`${table.state} in ('EXPECTED', 'PRINTED')`),

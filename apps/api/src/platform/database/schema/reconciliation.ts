@@ -8,7 +8,7 @@ import { payouts } from './payout.ts';
 
 export const bankOperationTypes = ['PAYMENT', 'REFUND'] as const;
 
-/** Rows of the registers that banks give, each once. */
+/** Rows of the registers that banks provide, each once. */
 export const bankOperations = pgTable(
   'bank_operations',
   {
@@ -17,7 +17,7 @@ export const bankOperations = pgTable(
     /** The bank's number of the operation. */
     externalId: text().notNull(),
     type: text({ enum: bankOperationTypes }).notNull(),
-    /** The bank's number of the payment: of a refund, that of what is returned. */
+    /** The bank's number of the payment: for a refund, that of the refunded one. */
     paymentExternalId: text().notNull(),
     /** Of the register, by the bank's calendar. */
     day: date().notNull(),
@@ -35,7 +35,7 @@ export const bankOperations = pgTable(
   ],
 );
 
-/** What our books and the bank's said about the operations of a day, when they were compared last. */
+/** The operations of a day in our books and in the bank's, as of the last comparison. */
 export const reconciledDays = pgTable(
   'reconciled_days',
   {

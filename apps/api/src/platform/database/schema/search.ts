@@ -26,7 +26,7 @@ export const searchSynonyms = pgTable(
 
 export const synonymActions = ['ADD', 'CHANGE', 'REMOVE'] as const;
 
-/** Who changed the synonyms, when, and how. Rows outlive the synonym. */
+/** The history of synonyms. Rows outlive the synonym. */
 export const searchSynonymChanges = pgTable(
   'search_synonym_changes',
   {
@@ -45,7 +45,7 @@ export const searchSynonymChanges = pgTable(
   ],
 );
 
-/** How often a query was searched for with success. Nothing about who searched is stored. */
+/** How often a query was searched for with success. Nothing about the people is stored. */
 export const searchQueries = pgTable(
   'search_queries',
   {

@@ -4,7 +4,7 @@ import { legalInfos, users } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { services } from './service.ts';
 
-/** A shop that a person opens, from its requisites to its first day. */
+/** The opening of a shop by a person, from its requisites to the first day. */
 export const serviceOpenings = pgTable(
   'service_openings',
   {
@@ -21,9 +21,11 @@ export const serviceOpenings = pgTable(
     submittedAt: moment(),
     /** When the administration opened the shop. */
     openedAt: moment(),
-    /** Why the administration returned it last; an empty string otherwise. */
+    /** The reason of the last return by the administration; an empty string otherwise. */
     returnReason: text().notNull().default(''),
-    /** When the administration returned it last, and when it had been sent then. Null once it is sent again. */
+    /**
+     * When the administration returned it last, and when it had been submitted then. Null once it is submitted again.
+     */
     returnedAt: moment(),
     returnedFrom: moment(),
     createdAt: createdAt(),
@@ -40,7 +42,7 @@ export const serviceOpenings = pgTable(
   ],
 );
 
-/** Which text of the contract a shop accepted, when and from where. Rows are only added. */
+/** The contract texts that shops accepted, when and from where. Rows are only added. */
 export const serviceContracts = pgTable(
   'service_contracts',
   {

@@ -23,14 +23,14 @@ export const storefrontProducts = pgTable(
   ],
 );
 
-/** What a service says about itself while it is being changed. The row stays when the draft is published. */
+/** The unpublished page of a service. The row stays when the draft is published. */
 export const servicePages = pgTable('service_pages', {
   serviceId: integer()
     .primaryKey()
     .references(() => services.id, { onDelete: 'cascade' }),
   /** Grows with every save, so that no save overwrites one that it has not seen. */
   version: integer().notNull().default(0),
-  /** False: the row holds nothing that is not published. */
+  /** False: the row has no unpublished changes. */
   isDraft: boolean().notNull().default(false),
   name: text().notNull().default(''),
   tagline: text().notNull().default(''),

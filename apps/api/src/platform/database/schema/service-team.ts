@@ -5,7 +5,7 @@ import { users } from './account.ts';
 import { createdAt, id, oneOf } from './columns.ts';
 import { services } from './service.ts';
 
-/** Who did what in the team of a service. */
+/** The history of a service's team. */
 export const serviceTeamEvents = pgTable(
   'service_team_events',
   {

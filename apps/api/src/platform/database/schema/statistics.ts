@@ -3,7 +3,10 @@ import { products } from './catalog.ts';
 import { notNegative } from './columns.ts';
 import { services } from './service.ts';
 
-/** How often the page of a product was opened and the product put into a cart, by day. Nothing about who did it. */
+/**
+ * How often the page of a product was opened and the product put into a cart, by day. Nothing about the visitors is
+ * stored.
+ */
 export const statisticsProductDays = pgTable(
   'statistics_product_days',
   {

@@ -22,7 +22,7 @@ export const stems = pgTable(
     colour: text().notNull().default(''),
     unit: text({ enum: stemUnits }).notNull().default('шт'),
     costPrice: kopecks(),
-    /** Days from delivery; null when it keeps. */
+    /** Days from delivery; null without a limit. */
     shelfLifeDays: integer(),
     createdAt: createdAt(),
     /** Removed by its shop; the history keeps it. */
@@ -39,7 +39,7 @@ export const stems = pgTable(
   ],
 );
 
-/** Deliveries of stems. `remaining` is free: what an order reserves leaves it. The stem is locked by its writers. */
+/** Deliveries of stems. `remaining` is free: reservations of orders are subtracted. Writers lock the stem. */
 export const stemBatches = pgTable(
   'stem_batches',
   {
@@ -78,7 +78,7 @@ export const stemRecipes = pgTable(
     serviceId: serviceId(),
     /** Hidden by the rule of its shop, because a stem has run out. */
     hiddenAt: moment(),
-    /** While it is sold cheaper, its own prices, and the price for which it is sold. */
+    /** During a discount, its own prices, and the discounted price. */
     regularPrice: kopecks(),
     regularOldPrice: kopecks(),
     freshPrice: kopecks(),
@@ -112,7 +112,7 @@ export const stemRecipeParts = pgTable(
   ],
 );
 
-/** What a shop has decided about its stems; the defaults apply without a row. */
+/** A shop's rules about its stems; the defaults apply without a row. */
 export const stemRules = pgTable(
   'stem_rules',
   {
@@ -137,7 +137,7 @@ export const stemRules = pgTable(
 /** WANTED is not in stock, and is bought for the order; HELD is taken from a batch; USED is in the bouquet. */
 export const stemReservationStates = ['WANTED', 'HELD', 'USED', 'RELEASED'] as const;
 
-/** Stems of orders, by batch. The order is locked by their writers. */
+/** Stems of orders, by batch. Writers lock the order. */
 export const stemReservations = pgTable(
   'stem_reservations',
   {
@@ -149,7 +149,7 @@ export const stemReservations = pgTable(
     stemId: integer()
       .notNull()
       .references(() => stems.id),
-    /** Null for what is not in stock. */
+    /** Null for stems that are not in stock. */
     batchId: integer().references(() => stemBatches.id),
     quantity: integer().notNull(),
     state: text({ enum: stemReservationStates }).notNull(),
@@ -177,10 +177,10 @@ export const stemMoves = pgTable(
       .notNull()
       .references(() => stems.id, { onDelete: 'cascade' }),
     reason: text({ enum: stemMoveReasons }).notNull(),
-    /** Changes of what lies on the shelf, and of what is free. */
+    /** Changes of the pieces on the shelf, and of the free ones. */
     onShelf: integer().notNull(),
     free: integer().notNull(),
-    /** What is free after it. */
+    /** The free pieces after it. */
     stock: integer().notNull(),
     /** Null: a customer or the clock. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
