@@ -17,10 +17,9 @@ import { median } from './harness/rounds.ts';
 import { took, machine, markdown } from './harness/table.ts';
 
 /**
- * Lighthouse, mobile, medians: scores, what they come from, and milliseconds of the browser's main thread. `index` is
- * its measure of the machine, on which all but CLS depends. Not a gate for the same reason.
- *
- *   pnpm bench:lighthouse [--url <running shop>] [--runs 5] [--only home,catalogue,product,article,shop,checkout]
+ * Lighthouse, mobile, medians: scores, their components, and milliseconds of the browser's main thread. `index` is its
+ * measure of the machine, on which everything except CLS depends. Not a gate for the same reason.
+ * pnpm bench:lighthouse [--url <running shop>] [--runs 5] [--only home,catalogue,product,article,shop,checkout]
  */
 const { values } = parseArgs({
   options: { url: { type: 'string' }, runs: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -38,7 +37,7 @@ const chromeFlags =
 
 const folder = mkdtempSync(join(tmpdir(), 'vetka-lighthouse-'));
 
-/** What a run found, by the columns of the table. */
+/** The results of a run, by the columns of the table. */
 type Figures = Record<string, number>;
 
 interface Report {
@@ -57,7 +56,7 @@ async function measureAll(url: string, chrome: string): Promise<void> {
   console.log(`\n${machine()}, ${values.runs} runs\n\n${markdown(rows)}\n\n${took()}`);
 }
 
-/** A page, and who opens it. */
+/** A page, and the visitor who opens it. */
 interface Visit {
   path: string;
   visitor: Visitor;
@@ -97,7 +96,7 @@ async function measure(visit: Visit, chrome: string): Promise<Figures> {
   return Object.fromEntries(names.map((name) => [name, median(found.map((figures) => figures[name] ?? Number.NaN))]));
 }
 
-/** Sometimes the beginning of the browser's trace is missing, which is not the page's fault. */
+/** Sometimes the start of the browser's trace is missing, which is not the page's fault. */
 async function runPatiently(visit: Visit, chrome: string, attempts = 4): Promise<Figures> {
   try {
     return await runOnce(visit, chrome);

@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util';
 
 /**
  * Many months of a seller over the functions of the ledger, in memory. The seed is printed; with it a run can be
- * repeated exactly. A month that fails is made smaller.
- *
- *   pnpm bench:months [--seed <number>] [--runs 10000]
+ * repeated exactly. A failing month is shrunk.
+ * pnpm bench:months [--seed <number>] [--runs 10000]
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type: 'string', default: '10000' } } });
 const seed = values.seed ?? String(randomInt(2 ** 31));

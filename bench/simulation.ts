@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The simulation of money at full length, over a PostgreSQL of its own.
- *
- *   pnpm bench:simulation [--seeds 10000] [--from 1]   many runs, until one fails
- *                         [--progress <file>]           goes on where a run with this file was stopped
- *   pnpm bench:simulation --seed 4711                   one run again: its plan made smaller, and its schedule
- *   pnpm bench:simulation --table [--only=payouts]      after how many seeds each planted bug is found
- *
+ * The simulation of money at full length, over its own PostgreSQL.
+ * pnpm bench:simulation [--seeds 10000] [--from 1]   many runs, until one fails
+ * [--progress <file>]           continues an interrupted run with this file
+ * pnpm bench:simulation --seed 4711                   one run again: its plan shrunk, and its schedule
+ * pnpm bench:simulation --table [--only=payouts]      after how many seeds each planted bug is found
  * `--payouts`: every run pays its shops.
  */
 const args = process.argv.slice(2);

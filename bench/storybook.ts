@@ -13,10 +13,9 @@ import { median } from './harness/rounds.ts';
 import { took, machine, markdown } from './harness/table.ts';
 
 /**
- * The first view of Storybook with an empty cache: what is sent, compressed with gzip, and when the first page of the
- * documentation shows its heading. Depends on the machine, so it fails no build.
- *
- *   pnpm bench:storybook [--built <folder>] [--runs 5]
+ * The first view of Storybook with an empty cache: the transferred bytes, compressed with gzip, and when the first page
+ * of the documentation shows its heading. Depends on the machine, so it fails no build.
+ * pnpm bench:storybook [--built <folder>] [--runs 5]
  */
 const { values } = parseArgs({ options: { built: { type: 'string' }, runs: { type: 'string', default: '5' } } });
 
@@ -63,7 +62,7 @@ interface View {
   bytes: number;
 }
 
-/** Opens Storybook in a new context, which has kept nothing. */
+/** Opens Storybook in a new context with an empty cache. */
 async function firstView(browser: Browser, url: string, sent: () => number): Promise<View> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU' });
   const before = sent();

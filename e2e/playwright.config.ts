@@ -69,13 +69,13 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './shop/openShop.ts',
-  // A test waits more than it computes: four fill two cores.
+  // A test waits more than it computes: four workers fill two cores.
   workers: 4,
   fullyParallel: true,
   ...(failsFirstTry && { retries: 1 }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // Generous, because a busy machine is slow: a test that passes does not wait for them.
+  // Generous, because a busy machine is slow: a passing test does not wait for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

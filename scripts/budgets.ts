@@ -65,8 +65,9 @@ const managing = [
 ].map((room) => `/my/shop/myata-i-pion/${room}`);
 
 /**
- * What the server may read for one page of a kind: calls of the API, without those that it shares between visitors, and
- * the size of what it hands over to the browser (bytes, not compressed). As they are, with 2 % for times and prices.
+ * Limits of the server's requests for one page of a kind: API calls, without those shared between visitors, and the
+ * size of the data handed over to the browser (bytes, not compressed). The current values, with 2 % for times and
+ * prices.
  */
 interface DataBudget {
   calls: number;
@@ -85,8 +86,8 @@ const dataOfDesk: DataBudget = { calls: 4, state: 23_700 };
 const dataOfModeration: DataBudget = { calls: 4, state: 17_300 };
 
 /**
- * What the API loads at its start (bytes, not compressed): V8 keeps the text and compiles it. What few requests need is
- * imported when it is needed, and what nothing uses is left out (decisions 290 and 314).
+ * The code that the API loads at its start (bytes, not compressed): V8 keeps the text and compiles it. Code for rare
+ * requests is imported on demand, and unused code is left out (decisions 290 and 314).
  */
 const apiStartBudget = 3_600_000;
 
@@ -114,7 +115,7 @@ await withShop('budgets-shop', async (url, apiUrl) => {
   for (const page of managing) await weigh(seller, page, managingBudget);
 
   const count = (visitor: Visitor, page: string, budget: DataBudget) => countData(apiUrl, visitor, page, budget);
-  // Any cookie of its own keeps a guest from being sent a kept page.
+  // Any cookie keeps a guest from getting a cached page.
   const stranger = { url, cookie: 'budgets=1' };
   for (const [page, budget] of Object.entries(dataOfGuests)) await count(stranger, page, budget);
   await count(stranger, product, dataOfProduct);

@@ -38,7 +38,7 @@ const external = [
   /^@aws-sdk\//,
 ];
 
-/** What the API loaded at its start and never used (decision 314). */
+/** Code that the API loaded at its start and never used (decision 314). */
 const unused = leftOut({
   yaml: 'the OpenAPI document is served as JSON',
   'mime-types': 'Engine.IO negotiates encodings only',

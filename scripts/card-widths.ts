@@ -10,7 +10,7 @@ import { findChromium } from './verify/chromium.ts';
 const target = new URL('../packages/domain/src/card/letterWidths.ts', import.meta.url);
 const fromUi = createRequire(new URL('../packages/ui/package.json', import.meta.url));
 
-/** The letters that people write a card with, by the file of the face that has them. */
+/** The characters that people write on a card, by the font file that has them. */
 const alphabets = {
   cyrillic: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯіїєґўІЇЄҐЎ№',
   latin:
@@ -21,8 +21,8 @@ const alphabets = {
 const fontSize = 1000;
 
 /**
- * The widest place that each letter takes beside any other, in thousandths of the font's size. The face has several
- * drawings of a letter and kerns them, so a letter is measured in words of every pair.
+ * The widest space that each letter takes beside any other, in thousandths of the font's size. The font has several
+ * glyphs of a letter and kerns them, so a letter is measured in words of every pair.
  */
 async function measureInPage({ file, letters, size }: { file: string; letters: string; size: number }) {
   const face = await new FontFace('Measured', `url(data:font/woff2;base64,${file})`).load();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { press } from './finger.ts';
 import { longestInteraction } from './recording.ts';
 
-/** Something that a shopper does on the catalogue. Returns its longest time from an input to the next paint (ms). */
+/** An action of a shopper on the catalogue. Returns its longest time from an input to the next paint (ms). */
 export type Interaction = (page: Page) => Promise<number>;
 
 const addButton = (page: Page): Locator => page.getByRole('button', { name: /^В корзину: / }).first();

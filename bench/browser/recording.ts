@@ -32,7 +32,7 @@ export function startRecording(): void {
   }).observe({ type: 'long-animation-frame' });
 }
 
-/** Browsers report no interaction that is shorter (ms). */
+/** Browsers report no shorter interaction (ms). */
 const shortestReported = 16;
 
 /**

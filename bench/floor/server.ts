@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * The floor of every comparison: plain Node and `pg`, one prepared statement that reads 24 products, JSON. Nothing that
- * answers a request from this database can be expected to be faster.
- *
- *   DATABASE_URL=postgresql://… node bench/floor/server.ts
+ * The baseline of every comparison: plain Node and `pg`, one prepared statement that reads 24 products, JSON. No server
+ * that answers from this database can be expected to be faster.
+ * DATABASE_URL=postgresql://… node bench/floor/server.ts
  */
 const statement = {
   name: 'products',

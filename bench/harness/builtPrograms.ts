@@ -12,8 +12,8 @@ const api = (file: string) => ({
 });
 
 /**
- * Builds our programs, then runs a script of `apps/api/test/scale` with the arguments of this process. The script starts
- * the programs: `VETKA_SCALE_PROGRAMS` says how Node runs them.
+ * Builds our programs, then runs a script of `apps/api/test/scale` with the arguments of this process. The script
+ * starts the programs: `VETKA_SCALE_PROGRAMS` contains their Node commands.
  */
 export async function runWithBuiltPrograms(script: string): Promise<void> {
   await buildApi();

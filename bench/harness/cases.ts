@@ -1,7 +1,7 @@
 import type { Ask, Target } from './load.ts';
 import type { Program } from './program.ts';
 
-/** What people type: word forms, a typo, several words. */
+/** Typical queries: word forms, a typo, several words. */
 const searches = [
   'розы',
   'пионы',
@@ -55,12 +55,12 @@ export const apiCases = ({ url, pid }: Program, slugs: string[]): Target[] => [
   },
 ];
 
-/** Pages as a guest's browser asks for them: kept, and rendered for each request. */
+/** Pages as a guest's browser requests them: cached, and rendered for each request. */
 const html = { accept: 'text/html', 'accept-encoding': 'br, gzip', 'accept-language': 'ru' };
 
 export const pageCases = ({ url, pid }: Program, slugs: string[]): Target[] => {
   const page = (path: string): Ask => ({ path, method: 'GET', headers: html });
-  // A page is not kept for a browser with any cookie of its own.
+  // A page is not cached for a browser with any cookie.
   const rendered = (path: string): Ask => ({ ...page(path), headers: { ...html, cookie: 'visitor=1' } });
   const product = `/products/${slugs[0]}`;
   return [

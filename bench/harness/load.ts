@@ -1,7 +1,7 @@
 import autocannon, { type Client } from 'autocannon';
 import pidusage from 'pidusage';
 
-/** What is asked of one program. */
+/** The load on one program. */
 export interface Target {
   /** Name in the tables. */
   name: string;
@@ -33,8 +33,8 @@ export interface Window {
 }
 
 /**
- * Sends a number of requests over so many connections and waits for every response: requests that are cut off would
- * still be worked on while the next program is measured.
+ * Sends a number of requests over so many connections and waits for every response: aborted requests would still be
+ * processed while the next program is measured.
  * @throws when a response is not a success, so that refused requests never count as fast ones
  */
 export async function loadWindow(target: Target, connections: number, amount: number): Promise<Window> {
@@ -61,7 +61,7 @@ export async function loadWindow(target: Target, connections: number, amount: nu
 
 function run(target: Target, connections: number, amount: number, onTime: (ms: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    // In one order for all, the connections would ask for the same thing at the same time.
+    // In the same order for all, the connections would request the same thing at the same time.
     const setupClient = (client: Client) => client.setRequests(shuffled(target.requests));
     const options = { url: target.url, connections, amount, sampleInt: 20, timeout: 60, setupClient };
     const instance = autocannon(options, (error: Error | null, result) => {

@@ -13,11 +13,11 @@ export interface Measured {
   windows: Window[];
 }
 
-/** The fewest requests of a connection in a window: with one, the slowest response decides the rate. */
+/** The minimum requests of a connection in a window: with one, the slowest response decides the rate. */
 const minPerConnection = 3;
 
 /**
- * Measures the targets in turn, round after round, so that a change of the machine's speed meets all of them. Each is
+ * Measures the targets in turn, round after round, so that a change of the machine's speed affects all of them. Each is
  * warmed up first.
  */
 export async function alternate(targets: Target[], options: RoundOptions): Promise<Measured[]> {

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { aborted, stopSignal } from '../../scripts/launcher/signals.ts';
 import type { Program } from './program.ts';
 
-/** Keeps a started program, so that it is stopped at the end of the run. */
+/** Registers a started program, so that it is stopped at the end of the run. */
 export type Keep = (program: Promise<Program>) => Promise<Program>;
 
 /**
- * Runs a benchmark with a folder of its own and stops its programs in reverse order, however it ends. A given folder is
- * kept, with the filled database in it; a temporary one is deleted.
+ * Runs a benchmark with a folder of its own and stops its programs in reverse order, even after a failure. A given
+ * folder is kept, with the filled database in it; a temporary one is deleted.
  */
 export async function running(given: string | undefined, work: (folder: string, keep: Keep) => Promise<void>) {
   const signal = stopSignal();
@@ -29,6 +29,6 @@ export async function running(given: string | undefined, work: (folder: string, 
     for (const program of programs.toReversed()) await program.stop();
     if (!given) rmSync(folder, { recursive: true, force: true });
   }
-  // Work that was interrupted may still hold connections.
+  // Interrupted work may still hold connections.
   if (signal.aborted) process.exit(1);
 }

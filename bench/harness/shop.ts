@@ -43,7 +43,7 @@ const apiEnvironment = (folder: string, database: Program): Record<string, strin
 });
 
 /**
- * The built API as it runs in production, without the demo. Only its providers differ: production refuses to start without
+ * The built API as in production, without the demo. Only its providers differ: production refuses to start without
  * Redis and accounts with them, which no measured request uses.
  */
 export const startApi = (folder: string, database: Program): Promise<Program> =>

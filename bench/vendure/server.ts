@@ -54,7 +54,7 @@ function configOf(listenOn: number, synchronize: boolean): object {
       synchronize,
     },
     defaultLanguageCode: 'ru',
-    // Without the plugin that serves pictures, only their addresses are asked for.
+    // Without the plugin that serves pictures, only their addresses are requested.
     assetOptions: { assetStorageStrategy: { toAbsoluteUrl: (_request: unknown, key: string) => `/assets/${key}` } },
     paymentOptions: { paymentMethodHandlers: [] },
     plugins: [DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true })],

@@ -15,7 +15,7 @@ export interface BrokenSite {
   close: () => Promise<void>;
 }
 
-/** What the proxy does with a call of the API: passes it on when true, otherwise answers 500. It may wait. */
+/** The proxy's treatment of a call: forwarded when true, otherwise answered with 500. May be a promise. */
 export type Judge = (path: string) => boolean | Promise<boolean>;
 
 /** Starts a second server of the built site, in front of a proxy that answers 500 until `mend` is called. */

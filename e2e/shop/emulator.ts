@@ -69,7 +69,7 @@ export async function bankPayment(pageUrl: string): Promise<EmulatedPayment> {
   return payment;
 }
 
-/** Somebody refunds a part of a payment in the bank's own cabinet. @param amount kopecks */
+/** Refunds a part of a payment in the bank's own cabinet. @param amount kopecks */
 export async function refundInCabinet({ id }: EmulatedPayment, amount: number): Promise<void> {
   const body = JSON.stringify({ amount });
   await ask(`/control/payments/${id}/refund`, {
@@ -79,7 +79,7 @@ export async function refundInCabinet({ id }: EmulatedPayment, amount: number): 
   });
 }
 
-/** What the bank's cash register does with receipts from now on, for all tests: others do not look at receipts. */
+/** Sets the behaviour of the bank's cash register for all tests: others do not look at receipts. */
 export async function planReceipts(tbank: 'PRINTED' | 'REFUSED'): Promise<void> {
   await ask('/control/cash-register/plan', {
     method: 'POST',

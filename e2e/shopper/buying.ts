@@ -12,7 +12,7 @@ export const cardOf = (site: Site, seller: string): Locator => site.cards.filter
 /** Product name of a card, also of one below the window, whose contents the browser skips: `innerText` is empty then. */
 export const titleOf = async (card: Locator): Promise<string> => (await card.getByRole('heading').textContent()) ?? '';
 
-/** Removes what other tests, or another try of this one, left in the cart of a demo person. */
+/** Removes goods that other tests, or an earlier try of this one, left in the cart of a demo person. */
 export async function emptyCart({ page: { request } }: Site): Promise<void> {
   const { carts } = (await (await request.get('/api/v1/cart')).json()) as { carts: { cartId: number }[] };
   for (const { cartId } of carts) expect((await request.delete(`/api/v1/cart/${cartId}`)).ok()).toBe(true);

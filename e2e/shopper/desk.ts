@@ -6,7 +6,7 @@ import { photo } from './photo.ts';
 import { arriveAs } from './signingIn.ts';
 import { labelOf, type Site } from './site.ts';
 
-/** A shop that no other spec orders from, with its people and a customer of the same city. */
+/** A shop from which no other spec orders, with its people and a customer of the same city. */
 export const shop = {
   slug: 'rozovyy-sad',
   name: 'Розовый сад',
@@ -40,7 +40,7 @@ export async function showRow(site: Site, number: string): Promise<Locator> {
   return row;
 }
 
-/** Waits until the row of an order says something. */
+/** Waits until the row of an order contains a text. */
 export async function expectRow(site: Site, number: string, text: string): Promise<void> {
   await expect(async () => {
     await showRow(site, number);

@@ -22,7 +22,7 @@ export async function keepView(site: Site, name: string): Promise<void> {
   await page.goto(`/my/shop/${shop.slug}/orders`);
 }
 
-/** Picks tomorrow and all days again, looks at the links to print, and opens the slips of a slot. */
+/** Picks tomorrow and all days again, checks the print links, and opens the slips of a slot. */
 export async function printDay(site: Site, number: string): Promise<void> {
   const { page } = site;
   await site.press(page.getByRole('button', { name: 'День доставки: все дни' }));

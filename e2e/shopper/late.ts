@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** Holds the answers of calls, as a slow line does. `next` waits for one and lets it through. */
+/** Delays the answers of calls, as a slow connection does. `next` waits for one and releases it. */
 export async function holdAnswers(page: Page, path: string) {
   const held: (() => void)[] = [];
   await page.route(path, async (route) => {
@@ -26,8 +26,8 @@ export async function reloadOrder(site: Site): Promise<void> {
 }
 
 /**
- * The page believes that the hour to accept the order has passed: a test cannot wait for it. The customer waits, and is
- * not asked again after a reload.
+ * Makes the page believe that the hour to accept the order has passed, because a test cannot wait for it. The customer
+ * waits, and is not asked again after a reload.
  */
 export async function waitForLateShop(site: Site, sheet: Locator): Promise<void> {
   const { page } = site;

@@ -28,7 +28,10 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has shifted so far, and by how much. Waits two frames, because shifts are reported after they are painted. */
+/**
+ * The elements that have shifted so far, and by how much. Waits two frames, because shifts are reported after they are
+ * painted.
+ */
 export async function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   const shifts = await page.evaluate(
     () =>
@@ -56,7 +59,7 @@ export function overflow(page: Page): Promise<{ by: number; culprits: string[] }
   });
 }
 
-/** How much the page scrolls below a part of it that scrolls by itself and fills most of the window; CSS pixels. */
+/** How far the page scrolls beyond a part that scrolls by itself and fills most of the window; CSS pixels. */
 export function secondScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement;

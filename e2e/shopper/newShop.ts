@@ -9,7 +9,7 @@ export interface NewShop {
   product: string;
 }
 
-/** The ИНН is enough to say who sells: the state register knows the rest. */
+/** The ИНН is enough to identify the seller: the state register has the rest. */
 export async function saySeller(site: Site): Promise<void> {
   const { main } = site;
   await signUp(site);
@@ -25,7 +25,7 @@ export async function saySeller(site: Site): Promise<void> {
   await main.getByRole('button', { name: 'Дальше: магазин' }).click();
 }
 
-/** What is typed about the shop survives a reload. */
+/** The input about the shop survives a reload. */
 export async function describeShop(site: Site, { name }: NewShop): Promise<void> {
   const { page, main } = site;
   await main.getByRole('textbox', { name: 'Название магазина' }).fill(name);
@@ -50,7 +50,7 @@ export async function describeFirstProduct(site: Site, { product }: NewShop): Pr
   await main.getByRole('button', { name: 'Дальше: проверка' }).click();
 }
 
-/** Without the contract the shop is not sent. */
+/** Without the contract the shop cannot be submitted. */
 export async function acceptContract(site: Site): Promise<void> {
   const { main } = site;
   await main.getByRole('button', { name: 'Отправить на проверку' }).click();
@@ -62,7 +62,7 @@ export async function acceptContract(site: Site): Promise<void> {
   await site.screenshot('become-wait');
 }
 
-/** The administration returns the shop with a reason; its owner mends it; it is opened. @returns its slug */
+/** The administration returns the shop with a reason; its owner corrects it; it is opened. @returns its slug */
 export async function passModeration(site: Site, judge: Site, { name }: NewShop): Promise<string> {
   const { page, main } = site;
   const card = judge.main.getByRole('article', { name });

@@ -5,8 +5,9 @@ import type { Site } from './site.ts';
 type PushedBrowser = Awaited<ReturnType<typeof subscribeToPush>>;
 
 /**
- * Switches push messages on in this browser. Chromium subscribes at Google's service only, so the one answer of that
- * service comes from the local one; the permission, the service worker and everything after the answer are real.
+ * Switches push messages on in this browser. Chromium subscribes only at Google's service, so a single answer of that
+ * service is replaced by that of the local one; the permission, the service worker and everything after the answer are
+ * real.
  */
 export async function switchPushOn(site: Site): Promise<PushedBrowser> {
   const { page } = site;
@@ -36,7 +37,7 @@ export async function deliverPush({ page }: Site, message: object): Promise<void
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
 }
 
-/** Titles of what the browser shows outside its window. */
+/** Titles of the notifications that the browser shows. */
 export const shownNotifications = ({ page }: Site): Promise<string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What React keeps of an element on the page, as its developer tools read it. */
+/** React's internal data of an element on the page, as its developer tools read it. */
 interface Fiber {
   type: unknown;
   memoizedProps: unknown;
@@ -20,7 +20,7 @@ export async function recordRenders(page: Page): Promise<void> {
     const recording = window as RecordingWindow;
     recording.renderedCards = [];
     const visit = (next: Fiber, previous: Fiber): void => {
-      // The same children: React has not looked at them.
+      // The same children: React has not rendered them.
       if (next.child === previous.child) return;
       for (let child = next.child; child; child = child.sibling) {
         if (!child.alternate) continue;

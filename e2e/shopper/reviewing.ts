@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import { shop } from './desk.ts';
 import { labelOf, type Site } from './site.ts';
 
-/** The customer reviews what was delivered last, the owner answers, and the customer reads the answer. */
+/** The customer reviews the latest delivery, the owner answers, and the customer reads the answer. */
 export async function reviewAndAnswer(customer: Site, owner: Site, words: string): Promise<void> {
   await customer.open('/my/reviews');
-  // What was delivered last comes first.
+  // The latest delivery comes first.
   const purchase = customer.main
     .getByRole('region', { name: 'Ждут вашей оценки' })
     .getByRole('listitem')

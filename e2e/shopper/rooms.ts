@@ -3,11 +3,11 @@ import { shop } from './desk.ts';
 
 const folder = new URL('../../apps/web/src/routes/_responsive/my/', import.meta.url);
 
-/** Paths of all pages below `/my`, read from the files of the routes, so that no new room is forgotten. */
+/** Paths of all pages below `/my`, read from the route files, so that no new room is forgotten. */
 const pathsOfRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => `/my/${name.replace(/\.tsx$/, '')}`.replace(/\$service_?(?=\/|$)/, shop.slug).replace(/\/index$/, ''))
-  // Pages of one order or product are opened by the journeys that make it.
+  // Pages of one order or product are opened by the tests that create it.
   .filter((path) => !path.includes('$'))
   .toSorted();
 const pathsUnder = (start: string): string[] => [...new Set(pathsOfRoutes)].filter((path) => path.startsWith(start));

@@ -30,7 +30,7 @@ export class Site {
 
   /**
    * Opens a page and waits, for five seconds at most, until its pictures and other late parts have arrived. A page that
-   * keeps asking has no end to wait for.
+   * keeps sending requests never ends loading.
    */
   async openWhole(path: string): Promise<void> {
     await this.open(path);

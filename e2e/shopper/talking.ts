@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 declare global {
   interface Window {
-    /** Counts notes that the page has played. */
+    /** Counts the sounds that the page has played. */
     notes?: number;
   }
 }
@@ -141,7 +141,7 @@ function sentMessage(packet: string): { clientId: string } | undefined {
   return payload;
 }
 
-/** Call before opening the page: counts the notes it plays. */
+/** Call before opening the page: counts the sounds it plays. */
 export async function countNotes(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.OscillatorNode.prototype.start = new Proxy(Reflect.get(OscillatorNode.prototype, 'start'), {

@@ -18,7 +18,7 @@ interface ShopFixtures {
   firstTry: void;
 }
 
-/** The screen of a phone in the hand of somebody else. */
+/** The screen of a phone, for a second person. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A unique client address per test: sign-ins and codes are rate limited by address. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 import { shopAddress } from '../shop/address.ts';
 
-/** Browser errors that the test did not look for. */
+/** Browser errors that the test did not expect. */
 export interface Watch {
   problems: string[];
   /** Marks matching errors as expected, e.g. the 404 of a missing page. */

@@ -84,8 +84,8 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   await expect(rowOf(site, title)).toBeVisible();
 });
 
-test('what is pasted into an article keeps its words and loses everything that acts', async ({ site }) => {
-  // The editor parses the HTML in a document that runs nothing; the browser reports the handlers nevertheless.
+test('text pasted into an article keeps its words and loses everything active', async ({ site }) => {
+  // The editor parses the HTML in an inert document; the browser reports the handlers nevertheless.
   site.watch.allow(/inline event handler violates the following Content Security Policy/);
   await arriveAs(site, 'editor-demo', '/my/articles');
   await beginArticle(site);

@@ -40,7 +40,7 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<Explanatio
 }
 
 for (const login of [undefined, 'shopper'] as const) {
-  test(`nothing on a page keeps it out of the back/forward cache: ${login ? 'signed in' : 'a guest'}`, async () => {
+  test(`nothing on a page prevents the back/forward cache: ${login ? 'signed in' : 'a guest'}`, async () => {
     const { url } = shopAddress();
     const browser = await launch();
     try {
@@ -51,7 +51,7 @@ for (const login of [undefined, 'shopper'] as const) {
         expect(answer.ok()).toBe(true);
       }
       const page = await context.newPage();
-      // The connection is open once the server has said something.
+      // The connection is open once the server has sent something.
       const greeted = login && page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
       await page.goto('/catalog');
       await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { cardsRendered, recordRenders } from '../shopper/renders.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('the heart and «В корзину» of a card render this card and no other', async ({ site }) => {
+test('the heart and «В корзину» of a card rerender this card and no other', async ({ site }) => {
   const { page } = site;
   await arriveAs(site, 'max.u');
   await recordRenders(page);

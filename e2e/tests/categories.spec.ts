@@ -23,7 +23,7 @@ async function choose(judge: Site, name: string, item: string): Promise<void> {
   await judge.page.getByRole('menuitem', { name: item }).click();
 }
 
-test('the administration adds categories, a shop puts a product there, a buyer reads the rule of returns of its main one, and its address moves and comes back @desktop', async ({
+test('the administration adds categories, a shop puts a product there, a buyer reads the return rule of its main one, and its address moves and comes back @desktop', async ({
   site: judge,
   anotherBrowser,
 }) => {
@@ -33,7 +33,7 @@ test('the administration adds categories, a shop puts a product there, a buyer r
   const further = { name: `К чаю ${mark}`, slug: `k-chayu-${mark}` };
   const dialog = judge.page.getByRole('dialog');
 
-  await test.step('a category has a picture and a rule of returns', async () => {
+  await test.step('a category has a picture and a return rule', async () => {
     await arriveAs(judge, 'admin', '/my/moderation/categories');
     await judge.press(judge.main.getByRole('button', { name: 'Добавить' }));
     await dialog.getByLabel('Название').fill(name);
@@ -83,7 +83,7 @@ test('the administration adds categories, a shop puts a product there, a buyer r
   });
 
   const buyer = await anotherBrowser();
-  await test.step('a buyer finds it in both, and reads before the payment what may be returned', async () => {
+  await test.step('a buyer finds it in both, and reads the return rule before the payment', async () => {
     await signUp(buyer);
     await buyer.open(`/catalog/${further.slug}`);
     await expect(buyer.cards).toHaveCount(1);
@@ -102,14 +102,14 @@ test('the administration adds categories, a shop puts a product there, a buyer r
     await buyer.screenshot('returns');
   });
 
-  await test.step('a new name and address: the old address leads to the new one, and «Вернуть» takes it back', async () => {
+  await test.step('a new name and address: the old address leads to the new one, and «Вернуть» undoes it', async () => {
     await choose(judge, name, 'Изменить');
     await dialog.getByLabel('Название').fill(renamed);
     await dialog.getByLabel('Адрес').fill(moved);
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     const toast = judge.toast(`«${renamed}»: сохранено`);
     await expect(toast).toBeVisible();
-    // Toasts wait under the pointer.
+    // Toasts pause while the pointer rests on them.
     await toast.hover();
     await buyer.open(`/catalog/${slug}?sort=new`);
     await expect(buyer.page).toHaveURL(`/catalog/${moved}?sort=new`);

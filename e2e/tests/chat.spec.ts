@@ -24,7 +24,7 @@ test('PRD-18: a shopper and a florist exchange messages', async ({ site, another
   await expect(florist.thread.getByRole('link', { name })).toBeVisible();
 
   const question = `Успеете к двум? ${Date.now()}`;
-  // Both states last only seconds, so the test waits for them beforehand.
+  // Both states last only seconds, so the test starts waiting for them beforehand.
   await Promise.all([
     expect(florist.thread.getByText('Печатает'), 'DLG-12: the text').toBeVisible({ timeout: 30_000 }),
     shopper.field.pressSequentially(question, { delay: 40 }),

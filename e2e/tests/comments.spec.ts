@@ -6,7 +6,7 @@ import { expect, test } from '../shopper/test.ts';
 
 const article = '/articles/kak-sokhranit-piony';
 
-/** A text that no other run has written. */
+/** A text that is unique to this run. */
 const unique = (text: string): string => `${text} ${randomInt(1_000_000_000)}`;
 
 const threadOf = (place: Locator): Locator => place.getByRole('region', { name: 'Комментарии' });
@@ -65,7 +65,7 @@ test('PRD-16: two people talk below an article: reply, mention, vote, change and
   await expect(commentWith(site.main, reply.slice(-9)), 'the reply stays readable').toBeVisible();
 });
 
-test('keeps what a guest has typed over signing in and over a reload @desktop', async ({ site, isPhone }) => {
+test('keeps the text of a guest over signing in and over a reload @desktop', async ({ site, isPhone }) => {
   const text = unique('Спасибо за совет');
   await site.open(article);
   await say(site, site.main, text);
@@ -92,7 +92,10 @@ test('a link to one comment leads to it', async ({ site, anotherBrowser, isPhone
   await expect(linked).toContainText('По ссылке');
 });
 
-test('shows hostile texts as text, and refuses what is too long kindly @desktop', async ({ site, isPhone }) => {
+test('shows hostile texts as text, and refuses long ones with a friendly message @desktop', async ({
+  site,
+  isPhone,
+}) => {
   const text = unique('<script>alert(1)</script><img src=x onerror=alert(1)>');
   await arriveAs(site, personOf(isPhone), article);
   const { page, main } = site;
@@ -122,7 +125,7 @@ test('PRD-17: a review is discussed in place', async ({ site, anotherBrowser, is
   await expect(commentWith(other.main, text)).toBeInViewport();
 });
 
-test('an article is liked and saved, and taken back @desktop', async ({ site, isPhone }) => {
+test('an article is liked and saved, and both are undone @desktop', async ({ site, isPhone }) => {
   await arriveAs(site, personOf(isPhone), article);
   const { main, page } = site;
   const marks = main.getByRole('group', { name: 'Голоса' }).first();
@@ -184,7 +187,7 @@ test('a photo is liked, saved and discussed, and a link opens it', async ({ site
   await expect(kept, 'AAR-17: the saved photos').toHaveCount(isSaved ? 1 : 0);
 });
 
-test('PRD-04: a product is liked, and a second press takes the vote back @desktop', async ({ site, isPhone }) => {
+test('PRD-04: a product is liked, and a second press withdraws the vote @desktop', async ({ site, isPhone }) => {
   await arriveAs(site, personOf(isPhone), '/products/buket-iz-3-rozovykh-gortenziy');
   const up = site.main
     .getByRole('group', { name: 'Голоса' })

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-// Three people, each in a browser of their own.
+// Three people, each in their own browser.
 test.describe.configure({ timeout: 180_000 });
 
 const article = '/articles/kak-sokhranit-piony';
 
-test('a rude comment is complained about, hidden by the administration, and its author is told why', async ({
+test('a rude comment is reported, hidden by the administration, and its author is notified of the reason', async ({
   site,
   anotherBrowser,
 }) => {

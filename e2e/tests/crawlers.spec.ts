@@ -23,7 +23,7 @@ const required: Record<string, readonly string[]> = {
 
 const isEntity = (value: unknown): value is Entity => typeof value === 'object' && value !== null && '@type' in value;
 
-/** An entity and those inside it. */
+/** An entity and its nested ones. */
 function withParts(value: unknown): Entity[] {
   if (Array.isArray(value)) return value.flatMap(withParts);
   if (!isEntity(value)) return [];
@@ -41,7 +41,9 @@ const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].m
 
 const hrefOf = (page: Page, rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
 
-test('the structured data of every kind of page has what search engines require', async ({ request }) => {
+test('the structured data of every kind of page has the properties that search engines require', async ({
+  request,
+}) => {
   const products = locationsOf(await (await request.get('/sitemap-products-1.xml')).text());
   const articles = locationsOf(await (await request.get('/sitemap-articles-1.xml')).text());
   const pages: [path: string, types: string[]][] = [
@@ -67,7 +69,7 @@ test('the structured data of every kind of page has what search engines require'
   }
 });
 
-test('every kind of open page has a title and a description of its own', async ({ request }) => {
+test('every kind of open page has its own title and description', async ({ request }) => {
   const first = async (kind: string) =>
     new URL(locationsOf(await (await request.get(`/sitemap-${kind}-1.xml`)).text())[0] ?? '').pathname;
   const product = await first('products');

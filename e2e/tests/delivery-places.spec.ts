@@ -73,7 +73,7 @@ test('a shop plans a day for two orders an hour, two buyers take the places, the
     await site.screenshot('full-hours');
   });
 
-  await test.step('the third reads that the hours are full, and takes the next', async () => {
+  await test.step('the third sees that the hours are full, and takes the next', async () => {
     const third = await anotherBrowser();
     await arriveAtThePlannedDay(third, day);
     const full = timesOf(third).getByRole('radio', { name: '09:00–12:00' });

@@ -2,7 +2,7 @@ import { openDesk, shop } from '../shopper/desk.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('a desk does not exist for strangers, and says who may when a right is missing', async ({
+test('a desk does not exist for strangers, and names the required right when one is missing', async ({
   site,
   anotherBrowser,
 }) => {

@@ -5,7 +5,7 @@ import { arriveAs, signUp } from '../shopper/signingIn.ts';
 import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, switchOn } from '../shopper/desk.ts';
 import { expect, test } from '../shopper/test.ts';
 
-// One shop and one customer: a second order must not come between.
+// One shop and one customer: a second order must not interfere.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test('an order goes from payment to the recipient, with a photo that is asked to be redone', async ({
@@ -23,7 +23,7 @@ test('an order goes from payment to the recipient, with a photo that is asked to
 
   // A new person: a customer reviews a shop and a bouquet once.
   await signUp(customer, 'Москва');
-  // The toast stays for seconds only, so the test waits for it beforehand.
+  // The toast stays for seconds only, so the test starts waiting for it beforehand.
   const toast = owner.toast('Новый заказ №').innerText({ timeout: 120_000 });
   const [number, announced] = await Promise.all([buyBouquet(customer), toast]);
 
@@ -35,7 +35,7 @@ test('an order goes from payment to the recipient, with a photo that is asked to
   });
 
   const sheet = customer.dialog(new RegExp(`^Заказ №\\s${number}$`)).last();
-  await test.step('the customer of an order that the shop is late to accept chooses to wait', () =>
+  await test.step('the customer waits after the shop has missed the deadline to accept', () =>
     waitForLateShop(customer, sheet));
 
   await test.step('the florist accepts and assembles; the owner and the customer see it', async () => {
@@ -50,7 +50,7 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     await expectRow(owner, number, 'Собирается');
   });
 
-  await test.step('the customer asks to redo the photo, once and in words', async () => {
+  await test.step('the customer asks to redo the photo, once and with a text', async () => {
     await pressStep(florist, number, 'Отправить фото');
     await sendPhoto(florist, 'first.jpg');
     await expect(sheet.getByRole('region', { name: 'Фото букета' })).toBeVisible();
@@ -86,7 +86,7 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     await expect(dialog.getByRole('radio', { name: /Тимур Каримов/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Передать' }).click();
     await expectRow(owner, number, 'В пути');
-    // The step can be taken back for five seconds; then the customer and the courier see it.
+    // The step can be undone for five seconds; then the customer and the courier see it.
     await expect(sheet).toContainText('Код для курьера');
     await courier.page.reload();
     await expect(courier.main).toContainText('Тверская');
@@ -94,7 +94,7 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     await courier.screenshot('day');
   });
 
-  await test.step('the owner returns a part of the money, and the customer sees why', async () => {
+  await test.step('the owner refunds a part of the money, and the customer sees the reason', async () => {
     await owner.page.goto(`/my/shop/${shop.slug}/orders/${number}`);
     await owner.press(owner.main.getByRole('button', { name: 'Ещё', exact: true }));
     await owner.page.getByRole('menuitem', { name: 'Вернуть часть денег' }).click();
@@ -134,7 +134,7 @@ test('an order goes from payment to the recipient, with a photo that is asked to
   });
 });
 
-test('two people press the same step: the second is told who was first', async ({ site, anotherBrowser }) => {
+test('two people press the same step: the second sees who was first', async ({ site, anotherBrowser }) => {
   await arriveAs(site, shop.customer, '/');
   const number = await buyBouquet(site);
   const owner = await anotherBrowser();
@@ -142,7 +142,7 @@ test('two people press the same step: the second is told who was first', async (
   const florist = await anotherBrowser();
   await openDesk(florist, shop.florist);
   await expect(rowOf(florist, number)).toBeVisible();
-  // The florist's queue cannot be read again, as on a line that has just been lost.
+  // The florist's queue cannot be reloaded, as on a connection that has just been lost.
   await florist.page.route(/\/events$/, (route) => route.abort());
   await florist.page.route(/\/desk\/[^/]+\/orders\?/, (route) => route.abort());
   florist.watch.allow(/\/events$|\/orders\?|409|Failed to load/);
@@ -153,7 +153,7 @@ test('two people press the same step: the second is told who was first', async (
   await expect(florist.toast(/Уже принят: Глеб Назаров/)).toBeVisible();
 });
 
-test('a step taken without a line survives a reload, and is sent once when the line returns', async ({
+test('a step taken offline survives a reload, and is sent once when the connection returns', async ({
   site,
   anotherBrowser,
 }) => {
@@ -174,7 +174,7 @@ test('a step taken without a line survives a reload, and is sent once when the l
   await expectRow(florist, number, 'Отправим позже');
   await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toContainText('1 действие');
   await florist.screenshot('offline');
-  await test.step('the page is reloaded while steps still do not arrive', async () => {
+  await test.step('the page is reloaded while steps still cannot be sent', async () => {
     await page.route(/\/steps$/, (route) => route.abort());
     await page.context().setOffline(false);
     await page.reload();
@@ -189,7 +189,7 @@ test('a step taken without a line survives a reload, and is sent once when the l
   expect(answers).toEqual([200]);
 });
 
-test('an order is worked without leaving the queue: the next row, the chat, the day, the printing', async ({
+test('an order is handled without leaving the queue: the next row, the chat, the day, printing', async ({
   site,
   anotherBrowser,
 }) => {
@@ -236,7 +236,7 @@ test('an order is worked without leaving the queue: the next row, the chat, the 
     await findInWeek(owner, first);
     await page.goto(`/my/shop/${shop.slug}/orders`);
   });
-  await test.step('the queue of tomorrow is kept as a view', () => keepView(owner, `Собрать завтра ${first}`));
+  await test.step('the queue of tomorrow is saved as a view', () => keepView(owner, `Собрать завтра ${first}`));
   await test.step('a day is picked, and its list and slips are printed', () => printDay(owner, first));
   await test.step('on a phone the chat opens from the row over the whole window', async () => {
     const florist = await anotherBrowser('phone');

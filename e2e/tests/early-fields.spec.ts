@@ -21,7 +21,7 @@ async function compose(page: Page, text: string): Promise<() => Promise<void>> {
 const rootIsHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')));
 
-/** What is held back while the fields are changed. */
+/** The scripts that are held back while the fields are changed. */
 const waits = [
   { before: 'before any code has loaded', hold: (page: Page) => slowPhone(page, /\/assets\//) },
   {
@@ -32,7 +32,7 @@ const waits = [
 ];
 
 for (const { before, hold, isRootHydrated } of waits) {
-  test(`what is typed and chosen in the settings ${before} is kept and saved`, async ({ site }) => {
+  test(`input in the settings ${before} is kept and saved`, async ({ site }) => {
     const { page, main } = site;
     await createAccount(site);
     const scripts = await hold(page);
@@ -63,7 +63,7 @@ for (const { before, hold, isRootHydrated } of waits) {
   });
 }
 
-test('a search that is typed before any code has loaded gets its suggestions, with the caret where it was', async ({
+test('a search typed before any code has loaded gets its suggestions, with the caret where it was', async ({
   site,
 }) => {
   const { page } = site;
@@ -102,7 +102,7 @@ const rendered = [
   '/myata-i-pion',
 ];
 
-test('the browser keeps what the server has rendered, and with it what is typed early', async ({ site }) => {
+test('the browser keeps the server-rendered form, and with it early input', async ({ site }) => {
   const { page } = site;
   // The script also runs in the preview of the storefront, where no script may.
   site.watch.allow(/Blocked script execution in 'about:blank'/);

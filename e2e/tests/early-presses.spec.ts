@@ -136,7 +136,7 @@ for (const press of presses) {
   test(`${what}: a press before any code has loaded works once @${width}`, async ({ site }) => {
     site.watch.allow(/401/);
     const calls = writes(site.page);
-    // A slow phone hydrates in many small steps, which matters where parts are late.
+    // A slow phone hydrates in many small steps, which matters for parts that hydrate late.
     const hold = isLate ? slowPhone : holdScripts;
     const scripts = await hold(site.page, /\/assets\//);
     await openPage(site, press);

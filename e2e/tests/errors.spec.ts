@@ -10,9 +10,9 @@ test('ROL-07: a guest signs in over the page to save a favourite, and it is save
   await site.press(card.getByRole('button', { name: 'В избранное' }));
   await expect(site.signIn).toBeVisible();
   await expect(page).toHaveURL('/catalog?sort=cheaper&auth=sigin');
-  // A phone may drop the page while its owner reads the code.
+  // A phone may discard the page while its owner reads the code.
   await page.reload();
-  // A toast stays for seconds only, so the test waits for it beforehand.
+  // A toast stays for seconds only, so the test starts waiting for it beforehand.
   await Promise.all([expect(site.toast('Сохранили в избранном')).toBeVisible(), signInByPassword(site, 'olya.n')]);
   await expect(page).toHaveURL('/catalog?sort=cheaper');
   const saved = card.getByRole('button', { name: 'Убрать из избранного' });

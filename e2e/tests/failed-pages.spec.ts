@@ -72,10 +72,10 @@ test('further comments that fail to load offer «Повторить»', async ({
   await expect(dialog.getByText('Показано 2 из')).toBeVisible();
 });
 
-/** What the frame of the desk and the page's head ask for besides: no room waits for it. */
+/** Requests of the desk's frame and of the page's head, which no room waits for. */
 const besides = /\/api\/v1\/(seo|rooms|notices|desk\/[^/]+\/(events|settings))\b/;
 
-/** All readings of a room fail while it opens; it says so under its heading, and shows itself after «Повторить». */
+/** All requests of a room fail while it opens; it reports this under its heading, and loads after «Повторить». */
 async function expectRetry({ page, main }: Site, path: string): Promise<void> {
   const failed = new Set<string>();
   const fail = async (route: Route) => {
@@ -85,14 +85,14 @@ async function expectRetry({ page, main }: Site, path: string): Promise<void> {
     return route.fulfill({ status: 500, json: { message: refusal } });
   };
   await page.route('**/api/v1/**', fail);
-  // As a link does: the server has no part in it.
+  // As a link does: without the server.
   await page.evaluate((to) => history.pushState({}, '', to), path);
   await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
   const heading = page.getByRole('heading', { level: 1 });
   const retry = page.getByRole('button', { name: /^(Повторить|Попробовать ещё раз)$/ });
   await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
   await expect(heading, path).toHaveCount(1);
-  // A room that only has forms reads nothing.
+  // A room that only has forms makes no requests.
   if (failed.size > 0) await expect(retry.first(), `${path}: ${[...failed].join(', ')}`).toBeVisible();
   await page.unroute('**/api/v1/**', fail);
   await expect(async () => {
@@ -108,7 +108,7 @@ const rooms: [name: string, login: string, start: string, paths: string[]][] = [
 ];
 
 for (const [name, login, start, paths] of rooms) {
-  test(`every room of ${name} that cannot be read says so and offers to repeat @desktop`, async ({ site }) => {
+  test(`every room of ${name} that cannot load says so and offers a retry @desktop`, async ({ site }) => {
     test.setTimeout(180_000);
     site.watch.allow(/500/);
     await arriveAs(site, login, start);

@@ -25,7 +25,7 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   const { page, purchases } = site;
   const failing = async (path: string, message: string, during: () => Promise<void>) => {
     await page.route(path, (route) => route.fulfill({ status: 500, json: { message } }));
-    // A toast stays for seconds only, so the test waits for it beforehand.
+    // A toast stays for seconds only, so the test starts waiting for it beforehand.
     await Promise.all([expect(site.toast(message)).toBeVisible(), during()]);
     await page.unroute(path);
   };

@@ -14,7 +14,7 @@ const heartOf = (site: Site, title: string) =>
 /** Saves a product, as opposed to removing it. */
 const isReturn = (request: Request) => request.url().endsWith('/favorite') && /UP/.test(request.postData() ?? '');
 
-test('saves products with the heart, finds them behind the heart of the header, removes one and returns it', async ({
+test('saves products with the heart, finds them behind the heart of the header, removes one and restores it', async ({
   site,
   isPhone,
 }) => {
@@ -57,7 +57,7 @@ test('asks a guest to sign in over the current page, then shows the favourites @
   await expect(site.page).toHaveURL('/my/favorites');
 });
 
-test('tells a new person how favourites work @desktop', async ({ site }) => {
+test('shows a new person how favourites work @desktop', async ({ site }) => {
   const { page } = site;
   await page.route('**/api/v1/products/favorite*', (route) =>
     route.fulfill({ json: { data: [], meta: { page: 1, take: 24, total: 0, pageCount: 0 } } }),
@@ -68,7 +68,7 @@ test('tells a new person how favourites work @desktop', async ({ site }) => {
   await site.follow(site.main.getByRole('link', { name: 'Выбрать букет' }), '/catalog');
 });
 
-test('counts everything saved on the tabs, and returns an article that was removed @desktop', async ({ site }) => {
+test('counts everything saved on the tabs, and restores a removed article @desktop', async ({ site }) => {
   const { page, main } = site;
   await arriveAs(site, 'shopper', '/articles/kak-sokhranit-piony');
   const save = main.getByRole('button', { name: 'В избранное', exact: true });

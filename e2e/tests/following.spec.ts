@@ -19,7 +19,7 @@ async function press(site: Site, button: Locator): Promise<void> {
   await agreed;
 }
 
-/** Stops following. A mouse rests on the button first, which then says so. */
+/** Stops following. The mouse rests on the button first, which then changes its label. */
 async function leave(site: Site, button: Locator): Promise<void> {
   await site.waitForHydration();
   if (!site.isPhone) {
@@ -96,7 +96,7 @@ test('AUS-04: an author sees a new follower among theirs and in a notice @deskto
   await expect(follow(site.main)).toHaveCount(1);
 });
 
-test('a guest is told in the feed whom to follow, and signs in to do so @desktop', async ({ site }) => {
+test('a guest sees in the feed whom to follow, and signs in to do so @desktop', async ({ site }) => {
   await site.open('/content/feed');
   const suggested = site.main.getByRole('region', { name: 'На кого подписаться' });
   await site.screenshot('feed');

@@ -2,14 +2,14 @@ import { shop } from '../shopper/desk.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('a shop loads goods from a file with an unknown column and a wrong price, mends it in place, and takes the file back', async ({
+test('a shop imports goods from a file with an unknown column and an invalid price, corrects it in place, and undoes the import', async ({
   site,
 }) => {
   const { page, main } = site;
   const mark = `Файловый ${Date.now() % 100_000}`;
   const file = `Наименование;Розница;Остаток\r\n${mark} букет;2 490,50;4\r\n${mark} венок;дорого;2\r\n`;
 
-  await test.step('the unknown column is named, and matched by hand', async () => {
+  await test.step('the unknown column is reported, and matched by hand', async () => {
     await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/products`);
     await site.press(main.getByRole('button', { name: 'Файл' }));
     await page.getByRole('menuitem', { name: 'Загрузить из файла' }).click();
@@ -23,7 +23,7 @@ test('a shop loads goods from a file with an unknown column and a wrong price, m
     await expect(main.getByText('Новых 1, с ошибками 1.')).toBeVisible();
   });
 
-  await test.step('the right row is loaded, and the wrong one survives a reload', async () => {
+  await test.step('the valid row is imported, and the invalid one survives a reload', async () => {
     await main.getByRole('button', { name: 'Загрузить 1 строку' }).click();
     await expect(main.getByText('Загружено 1 из 2 строк')).toBeVisible();
     await page.reload();
@@ -31,7 +31,7 @@ test('a shop loads goods from a file with an unknown column and a wrong price, m
     await site.screenshot('import-done');
   });
 
-  await test.step('the wrong cell is mended in place, and loaded', async () => {
+  await test.step('the invalid cell is corrected in place, and imported', async () => {
     await main.getByRole('button', { name: /^Цена, ₽, строка 3/ }).click();
     await page.keyboard.type('1 990');
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('a shop loads goods from a file with an unknown column and a wrong price, m
     await expect(main.getByText('Загружено 2 из 2 строк')).toBeVisible();
   });
 
-  await test.step('the whole file is taken back', async () => {
+  await test.step('the whole import is undone', async () => {
     await main.getByRole('button', { name: 'Вернуть как было' }).click();
     await expect(main.getByText('Загрузку вернули')).toBeVisible();
     await page.goto(`/my/shop/${shop.slug}/products?search=${encodeURIComponent(mark)}`);

@@ -44,7 +44,7 @@ async function mergeValue(judge: Site, label: string, from: string, to: string):
   await expect(card).not.toContainText(from);
 }
 
-test('a shop makes a product, the administration publishes it, a shopper finds it, and its price changes in place', async ({
+test('a shop creates a product, the administration publishes it, a shopper finds it, and its price changes in place', async ({
   site,
   anotherBrowser,
 }) => {
@@ -62,7 +62,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await expect(page).toHaveURL(/\/products\/\d+$/);
     await main.getByRole('spinbutton', { name: 'Цена', exact: true }).fill('3 450');
     const category = main.getByLabel('Категория', { exact: true });
-    // With a second root category, labels begin with the root.
+    // With a second root category, labels start with the root.
     const roses = category.getByRole('option', { name: /^(.+ \/ )?Розы$/ });
     await category.selectOption(await roses.getAttribute('value'));
     await expect(main.getByText(/^Сохранено в/)).toBeVisible();
@@ -70,7 +70,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await expect(main.getByRole('spinbutton', { name: 'Цена', exact: true })).toHaveValue(/^3\s450$/);
   });
 
-  await test.step('without a picture it is not sent', async () => {
+  await test.step('without a picture it cannot be submitted', async () => {
     await main.getByRole('button', { name: 'Отправить на проверку' }).click();
     const refusal = page.getByText('Добавьте снимок, цену и категорию: без них товар не опубликовать');
     await expect(refusal.first()).toBeVisible();
@@ -81,7 +81,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await expect(page).toHaveURL(/\/products$/);
   });
 
-  await test.step('the administration returns it with a reason, and publishes it when it is mended', async () => {
+  await test.step('the administration returns it with a reason, and publishes it when it is corrected', async () => {
     const judge = await anotherBrowser();
     await arriveAs(judge, 'admin', '/my/moderation/products');
     const card = judge.main.getByRole('article', { name: title });
@@ -107,7 +107,7 @@ test('a shop makes a product, the administration publishes it, a shopper finds i
     await expect(card).toHaveCount(0);
   });
 
-  await test.step('the price changes in its place, and «Вернуть» returns it', async () => {
+  await test.step('the price changes in place, and «Вернуть» restores it', async () => {
     await page.goto(`/my/shop/${shop.slug}/products?sort=new`);
     const row = main.getByRole('row', { name: title });
     await expect(row).toContainText('На витрине');

@@ -43,7 +43,7 @@ async function publishArticle(site: Site): Promise<string> {
   return slug;
 }
 
-/** Nothing of the text ran, and nothing is wider than the screen. */
+/** No text ran as code, and nothing is wider than the screen. */
 async function expectHarmless(site: Site, path: string): Promise<void> {
   await site.open(path);
   await expect(site.page, 'it is not another page').toHaveURL(path);

@@ -8,7 +8,7 @@ const isKept = (response: APIResponse): boolean => 'age' in response.headers();
 /** The number in the header's link to the cart. */
 const countInCart = (html: string): string | undefined => /Корзина(?:<[^>]*>)*,\s(?:<[^>]*>)*(\d+)/.exec(html)?.[1];
 
-test('a guest is sent a kept page that works, and somebody with a cart one of their own', async ({
+test('a guest gets a cached page that works, and a visitor with a cart gets their own', async ({
   site,
   anotherBrowser,
 }) => {
@@ -25,7 +25,7 @@ test('a guest is sent a kept page that works, and somebody with a cart one of th
   expect(countInCart(await others.text())).toBeUndefined();
 });
 
-test('a banner that the administration adds, switches off and brings back changes the kept home page at once', async ({
+test('a banner that the administration adds, switches off and restores changes the cached home page at once', async ({
   site,
   anotherBrowser,
 }) => {
@@ -58,7 +58,7 @@ test('a banner that the administration adds, switches off and brings back change
   await expect(sides.getByText(title)).toHaveCount(0);
 });
 
-test('a dialog on a kept page adds its styles with the nonce of the response', async ({ site }) => {
+test('a dialog on a cached page adds its styles with the nonce of the response', async ({ site }) => {
   const { page } = site;
   await page.request.get('/?auth=sigin');
   await page.goto('/?auth=sigin');
@@ -66,7 +66,7 @@ test('a dialog on a kept page adds its styles with the nonce of the response', a
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 });
 
-test('nothing of a visitor is in a kept page, and no cookie comes with it', async ({ site }) => {
+test('a cached page contains nothing of a visitor, and no cookie comes with it', async ({ site }) => {
   const address = '203.0.113.7';
   const response = await site.page.request.get('/popular', { headers: { 'x-forwarded-for': address } });
   expect(isKept(response)).toBe(true);
@@ -75,7 +75,7 @@ test('nothing of a visitor is in a kept page, and no cookie comes with it', asyn
 });
 
 for (const path of ['/no-such-shop-at-all', '/my/settings', '/checkout']) {
-  test(`${path} is not kept`, async ({ site }) => {
+  test(`${path} is not cached`, async ({ site }) => {
     const response = await site.page.request.get(path, { maxRedirects: 0, failOnStatusCode: false });
     expect(response.status()).not.toBe(200);
     expect(isKept(response)).toBe(false);
@@ -91,7 +91,7 @@ async function listenedTo(page: Page): Promise<string[]> {
   return listeners.map(({ type }) => type);
 }
 
-test('going back can restore a guest’s page from memory, which then shows the present cart', async ({ site }) => {
+test('going back can restore a guest’s page from memory, which then shows the current cart', async ({ site }) => {
   const { page } = site;
   for (const path of ['/', '/catalog']) {
     await site.open(path);
@@ -100,11 +100,11 @@ test('going back can restore a guest’s page from memory, which then shows the 
     expect(kinds, path).not.toContain('unload');
     expect((await page.request.get(path)).headers()['cache-control'], path).not.toContain('no-store');
   }
-  // The cart has changed on another page meanwhile. The API answers 401 to a guest who asks who they are.
+  // The cart has changed on another page meanwhile. The API answers 401 to a guest who requests the current user.
   site.watch.allow(/401/);
   await addOneOf(page);
   await expect(site.cartLink).not.toContainText('1');
-  // Playwright turns the cache off, so the browser's event is all that can be had.
+  // Playwright turns the cache off, so only the browser's event can be simulated.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(site.cartLink).toContainText('1');
 });

@@ -211,7 +211,7 @@ test('settings survive network failures: the input is kept and saved by the next
   await expect(name).toHaveValue(renamed);
 });
 
-test('a page that fails offline shows why, and loads when the network is back', async ({ site }) => {
+test('a page that fails offline shows the reason, and loads when the network is back', async ({ site }) => {
   const { page } = site;
   const cuts = await cutsOf(site);
   await site.open('/catalog/bukety');

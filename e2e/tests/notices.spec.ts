@@ -27,7 +27,7 @@ const bell = ({ page, isPhone }: Site): Locator =>
 const countOf = async (site: Site): Promise<number> =>
   Number((await bell(site).innerText()).replaceAll(/\D/g, '').slice(0, 3) || 0);
 
-/** Switches a setting, whatever it was before. */
+/** Switches a setting, whatever its state. */
 async function set(site: Site, box: Locator, isOn: boolean): Promise<void> {
   if ((await box.isChecked()) === isOn) return;
   const saved = site.page.waitForResponse((answer) => answer.url().endsWith('/notices/settings') && answer.ok());
@@ -42,7 +42,7 @@ test('a paid order reaches its seller at once: in the bell, by e-mail and by pus
   const shop = await anotherBrowser();
   await arriveAs(shop, florist.login, '/my/notices/settings');
   await set(shop, shop.main.getByRole('checkbox', { name: 'Новый заказ: Почта', exact: true }), true);
-  // At night push messages would wait for the morning.
+  // At night push messages would be held until the morning.
   await set(shop, shop.main.getByRole('switch', { name: /^Тихие часы/ }), false);
   await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Сайт, всегда' })).toBeDisabled();
   await shop.page.reload();

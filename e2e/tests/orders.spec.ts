@@ -3,7 +3,7 @@ import { expect, test } from '../shopper/test.ts';
 
 test('hiding a sub-order removes it from the open order @desktop', async ({ site }, { retry }) => {
   const { page } = site;
-  // The only order of the first person is hidden after a first try.
+  // The first person's only order is hidden after a first try.
   const login = retry ? 'dmitry.p' : 'alina-s';
   await arriveAs(site, login);
   await site.openPurchases();

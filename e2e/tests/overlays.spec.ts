@@ -219,7 +219,7 @@ async function settledBox(target: Locator) {
   return (await target.boundingBox())!;
 }
 
-/** Watches timers of this duration; the returned function tells whether the page has set one. */
+/** Watches timers of this duration; the returned function reports whether the page has set one. */
 async function watchTimers(page: Page, ms: number): Promise<() => Promise<boolean>> {
   const delays = await page.evaluateHandle(() => {
     const set = new Set<number | undefined>();

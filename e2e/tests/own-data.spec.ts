@@ -9,7 +9,7 @@ test('a person takes a copy of their data, deletes the account with a code, and 
   const { page, main } = site;
   // A person may take one copy an hour, so a second try needs another person.
   const [login, name] = retry ? ['sveta.k', 'Светлана'] : ['rustam.v', 'Рустам'];
-  // Deleting the account closes the chat's socket under a message on its way.
+  // Deleting the account closes the chat's socket while a message is in flight.
   site.watch.allow(/WebSocket is already in CLOSING/);
   await arriveAs(site, login, '/my');
   await site.follow(main.getByRole('link', { name: /^Мои данные/ }), '/my/data');

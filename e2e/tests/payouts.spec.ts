@@ -48,7 +48,7 @@ async function handOver(owner: Site): Promise<string> {
   return number;
 }
 
-test('what a shop has sold is paid out with the bank’s number, and a refund afterwards is owed openly', async ({
+test("a shop's sales are paid out with the bank’s number, and a later refund is shown as a debt", async ({
   site,
   anotherBrowser,
 }, { retry }) => {
@@ -71,7 +71,7 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
   const isPaidToday = (await made.count()) > 0;
   let owed = '';
 
-  await test.step('the shop owes its part of a refund that was made after a payout', async () => {
+  await test.step('the shop owes its share of a refund that was made after a payout', async () => {
     await owner.open(`${money}?account=SELLER_DEBT`);
     owed = await tile('Долг')
       .getByText(/^−\d+\s₽$/)
@@ -80,14 +80,14 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
     await expect(owner.main.getByRole('table')).toContainText(/Возврат[^]*−170/);
   });
 
-  await test.step('while it can be disputed the money waits', async () => {
+  await test.step('while it can be disputed the money is pending', async () => {
     await owner.open(money);
     await expect(tile('Ожидает')).toContainText('1 заказ');
     await expect(tile('Доступно').getByText(/^0\s₽/)).toBeVisible();
   });
 
   const judge = await anotherBrowser();
-  // A decision in favour of the shop ends the time for disputes at once.
+  // A decision in favour of the shop ends the dispute period at once.
   await test.step('the customer disputes, and the administration finds the shop right', async () => {
     const dispute = { words: 'Свеча не пахнет', mediaFileIds: [] };
     await post(site, `orders/${orderId}/services/${number}/dispute`, dispute);
@@ -149,7 +149,7 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
     await owner.screenshot('receipts of my tax');
   });
 
-  await test.step('a refund made in the bank’s cabinet is found, recorded by the administration, and owed', async () => {
+  await test.step('a refund made in the bank’s cabinet is found, recorded by the administration, and becomes a debt', async () => {
     await refundInCabinet(payment, 100_00);
     await judge.open('/my/moderation/reconciliation');
     await judge.press(judge.main.getByRole('button', { name: 'Сверить сейчас' }));
@@ -164,7 +164,7 @@ test('what a shop has sold is paid out with the bank’s number, and a refund af
     await expect(judge.main.getByRole('article', { name })).toHaveCount(0);
     await judge.screenshot('reconciled');
     await owner.open(money);
-    // What was not paid out yet covers the refund.
+    // Money that was not paid out yet covers the refund.
     await expect(tile('Долг').getByText(isPaidToday ? /^0\s₽$/ : /^−85\s₽$/)).toBeVisible();
     await owner.screenshot('debt');
   });

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shopper/test.ts';
 
-/** Wordings of a photo before delivery, which only products of sellers with `photoBeforeDelivery` promise. */
+/** Wordings of a photo before delivery, which only products of sellers with `photoBeforeDelivery` may use. */
 const photoPromise =
   /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|увидите\s+до\s+доставки|фото\s+(?:до|перед)\s+(?:выезд|доставк|отправк)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
 
-/** Promises that the site does not fulfil. */
+/** Promises that the site does not keep. */
 const otherPromise = /магазины\s+уже\s+получили|мы\s+уже\s+знаем|от\s+490|открывается\s+список\s+товаров/i;
 
 /** The text of a page as the server sends it, including its meta description. */
@@ -17,7 +17,7 @@ async function wordsOf(request: APIRequestContext, path: string): Promise<{ html
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, path = '']) => path).filter((path) => !/\.\w+$/.test(path));
 
-/** Whether a page may and must promise a photo: a product's page, by the switch of its seller. */
+/** Whether a page may and must promise a photo: a product's page, by its seller's setting. */
 async function showsPhoto(request: APIRequestContext, path: string): Promise<boolean> {
   const [, slug] = /^\/products\/([^/]+)$/.exec(path) ?? [];
   if (slug === undefined) return false;
@@ -30,7 +30,7 @@ async function showsPhoto(request: APIRequestContext, path: string): Promise<boo
 /** How many pages of each kind are read: all shops and articles of the demo, and products of every seller. */
 const maxPerKind = 40;
 
-test('pages promise what the site provides: a photo where the seller sends one, and nothing else', async ({
+test('pages promise only what the site provides: a photo where the seller sends one, and nothing else', async ({
   page: { request },
 }) => {
   test.setTimeout(240_000);
@@ -45,7 +45,7 @@ test('pages promise what the site provides: a photo where the seller sends one, 
     const [other] = otherPromise.exec(words) ?? [];
     if (other) broken.push(`${path}: ${other}`);
     const [photo] = photoPromise.exec(words) ?? [];
-    // The seller may have turned the switch while the page was read.
+    // The seller may have changed the setting while the page was read.
     const isSteady = wasPhotoShown === isPhotoShown;
     if (isSteady && (photo !== undefined) !== isPhotoShown) broken.push(`${path}: ${photo ?? 'no word of the photo'}`);
     if (path.startsWith('/products/')) photos[isPhotoShown ? 'promised' : 'silent'] += 1;

@@ -5,7 +5,7 @@ import { expect, test } from '../shopper/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('ENU-05: an owner publishes photos as the shop, changes them, and takes a deletion back', async ({ site }) => {
+test('ENU-05: an owner publishes photos as the shop, changes them, and undoes a deletion', async ({ site }) => {
   const { page } = site;
   const words = `Розы с рассвета ${Date.now()}`;
   await arriveAs(site, shop.owner, '/content?panel=photoShare');

@@ -6,7 +6,7 @@ const linksIn = (site: Site) => seenIn(site).locator('h3 a[href^="/products/"]')
 
 const paths = ['/products/buket-iz-3-rozovykh-gortenziy', '/products/nabor-limonad-tyulpany-i-makarons'];
 
-test('shows the products seen on this device, most recent first, and forgets them on request', async ({ site }) => {
+test('shows the products seen on this device, most recent first, and clears them on request', async ({ site }) => {
   const { page } = site;
   for (const path of paths) {
     await site.open(path);

@@ -9,9 +9,9 @@ const shops = [
   { slug: 'tyulpannaya', owner: 'denis-tulip' },
 ] as const;
 
-test('an owner says where the shop is paid to, confirms it by a code, and reads when payouts begin', async ({ site }, {
-  retry,
-}) => {
+test('an owner enters the requisites of the shop, confirms them by a code, and sees when payouts start', async ({
+  site,
+}, { retry }) => {
   const { page, main } = site;
   const { slug, owner } = shops[retry ? 1 : 0];
   // The wrong code.

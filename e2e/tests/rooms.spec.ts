@@ -8,7 +8,7 @@ import type { Site } from '../shopper/site.ts';
 
 const half = Math.ceil(ofShop.length / 2);
 
-/** Who opens the rooms, and which: in tests of a minute each. */
+/** The people who open the rooms, and their rooms: in tests of a minute each. */
 const rooms: [name: string, login: string, paths: string[]][] = [
   ['a person', shop.owner, ofPerson],
   ['a shop, the first half', shop.owner, ofShop.slice(0, half)],
@@ -23,7 +23,7 @@ async function expectNoOverflow({ page, isPhone }: Site, path: string): Promise<
   const { height } = page.viewportSize()!;
   for (const width of isPhone ? widths.phone : widths.desktop) {
     await page.setViewportSize({ width, height });
-    // The words are wider until their font has come.
+    // The text is wider until its font has loaded.
     await softly.poll(() => overflow(page), `${path} at ${width}`).toEqual({ by: 0, culprits: [] });
     softly(await secondScroll(page), `${path} at ${width} scrolls twice`).toBe(0);
   }

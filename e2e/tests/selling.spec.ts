@@ -36,7 +36,7 @@ async function arriveAtPlannedDay(buyer: Site, slug: string, { name }: NewShop):
   return buyer.main.getByRole('radiogroup', { name: 'Время' });
 }
 
-test('a person opens a shop, fills it, finds help, plans a day, sells and reads the figures', async ({
+test('a person opens a shop, fills it, finds staff, plans a day, sells and reads the statistics', async ({
   site,
   anotherBrowser,
   isPhone,
@@ -46,7 +46,7 @@ test('a person opens a shop, fills it, finds help, plans a day, sells and reads 
   const mark = `${Date.now() % 100_000}${isPhone ? 'т' : 'к'}`;
   const shop: NewShop = { name: `Мята ${mark}`, product: `Букет «Открытие» из Мяты ${mark}` };
 
-  await test.step('the register fills the requisites, and what is typed survives a reload', async () => {
+  await test.step('the register fills the requisites, and the input survives a reload', async () => {
     await saySeller(site);
     await describeShop(site, shop);
     await describeFirstProduct(site, shop);
@@ -56,7 +56,7 @@ test('a person opens a shop, fills it, finds help, plans a day, sells and reads 
     passModeration(site, await anotherBrowser(), shop));
   const room = `/my/shop/${slug}`;
 
-  await test.step('of a file with a wrong price the right rows are loaded, and the wrong one is mended', async () => {
+  await test.step('of a file with an invalid price the valid rows are imported, and the invalid one is corrected', async () => {
     await site.open(`${room}/products/import`);
     const rows = `Наименование;Цена;Остаток\r\nРозы ${mark};2 490,50;4\r\nВенок ${mark};дорого;2\r\n`;
     const file = { name: 'весна.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
@@ -72,7 +72,7 @@ test('a person opens a shop, fills it, finds help, plans a day, sells and reads 
     await site.screenshot('imported');
   });
 
-  await test.step('the page gets its line', async () => {
+  await test.step('the page gets its tagline', async () => {
     await site.open(`${room}/storefront`);
     await main.getByLabel('Строка под названием').fill(`Соберём за час ${mark}`);
     await expect(main.getByText(/^Черновик сохранён в/)).toBeVisible();
@@ -128,7 +128,7 @@ test('a person opens a shop, fills it, finds help, plans a day, sells and reads 
     await expect(rowOf(florist, number)).toContainText('Принят');
   });
 
-  await test.step('the owner reads what the day has brought', async () => {
+  await test.step('the owner reads the figures of the day', async () => {
     await site.open(`${room}/statistics`);
     const tile = (label: string) => main.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
     await expect(tile('Выручка')).toContainText(/3\s450\s₽/);

@@ -47,7 +47,7 @@ const categoriesPath = '/api/v1/categories';
 /** How long a read of the user or the cart is held without the other (ms). */
 const heldMs = 15_000;
 
-/** Holds the reads of user and cart until both have been requested, and records the order of all calls. */
+/** Holds the requests for user and cart until both have been made, and records the order of all calls. */
 function holdShopper() {
   const calls: string[] = [];
   const arrivals = new EventEmitter();

@@ -129,7 +129,7 @@ test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same respon
   const email = `${'rosa-'.repeat(11)}${randomInt(1_000_000)}@${'vetka-'.repeat(9)}vetka.example`;
   await field.fill(email);
   await send.click();
-  // The toast of the address before may still be shown.
+  // The toast of the previous address may still be shown.
   await expect(site.toast('Отправили письмо со ссылкой').first()).toBeVisible();
   await expect(part).toContainText(`Отправили письмо на ${email}`);
   expect((await overflow(page)).by, 'a long address wraps').toBe(0);

@@ -12,7 +12,7 @@ test('RTE-45: «Показать ещё» appends to the list', async ({ site })
   expect(new Set(titles).size).toBe(48);
 });
 
-/** Counts the visible product cards in every frame from now on; returns the fewest of all frames, and of how many. */
+/** Counts the visible product cards in every frame from now on; returns the minimum and the number of frames. */
 async function watchCards({ page }: Site): Promise<() => Promise<{ fewest: number; frames: number }>> {
   const watch = await page.evaluateHandle(() => {
     const seen = { fewest: Infinity, frames: 0 };

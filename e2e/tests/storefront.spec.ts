@@ -9,19 +9,19 @@ test.describe.configure({ timeout: 240_000 });
 /** A shop that no other spec changes. */
 const shop = { slug: 'severnaya-oranzhereya', owner: 'irina-sever', follower: 'petr.gromov' } as const;
 
-test('a shop arranges its page, and its guests and followers see what is meant for them', async ({
+test('a shop edits its page, and its guests and followers see what is meant for them', async ({
   site,
   anotherBrowser,
 }, { retry }) => {
   const { page, main } = site;
-  // What a first try has added is still there in the second.
+  // Things that a first try has added are still there in the second.
   const again = retry ? ' снова' : '';
   const words = `Цветы, которые не боятся зимы${again}`;
   const [feast, mother, roses] = [`К празднику${again}`, `Маме${again}`, `Розы маме${again}`] as const;
   const banner = `Своим – первыми${again}`;
   const guest = await anotherBrowser();
 
-  await test.step('a typed page is a draft until it is shown to everybody', async () => {
+  await test.step('an edited page is a draft until it is published', async () => {
     await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/storefront`);
     const line = main.getByLabel('Строка под названием');
     await line.fill(words);
@@ -71,7 +71,7 @@ test('a shop arranges its page, and its guests and followers see what is meant f
     await expect(guest.cards).toHaveCount(1);
   });
 
-  await test.step('sections are nested by keys and by the grip, and move with what is inside', async () => {
+  await test.step('sections are nested by keys and by the handle, and move with their subsections', async () => {
     for (const title of [mother, roses]) {
       await main.getByRole('button', { name: 'Рубрика', exact: true }).click();
       const form = site.dialog('Новая рубрика');

@@ -157,7 +157,7 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
   });
 });
 
-/** A shop that no other test buys from. */
+/** A shop from which no other test buys. */
 const quiet = { login: 'pavel-sib', slug: 'sibirskiy-buket', buyer: 'olya.n' };
 const closedText = 'Магазин сейчас не принимает заказы';
 

@@ -13,7 +13,9 @@ async function startSearch(site: Site, path = '/popular') {
   return field;
 }
 
-test('suggests shelves, shops and goods with prices, with one request for a word typed in one go', async ({ site }) => {
+test('suggests categories, shops and goods with prices, with one request for a word typed in one go', async ({
+  site,
+}) => {
   const { page } = site;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +41,7 @@ test('suggests shelves, shops and goods with prices, with one request for a word
   await expect(list).toBeHidden();
 });
 
-test('remembers queries on this device and erases them one by one or all', async ({ site }) => {
+test('remembers queries on this device and deletes them one by one or all', async ({ site }) => {
   const { page } = site;
   for (const query of ['тюльпаны', 'орхидея']) {
     const field = await startSearch(site);
@@ -78,7 +80,7 @@ test('closes with Escape, or with «Отмена» on a phone, and keeps the tex
   await expect(field).toHaveValue('розы');
 });
 
-test('shows what a query in the wrong layout means, and searches for the literal words on request @desktop', async ({
+test('shows the correction of a query in the wrong layout, and searches for the literal words on request @desktop', async ({
   site,
 }) => {
   const { page, main } = site;
@@ -91,7 +93,7 @@ test('shows what a query in the wrong layout means, and searches for the literal
   await expect(main.getByText(/^Показываем по запросу/)).toBeHidden();
 });
 
-test('says honestly that nothing is similar, and offers the nearest shelves @desktop', async ({ site }) => {
+test('says plainly that nothing is similar, and offers the nearest categories @desktop', async ({ site }) => {
   const { page, main } = site;
   await site.open('/catalog/search?search=велосипед');
   await expect(main.getByRole('heading', { name: 'По запросу «велосипед» ничего похожего нет' })).toBeVisible();

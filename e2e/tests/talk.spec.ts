@@ -108,7 +108,7 @@ test('PRD-20: an invited person accepts in the chat, sees the desk, and is shown
   await site.screenshot('dismissed');
 });
 
-test('a person blocks another in their conversation, who cannot write until it is taken back', async ({
+test('a person blocks another in their conversation, who cannot write until the block is lifted', async ({
   site,
   anotherBrowser,
 }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { chunkCycles, readChunks } from './chunkCycles.ts';
 
-test('chunks that share another one are no cycle', () => {
+test('chunks that share another one are not a cycle', () => {
   const graph = new Map([
     ['page', ['site', 'vendor']],
     ['site', ['vendor']],
@@ -13,7 +13,7 @@ test('chunks that share another one are no cycle', () => {
   expect(chunkCycles(graph)).toEqual([]);
 });
 
-test('names the chunks that import each other, also through others', () => {
+test('names the chunks that import each other, directly or indirectly', () => {
   const graph = new Map([
     ['page', ['site']],
     ['site', ['goods']],
@@ -23,7 +23,7 @@ test('names the chunks that import each other, also through others', () => {
   expect(chunkCycles(graph)).toEqual([['site', 'goods', 'shell', 'site']]);
 });
 
-test('reads the static imports of a build: a script that is imported later closes no cycle', () => {
+test('reads the static imports of a build: a dynamic import closes no cycle', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vetka-chunks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));

@@ -15,7 +15,7 @@ const read = async (path: string) => {
   return text;
 };
 
-test('follows each static import once, and leaves out what is loaded later', async () => {
+test('follows each static import once, and leaves out dynamic ones', async () => {
   const paths = (await firstLoad('/', read)).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(['/assets/effect.js', '/assets/main.js', '/assets/shared.js']);
 });

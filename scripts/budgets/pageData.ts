@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * The size of what the server has read for a page and hands over to the browser (bytes, not compressed): the inline
+ * The size of the data that the server hands over to the browser with a page (bytes, not compressed): the inline
  * scripts, without the data for search engines.
  */
 export const stateBytes = (html: string): number =>
@@ -10,8 +10,8 @@ export const stateBytes = (html: string): number =>
     .reduce((sum, [, , text = '']) => sum + Buffer.byteLength(text), 0);
 
 /**
- * Not calls for one page: what the site reads once for many visitors, its question for changes, and this measurement.
- * A route is one of the API, such as `/api/v1/products/:slug`.
+ * Calls that do not belong to one page: data that the site shares between visitors, its query for changes, and this
+ * measurement. A route is one of the API, such as `/api/v1/products/:slug`.
  */
 const notOfPage = new Set(['/api/v1/categories', '/api/v1/seo', '/api/v1/session', '/changes', '/metrics']);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBytes } from './startCode.ts';
 
-test('counts a script and what it imports once, and nothing that is loaded later', () => {
+test('counts a script and its imports once, and no dynamic imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vetka-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string): number => {

@@ -22,7 +22,7 @@ test('letters that cannot be escaped fail the build', async () => {
   await expect(compactScript('export const pattern = String.raw`\\d+ шт`;')).rejects.toThrow('plain string');
 });
 
-test('the lines of a compacted script are short enough to find a place in them', async () => {
+test('the lines of a compacted script are short enough to locate an error in them', async () => {
   const statements = Array.from({ length: 200 }, (_, index) => `export const value${index} = call(${index});`);
   const lines = (await compactScript(statements.join('\n'))).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(400);

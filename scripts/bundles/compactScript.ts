@@ -6,7 +6,7 @@ const lineLimit = 160;
 
 /**
  * The same script without comments and indentation, in ASCII. V8 keeps the text of every script it has loaded, with two
- * bytes per character if one of them is Cyrillic. Names stay as they are, so stack traces remain readable.
+ * bytes per character if one of them is Cyrillic. Names are not changed, so stack traces remain readable.
  */
 export async function compactScript(code: string): Promise<string> {
   const options = { charset: 'ascii', minifyWhitespace: true, legalComments: 'none', lineLimit } as const;
@@ -14,7 +14,7 @@ export async function compactScript(code: string): Promise<string> {
 }
 
 /**
- * esbuild leaves the letters of regular expressions and tagged templates, where an escape means the same.
+ * esbuild does not escape the letters of regular expressions and tagged templates, where an escape means the same.
  * @throws for `String.raw`, where it does not
  */
 function escaped(code: string): string {

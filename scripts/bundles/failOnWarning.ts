@@ -1,5 +1,5 @@
 /**
- * For rolldown's `onLog`: a warning fails the build, except that a plugin was slow, which says more about the machine.
+ * For rolldown's `onLog`: a warning fails the build, except the one about a slow plugin, which depends on the machine.
  * @throws the warning
  */
 export function failOnWarning(_level: string, { message }: { message: string }): void {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a library that is left out is not loaded, and throws only when it is used', async () => {
+test('an excluded library is not loaded, and throws only when it is used', async () => {
   const bundle = await rolldown({
     input: join(folder, 'main.js'),
     platform: 'node',

@@ -1,10 +1,10 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * Leaves libraries out of a bundle that other libraries load at their start but never use in our configuration. What is
- * left out throws as soon as something reads it, so that a wrong entry fails the first request instead of changing its
+ * Excludes libraries from a bundle that other libraries load at their start but never use in our configuration. An
+ * excluded library throws on any access, so that a wrong entry fails the first request instead of changing its
  * response.
- * @param libraries name of the package, and why nothing reads it
+ * @param libraries name of the package, and the reason nothing uses it
  */
 export function leftOut(libraries: Readonly<Record<string, string>>): Plugin {
   const prefix = '\0left-out:';

@@ -4,7 +4,9 @@ import { requiredLevels } from './asvsLevels.ts';
 import { readRows, rowProblems, summaryOf } from './asvsRules.ts';
 import { titlesOf } from './testTitles.ts';
 
-/** Every requirement of OWASP ASVS 5.0, levels 1 and 2, has a row in the page, and what a row names exists. */
+/**
+ * Every requirement of OWASP ASVS 5.0, levels 1 and 2, has a row in the page, and everything that a row names exists.
+ */
 const page = 'docs/asvs.md';
 const markdown = readFileSync(inRepository(page), 'utf8');
 const known = new Map<string, Set<string>>();

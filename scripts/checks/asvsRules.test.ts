@@ -54,7 +54,7 @@ it.each([
   expect(check(...lines)).toContain(problem);
 });
 
-it('knows the titles of tests that run, and of their steps', () => {
+it('finds the titles of running tests, and of their steps', () => {
   const source = `
     describe('group', () => { it('one', () => {}); test.each([1])('two %s', () => {}); });
     test.skip('left out', () => {});

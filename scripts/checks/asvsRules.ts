@@ -45,14 +45,14 @@ function rowOf(line: string): Row | undefined {
   return { id, level: Number(level), verdict: verdict as Verdict, text, paths, tests };
 }
 
-/** What the repository says about the rows. */
+/** The facts of the repository about the rows. */
 interface Repository {
   exists: (path: string) => boolean;
   /** The titles of the tests in a file. */
   titles: (path: string) => ReadonlySet<string>;
 }
 
-/** Rows that are missing, misplaced, or name something that does not exist; empty when all is well. */
+/** Errors: rows that are missing, misplaced, or name something that does not exist; empty without any. */
 export function rowProblems(rows: Row[], levels: ReadonlyMap<string, number>, repository: Repository): string[] {
   const order = rows.map(({ id }) => id);
   const wanted = [...levels.keys()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockLines } from './clockRules.ts';
 
-test('a clock is read nowhere but as the default of a parameter', () => {
+test('a clock is read only as the default of a parameter', () => {
   const source = `
 export const age = (born: Date, now = Date.now()): number => now - born.getTime();
 export function label(at: Date, now: Date = new Date()): string {

@@ -3,7 +3,7 @@ import { calleeNames, isNode, lineAt, type ParsedNode } from './parsedFile.ts';
 
 const clocks = new Set(['Date.now', 'performance.now']);
 
-/** Whether a node asks what time it is. `new Date(value)` does not: it reads a moment that it is given. */
+/** Whether a node reads the clock. `new Date(value)` does not: it converts a given moment. */
 function isClock(node: ParsedNode): boolean {
   if (node.type === 'CallExpression') return clocks.has(calleeNames(node.callee).join('.'));
   const isDate = node.type === 'NewExpression' && calleeNames(node.callee).join('.') === 'Date';
@@ -11,8 +11,7 @@ function isClock(node: ParsedNode): boolean {
 }
 
 /**
- * The lines of a file that read a clock, except for the default of a parameter: whoever calls that function can give it
- * another time.
+ * The lines of a file that read a clock, except for the default of a parameter, which a caller can override.
  * @throws SyntaxError when the file cannot be parsed
  */
 export function clockLines(source: string, file: string): number[] {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { inRepository } from '../launcher/repository.ts';
 import { clockLines } from './clockRules.ts';
 
-/** The domain gives the same answer to the same values: the time is one of them. */
+/** The domain is deterministic: the time is a parameter. */
 const files = globSync('packages/domain/src/**/*.ts', { cwd: inRepository() }).filter(
   (file) => !file.endsWith('.test.ts'),
 );

@@ -6,7 +6,7 @@ export interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
 }
 
-/** Licences that ask for no more than a notice, or for changes of the package itself to be published (MPL). */
+/** Licences that require no more than a notice, or the publication of changes to the package itself (MPL). */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages with another licence, or without a readable one, and why they may be used. */
+/** Packages with another licence, or without a readable one, and the reason they may be used. */
 const exceptions: readonly (readonly [name: RegExp, licence: string, reason: string])[] = [
   [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later', 'a library of its own that sharp loads and anybody can replace'],
   [/^(?:png-js|xmlhttprequest-ssl)$/, '', 'the file LICENSE is that of MIT; the manifest has an outdated form'],
@@ -33,7 +33,7 @@ const exceptions: readonly (readonly [name: RegExp, licence: string, reason: str
 
 const nameOf = ({ group, name }: Component): string => (group ? `${group}/${name}` : name);
 
-/** Whether an SPDX expression is satisfied by allowed licences. `OR` is a choice, `AND` wants both. */
+/** Whether an SPDX expression is satisfied by allowed licences. `OR` is a choice, `AND` requires both. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((id) => allowed.has(id.trim())));
@@ -57,7 +57,7 @@ interface Lockfile {
   packages?: Record<string, { resolution?: { integrity?: string; tarball?: string } }>;
 }
 
-/** Packages that the lockfile takes from elsewhere than the registry, or without a SHA-512. */
+/** Packages that the lockfile takes from outside the registry, or without a SHA-512. */
 export function lockProblems({ packages = {} }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([name, { resolution }]) => {
     if (resolution?.tarball !== undefined) return [`${name} comes from ${resolution.tarball}, not from the registry`];

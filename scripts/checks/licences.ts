@@ -4,7 +4,7 @@ import { inRepository } from '../launcher/repository.ts';
 import { billOfMaterials } from './billOfMaterials.ts';
 import { licenceProblems, lockProblems, type Component } from './licenceRules.ts';
 
-/** What the programs are made of has a licence that we allow, and is named in the lockfile by its SHA-512. */
+/** All parts of the programs have an allowed licence, and are named in the lockfile by their SHA-512. */
 const { components } = JSON.parse(billOfMaterials()) as { components: Component[] };
 const lockfile = parse(readFileSync(inRepository('pnpm-lock.yaml'), 'utf8')) as Parameters<typeof lockProblems>[0];
 const problems = [...licenceProblems(components), ...lockProblems(lockfile)];

@@ -4,8 +4,8 @@ import { inRepository } from '../launcher/repository.ts';
 
 /**
  * Finds properties that a spread (`<Dialog {...form} />`) gives to a component of the kit or of the site that does not
- * take them. TypeScript looks for unknown names among attributes only, so a property that a component has renamed would
- * be ignored without a word wherever it is spread.
+ * accept them. TypeScript checks for unknown names among attributes only, so a renamed property would be ignored
+ * silently wherever it is spread.
  */
 const configFile = inRepository('apps/web/tsconfig.json');
 const { config } = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path));
@@ -41,7 +41,7 @@ function* spreadsIn(node: ts.Node): Generator<ts.JsxSpreadAttribute> {
   for (const child of node.getChildren()) yield* spreadsIn(child);
 }
 
-/** A complaint for each spread with an unknown property. */
+/** An error for each spread with an unknown property. */
 function* complaintsIn(file: ts.SourceFile): Generator<string> {
   for (const spread of spreadsIn(file)) {
     const element = spread.parent.parent;

@@ -4,7 +4,7 @@ export interface Statement {
   subject: string;
 }
 
-/** Why a statement is not fully shown. Each kind has a heading in `docs/statements.md`. */
+/** The reason a statement is not fully shown. Each kind has a heading in `docs/statements.md`. */
 export type OpenKind = 'notShown' | 'callsAlone' | 'writtenRows';
 
 /** The contents of `docs/statements.md`. */

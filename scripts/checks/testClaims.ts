@@ -13,7 +13,7 @@ import {
 /** The statements a test file claims, and problems in how it names them. */
 export interface TestClaims {
   ids: string[];
-  /** `line: what is wrong`. */
+  /** `line: error`. */
   problems: string[];
 }
 

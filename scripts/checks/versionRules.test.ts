@@ -20,7 +20,7 @@ test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@
   },
 );
 
-test('a published package asks for ranges of the versions of this clone', () => {
+test('a published package requires ranges of the versions of this clone', () => {
   const ui = { name: 'ui', dependencies: { virtua: '^0.54.2', react: '^19.3.1' }, devDependencies: { ipx: '3.1.1' } };
   const web = manifest('web', { virtua: '0.54.2', react: 'catalog:' });
   expect(versionProblems([ui, web], { react: '19.3.1' })).toEqual([]);

@@ -3,12 +3,12 @@ import type { Manifest } from '../launcher/workspaces.ts';
 /** A version, or another package under this name: `npm:typescript@7.0.2`. */
 const exact = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** A dependency as a manifest asks for it. */
+/** A dependency in a manifest. */
 interface Want {
   name: string;
   dependency: string;
   spec: string;
-  /** Installed together with a published package, which must accept what else its user installs. */
+  /** Installed together with a published package, which must accept the other dependencies of its user. */
   isPublished: boolean;
 }
 
@@ -34,8 +34,8 @@ function problemOf({ name, dependency, spec, isPublished }: Want, catalog: Recor
 }
 
 /**
- * Problems with the dependency versions of manifests; empty when there are none. What this clone installs is exact;
- * what a published package asks of its user is a range from that version.
+ * Problems with the dependency versions of manifests; empty when there are none. The dependencies of this clone are
+ * exact; those that a published package requires of its user are ranges from that version.
  */
 export function versionProblems(manifests: Manifest[], catalog: Record<string, string>): string[] {
   const wants = manifests.flatMap(wantsOf);

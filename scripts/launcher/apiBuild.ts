@@ -24,7 +24,7 @@ export const isApiInput = (path: string): boolean => !ignored.test(path) || path
 
 const wanted = (): string => fingerprint(repositoryRoot, inputs, process.version, isApiInput);
 
-/** Whether the bundle contains the present source. */
+/** Whether the bundle contains the current source. */
 export const isApiBuilt = (): boolean => readMark(mark) === wanted();
 
 /** Bundles the API with the demo shop, unless none of the inputs has changed since the last time. */

@@ -4,7 +4,7 @@ import { cyclopsEnvironment } from './cyclops.ts';
 
 const tochka = { PAYMENT_PROVIDER: 'tochka' };
 
-test('a demo with Tochka signs with a key whose public half the emulator knows, after a restart too', () => {
+test('a demo with Tochka signs with a key whose public half the emulator knows, even after a restart', () => {
   const { CYCLOPS_PRIVATE_KEY = '', ...api } = cyclopsEnvironment('api', tochka);
   const { CYCLOPS_PUBLIC_KEY, ...emulator } = cyclopsEnvironment('emulator', tochka);
   const publicHalf = createPublicKey(CYCLOPS_PRIVATE_KEY).export({ type: 'spki', format: 'pem' });
@@ -13,7 +13,7 @@ test('a demo with Tochka signs with a key whose public half the emulator knows, 
   expect(cyclopsEnvironment('api', tochka)).toMatchObject({ CYCLOPS_PRIVATE_KEY });
 });
 
-test('another bank, and keys of one’s own, are left alone', () => {
+test("other banks, and the user's own keys, are left alone", () => {
   expect(cyclopsEnvironment('api', {})).toEqual({});
   expect(cyclopsEnvironment('emulator', { ...tochka, CYCLOPS_SYSTEM: 'shop' })).toEqual({});
 });

@@ -3,12 +3,12 @@ import { generateKeyPairSync } from 'node:crypto';
 type Environment = Record<string, string>;
 
 const system = 'vetka-demo';
-/** The bank's name of the certificate. The emulator compares it and looks at no certificate. */
+/** The bank's name of the certificate. The emulator compares only the name. */
 const thumbprint = '0000000000000000000000000000000000000000';
 
 let made: { api: Environment; emulator: Environment } | undefined;
 
-/** One pair of keys for all starts of both servers: a server that is restarted keeps its half. */
+/** One key pair for all starts of both servers: a restarted server keeps its half. */
 function makeKeys(): { api: Environment; emulator: Environment } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const common = { CYCLOPS_SYSTEM: system, CYCLOPS_THUMBPRINT: thumbprint };
@@ -23,8 +23,8 @@ function makeKeys(): { api: Environment; emulator: Environment } {
 }
 
 /**
- * What lets the demo pay its shops through Tochka «Cyclops», as `PAYMENT_PROVIDER=tochka` asks. Nothing with another bank,
- * or with keys of one's own.
+ * The settings with which the demo pays its shops through Tochka «Cyclops», for `PAYMENT_PROVIDER=tochka`. Empty with
+ * another bank, or with the user's own keys.
  */
 export function cyclopsEnvironment(
   server: 'api' | 'emulator',

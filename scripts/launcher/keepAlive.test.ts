@@ -75,7 +75,7 @@ test('a server whose first start fails is not restarted', async () => {
   expect(starts).toHaveLength(1);
 });
 
-test('a server that is asked to stop during a pause stays stopped', async () => {
+test('a server stopped during a pause stays stopped', async () => {
   const { kept, starts, said, kill } = keep(program, 60_000);
   await kill(0);
   await vi.waitFor(() => expect(said).toHaveLength(1));

@@ -5,8 +5,8 @@ interface Memory {
 }
 
 /**
- * glibc keeps a pool of freed memory per thread, and the larger the blocks that were freed, the more of it: 40 MB of the
- * site's server after a thousand pages. Two pools and fixed limits return it to the system (decision 194).
+ * glibc keeps a pool of freed memory per thread, and the larger the freed blocks, the more of it: 40 MB of the site's
+ * server after a thousand pages. Two pools and fixed limits return it to the system (decision 194).
  */
 const allocator = {
   MALLOC_ARENA_MAX: '2',
@@ -14,16 +14,16 @@ const allocator = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 
-/** How the servers run so that they stay small. The images run them in the same way: a test compares them. */
+/** The Node flags that keep the servers small. The images use the same ones: a test compares them. */
 export const memory = {
   // Objects of a request live for milliseconds. With the default of 32 MB and more the API grows by 100 MB before the
-  // first of them are collected, and answers no faster (decision 138). What survives that is little, too: without the
-  // other two flags 90 MB of garbage wait for the first collection of the old generation (decision 241).
+  // first of them are collected, and is no faster (decision 138). Few objects survive that: without the other two flags
+  // 90 MB of garbage wait for the first collection of the old generation (decision 241).
   api: {
     flags: ['--max-semi-space-size=4', '--initial-old-space-size=48', '--heap-growing-percent=50'],
     env: allocator,
   },
-  // Rendering pages leaves much garbage, which Node by default collects late; with 50 or 100 % it collects so often that a
-  // page takes 10 ms longer (decision 195).
+  // Rendering pages creates much garbage, which Node collects late by default; with 50 or 100 % it collects so often
+  // that a page takes 10 ms longer (decision 195).
   web: { flags: ['--max-semi-space-size=8', '--heap-growing-percent=150'], env: allocator },
 } satisfies Record<string, Memory>;

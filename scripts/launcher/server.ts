@@ -29,7 +29,7 @@ export interface ServerOptions {
   isRestart?: boolean | undefined;
 }
 
-/** What a server says once it is ready. */
+/** The ready message of a server. */
 export interface ReadyMessage {
   url?: string;
   /** Of a whole shop: the address of its API. */

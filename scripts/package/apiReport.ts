@@ -79,7 +79,7 @@ function printed(node: ts.Node): string {
   return sortedUnions(text.replaceAll(/^export |\bdeclare /gm, ''));
 }
 
-/** Sorts the members of unions of strings: the compiler orders them by what else it has checked before. */
+/** Sorts the members of string unions: the compiler orders them by the order of its earlier checks. */
 const sortedUnions = (text: string): string =>
   text.replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '));
 

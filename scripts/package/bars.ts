@@ -29,13 +29,15 @@ const parts: { what: string; module: string; code: number; css?: number }[] = [
   { what: 'DatePicker', module: 'DatePicker', code: 45 },
 ];
 const wholeKit = { code: 170, css: 25 };
-/** What components for working with data add to the kit (decision 263). Only the pages that use them load them. */
+/**
+ * The size that components for working with data add to the kit (decision 263). Only the pages that use them load them.
+ */
 const work = { code: 45, css: 6 };
 const isWork = (module: string): boolean => module.startsWith('desk/');
-/** What the seller's desk adds to the kit (decision 121). Only its pages load it. */
+/** The size that the seller's desk adds to the kit (decision 121). Only its pages load it. */
 const desk = { code: 30, css: 8 };
 const isDesk = (module: string): boolean => module.startsWith('patterns/desk/');
-/** What the panels below the header add (decision 148). They are loaded when somebody reaches for them. */
+/** The size that the panels below the header add (decision 148). They are loaded on hover or focus. */
 const panels = { code: 6, css: 1.5 };
 const isPanel = (module: string): boolean => /^patterns\/page\/(SuggestPanel|CatalogMenu)\//.test(module);
 

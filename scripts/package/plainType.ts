@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 interface NamedType {
   name: string;
-  /** The plain declaration file that has it. */
+  /** The declaration file that contains it. */
   path: string;
 }
 
@@ -10,10 +10,10 @@ interface NamedType {
 export type NamedObjects = Map<string, NamedType[]>;
 
 interface Scope {
-  /** The type that is being written: it is not its own name. */
+  /** The type being written: it must not refer to itself. */
   own: NamedType;
   named: NamedObjects;
-  /** Filled with what the text refers to: the file of each name. */
+  /** Collects the references of the text: the file of each name. */
   imported: Map<string, string>;
 }
 

@@ -87,7 +87,9 @@ function inferredFrom(alias: SchemaFile['types'][number]): string | undefined {
   return query.exprName.getText();
 }
 
-/** Every exported type of an object or a choice of values by its structure: where it is nested, its name is written. */
+/**
+ * Every exported type of an object or a choice of values by its structure: nested occurrences are replaced by its name.
+ */
 function namedObjects(files: SchemaFile[]): NamedObjects {
   const named: NamedObjects = new Map();
   for (const { plainPath, schemas, types } of files) {
@@ -139,7 +141,7 @@ function plainDeclaration(
     : `${comment}export type ${own.name} = ${text};\n`;
 }
 
-/** `./schema.types.js` as one file names another. */
+/** The path of `./schema.types.js` from another file. */
 function moduleOf(from: string, to: string): string {
   const path = relative(dirname(from), to).replace(/\.d\.ts$/, '.js');
   return path.startsWith('.') ? path : `./${path}`;
@@ -156,7 +158,7 @@ function withPlainTypes({ path, plainPath, source, types }: SchemaFile): string 
   return `import type * as Plain from '${moduleOf(path, plainPath)}';\n${text.replace(/, type Static\b/, '')}`;
 }
 
-/** Lets a file that needs only types read the plain ones. */
+/** Makes a file that needs only types import the plain ones. */
 function pointToPlainTypes(path: string, typesOf: Map<string, Set<string>>): void {
   const source = parse(path);
   let { text } = source;

@@ -11,7 +11,7 @@ interface Proof {
   least: number;
   file: RegExp;
   title?: RegExp;
-  /** What a test proves: one result, or one per theme. Defaults to "passed". */
+  /** The result to expect of a test: one, or one per theme. Defaults to "passed". */
   resultsOf?: (test: ReportedTest) => boolean[];
   /** The required share of good results. @default 1, which means all */
   share?: number;

@@ -44,7 +44,7 @@ export interface Outcome extends Counts {
   name: string;
 }
 
-/** Counts for a stage that threw: at least one failure, whatever its reports say. */
+/** Counts for a stage that threw: at least one failure, even if its reports have none. */
 export function countsOfFailure(error: unknown): Counts {
   if (!(error instanceof TestsFailed)) return { passed: 0, failed: 1 };
   return { ...error.counts, failed: Math.max(1, error.counts.failed) };
@@ -64,7 +64,7 @@ export function totalsLine(outcomes: Counts[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
-/** How many tests of a run may pass only when retried. More than this cannot be blamed on a busy machine. */
+/** How many tests of a run may pass only when retried. More cannot be blamed on a busy machine. */
 const unsteadyLimit = 3;
 
 /** The outcome of the retried tests, listed next to those of the stages. */

@@ -64,7 +64,7 @@ test('the slowest tests of all stages are named, slowest first', () => {
   expect(slowestTests(outcomes, 1)).toHaveLength(1);
 });
 
-test('more unsteady tests than a busy machine explains are a failure', () => {
+test('more flaky tests than a busy machine explains are a failure', () => {
   const outcome = (count: number) => ({
     name: 'e2e',
     passed: 20,

@@ -35,7 +35,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   registerClosing(app);
   registerSecurityHeaders(app, settings.publicUrl);
   const changes = createCatalogChanges(settings.apiUrl);
-  // A seller who has just changed something must not be sent the page from before.
+  // A seller who has just made a change must not get the page from before it.
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') changes.askAnew();
   });

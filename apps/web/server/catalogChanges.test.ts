@@ -26,7 +26,7 @@ async function openApi(answers: { position: string; changes: string[] }[]) {
   return { asked, reported, at, askAnew: () => changes.askAnew() };
 }
 
-test('asks for changes since the previous answer, at most once a second', async () => {
+test('queries changes since the previous answer, at most once a second', async () => {
   const { asked, reported, at } = await openApi([
     { position: '1:1:', changes: ['all'] },
     { position: '5:7:5', changes: ['product:1', 'list'] },
@@ -37,19 +37,19 @@ test('asks for changes since the previous answer, at most once a second', async 
   expect(reported).toEqual([['all'], ['product:1', 'list']]);
 });
 
-test('requests that wait share one question', async () => {
+test('requests that wait share one query', async () => {
   const { asked, at } = await openApi([{ position: '1:1:', changes: ['all'] }]);
   expect(await Promise.all([at(0), at(0), at(0)])).toEqual([true, true, true]);
   expect(asked).toHaveLength(1);
 });
 
-test('while the API fails, changes are not known; afterwards everything may have changed', async () => {
+test('while the API fails, changes are unknown; afterwards everything may have changed', async () => {
   const { asked, at } = await openApi([{ position: '1:1:', changes: ['all'] }]);
   expect([await at(0), await at(1000), await at(1500), await at(2000)]).toEqual([true, false, false, false]);
   expect(asked).toEqual(['/changes', '/changes?since=1%3A1%3A', '/changes']);
 });
 
-test('after a write the API is asked again at once, also when a question is under way', async () => {
+test('after a write the API is queried again at once, even if a query is in progress', async () => {
   const { asked, at, askAnew, reported } = await openApi([
     { position: '1:1:', changes: ['all'] },
     { position: '2:2:', changes: ['service:3'] },

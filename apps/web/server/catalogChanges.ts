@@ -1,6 +1,6 @@
 /**
- * How long what the API said about changes holds (ms): the most by which a kept page can lag behind a change that
- * another copy of the site has forwarded.
+ * How long the API's answer about changes is valid (ms): the maximum delay of a cached page after a change made through
+ * another replica of the site.
  */
 const checkedMs = 1_000;
 const patienceMs = 1_000;
@@ -11,16 +11,16 @@ export const everything = 'all';
 /** The subjects that changed, such as `product:12`. */
 type ChangeHandler = (subjects: ReadonlySet<string>) => void;
 
-/** Knows what has changed in the catalogue. */
+/** Tracks changes of the catalogue. */
 export interface CatalogChanges {
   /**
-   * Whether all changes of more than a second ago have been reported to `onChange`. Asks the API at most once a second,
-   * one question for all requests that wait.
+   * Whether all changes of more than a second ago have been reported to `onChange`. Queries the API at most once a
+   * second, with one query for all waiting requests.
    */
   isCurrent(): boolean | Promise<boolean>;
-  /** How often everything may have changed: what was read at another number may be outdated. */
+  /** How often everything may have changed: data read at another number may be outdated. */
   generation(): number;
-  /** Forgets when the API was asked: the next call of `isCurrent` also knows what has been written until now. */
+  /** Forgets the last query: the next call of `isCurrent` also includes everything written until now. */
   askAnew(): void;
   onChange(handle: ChangeHandler): void;
 }
@@ -30,7 +30,7 @@ interface Answer {
   changes: string[];
 }
 
-/** Asks the API for changes of the catalogue, when a page is requested. */
+/** Queries the API for changes of the catalogue, when a page is requested. */
 export function createCatalogChanges(apiUrl: string, now: () => number = Date.now): CatalogChanges {
   const handlers: ChangeHandler[] = [];
   let position: string | undefined;
@@ -47,13 +47,13 @@ export function createCatalogChanges(apiUrl: string, now: () => number = Date.no
       if (answer.changes.length > 0) for (const handle of handlers) handle(new Set(answer.changes));
       return true;
     } catch {
-      // The next answer says that everything may have changed.
+      // The next answer reports that everything may have changed.
       position = undefined;
       return false;
     }
   }
 
-  /** One question at a time: each begins where the answer before it ends. */
+  /** One query at a time: each starts where the previous answer ends. */
   function askNext(): Promise<boolean> {
     const question = { answer: (running?.answer ?? Promise.resolve()).then(ask), isAboutNow: true };
     running = question;
@@ -71,7 +71,7 @@ export function createCatalogChanges(apiUrl: string, now: () => number = Date.no
     generation: () => generation,
     askAnew: () => {
       askedAt = Number.NEGATIVE_INFINITY;
-      // What it answers may have been read before the write.
+      // Its answer may have been read before the write.
       if (running) running.isAboutNow = false;
     },
     onChange: (handle) => void handlers.push(handle),

@@ -20,10 +20,10 @@ const calls = /[\\/]api-client[\\/]src[\\/](?:contract[\\/]|client[\\/](?:send|r
 /** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
-/** One chunk and the files it starts from. `null` name: its modules are traced, but left to the bundler. */
+/** One chunk and its root files. `null` name: its modules are traced, but left to the bundler. */
 interface Root {
   name: string | null;
-  /** Paths from the root of the repository. A file that the bundler does not meet fails the build. */
+  /** Paths from the root of the repository. A file that is not part of the build fails it. */
   files: readonly string[];
   /** The files are routes; only their component is meant, which the router splits off. */
   isRoute?: true;
@@ -95,7 +95,7 @@ export function chunkGroups() {
         known ??= divide(graph);
         if (calls.test(id)) return 'calls';
         const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
-        // Of a library, only what every page needs; the rest goes into the chunks that use it.
+        // Of a library, only the parts that every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
       },
       test: (id: string) => remember(id),

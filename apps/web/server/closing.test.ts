@@ -38,7 +38,7 @@ test('a page that is being rendered while the server closes is sent to its end',
   await closed;
 });
 
-test('a server that leaves is not ready, and answers until it is closed', async () => {
+test('a server that is leaving is not ready, and answers until it is closed', async () => {
   const { app, url } = await openServer();
   const ready = async () => {
     const answer = await fetch(`${url}/_health/ready`);

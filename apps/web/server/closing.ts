@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on load balancers are told to send nobody here. Requests are still answered. */
+    /** From now on load balancers are told to send no new requests. Requests are still answered. */
     leave: () => void;
   }
 }
@@ -15,7 +15,7 @@ const graceMs = 10_000;
 
 /**
  * Lets a server stop without failing a request: `/_health/ready` answers 503 from `leave` on, and closing waits for
- * responses in progress, but for no stream of events and no connection that only waits for its next request.
+ * responses in progress, but not for event streams or idle connections.
  */
 export function registerClosing(app: FastifyInstance): void {
   let isLeaving = false;

@@ -6,7 +6,7 @@ import { renderPages } from './pages.ts';
 const page = `<p>${'Пионы и розы. '.repeat(200)}</p>`;
 const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** A site that sends one text as the page of every visitor with a cookie of their own. */
+/** A site that sends one text as the page of every visitor with their own cookie. */
 async function openSite(text: string) {
   const site = Fastify();
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie' };

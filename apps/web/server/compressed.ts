@@ -18,7 +18,7 @@ const brotliParams = {
 /** Compressing less than a packet (bytes) gains nothing. */
 const leastBytes = 1024;
 
-/** Whether the client reads this encoding: a quality of 0 refuses it. */
+/** Whether the client accepts this encoding: a quality of 0 refuses it. */
 export function accepts({ headers }: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().split(',');
   return accepted.some((each) => {
@@ -27,7 +27,7 @@ export function accepts({ headers }: FastifyRequest, encoding: 'br' | 'gzip'): b
   });
 }
 
-/** Compresses a whole response at once: cheaper than a stream, which has nothing to wait for here. */
+/** Compresses a whole response at once: cheaper than a stream, which would have nothing to wait for here. */
 export async function compressed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<Buffer> {
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (body.length < leastBytes) return body;

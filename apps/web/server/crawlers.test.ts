@@ -98,7 +98,7 @@ test('the feed of articles is RSS with escaped text', async () => {
   expect(body).toContain('<pubDate>Tue, 12 May 2026 08:00:00 GMT</pubDate>');
 });
 
-test('answers 503 while the API is away, and 404 for an unknown kind', async () => {
+test('answers 503 while the API is down, and 404 for an unknown kind', async () => {
   const read = await openSite('http://127.0.0.1:1');
   expect((await read('/sitemap.xml')).status).toBe(503);
   expect((await read('/sitemap-people-1.xml')).status).toBe(404);

@@ -10,7 +10,7 @@ import { apiFor, isSitemapKind, sitemapIndex, sitemapOf, sitemapOfPages } from '
 const caching = 'public, max-age=3600';
 const articlesInFeed = 20;
 
-/** Pages without content of their own: personal ones, and results of a search. */
+/** Pages without content of their own: personal ones, and search results. */
 const closedToCrawlers = ['/api/', '/checkout', '/my/', '/chat', '/catalog/search'];
 
 const robots = (origin: string): string =>
@@ -24,7 +24,7 @@ const robots = (origin: string): string =>
 
 type CrawlerSettings = Pick<Settings, 'publicUrl' | 'apiUrl'>;
 
-/** `robots.txt`, the sitemaps and the feed of articles. A failure of the API is answered as one: crawlers come again. */
+/** `robots.txt`, the sitemaps and the feed of articles. A failure of the API is answered as one: crawlers retry. */
 export function serveCrawlers(app: FastifyInstance, { publicUrl, apiUrl }: CrawlerSettings): void {
   const originOf = ({ protocol, host }: FastifyRequest) => new URL(publicUrl ?? `${protocol}://${host}`).origin;
   const xml = (reply: FastifyReply, type = 'application/xml') =>

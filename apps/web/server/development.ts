@@ -12,7 +12,7 @@ export function developmentServer(apiUrl: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       // Loaded through Vite, which resolves the source condition; plain Node loads this file. Loaded with the first
-      // image, because the server that only writes the route tree closes before the module would be ready.
+      // image, because the server that only generates the route tree closes before the module would be ready.
       const load = async () =>
         ((await server.ssrLoadModule('/server/images.ts')) as typeof images).createImageProxy({ apiUrl, cacheFolder });
       let proxy: ReturnType<typeof load> | undefined;

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 /** `closeTimeout`: each end of a websocket has one second to close before the connection is terminated (ms). */
 const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
 
-/** No packet of engine.io begins like this: its client takes it for an error. */
+/** No packet of engine.io starts like this: its client treats it as an error. */
 const unreadable = '!';
 
 /** The socket to the visitor. Drops the close reason: the proxy puts the API's error, including its address, into it. */

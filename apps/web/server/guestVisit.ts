@@ -6,11 +6,13 @@ import { describeVisitor, themeCookie, type Visitor } from '../src/shell/visitor
 /** A request whose page is the same for every guest with the same `key`. */
 interface GuestVisit {
   key: string;
-  /** Holds nothing of the original request except what is part of the key, and the address for the API's rate limit. */
+  /**
+   * Contains nothing of the original request except what is part of the key, and the address for the API's rate limit.
+   */
   request: () => Request;
 }
 
-/** Cookies of a guest without a session. They only change how the page looks. */
+/** Cookies of a guest without a session. They only change the look of the page. */
 const impersonal = new Set<string>([themeCookie, cookieConsentName]);
 
 const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
@@ -18,7 +20,7 @@ const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
 const isImpersonal = (cookies: string): boolean =>
   cookies.split(';').every((pair) => pair.trim() === '' || impersonal.has(nameOf(pair)));
 
-/** A person who hides their profile is hidden at once, so the pages of people are not kept. */
+/** Pages of people are not cached, so that hiding a profile takes effect at once. */
 const isOfPerson = (url: string): boolean => /^\/account(?:[/?#]|$)/.test(url);
 
 const wantsHtml = (accept = '*/*'): boolean => accept.includes('text/html') || accept.includes('*/*');
@@ -39,7 +41,7 @@ export function guestVisitOf(request: FastifyRequest, origin: string): GuestVisi
   };
 }
 
-/** The headers of every guest with this key. The pages hold no trace of the address. */
+/** The headers of every guest with this key. The pages contain no trace of the address. */
 function headersOf(visitor: Visitor, origin: string, ip: string): Record<string, string> {
   const { host, protocol } = new URL(origin);
   const cookie = cookiesOf(visitor);

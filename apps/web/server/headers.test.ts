@@ -6,7 +6,7 @@ import { handleFailures } from './failures.ts';
 import { forwardToApi } from './forward.ts';
 import { registerSecurityHeaders } from './headers.ts';
 
-/** A site with a route of its own, one with a policy of its own, and an API that answers 200. */
+/** A site with a route of its own, one with its own policy, and an API that answers 200. */
 async function openSite(publicUrl?: string) {
   const api = createServer((asked, answer) => {
     const headers = asked.url?.startsWith('/media/') ? { 'content-security-policy': 'sandbox' } : {};
@@ -30,7 +30,7 @@ async function openSite(publicUrl?: string) {
   return async (url: string) => (await site.inject({ url })).headers;
 }
 
-test('every kind of response carries the headers of security', async () => {
+test('every kind of response carries the security headers', async () => {
   const headersOf = await openSite();
   for (const url of ['/text', '/page', '/broken', '/missing', '/api/v1/cart', '/api/v1/../x', '/media/a.webp']) {
     expect([url, await headersOf(url)]).toEqual([
@@ -50,7 +50,7 @@ test('every kind of response carries the headers of security', async () => {
   }
 });
 
-test('a page and a file of people keep their own policy', async () => {
+test('pages and uploaded files keep their own policy', async () => {
   const headersOf = await openSite();
   expect((await headersOf('/page'))['content-security-policy']).toBe("script-src 'nonce-1'");
   expect((await headersOf('/media/a.webp'))['content-security-policy']).toBe('sandbox');

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Of everything but pages, whose policy carries a nonce, and files of people, whose policy comes from the API. */
+/**
+ * For all responses except pages, whose policy carries a nonce, and uploaded files, whose policy comes from the API.
+ */
 const policy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const securityHeaders = {
@@ -15,7 +17,7 @@ const securityHeaders = {
 /** One year; only where the site is known to be served over https. Hosts below it must be, too. */
 const https = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Adds the headers of security to every response. A route may set a policy of its own. */
+/** Adds the security headers to every response. A route may set its own policy. */
 export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = publicUrl?.startsWith('https:') ? { ...securityHeaders, ...https } : securityHeaders;
   app.addHook('onRequest', async (_, reply) => {

@@ -65,10 +65,10 @@ test('a missing image answers 404', async () => {
   expect((await images('/f_webp,w_640/media/gone.png')).status).toBe(404);
 });
 
-test('a private image is resized for those who may read it, and asked about every time', async () => {
+test('a private image is resized for those who may read it, and permission is checked every time', async () => {
   const path = '/f_webp,w_640/media/files/chat/white.png';
   expect(await images(path, 'session=anna')).toMatchObject({ status: 200, isPrivate: true });
-  // It is on the disk now; that opens it to nobody else.
+  // It is on the disk now, but still readable by nobody else.
   expect((await images(path)).status).toBe(404);
   expect((await images(path, 'session=boris')).status).toBe(404);
   expect((await images(path, 'session=anna')).status).toBe(200);

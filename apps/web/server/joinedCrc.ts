@@ -1,6 +1,6 @@
 /**
- * CRC-32 of texts joined together, from the CRC-32 of each, as zlib's `crc32_combine` computes it. Polynomials over GF(2)
- * are numbers with the coefficient of x⁰ in the highest bit.
+ * CRC-32 of joined texts, from the CRC-32 of each, as zlib's `crc32_combine` computes it. Polynomials over GF(2) are
+ * numbers with the coefficient of x⁰ in the highest bit.
  */
 const polynomial = 0xedb88320;
 const one = 0x8000_0000;
@@ -16,7 +16,7 @@ function multiply(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** What the CRC of a text is multiplied by when so many bytes follow it: x to the power of their bits. */
+/** The factor for the CRC of a text that is followed by this many bytes: x to the power of their bits. */
 function shiftOf(bytes: number): number {
   let shift = one;
   // x to the power of 8, then squared for each binary digit.
@@ -28,7 +28,7 @@ function shiftOf(bytes: number): number {
   return shift;
 }
 
-/** @returns the CRC-32 of a text and the end, from the CRC-32 of the text; the end itself is not read again */
+/** @returns the CRC-32 of a text and the end, from the CRC-32 of the text; the text itself is not read again */
 export function joinedCrc(end: { sum: number; length: number }): (sum: number) => number {
   const shift = shiftOf(end.length);
   return (sum) => (multiply(shift, sum) ^ end.sum) >>> 0;

@@ -10,7 +10,7 @@ const policy = (nonce: string) =>
 
 let echoes = 0;
 
-/** A page that repeats all it was asked with, so that nothing a visitor sends could reach another one unnoticed. */
+/** A page that echoes its whole request, so that data of one visitor could not reach another one unnoticed. */
 const echo: Application['fetch'] = async ({ url, headers }) => {
   const nonce = `nonce${++echoes}`;
   const { pathname, searchParams } = new URL(url);
@@ -28,10 +28,10 @@ const echo: Application['fetch'] = async ({ url, headers }) => {
   });
 };
 
-/** The page as everybody is sent it. */
+/** The page as everybody gets it. */
 const withoutNonce = (html: string) => html.replace(/csp-nonce" content="[^"]*/, '');
 
-/** A server of pages with nobody's redirects: its API can't be reached. */
+/** A server of pages without redirects: its API is unreachable. */
 async function openSite(fetch: Application['fetch'] = echo) {
   const site = Fastify();
   renderPages(site, { apiUrl: 'http://127.0.0.1:1', publicUrl: undefined }, { fetch });
@@ -51,7 +51,7 @@ async function openSite(fetch: Application['fetch'] = echo) {
   };
 }
 
-test('guests are sent one rendering of a page', async () => {
+test('guests get one rendering of a page', async () => {
   const visit = await openSite();
   const [first, second] = [await visit('/catalog'), await visit('/catalog')];
   expect(second.text).toBe(first.text);
@@ -59,13 +59,13 @@ test('guests are sent one rendering of a page', async () => {
   expect((await visit('/catalog?page=2')).text).not.toBe(first.text);
 });
 
-test('the page of a person is rendered for each request, so that a hidden profile is hidden at once', async () => {
+test('the page of a person is rendered for each request, so that hiding a profile takes effect at once', async () => {
   const visit = await openSite();
   const [first, second] = [await visit('/account/olga'), await visit('/account/olga')];
   expect(second.text).not.toBe(first.text);
 });
 
-test('guests who ask at the same time cause one rendering', async () => {
+test('simultaneous requests of guests cause one rendering', async () => {
   const visit = await openSite();
   const pages = await Promise.all([1, 2, 3].map(() => visit('/')));
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
@@ -77,7 +77,7 @@ test.each([
   ['an unknown cookie', { cookie: 'unknown=1' }],
   ['a cookie without a value', { cookie: 'vetka_sid' }],
   ['credentials', { authorization: 'Bearer anna' }],
-])('a request with %s gets a page of its own, and leaves none behind', async (_, headers) => {
+])('a request with %s gets its own page, which is not cached', async (_, headers) => {
   const visit = await openSite();
   const guest = await visit('/');
   const person = await visit('/', headers);
@@ -101,7 +101,7 @@ test.each([
   expect((await visit('/')).text).toBe(usual.text);
 });
 
-test('nothing that is not part of the key reaches the page', async () => {
+test('anything outside of the key is hidden from the page', async () => {
   const visit = await openSite();
   const names = ['x-forwarded-host', 'x-forwarded-proto', 'x-original-url', 'x-forwarded-prefix', 'accept-language'];
   const poison = Object.fromEntries(
@@ -116,7 +116,7 @@ test.each([
   ['a missing page', '/?status=404'],
   ['a redirect', '/?status=302'],
   ['an answer that sets a cookie', '/begins-session'],
-])('%s is never kept', async (_, url) => {
+])('%s is never cached', async (_, url) => {
   const visit = await openSite();
   const [first, second] = await Promise.all([visit(url), visit(url)]);
   expect(first.isKept).toBe(false);
@@ -124,7 +124,7 @@ test.each([
   expect((await visit(url)).head['set-cookie']).not.toBe(first.head['set-cookie'] ?? '');
 });
 
-test('a kept page has a new nonce for each response, and hashes for its own scripts and styles', async () => {
+test('a cached page has a new nonce for each response, and hashes for its own scripts and styles', async () => {
   const visit = await openSite();
   const nonces = [await visit('/'), await visit('/')].map(({ html, head }) => {
     const nonce = /csp-nonce" content="(\w{32})"/.exec(html)?.[1];
@@ -156,7 +156,7 @@ test('a browser that reads gzip gets the page compressed', async () => {
   expect(withoutNonce(gunzipSync(compressed.rawPayload).toString())).toBe(text);
 });
 
-test('a page may be kept for going back', async () => {
+test('a page may be cached by the browser for going back', async () => {
   const visit = await openSite();
   const { head } = await visit('/');
   expect(head['cache-control']).toBe('private, no-cache');
@@ -176,7 +176,7 @@ function reportedChanges(isCurrent: boolean) {
 
 interface NumberedOptions {
   statuses?: number[];
-  /** What the pages show. */
+  /** The content of the pages. */
   shows?: string;
   /** Whether the changes are known. */
   isCurrent?: boolean;
@@ -219,14 +219,14 @@ test('a page older than ten seconds is not sent', async () => {
   expect(await at(10_002)).toBe('2');
 });
 
-test('a failure to renew a page is not hidden for longer than ten seconds, and is not kept', async () => {
+test('a failure to renew a page is not hidden for longer than ten seconds, and is not cached', async () => {
   const { at } = numbered({ statuses: [200, 503, 200] });
   expect(await at(1)).toBe('1');
   expect(await at(10_002)).toBe(503);
   expect(await at(10_003)).toBe('3');
 });
 
-test('a page whose changes are all known is sent for half a minute, until something on it changes', async () => {
+test('a page whose changes are all reported is sent for half a minute, until something on it changes', async () => {
   const { at, report } = numbered({ shows: 'list product:1 service:2' });
   expect([await at(1), await at(29_000)]).toEqual(['1', '1']);
   report('product:3', 'family:1');
@@ -236,7 +236,7 @@ test('a page whose changes are all known is sent for half a minute, until someth
   expect(await at(60_000)).toBe('3');
 });
 
-test('a page is not sent any more once everything may have changed', async () => {
+test('a page is no longer sent once everything may have changed', async () => {
   const { at, report } = numbered({ shows: 'product:1' });
   expect(await at(1)).toBe('1');
   report('all');
@@ -253,7 +253,7 @@ test.each([
   await expect.poll(renderings).toBe(2);
 });
 
-test('a page that shows more is dropped by a reported change too', async () => {
+test('a page with additional dependencies is dropped by a reported change too', async () => {
   const { at, report } = numbered({ shows: 'product:1 and-more' });
   expect(await at(1)).toBe('1');
   report('product:1');
@@ -268,7 +268,7 @@ test('a page that was being rendered during a change is not sent again', async (
   expect(await at(2)).toBe('2');
 });
 
-test('the server and the application tell each other about changes, and visitors have no part in it', async () => {
+test('the server and the application exchange headers about changes, and those of visitors are ignored', async () => {
   const visit = await openSite(async (request) => {
     const answer = await echo(request);
     answer.headers.set('vetka-shows', 'product:1');

@@ -7,16 +7,19 @@ import { spliceGzip, type SplicedText } from './splicedGzip.ts';
 interface Life {
   /** How long a page is sent without rendering it again (ms). */
   freshMs: number;
-  /** How long a page may be sent while it is rendered again, and the most by which it can lag behind (ms). */
+  /** How long a page may be sent while it is rendered again, and its maximum age (ms). */
   staleMs: number;
 }
 
 const usual: Life = { freshMs: 2_000, staleMs: 10_000 };
 
-/** Of a page whose changes are all reported. What changes by itself, such as the soonest delivery, is as old as that. */
+/**
+ * Of a page whose changes are all reported. Content that changes with time, such as the soonest delivery, may be this
+ * old.
+ */
 const watched: Life = { freshMs: 30_000, staleMs: 30_000 };
 
-/** Memory for kept pages (bytes): about six hundred. */
+/** Memory for cached pages (bytes): about six hundred. */
 const maxBytes = 16 * 2 ** 20;
 
 /** A page for guests without its nonce, compressed once. */
@@ -26,29 +29,29 @@ export interface KeptPage {
   /** The content security policy for a nonce. */
   policy: (nonce: string) => string;
   keptAt: number;
-  /** What it shows: subjects of changes. */
+  /** Its dependencies: subjects of changes. */
   shows: ReadonlySet<string>;
-  /** Something that it shows has changed. */
+  /** One of its dependencies has changed. */
   isOutdated: boolean;
 }
 
 interface Rendering {
   render: () => Promise<Response>;
-  /** What has changed since it began. */
+  /** The changes since it started. */
   changed: Set<string>;
   /** The answer of `render`, if it must not be sent to anybody else. */
   answer?: Response;
 }
 
-/** What a guest is sent: a page that others are sent too, or an answer to this request alone. */
+/** The response to a guest: a page shared with others, or an answer to this request alone. */
 type GuestAnswer = { page: KeptPage } | { answer: Response };
 
-/** How many pages of guests were kept when they were asked for, and how many were rendered, since the process began. */
+/** Cache hits and renderings of guests' pages since the process started. */
 export const keptPageReads = { kept: 0, rendered: 0 };
 
 /**
- * Keeps the pages of guests in memory. Of simultaneous requests for one page only one renders it. A page that shows
- * something that has changed is not sent any more. Between `freshMs` and `staleMs` a page is sent at once and renewed
+ * Keeps the pages of guests in memory. Of simultaneous requests for one page only one renders it. A page is no longer
+ * sent once one of its dependencies has changed. Between `freshMs` and `staleMs` a page is sent at once and renewed
  * afterwards.
  */
 export function createKeptPages(changes: CatalogChanges, now: () => number = Date.now) {
@@ -91,12 +94,12 @@ export function createKeptPages(changes: CatalogChanges, now: () => number = Dat
     if (known && age < freshMs) return { page: known };
     const rendering: Rendering = { render, changed: new Set() };
     const page = await pages.fetch(key, { forceRefresh: true, allowStale: isKept, context: rendering });
-    // An answer that can't be shared belongs to the request that caused it; the others get one each.
+    // An answer that can't be shared belongs to the request that caused it; each of the others gets its own.
     return page ? { page } : { answer: rendering.answer ?? (await render()) };
   };
 }
 
-/** All that it shows is reported when it changes. */
+/** Changes of all its dependencies are reported. */
 const isWatched = ({ shows }: KeptPage): boolean => shows.size > 0 && !shows.has(andMore);
 
 const concerns = (changed: ReadonlySet<string>, { shows }: KeptPage): boolean =>

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 const settings = readSettings();
 // The server-side rendering code reads it too.
 process.env.API_URL = settings.apiUrl;
-// Before the server is made, which asks whether traces are on.
+// Before the server is created, which checks whether traces are on.
 const endTracing = await startTracing({ service: 'vetka-site', callee: settings.apiUrl }, process.env);
 const app = await createServer(settings);
 const metricsUrl =

@@ -6,7 +6,7 @@ import { keptPageReads } from './keptPages.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Measures the process, response times and kept pages. The library is loaded by those who ask for metrics only. */
+/** Measures the process, response times and cached pages. The library is loaded only when metrics are enabled. */
 async function measure(app: FastifyInstance) {
   const { collectDefaultMetrics, Counter, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();

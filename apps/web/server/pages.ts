@@ -97,8 +97,8 @@ function requestOf(request: FastifyRequest, origin: string): Request {
 }
 
 /**
- * Sends the application's response in one piece. A page waits for its data before it is rendered, so a stream would gain
- * nothing, and each of its sixty chunks would pass through six streams and the compressor (decision 239).
+ * Sends the application's response in one piece. A page waits for its data before it is rendered, so a stream would
+ * gain nothing, and each of its sixty chunks would pass through six streams and the compressor (decision 239).
  */
 async function send(
   request: FastifyRequest,
@@ -118,7 +118,7 @@ async function send(
   return reply.send(body && (await compressed(request, reply, body)));
 }
 
-/** Sends a page that other guests are sent too, with a nonce of its own. */
+/** Sends a page shared with other guests, with its own nonce. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { html, contentType, policy, keptAt }: KeptPage) {
   const nonce = randomUUID().replaceAll('-', '');
   reply.type(contentType).header('content-security-policy', policy(nonce)).header('cache-control', guestCaching);

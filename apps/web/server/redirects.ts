@@ -10,7 +10,7 @@ const maxPaths = 5_000;
 
 /**
  * Asks the API whether a path has moved. A failure of the API never blocks a page and is not cached. All answers are
- * forgotten when the administration changes a redirect.
+ * dropped when the administration changes a redirect.
  */
 export function createRedirectLookup(apiUrl: string, changes: CatalogChanges) {
   const known = new Map<string, { redirect: Redirect | undefined; until: number }>();

@@ -6,10 +6,10 @@ const factory = /\bcreateFileRoute\((["'`])[^"'`]*\1\)/;
 const children = /\b(const \w+Children\s*=\s*)\{([^{}]*)\}/g;
 
 /**
- * Leaves out of the browser's code what the router's types are inferred from and the router does not read: the paths of
- * file routes, which it takes from the route tree, and the names of a route's children, of which it takes the values.
- * They are more than a kilobyte of every first load.
- * @throws when the build meets none of them: then this plugin has no effect any more
+ * Removes data from the browser's code that only the router's types need: the paths of file routes, which the router
+ * takes from the route tree, and the names of a route's children, of which it uses the values. They are more than a
+ * kilobyte of every first load.
+ * @throws when the build contains none of them: then this plugin no longer has an effect
  */
 export function withoutRouteNames(): Plugin {
   const met = { paths: 0, children: 0 };

@@ -5,7 +5,7 @@ import { pagePath } from '@vetka/domain/path';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Pages without an id: they are in a sitemap of their own. */
+/** Pages without an id: they are in their own sitemap. */
 const staticPaths = ['/', pagePath('/catalog'), '/popular', '/shops', '/articles', '/content', '/cost-price', '/docs'];
 
 export const xmlText = (text: string): string =>

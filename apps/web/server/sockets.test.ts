@@ -88,7 +88,7 @@ test('the server stops without waiting for open sockets or unresponsive browsers
   silent.destroy();
 });
 
-test('a browser learns at once that the API cannot be reached, and does not wait for its handshake', async () => {
+test('a browser is notified at once that the API cannot be reached, and does not wait for its handshake', async () => {
   const site = Fastify({ forceCloseConnections: true });
   // Nothing listens there.
   await forwardToApi(site, { apiUrl: 'http://127.0.0.1:1' });

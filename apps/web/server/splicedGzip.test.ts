@@ -25,7 +25,7 @@ test('takes hardly more memory than its compressed bytes', async () => {
   const before = process.memoryUsage().arrayBuffers;
   const kept = await Promise.all(Array.from({ length: 200 }, (_, number) => spliceGzip('<ul>', page(number))));
   const counted = kept.reduce((sum, { size }) => sum + size, 0);
-  // What a finished compression held is released by finalizers, some time after a collection.
+  // The memory of a finished compression is released by finalizers, some time after a collection.
   const held = () => {
     collect();
     return process.memoryUsage().arrayBuffers - before;

@@ -18,7 +18,7 @@ export interface SplicedText {
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /**
- * Compresses the texts around a gap, so that filling it compresses nothing again: a deflate stream may hold its parts
+ * Compresses the texts around a gap, so that filling it requires no compression: a deflate stream may contain its parts
  * one after another if they end on a byte, and the filling as it is (RFC 1951, 3.2.4).
  */
 export async function spliceGzip(before: string, after: string): Promise<SplicedText> {
@@ -47,7 +47,7 @@ async function compressedPart(text: string, finishFlush: number) {
   return { bytes, length: raw.length, sum: crc32(raw) };
 }
 
-/** A copy in memory of its own: zlib returns a part of 64 kB, which would stay allocated as a whole. */
+/** Copied into separate memory: zlib returns a part of 64 kB, which would stay allocated as a whole. */
 function trimmed(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

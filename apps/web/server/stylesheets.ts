@@ -23,7 +23,7 @@ const sheets: Sheet[] = [
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
   },
-  // The kit's select: of most rooms, and of the comparison of legal texts.
+  // The kit's select: for most rooms, and the comparison of legal texts.
   {
     name: 'select',
     modules: [
@@ -48,9 +48,9 @@ const sheets: Sheet[] = [
       /[\\/]my[\\/]shop[\\/]\$service_?[\\/](?:calendar|deliveries|more|orders|print|reviews|settings|team)\b.*tsr-split=/,
     ],
   },
-  // Of goods, stems, money and statistics, which have little else in common.
+  // For goods, stems, money and statistics, which have little else in common.
   { name: 'tables', modules: [/[\\/]desk[\\/]DataTable[\\/]DataTable\.\w+$/], isShared: true },
-  // Rooms that are entered now and then; most use the sheet of the frame, too.
+  // Rooms that are visited rarely; most use the sheet of the frame, too.
   {
     name: 'managing',
     modules: [
@@ -80,7 +80,7 @@ const sheets: Sheet[] = [
       /[\\/]features[\\/]desk[\\/]storefront[\\/]StorefrontPage\.tsx$/,
     ],
   },
-  // Uses the sheets of the other rooms of the administration and of the storefront, which needs none of them.
+  // Uses the sheets of the other administration rooms and of the storefront.
   {
     name: 'banners',
     modules: [
@@ -91,9 +91,10 @@ const sheets: Sheet[] = [
 ];
 
 /**
- * Joins the CSS of all chunks into a few stylesheets. `site.css` has what the shop's pages and most overlays use, so
- * that parts hydrated later are styled already. Each other sheet has what only its own modules use. They depend on it:
- * the server puts the sheet of a route in the head of the page, and in the browser an import waits for its sheet.
+ * Joins the CSS of all chunks into a few stylesheets. `site.css` has the styles of the shop's pages and most overlays,
+ * so that parts hydrated later are styled already. Each other sheet has the styles that only its own modules use. They
+ * depend on it: the server puts the sheet of a route in the head of the page, and in the browser an import waits for
+ * its sheet.
  */
 export function stylesheets(): Plugin {
   return {
@@ -116,10 +117,11 @@ export function stylesheets(): Plugin {
         const used = reachable(bundle, own, (chunk) => site.has(chunk) || isElsewhere(chunk));
         const styled = [...all].filter((chunk) => used.has(chunk) && withCss.has(chunk) && !sheetOf.has(chunk));
         const source = takeCss(bundle, styled);
-        // The line end tells it from a sheet of a single chunk: the bundler would return the name of that removed asset.
+        // The line end distinguishes it from a sheet of a single chunk: the bundler would return the name of that
+        // removed asset.
         const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: `${source}\n` }));
         files.push(file);
-        // A shared chunk without CSS of its own needs no sheet: a room does not load another's for it.
+        // A shared chunk without CSS needs no sheet: a room does not load another's for it.
         for (const chunk of styled) sheetOf.set(chunk, file);
         const needed = new Set([...used].map((chunk) => sheetOf.get(chunk)).concat(file));
         for (const each of files.filter((one) => needed.has(one))) dependOn(own, each);
@@ -134,10 +136,10 @@ const isEntry = (output: Chunk | Rolldown.OutputAsset): output is Chunk => isChu
 const hasModule = ({ moduleIds }: Chunk, modules: readonly RegExp[]): boolean =>
   moduleIds.some((id) => modules.some((module) => module.test(id)));
 
-/** Whether it has CSS that `site.css` has not taken. */
+/** Whether it has CSS that is not in `site.css`. */
 const hasCss = ({ viteMetadata }: Chunk): boolean => (viteMetadata?.importedCss.size ?? 0) > 0;
 
-/** Whether a room or an overlay in it has a sheet of its own. */
+/** Whether a room or an overlay in it has its own sheet. */
 const hasSheet = (chunk: Chunk): boolean =>
   sheets.some(({ modules, isShared }) => !isShared && hasModule(chunk, modules));
 

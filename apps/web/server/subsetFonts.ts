@@ -1,6 +1,6 @@
 /**
- * Writes the fonts that every page of the site preloads: of Geologica's Latin files the letters and signs of Russian
- * pages only. Run it after an update of `@fontsource-variable/geologica`: `pnpm fonts` in this folder.
+ * Writes the fonts that every page of the site preloads: of Geologica's Latin files only the characters of Russian
+ * pages. Run it after an update of `@fontsource-variable/geologica`: `pnpm fonts` in this folder.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 interface UnusedModule {
   path: RegExp;
   exports: readonly string[];
-  /** What the site uses instead. */
+  /** The site's replacements. */
   instead: string;
 }
 
@@ -29,8 +29,8 @@ const stubOf = ({ exports, instead }: UnusedModule): string =>
 export { ${exports.map((name) => `unused as ${name}`).join(', ')} };`;
 
 /**
- * Leaves unused modules out of the browser's code.
- * @throws when the build does not meet one of them: then its entry has no effect any more
+ * Excludes unused modules from the browser's code.
+ * @throws when the build does not contain one of them: then its entry no longer has an effect
  */
 export function withoutUnusedModules(): Plugin {
   const met = new Set<UnusedModule>();

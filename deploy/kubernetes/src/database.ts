@@ -9,18 +9,18 @@ import type { Values } from './values.ts';
 const plugin = 'barman-cloud.cloudnative-pg.io';
 const name = names.database;
 
-/** What a copy of the API has besides its pool: LISTEN, and a migration while it starts. */
+/** Connections of an API replica besides its pool: LISTEN, and a migration while it starts. */
 const besidesPool = 3;
-/** A worker has up to nine connections more, for jobs (decision 273). */
+/** A worker has up to nine more connections, for jobs (decision 273). */
 const besidesPoolOfWorker = besidesPool + 9;
 /** The operator, backups, replicas, and a person with psql. */
 const spare = 25;
 
-/** All copies with their pools full, during a rollout too, when there is one more of each program. */
+/** All replicas with full pools, also during a rollout, which adds one of each program. */
 const maxConnections = ({ api, worker }: Values): number =>
   (api.maximum + 1) * (api.poolSize + besidesPool) + (worker.copies + 1) * (api.poolSize + besidesPoolOfWorker) + spare;
 
-/** A resource of the plugin for backups. No package has its schema; that of its configuration is CloudNativePG's. */
+/** A resource of the backup plugin. No package has its schema; that of its configuration is CloudNativePG's. */
 class ObjectStore extends Model<object> {
   readonly kind = 'ObjectStore';
   readonly metadata: { name: string; labels: Record<string, string> };

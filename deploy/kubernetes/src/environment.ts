@@ -15,7 +15,7 @@ export const requiredSecrets = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Those it may have. One bank is needed: the API says so when it starts without. */
+/** Optional keys. One bank is required: the API reports it when it starts without. */
 export const optionalSecrets = [
   'TBANK_TERMINAL_KEY',
   'TBANK_PASSWORD',
@@ -33,7 +33,7 @@ export const optionalSecrets = [
   'MY_TAX_TOKEN',
 ] as const;
 
-/** Those that the site, too, may have, if it sends traces. */
+/** Optional keys for the site, too, if it sends traces. */
 export const tracingSecrets = ['OTEL_EXPORTER_OTLP_HEADERS'] as const;
 
 const fromSecret = (name: string, secret: string, key: string, optional?: true): IEnvVar => ({
@@ -43,7 +43,7 @@ const fromSecret = (name: string, secret: string, key: string, optional?: true):
 const plain = (variables: Record<string, string>): IEnvVar[] =>
   Object.entries(variables).map(([name, value]) => ({ name, value }));
 
-/** The primary itself: migrations take a session's lock, and live events use LISTEN. */
+/** The primary itself: migrations take a session lock, and live events use LISTEN. */
 const primary = fromSecret('DATABASE_URL', secrets.database, 'uri');
 
 /** The migration needs the database and nothing else. */
@@ -65,7 +65,7 @@ const tracingEnvironment = ({ tracing: { endpoint, share } }: Values): IEnvVar[]
         ...tracingSecrets.map((name) => fromSecret(name, secrets.settings, name, true)),
       ];
 
-/** Variables of the API, which are those of the worker too. A variable may use those before it as `$(NAME)`. */
+/** Variables of the API and the worker. A variable may use earlier ones as `$(NAME)`. */
 const ownApiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Values): IEnvVar[] => [
   ...requiredSecrets.map((name) => fromSecret(name, secrets.settings, name)),
   ...optionalSecrets.map((name) => fromSecret(name, secrets.settings, name, true)),

@@ -5,7 +5,7 @@ import type { Values } from './values.ts';
 
 const name = names.site;
 
-/** TLS ends here. The site forwards calls and sockets to the API, which nobody else reaches. */
+/** TLS ends here. The site forwards calls and sockets to the API, which is not reachable otherwise. */
 export const gateway = ({ host, gateway: { className, certificate } }: Values) => [
   new Gateway({
     metadata: { name, labels: labelsOf(name) },

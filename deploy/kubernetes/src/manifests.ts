@@ -35,7 +35,7 @@ const namespaceOf = ({ namespace }: Values): Namespace =>
     },
   });
 
-/** The files, which are applied in the order of their names; each waits for the one before it. */
+/** The files are applied in the order of their names; each waits for the previous one. */
 const parts: Record<string, (values: Values) => readonly Model<unknown>[]> = {
   '1-namespace': (values) => [namespaceOf(values), ...accounts, ...network(values)],
   '2-data': (values) => [...database(values), ...redis(values)],

@@ -4,7 +4,7 @@ import { labelsOf, names } from './names.ts';
 import { podOf, resourcesOf } from './pods.ts';
 import type { Values } from './values.ts';
 
-/** A job cannot be changed, so each version has one of its own. */
+/** A job cannot be changed, so each version has its own. */
 const migrationName = (tag: string): string =>
   `${names.migration}-${tag.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')}`.slice(0, 63).replace(/-+$/, '');
 

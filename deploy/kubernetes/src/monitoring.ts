@@ -8,7 +8,10 @@ import type { Values } from './values.ts';
 
 const alerts = new URL('../../prometheus/alerts.yml', import.meta.url);
 
-/** What Prometheus reads, under the names that the dashboard and the alerts expect, and the alerts themselves. */
+/**
+ * The scrape targets of Prometheus, under the names that the dashboard and the alerts expect, and the alerts
+ * themselves.
+ */
 export function monitoring({ monitoring: { labels } }: Values) {
   const ours = [names.api, names.worker, names.site].map(
     (name) =>

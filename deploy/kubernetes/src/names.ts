@@ -9,7 +9,7 @@ export const names = {
   backups: 'vetka-backups',
 } as const;
 
-/** Secrets that the owner makes, and the one that CloudNativePG makes for the owner of the database. */
+/** Secrets created by the owner, and the one that CloudNativePG creates for the owner of the database. */
 export const secrets = {
   settings: 'vetka-settings',
   backups: 'vetka-backups',
@@ -26,7 +26,7 @@ export const labelsOf = (name: string): Record<string, string> => ({
   'app.kubernetes.io/part-of': 'vetka',
 });
 
-/** CloudNativePG labels its pods, those that fill a new instance included. */
+/** CloudNativePG labels its pods, including those that fill a new instance. */
 export const databaseLabels: Record<string, string> = { 'cnpg.io/cluster': names.database };
 
 export const jobLabel = nameLabel;

@@ -15,7 +15,7 @@ const everythingIn = (namespace: string): INetworkPolicyPeer[] => [
   { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } } },
 ];
 
-/** The internet without what is private, which a program that is made to fetch an address must not reach. */
+/** The internet without private networks, which a program tricked into fetching an address must not reach. */
 const internet: INetworkPolicyPeer[] = [
   {
     ipBlock: {
@@ -26,7 +26,7 @@ const internet: INetworkPolicyPeer[] = [
   { ipBlock: { cidr: '::/0', except: ['::1/128', 'fc00::/7', 'fe80::/10'] } },
 ];
 
-/** All addresses but those of the machine itself, which give out its rights. */
+/** All addresses except the machine's metadata service, which hands out its credentials. */
 const anywhere: INetworkPolicyPeer[] = [
   { ipBlock: { cidr: '0.0.0.0/0', except: ['169.254.0.0/16'] } },
   { ipBlock: { cidr: '::/0', except: ['fe80::/10'] } },
@@ -57,7 +57,7 @@ function policy(name: string, pods: Record<string, string>, incoming: Rule[], ou
 /** Where NodeLocal DNSCache listens on each machine that has it. */
 const nodeLocalDns = '169.254.20.10/32';
 
-/** Nobody speaks to anybody, but all ask for names. */
+/** All traffic is denied except DNS. */
 const silence = new NetworkPolicy({
   metadata: { name: 'vetka-default', labels: { 'app.kubernetes.io/part-of': 'vetka' } },
   spec: {
@@ -77,7 +77,7 @@ const silence = new NetworkPolicy({
 
 const schemePorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** The way to the collector of traces, of the programs that send them. */
+/** The route to the trace collector, for the programs that send traces. */
 function toCollector({ endpoint, namespace }: Values['tracing'], outside: INetworkPolicyPeer[]): Rule[] {
   if (endpoint === undefined) return [];
   const { protocol, port } = new URL(endpoint);
@@ -85,7 +85,7 @@ function toCollector({ endpoint, namespace }: Values['tracing'], outside: INetwo
   return [{ peers, ports: [Number(port) || (schemePorts[protocol] ?? 443)] }];
 }
 
-/** Who speaks to whom. */
+/** The allowed connections. */
 export function network({ gateway, monitoring, database, tracing, privateNetworks }: Values): NetworkPolicy[] {
   const allowed = privateNetworks.map((cidr): INetworkPolicyPeer => ({ ipBlock: { cidr } }));
   const scraped: Rule = { peers: everythingIn(monitoring.namespace), ports: [ports.metrics] };
@@ -122,7 +122,7 @@ export function network({ gateway, monitoring, database, tracing, privateNetwork
         { peers: everythingIn(database.operator), ports: [ports.database, managerPort] },
         { peers: everythingIn(monitoring.namespace), ports: [databaseMetricsPort] },
       ],
-      // The bucket, and the API server of Kubernetes, whose address nobody can know here.
+      // The bucket, and the API server of Kubernetes, whose address is unknown here.
       [insideCluster, { peers: anywhere, ports: [443, 6443] }],
     ),
   ];

@@ -6,7 +6,7 @@ import type { Size } from './values.ts';
 /** The account `node` of the image, by number: Kubernetes cannot see that a name is not root's. */
 const account = 1000;
 
-/** No CPU limit: a process that is throttled in the middle of a page is late for everybody. */
+/** No CPU limit: a process that is throttled in the middle of a page delays every visitor. */
 export const resourcesOf = ({ cpu, memory, memoryLimit }: Size): NonNullable<IContainer['resources']> => ({
   requests: { cpu, memory },
   limits: { memory: memoryLimit },
@@ -15,19 +15,22 @@ export const resourcesOf = ({ cpu, memory, memoryLimit }: Size): NonNullable<ICo
 interface PodOptions {
   name: string;
   container: Omit<IContainer, 'name' | 'securityContext' | 'volumeMounts'>;
-  /** Folders that the program writes to, and nobody needs after it. */
+  /** Folders for temporary files of the program. */
   folders: Record<string, string>;
   user?: number;
   rest?: Partial<IPodSpec>;
 }
 
-/** A pod that fits the standard «restricted»: no root, no rights, no token, nothing to write to but its folders. */
+/**
+ * A pod that satisfies the standard «restricted»: no root, no capabilities, no token, and no writable paths except its
+ * folders.
+ */
 export function podOf({ name, container, folders, user = account, rest = {} }: PodOptions): IPodSpec {
   const volumes = Object.entries(folders);
   return {
     serviceAccountName: name,
     automountServiceAccountToken: false,
-    // Otherwise a service named `vetka-redis` would add variables of its own.
+    // Otherwise a service named `vetka-redis` would add its own variables.
     enableServiceLinks: false,
     securityContext: {
       runAsNonRoot: true,
@@ -53,7 +56,7 @@ export function podOf({ name, container, folders, user = account, rest = {} }: P
   };
 }
 
-/** Copies of a program on different machines and in different zones, where there are any. */
+/** Spreads the replicas over different machines and zones, if there are any. */
 export const spreadOf = (name: string): NonNullable<IPodSpec['topologySpreadConstraints']> =>
   ['kubernetes.io/hostname', 'topology.kubernetes.io/zone'].map((topologyKey) => ({
     maxSkew: 1,

@@ -17,12 +17,12 @@ const workerCommand = [
   'apps/api/dist/worker.js',
 ];
 
-/** Seconds that a program needs to end after it has left: responses in progress have ten. */
+/** Seconds that a program needs to end once it is out of rotation: responses in progress have ten. */
 const endingSeconds = 15;
 
 const get = (port: string, path: string) => ({ httpGet: { port, path } });
 
-/** Each probe of a worker counts the jobs in the database, which takes two seconds at the most when it is away. */
+/** Each probe of a worker counts the jobs in the database, which takes at most two seconds while it is down. */
 const workerProbe = { ...get('metrics', '/metrics'), timeoutSeconds: 5, periodSeconds: 30 };
 
 /** A new program may wait for another one's migration. */
@@ -30,7 +30,9 @@ const startup = (probe: object) => ({ ...probe, periodSeconds: 2, failureThresho
 
 type Probes = Required<Pick<IContainer, 'startupProbe' | 'livenessProbe' | 'readinessProbe'>>;
 
-/** Ready twice a second late at most, so that `SHUTDOWN_DELAY` is enough; killed only after a minute of silence. */
+/**
+ * Unready after at most two seconds, so that `SHUTDOWN_DELAY` is enough; killed only after a minute without an answer.
+ */
 const probesOf = (live: string, ready: string): Probes => ({
   startupProbe: startup(get('http', live)),
   livenessProbe: { ...get('http', live), periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 },
@@ -50,7 +52,7 @@ interface Program {
   shutdownDelay: number;
 }
 
-/** Without a number of copies, which the autoscaler sets. */
+/** Without a number of replicas, which the autoscaler sets. */
 function deploymentOf(program: Program): Deployment {
   const { name, image, command, environment, probes, port, folders, size, copies, shutdownDelay } = program;
   const spec = podOf({
@@ -89,7 +91,7 @@ const serviceOf = (name: string, port: number): Service =>
     spec: { selector: labelsOf(name), ports: [{ name: 'http', port, targetPort: 'http' }] },
   });
 
-/** One process uses about one CPU: 70 % of what it is promised leaves room until the next copy is ready. */
+/** One process uses about one CPU: 70 % of the request leaves room until the next replica is ready. */
 const scalerOf = (name: string, { minimum, maximum }: { minimum: number; maximum: number }): HorizontalPodAutoscaler =>
   new HorizontalPodAutoscaler({
     metadata: { name, labels: labelsOf(name) },
@@ -112,7 +114,7 @@ const budgetOf = (name: string): PodDisruptionBudget =>
     spec: { maxUnavailable: 1, selector: { matchLabels: labelsOf(name) } },
   });
 
-/** The API, the workers and the site, with what keeps enough of them. */
+/** The API, the workers and the site, with their disruption budgets and autoscalers. */
 export function programs(values: Values) {
   const { image, tag, shutdownDelay, api, worker, site } = values;
   const server = { image: `${image}-api:${tag}`, environment: apiEnvironment(values), shutdownDelay };
@@ -151,7 +153,7 @@ export function programs(values: Values) {
       shutdownDelay,
       port: ports.site,
       probes: probesOf('/_health/ready', '/_health/ready'),
-      // Pictures in other sizes are made anew when a copy starts.
+      // Resized pictures are generated again when a replica starts.
       folders: { ...temporary, pictures: '/var/lib/vetka' },
       size: site.size,
     }),

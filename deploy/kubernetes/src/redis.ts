@@ -7,7 +7,7 @@ import type { Values } from './values.ts';
 
 const name = names.redis;
 
-/** A machine that is gone is left after ten seconds instead of five minutes. */
+/** A lost machine is evicted after ten seconds instead of five minutes. */
 const leaveSoon = ['not-ready', 'unreachable'].map((state) => ({
   key: `node.kubernetes.io/${state}`,
   operator: 'Exists' as const,
@@ -17,14 +17,14 @@ const leaveSoon = ['not-ready', 'unreachable'].map((state) => ({
 
 const ping = { exec: { command: ['sh', '-c', 'redis-cli ping | grep -q PONG'] }, timeoutSeconds: 3 };
 
-/** One Redis without a disk: the shop works while it is away, and it holds nothing that must be kept. */
+/** One Redis without a disk: the shop works while it is down, and its data need not be kept. */
 export const redis = ({ redis: { image, size } }: Values) => [
   new Deployment({
     metadata: { name, labels: labelsOf(name) },
     spec: {
       replicas: 1,
       selector: { matchLabels: labelsOf(name) },
-      // Two would share the sockets between them.
+      // Two would split the sockets between them.
       strategy: { type: 'Recreate' },
       template: {
         metadata: { labels: labelsOf(name) },
@@ -37,7 +37,7 @@ export const redis = ({ redis: { image, size } }: Values) => [
             image,
             command: ['redis-server'],
             args: ['--requirepass', '$(REDIS_PASSWORD)', '--save', '', '--appendonly', 'no'],
-            // redis-cli takes the password from the second.
+            // redis-cli takes the password from the second variable.
             env: [redisPassword, { name: 'REDISCLI_AUTH', value: '$(REDIS_PASSWORD)' }],
             ports: [{ name: 'redis', containerPort: ports.redis }],
             startupProbe: { ...ping, periodSeconds: 1, failureThreshold: 60 },

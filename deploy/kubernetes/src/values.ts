@@ -10,7 +10,7 @@ const text = (description: string, byDefault?: string) =>
   Type.String({ minLength: 1, ...(byDefault !== undefined && { default: byDefault }), description });
 const name = (description: string, byDefault: string) =>
   Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$', default: byDefault, description });
-/** An object that is there, with its defaults, when it is not given. */
+/** An optional object with defaults. */
 const group = <T extends Parameters<typeof Type.Object>[0]>(properties: T) =>
   Type.Object(properties, { additionalProperties: false, default: {} });
 
@@ -21,7 +21,7 @@ const size = (cpu: string, memory: string, limit: string) =>
     memoryLimit: quantity('memory at which a copy is killed', limit),
   });
 
-/** What the manifests are made from. Each description is a row of docs/operations.md. */
+/** The input of the manifests. Each description is a row of docs/operations.md. */
 export const Values = Type.Object(
   {
     image: Type.String({
@@ -139,7 +139,7 @@ export const Values = Type.Object(
 export type Values = Static<typeof Values>;
 export type Size = Values['api']['size'];
 
-/** @throws Error that names everything that is wrong */
+/** @throws Error that lists all errors */
 export function readValues(given: object): Values {
   const values = Default(Values, structuredClone(given));
   if (Check(Values, values)) return checkedTogether(values);

@@ -11,7 +11,7 @@ interface Place {
 }
 
 const program = (name: string): Place => ({ labels: workload(name).labels, namespace: 'vetka' });
-/** Who may speak, and to whom. */
+/** The allowed connections. */
 const places: Record<string, Place> = {
   api: program('vetka-api'),
   worker: program('vetka-worker'),
@@ -36,7 +36,7 @@ const startsLike = (address: string, cidr: string): boolean => {
   return Math.floor(numberOf(address) / size) === Math.floor(numberOf(network) / size);
 };
 
-/** As Kubernetes compares: a selector of pods alone means those of the namespace of the policy. */
+/** As Kubernetes compares: a selector of pods alone means those in the namespace of the policy. */
 function isPeer({ ipBlock, podSelector, namespaceSelector }: INetworkPolicyPeer, place: Place): boolean {
   if (ipBlock) {
     const { address } = place;
@@ -52,7 +52,7 @@ function isPeer({ ipBlock, podSelector, namespaceSelector }: INetworkPolicyPeer,
 
 type Direction = 'ingress' | 'egress';
 
-/** What the policies of one end say about the other. Pods outside the namespace have none of ours. */
+/** The rules of one end's policies about the other. Pods outside the namespace have none of ours. */
 function lets(policies: INetworkPolicySpec[], direction: Direction, own: Place, other: Place, port: number): boolean {
   if (own.namespace !== 'vetka') return true;
   return policies
@@ -68,7 +68,7 @@ function lets(policies: INetworkPolicySpec[], direction: Direction, own: Place, 
     );
 }
 
-/** Who reaches whom on which of the ports: `site → api:3001`. */
+/** The reachable pods by port: `site → api:3001`. */
 export function connections(objects: readonly Manifest[], portsTried: readonly number[]): string[] {
   const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as INetworkPolicySpec);
   return Object.entries(places).flatMap(([from, source]) =>

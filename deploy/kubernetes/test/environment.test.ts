@@ -14,7 +14,7 @@ const keys = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 const { x = '', y = '' } = keys.publicKey.export({ format: 'jwk' });
 const publicKey = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
 
-/** What the secrets may contain; any other key contains its own name. */
+/** The possible keys of the secrets; any other key contains its own name. */
 const secretValues: Environment = {
   SECRET: 'c9f1b7a25d083e64b1a7f0925ce83d46',
   SMTP_URL: 'smtps://user:password@mail.example:465',
@@ -32,7 +32,7 @@ const imageEnvironment = (stage: string): Environment => {
 
 const variablesOf = (program: string): IEnvVar[] => workload(program).pod.containers[0]?.env ?? [];
 
-/** The environment of a container: `$(NAME)` stands for a variable before it. */
+/** The environment of a container: `$(NAME)` stands for an earlier variable. */
 function environmentOf(program: string, stage: string, without: readonly string[] = []): Environment {
   const own: Environment = {};
   for (const { name, value, valueFrom } of variablesOf(program)) {
@@ -70,7 +70,7 @@ const usedByOthers = (program: string): Set<string> =>
   );
 
 describe.each(['vetka-api', 'vetka-worker'])('%s', (name) => {
-  test('is given every variable that it needs, and reads each that it is given', () => {
+  test('gets every variable that it needs, and reads each that it gets', () => {
     const environment = environmentOf(name, 'api');
     const seen = readBy(environment, startApi);
     const unread = variablesOf(name).filter(
@@ -79,7 +79,7 @@ describe.each(['vetka-api', 'vetka-worker'])('%s', (name) => {
     expect(unread.map((variable) => variable.name)).toEqual([]);
   });
 
-  test('does not start without any of the secrets that are not optional', () => {
+  test('does not start without any of the required secrets', () => {
     for (const missing of requiredSecrets) {
       expect(() => startApi(environmentOf(name, 'api', [missing])), `without ${missing}`).toThrow(missing);
     }
@@ -106,7 +106,7 @@ test('files go to the bucket, reads to the replicas, writes and LISTEN to the pr
   });
 });
 
-test('the site reads each variable that it is given', () => {
+test('the site reads each variable that it gets', () => {
   const environment = environmentOf('vetka-site', 'web');
   const seen = readBy(environment, (env) => readSettings(env));
   expect(variablesOf('vetka-site').filter(({ name }) => !seen.has(name))).toEqual([]);
@@ -116,13 +116,13 @@ test('the site reads each variable that it is given', () => {
   });
 });
 
-test('the migration is given the address of the primary and no other secret', () => {
+test('the migration gets the address of the primary and no other secret', () => {
   expect(variablesOf('vetka-migration')).toEqual(
     variablesOf('vetka-api').filter(({ name }) => name === 'DATABASE_URL'),
   );
 });
 
-test('each variable is in the README, which says what it is for', () => {
+test('each variable is explained in the README', () => {
   const [, production = ''] = read('README.md').split('## Production');
   const internal = new Set(['REDIS_PASSWORD', 'REPLICA_PASSWORD', 'DATABASE_POOL_SIZE', 'TRUSTED_PROXIES']);
   const given = new Set(

@@ -7,7 +7,7 @@ import { readValues, type Values } from '../src/values.ts';
 /** A file of the repository. */
 export const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
-/** What must be given; everything else is by default. */
+/** The required values; everything else is by default. */
 export const required = {
   image: 'cr.example.ru/shop/vetka',
   tag: '1.4.0',
@@ -35,7 +35,7 @@ interface Workload {
   pod: IPodSpec;
 }
 
-/** Everything that makes pods. */
+/** All resources that create pods. */
 export const workloads: Workload[] = [...ofKind('Deployment'), ...ofKind('Job')].map(({ kind, metadata, spec }) => {
   const { template, selector, replicas } = spec as {
     template: PodTemplate;
@@ -58,6 +58,6 @@ export const workload = (name: string): Workload => {
   return found;
 };
 
-/** Whether these labels are among those of a pod. */
+/** Whether a pod has all these labels. */
 export const selects = (selector: Record<string, string> = {}, labels: Record<string, string> = {}): boolean =>
   Object.entries(selector).every(([key, value]) => labels[key] === value);

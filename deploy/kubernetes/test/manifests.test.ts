@@ -5,11 +5,11 @@ import { files, manifests } from '../src/manifests.ts';
 import { explainedValues, readValues } from '../src/values.ts';
 import { example, objects, ofKind, read, required, selects, workload, workloads } from './example.ts';
 
-test('the manifests are those of the snapshots', async () => {
+test('the manifests match the snapshots', async () => {
   for (const [name, text] of files(example)) await expect(text).toMatchFileSnapshot(`../snapshots/${name}`);
 });
 
-test('Kubernetes, which reads YAML 1.1, reads what we mean', () => {
+test('the manifests mean the same when read as YAML 1.1, as Kubernetes does', () => {
   for (const [part, expected] of manifests(example)) {
     const text = files(example).get(`${part}.yaml`) ?? '';
     const documents = parseAllDocuments(text, { version: '1.1' });
@@ -18,14 +18,14 @@ test('Kubernetes, which reads YAML 1.1, reads what we mean', () => {
   expect(files(example).get('2-data.yaml')).toContain('hot_standby_feedback: "on"');
 });
 
-test('each object is in the namespace, and there once', () => {
+test('each object is in the namespace, once', () => {
   const keys = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
   expect(new Set(keys).size).toBe(keys.length);
   const elsewhere = objects.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'vetka');
   expect(elsewhere).toEqual([]);
 });
 
-test('no container is root, writes to its image, or has a token or a right', () => {
+test('no container is root, writes to its image, or has a token or a capability', () => {
   expect(workloads).toHaveLength(5);
   for (const { name, pod } of workloads) {
     expect(pod.securityContext, `of ${name}`).toMatchObject({
@@ -75,12 +75,12 @@ test('each program has a budget of disruptions, and more than one copy', () => {
     const scaler = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name);
     const { minReplicas } = (scaler?.spec ?? { minReplicas: replicas }) as { minReplicas: number };
     expect(minReplicas, `of ${name}`).toBeGreaterThan(1);
-    // With both, each `kubectl apply` would undo what the autoscaler has done.
+    // With both, each `kubectl apply` would undo the autoscaler's decision.
     expect(scaler !== undefined && replicas !== undefined, `of ${name}`).toBe(false);
   }
 });
 
-test('a copy that leaves serves until the gateway has noticed, and ends before it is killed', () => {
+test('a stopping replica serves until the gateway has noticed, and ends before it is killed', () => {
   for (const name of ['vetka-api', 'vetka-site']) {
     const { containers, terminationGracePeriodSeconds = 30 } = workload(name).pod;
     const [container] = containers;
@@ -91,7 +91,7 @@ test('a copy that leaves serves until the gateway has noticed, and ends before i
   }
 });
 
-test('values that do not fit are named together', () => {
+test('invalid values are reported together', () => {
   expect(() => readValues({ ...required, tag: 'latest', host: 'no dots', copies: 3 })).toThrow(
     /\/tag[^]*\/host|\/host[^]*\/tag/,
   );
@@ -104,7 +104,7 @@ test('values that do not fit are named together', () => {
   );
 });
 
-test('further settings reach the API and the workers, and replace none that follows from other values', () => {
+test('further settings reach the API and the workers, and override none that follows from other values', () => {
   const of = (settings: object) => manifests(readValues({ ...required, api: { settings } })).get('4-programs') ?? [];
   const programs = of({ RECEIPT_VAT: 'vat20' }).filter((object) => JSON.stringify(object).includes('"RECEIPT_VAT"'));
   expect(programs.map(({ metadata }) => metadata.name)).toEqual(['vetka-api', 'vetka-worker']);

@@ -6,7 +6,7 @@ import { objects, ofKind, read, selects, workload } from './example.ts';
 
 const portsTried = [53, 443, 465, 3000, 3001, 5432, 6379, 8000, 9100, 9187];
 
-test('each speaks to those it needs, and to nobody else', () => {
+test('each program reaches only those it needs', () => {
   expect(connections(objects, portsTried)).toEqual([
     'api → redis:6379',
     'api → database:5432',
@@ -61,7 +61,7 @@ test('services lead to ports of their programs', () => {
   }
 });
 
-test('metrics are read under the names of jobs that the alerts expect', () => {
+test('metrics are scraped under the job names that the alerts expect', () => {
   const alerts = parse(read('deploy/prometheus/alerts.yml')) as object;
   const [rules] = ofKind('PrometheusRule');
   expect(rules?.spec).toEqual(alerts);

@@ -27,7 +27,7 @@ function variables(of: readonly Manifest[]): Map<string, Variable[]> {
   return new Map(found.filter(([, list]) => list.length > 0));
 }
 
-/** Which connections a collector adds. */
+/** The connections that a collector adds. */
 const added = (tracing: object, port: number): string[] => {
   const before = connections(objects, [port]);
   return connections(made(tracing), [port]).filter((each) => !before.includes(each));
@@ -54,7 +54,7 @@ test('the site, the API and the workers send their traces to the collector', () 
   }
 });
 
-test('only they reach a collector in the cluster, and nothing else of its namespace', () => {
+test('only they reach a collector in the cluster, and nothing else in its namespace', () => {
   const tracing = { endpoint, namespace: 'tracing' };
   expect(added(tracing, 4318)).toEqual(['api → collector:4318', 'worker → collector:4318', 'site → collector:4318']);
   expect(added(tracing, 443)).toEqual([]);
@@ -69,7 +69,7 @@ test('a collector outside the cluster is reached on the port of its address', ()
   ]);
 });
 
-test('an address that is none is refused', () => {
+test('an invalid address is refused', () => {
   expect(() => readValues({ ...required, tracing: { endpoint: 'collector:4318' } })).toThrow('/tracing/endpoint');
 });
 

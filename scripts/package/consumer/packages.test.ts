@@ -65,7 +65,7 @@ describe.each(packageFolders)('%s', (folder) => {
   });
 });
 
-test('components that the README calls rendered on the server are no references there', async () => {
+test('components that the README lists as rendered on the server are not client references there', async () => {
   const readme = readFileSync(inRepository('packages/ui/README.md'), 'utf8');
   const [, list = ''] = /the others \(([^)]*)\) are rendered on the server/.exec(readme) ?? [];
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => `/${name}`);
@@ -77,7 +77,7 @@ test('components that the README calls rendered on the server are no references 
   expect(JSON.parse(await consumer.run('node', ...args))).toEqual([]);
 });
 
-test('the plain types of @vetka/domain are those that its schemas describe', async () => {
+test('the plain types of @vetka/domain equal those of its schemas', async () => {
   const { project, count } = writePlainTypesProgram(join(consumer.folder, 'node_modules/@vetka/domain'));
   expect(await consumer.run(bin('tsc'), '-p', project)).toBe('');
   expect(count).toBeGreaterThan(400);
@@ -113,7 +113,7 @@ describe('a Vite application', () => {
   });
 });
 
-describe('the shop of somebody with other data', () => {
+describe('a shop built by someone else on other data', () => {
   test('takes at most 80 lines', () => {
     expect(shopScreen.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
   });

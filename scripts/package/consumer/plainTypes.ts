@@ -24,9 +24,9 @@ const options = JSON.stringify({
 });
 
 /**
- * Writes into an installed package a program that compiles only while each plain type is the type that its schema
- * describes. There it finds the package's own TypeBox.
- * @returns the folder of its `tsconfig.json`, and the number of types that it compares
+ * Writes a program into an installed package that compiles only while each plain type equals that of its schema. There
+ * it finds the package's own TypeBox.
+ * @returns the folder of its `tsconfig.json`, and the number of compared types
  */
 export function writePlainTypesProgram(installed: string): { project: string; count: number } {
   const folder = realpathSync(installed);

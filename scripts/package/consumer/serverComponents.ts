@@ -1,6 +1,6 @@
 /**
- * Imports the given entries as a server of React's server components does, where a module that begins with 'use client'
- * is replaced by references to its exports, and prints the entries that fail with their error.
+ * Imports the given entries like a server of React's server components, where a module that starts with 'use client' is
+ * replaced by references to its exports, and prints the entries that fail with their error.
  */
 export const serverImportScript = `
 import { registerHooks } from 'node:module';
@@ -25,8 +25,8 @@ process.stdout.write(JSON.stringify(failures));
 `;
 
 /**
- * Prints those of the given components (`@vetka/ui/Text`) that a server component imports as a reference: they are
- * rendered by the client. The hooks of `serverImportScript` come first.
+ * Prints those of the given components (`@vetka/ui/Text`) that a server component imports as a client reference. The
+ * hooks of `serverImportScript` come first.
  */
 export const serverRenderedScript = `${serverImportScript.split('const failures')[0]}
 const references = [];

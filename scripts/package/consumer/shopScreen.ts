@@ -1,6 +1,6 @@
 /**
- * What somebody writes who has another shop with data of its own: a catalogue, a cart and a sign-in. At most 80 lines, or
- * the packages ask for too much. A test compiles and renders it.
+ * The code of another shop with its own data: a catalogue, a cart and a sign-in. At most 80 lines, or the packages
+ * require too much. A test compiles and renders it.
  */
 export const shopScreen = `
 import { createClient, unwrap } from '@vetka/api-client/client';

@@ -30,7 +30,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match, matches, loaderData }) =>
     documentHead(match.context.visitor, {
       canonical: loaderData && canonicalAddress(loaderData.origin, matches),
-      // Only crawlers and messengers read it, from what the server sends: the browser does without these texts.
+      // Only crawlers and messengers read it, from the server's HTML: the browser does not need these texts.
       description: import.meta.env.SSR ? describePage(matches) : undefined,
     }),
   shellComponent: ({ children }) => <RootDocument overlays={overlays}>{children}</RootDocument>,

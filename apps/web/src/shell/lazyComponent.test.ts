@@ -15,7 +15,7 @@ test('the server renders a lazy component in full, with those that its module de
   expect(renderToString(createElement(Outer))).toBe('<!--$--><main><!--$--><p>Отзывы</p><!--/$--></main><!--/$-->');
 });
 
-test('a component whose code does not load keeps no other page from rendering', async () => {
+test('a component whose code does not load does not prevent other pages from rendering', async () => {
   const Broken = lazyComponent(() => Promise.reject(new Error('no such chunk')));
   const Whole = lazyComponent(async () => moduleOf('Букеты'));
   await lazyComponentsLoaded();

@@ -61,7 +61,7 @@ export function lazyComponent<Props extends object>(
   }
   const Lazy = lazy(() => fetch(() => loadWithRetry(load)));
   function LazyComponent(props: Props) {
-    // The component keeps its initial type: another type would remount it and lose what was typed.
+    // The component keeps its initial type: another type would remount it and lose the input.
     const [Component] = useState<ComponentType<Props>>(() => known?.default ?? Lazy);
     return (
       <Suspense fallback={<Placeholder {...props} />}>

@@ -24,7 +24,7 @@ const importers = new Map<string, string[]>();
 for (const file of files)
   for (const target of importsOf(file)) importers.set(target, [...(importers.get(target) ?? []), file]);
 
-/** Who needs a file of the shell: the names of features, and `site` for routes and entry files. */
+/** The users of a file of the shell: the names of features, and `site` for routes and entry files. */
 function usersOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -36,7 +36,7 @@ function usersOf(file: string, seen = new Set<string>()): Set<string> {
   return new Set(users.flatMap((each) => [...each]));
 }
 
-test('what only one feature uses belongs to that feature, not to the shell', () => {
+test('a file that only one feature uses belongs to that feature, not to the shell', () => {
   const shell = files.filter((file) => file.startsWith('shell'));
   expect(shell.length).toBeGreaterThan(100);
   const misplaced = shell.flatMap((file) => {

@@ -6,7 +6,9 @@ export interface ShellSearch {
   back?: string | undefined;
   /** Opens the panel of this order. */
   order?: number | undefined;
-  /** Why the customer is at the order without having paid; `waiting` means that the bank's page is being awaited. */
+  /**
+   * The reason the customer is at the order without having paid; `waiting` means that the bank's page is being awaited.
+   */
   payment?: 'waiting' | 'unavailable' | 'closed' | undefined;
   /** Slug of a shop: sets the cart-shop preference. */
   shop?: string | undefined;

@@ -31,8 +31,8 @@ interface QueryPart<Data, Part> {
 }
 
 /**
- * A part of what a query holds, for components of which a page has hundreds: an observer for each would take most of
- * their time. Renders only when the part changes, and never fetches: some other component must observe the query.
+ * A part of a query's data, for components that a page has hundreds of: an observer for each would take most of their
+ * time. Renders only when the part changes, and never fetches: some other component must observe the query.
  */
 export function useQueryPart<Data, Part>({ queryKey, select, rendered }: QueryPart<Data, Part>): Part {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { accountQueries } from './account.queries.ts';
 
-/** Where the person is signed in, and signing out there. */
+/** The sessions of the person, and signing out of them. */
 export function Devices() {
   const { data: devices } = useQuery(accountQueries.devices(useApi()));
   const end = useEnd<number>((api, id) => api.session.end({ params: { id } }), 'Вышли на этом устройстве');
@@ -38,7 +38,7 @@ function useEnd<Input>(send: (api: Api, input: Input) => Promise<Result<SignedIn
     },
     onError: (error) => {
       errors.handle(error);
-      // The list may be outdated: the device may have signed out by itself.
+      // The list may be outdated: the device may have signed out in the meantime.
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -15,7 +15,7 @@ import { useApi } from '../../shell/useContext.ts';
 const labels = { MUTED: 'Показывать', BLOCKED: 'Разблокировать', NONE: '' };
 const states = { MUTED: 'Нет в ленте и уведомлениях', BLOCKED: 'Не может писать вам', NONE: '' };
 
-/** Whom the person has muted and blocked, and the way back. */
+/** The people whom the person has muted and blocked, with a way to undo it. */
 export function Restricted() {
   const { data: restrictions } = useQuery(restrictionsQuery(useApi()));
   return (

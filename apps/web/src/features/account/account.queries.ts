@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 
-/** What the settings show besides the session's user. */
+/** The data of the settings besides the session's user. */
 export const accountQueries = {
   /** Browsers in which the person is signed in. */
   devices: (api: Api) =>

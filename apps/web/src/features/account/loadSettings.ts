@@ -4,7 +4,7 @@ import type { RouterContext } from '../../shell/routerContext.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
 import { accountQueries } from './account.queries.ts';
 
-/** What the settings show besides the session's user. A section whose data is missing fetches it again itself. */
+/** Loads the data of the settings besides the session's user. A section without its data fetches it again. */
 export async function loadSettings({ api, queryClient }: RouterContext): Promise<void> {
   const user = queryClient.getQueryData(sessionQueries.user(api).queryKey);
   await Promise.all([

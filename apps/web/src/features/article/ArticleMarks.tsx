@@ -9,7 +9,7 @@ import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
 import { useShell } from '../../shell/useContext.ts';
 
-/** What readers do with an article: say whether they like it, save it, share and print it. */
+/** The actions of readers of an article: vote, save, share and print. */
 export default function ArticleMarks({ article }: { article: Article }) {
   const share = useShare(article.title);
   return (
@@ -37,7 +37,7 @@ function useShare(title: string): () => void {
   return () => {
     const url = location.origin + location.pathname;
     const shared = 'share' in navigator ? navigator.share({ title, url }) : copy(url);
-    // Closing the sheet, or refusing the clipboard, is an answer too.
+    // Closing the sheet, or refusing the clipboard, is not an error.
     shared.catch(() => undefined);
   };
 }

@@ -25,7 +25,7 @@ interface ArticlePageProps {
   slug: string;
   /** Page number of the comments. */
   page: number;
-  /** The comment that a link leads to. */
+  /** The comment of the URL. */
   commentId: number | undefined;
 }
 

@@ -21,7 +21,7 @@ interface ArticlesPageProps {
   tabs: readonly TabLink[];
   search: ListSearch;
   choices: readonly AuthorChoice[];
-  /** Whose articles are listed when no author is selected; everybody's if omitted. */
+  /** The default author of the listed articles; everybody if omitted. */
   defaultAuthor?: ActorType;
 }
 

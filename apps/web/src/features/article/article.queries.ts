@@ -32,7 +32,7 @@ export const articleQueries = {
       take: pageSize,
       read: (query) => unwrap(api.article.favorites({ query })),
     }),
-  /** Articles as their author writes them: the person's own, or those of a shop. */
+  /** Articles in their author's list: the person's own, or those of a shop. */
   own: (api: Api, filters: { service: string | undefined; status: OwnArticle['status'] | undefined }) =>
     pagedQuery({
       queryKey: ['article', 'own', filters],

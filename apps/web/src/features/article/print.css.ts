@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { prose } from '../../shell/prose/prose.css.ts';
 import { cover } from './ArticlePage.css.ts';
 
-/** The article on its page: on paper nothing else of the page is left. */
+/** Printing an article: the rest of the page is hidden. */
 export const printed = style({});
 
 type Rule = Parameters<typeof globalStyle>[1];
 const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule } });
 
 const page = `:has(${printed})`;
-// What neither holds the article nor belongs to it: the shell, banners, dialogs, comments.
+// Everything outside of the article: the shell, banners, dialogs, comments.
 onPaper(`body${page} *:not(${page}, ${printed}, ${printed} *)`, { display: 'none !important' });
 // The theme of the screen may be dark, and paper is white.
 onPaper(`html${page}`, { colorScheme: 'light' });

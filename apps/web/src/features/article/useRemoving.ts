@@ -4,10 +4,10 @@ import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
-/** How long «Вернуть» stays (ms). The server brings the article back for a day. */
+/** How long «Вернуть» stays (ms). The server can restore the article for a day. */
 const undoMs = 10_000;
 
-/** Deletes articles; the toast brings them back. */
+/** Deletes articles; the toast restores them. */
 export function useRemoving() {
   const [api, queryClient, errors] = [useApi(), useQueryClient(), useErrorHandler()];
   const { toasts } = useShell();

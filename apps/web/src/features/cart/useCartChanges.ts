@@ -43,7 +43,7 @@ function useBusyParts(cart: Cart, changes: readonly CartChange[]) {
   }, [cart, changes]);
 }
 
-/** Why the last changes were refused; cleared by the next change. */
+/** The reasons the last changes were refused; cleared by the next change. */
 function useRefusals(actor: CartActor | undefined) {
   const [refusals, setRefusals] = useState(noRefusals);
   useEffect(

@@ -52,7 +52,7 @@ export default function BelowProduct({ product, renderReview }: BelowProductProp
   );
 }
 
-/** What the law wants beside a product: who sells it, and what may be given back. */
+/** Information required by law beside a product: the seller, and the return rule. */
 function Law({ product: { seller, returnRule } }: { product: Product }) {
   return (
     <Card padding="l">

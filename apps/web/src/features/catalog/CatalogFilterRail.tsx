@@ -11,7 +11,7 @@ interface CatalogFilterRailProps {
 
 const Panel = memo(FilterPanel);
 
-/** On a phone the filters are a sheet: a press in it need not wait for these, which are hidden. */
+/** On a phone the filters are a sheet, so hydrating these hidden ones can wait. */
 const isHidden = () => matchMedia('(max-width: 767.98px)').matches;
 
 /** Filters beside the list on a wide screen. */

@@ -23,7 +23,7 @@ interface NothingFoundProps {
   path: string;
 }
 
-/** Parts of the address that «Сбросить условия» keeps. */
+/** The URL parameters that «Сбросить условия» keeps. */
 const kept: ReadonlySet<string> = new Set(['search', 'asTyped', 'sort', 'page']);
 
 const hasConditions = (query: CatalogQuery): boolean =>
@@ -34,7 +34,7 @@ const nearestOf = (list: NothingFoundProps['list']): CatalogPage['nearestCategor
   return first && 'nearestCategories' in first ? (first as CatalogPage).nearestCategories : [];
 };
 
-/** Says honestly that there is nothing similar, and where to look instead. */
+/** Says plainly that there is nothing similar, and where to look instead. */
 export default function NothingFound({ list, categorySlug, query, path }: NothingFoundProps) {
   const { search } = query;
   const { data: filters } = useQuery({

@@ -9,7 +9,7 @@ import { loadStepper } from './stepperCode.ts';
 
 interface ProductListProps {
   products: readonly Product[];
-  /** Names the list: the cards of another one are rendered in pieces, while the present ones stay. */
+  /** Identifies the list: the cards of another one are rendered in pieces, while the current ones stay. */
   name?: string;
   columns?: 'page' | 'beside';
   isPending?: boolean;
@@ -28,8 +28,8 @@ export function ProductList({ products, name, isPending = false, ...look }: Prod
 }
 
 /**
- * The cards of another list appear when all are rendered, which React does in pieces: in one, hundreds of cards would
- * hold up taps and scrolling. What is added to a list, or changes in it, appears at once.
+ * The cards of another list appear when all are rendered, which React does in pieces: rendered at once, hundreds of
+ * cards would delay taps and scrolling. Additions to a list, and changes in it, appear at once.
  */
 function useShown(products: readonly Product[], name: string | undefined): readonly Product[] {
   const list = useMemo(() => ({ products, name }), [products, name]);
@@ -69,7 +69,7 @@ function useCartCode(): void {
     function loadWhenIdle() {
       let cancel = whenIdle(() => {
         cart.preload();
-        // In a task of its own.
+        // In a separate task.
         cancel = whenIdle(loadStepper);
       });
       return () => cancel();

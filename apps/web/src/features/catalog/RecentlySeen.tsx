@@ -12,7 +12,7 @@ import { forgetProducts, noProducts, recentProducts, watchProducts } from './rec
 /** Two rows of a wide screen. */
 const maxShown = 10;
 
-/** The products that were seen on this device. Nothing on the server: a page is the same for everybody there. */
+/** Products seen on this device. The server has no part in it: it sends the same page to everybody. */
 export default function RecentlySeen({ exceptId }: { exceptId?: number }) {
   const products = useRecentProducts(exceptId);
   if (products.length === 0) return null;

@@ -11,9 +11,9 @@ const box = style({ containerType: 'inline-size' });
 export const farCards = { page: style([box]), beside: style([box]) };
 
 /**
- * Cards far from the screen are not laid out and painted, so a list of hundreds scrolls and filters as a short one does.
- * With their exact height the page keeps its length. The margin leaves room for the focus ring. The columns are those of
- * `ProductGrid`.
+ * Cards far from the screen are not laid out and painted, so a list of hundreds scrolls and filters like a short one.
+ * With their exact height the page keeps its length. The margin leaves room for the focus ring. The columns are those
+ * of `ProductGrid`.
  */
 globalStyle(`${box} > ul > li`, {
   contentVisibility: 'auto',

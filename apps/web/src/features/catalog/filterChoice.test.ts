@@ -5,7 +5,7 @@ import { createFilterChoice } from './filterChoice.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A router that reports each navigation and finishes it when the test says so. */
+/** A router that reports each navigation, which the test finishes. */
 function openCatalogue() {
   const opened: string[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ function openCatalogue() {
   return { opened, choose, leave, finish, chosen: () => choice.latest.get()?.query };
 }
 
-test('choices in a row load one list, and all of them are visible at once', async () => {
+test('consecutive choices load one list, and all of them are visible at once', async () => {
   const { opened, choose, finish, chosen } = openCatalogue();
   choose({ rating: 4 });
   await vi.advanceTimersByTimeAsync(150);

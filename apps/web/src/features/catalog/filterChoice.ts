@@ -3,7 +3,7 @@ import type { CatalogQuery } from '@vetka/domain/catalog';
 import { createStore, type Store } from '../../shell/store.ts';
 import { catalogHref } from './catalogAddress.ts';
 
-/** A list that the visitor has asked for and that is not shown yet. */
+/** A list that the visitor has requested and that is not shown yet. */
 interface Choice {
   path: string;
   query: CatalogQuery;
@@ -20,8 +20,8 @@ const pauseMs = 200;
 type NavigatingRouter = Pick<AnyRouter, 'navigate' | 'subscribe'>;
 
 /**
- * Opens the list of the last choice after a pause, so that several choices in a row load one list, and each adds to the
- * one before. Any other navigation drops a choice that is still waiting.
+ * Opens the list of the last choice after a pause, so that consecutive choices load one list, and each adds to the
+ * previous one. Any other navigation drops a pending choice.
  */
 export function createFilterChoice(router: NavigatingRouter): FilterChoice {
   const latest = createStore<Choice | undefined>(undefined);
@@ -49,7 +49,7 @@ export function createFilterChoice(router: NavigatingRouter): FilterChoice {
 
 const choices = new WeakMap<NavigatingRouter, FilterChoice>();
 
-/** The choice that the filters, the chips and the order of a page share. */
+/** The choice shared by the filters, the chips and the order of a page. */
 export function filterChoiceOf(router: NavigatingRouter): FilterChoice {
   const known = choices.get(router);
   if (known) return known;

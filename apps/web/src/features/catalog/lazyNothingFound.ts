@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
 
-/** Apart from the other lazy parts of the catalogue: most lists have products. */
+/** Separate from the other lazy parts of the catalogue: most lists have products. */
 export const NothingFound = lazyComponent(() => import('./NothingFound.tsx'));

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
 
-/** Apart from the other lazy parts of the catalogue: most pages do without it. */
+/** Separate from the other lazy parts of the catalogue: most pages do not need it. */
 export const RecentlySeen = lazyComponent(() => import('./RecentlySeen.tsx'));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { loadCatalog } from './loadCatalog.ts';
 
-/** Opens the catalogue while the API says that the value `kraft` was merged into `paper`. @returns the redirect */
+/** Opens the catalogue while the API reports that the value `kraft` was merged into `paper`. @returns the redirect */
 async function open(query: CatalogQuery) {
   const answer = (value: object) => async () => ({ ok: true, value });
   const canonical = query.facet?.includes('kraft') && { facet: query.facet.replace('kraft', 'paper') };

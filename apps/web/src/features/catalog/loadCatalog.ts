@@ -13,7 +13,7 @@ interface CatalogAddress {
   pathname: string;
   categorySlug?: string | undefined;
   query: CatalogQuery;
-  /** Aborted when the visitor goes elsewhere before the page has loaded. */
+  /** Aborted when the visitor navigates away before the page has loaded. */
   signal: AbortSignal;
 }
 
@@ -23,7 +23,7 @@ interface LoadedCatalog {
 }
 
 /**
- * Loads a catalogue page, its filters and its texts in parallel. Returns what the document head needs.
+ * Loads a catalogue page, its filters and its texts in parallel. Returns the data of the document head.
  * @throws a redirect from the address of a value that was merged into another one
  */
 export async function loadCatalog(context: RouterContext, address: CatalogAddress): Promise<LoadedCatalog> {

@@ -13,7 +13,7 @@ function idsOf(text: string): readonly number[] {
   return Array.isArray(parsed) ? parsed.filter(isId).slice(0, maxKept) : none;
 }
 
-/** The same array until the storage changes. Empty where it is blocked or holds something else. */
+/** The same array until the storage changes. Empty where it is blocked or contains something else. */
 export function recentProducts(): readonly number[] {
   try {
     const text = localStorage.getItem(storageKey) ?? '[]';
@@ -29,7 +29,7 @@ function keep(ids: readonly number[]): void {
     if (ids.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(ids.slice(0, maxKept)));
   } catch {
-    // The storage is full or blocked: nothing is remembered then.
+    // The storage is full or blocked: nothing is remembered.
   }
   for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ export interface RemovableFilter {
 
 const listOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : []);
 
-/** The chosen values of a group in its list, or in the one that facets without a list of their own share. */
+/** The chosen values of a group in its list, or in the one that facets without their own list share. */
 function chosenIn(filters: CatalogQuery, name: string): { values: string[]; without: CatalogQuery } {
   const { [name as keyof CatalogQuery]: own, ...withoutOwn } = filters;
   if (own !== undefined) return { values: listOf(own), without: withoutOwn };

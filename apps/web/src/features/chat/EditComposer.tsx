@@ -10,11 +10,11 @@ import { useApi } from '../../shell/useContext.ts';
 
 interface EditComposerProps {
   message: ThreadMessage;
-  /** It was saved, or given up. */
+  /** It was saved, or cancelled. */
   onEnd: () => void;
 }
 
-/** The message field while a sent message is edited. Escape gives up. The chat receives the new text over its socket. */
+/** The message field while a sent message is edited. Escape cancels. The chat receives the new text over its socket. */
 export function EditComposer({ message, onEnd }: EditComposerProps) {
   const api = useApi();
   const errors = useErrorHandler();
@@ -57,7 +57,7 @@ function useFieldFocus(onEscape: () => void) {
     field?.setSelectionRange(field.value.length, field.value.length);
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The conversation itself may close by Escape.
+      // The conversation itself may close on Escape.
       event.stopPropagation();
       leave();
     };

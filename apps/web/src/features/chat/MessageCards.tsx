@@ -10,7 +10,7 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import * as styles from './MessageCards.css.ts';
 
 /**
- * Products and orders that the links of a message lead to. They replace a text of nothing but these links.
+ * Products and orders linked in a message. They replace a text that consists only of these links.
  * @param userId the reader: an order leads its customer to the purchases, and the shop to its desk
  */
 export function cardsFor(userId: number) {

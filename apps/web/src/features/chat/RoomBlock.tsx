@@ -23,7 +23,7 @@ export function blockable(
   return { target: { kind, id: other.participantId }, name: other.name };
 }
 
-/** In place of the composer: why nobody can write here now. */
+/** Replaces the composer: the reason nobody can write here now. */
 export function RoomBlock({ room, user }: { room: Room; user: AuthUser }) {
   const other = blockable(room.participants, user);
   return (

@@ -11,7 +11,7 @@ import { ownActors } from './ownActors.ts';
 import { blockable } from './RoomBlock.tsx';
 
 export interface BackProps {
-  /** Over what the conversation is open, where that is not the list of conversations. */
+  /** The page over which the conversation is open, unless it is the list of conversations. */
   back?: { href: string; label: string; onBack: () => void } | undefined;
 }
 
@@ -23,7 +23,7 @@ interface RoomHeadProps extends BackProps {
   onShow: (id: number | null) => void;
 }
 
-/** The other side, the way back, and the search in the conversation. */
+/** The other side, the back link, and the search in the conversation. */
 export function RoomHead({ room, user, back, shownId, onShow }: RoomHeadProps) {
   const [isSearching, setSearching] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +81,7 @@ function Participants({ room: { participants }, user, back, actions }: Participa
   );
 }
 
-/** Mutes or blocks the other side, for those who speak as themselves. */
+/** Mutes or blocks the other side, for users who speak as themselves. */
 function RoomMenu({ participants, user }: { participants: Room['participants']; user: AuthUser }) {
   const other = blockable(participants, user);
   return other && <RestrictMenu {...other.target} name={other.name} />;

@@ -17,7 +17,7 @@ interface StartRoomProps {
   product: string | undefined;
 }
 
-/** Begins a message with the product, unless another one is begun. */
+/** Starts a message with the product, unless there is a draft. */
 function draftAbout(product: string, userId: number, roomId: number): void {
   const draft = readStoredText(userId).drafts[roomId];
   if (draft === undefined) storeDraft(userId, roomId, `${productUrl(product)}\n`);

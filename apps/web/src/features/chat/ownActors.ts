@@ -2,7 +2,7 @@ import type { AuthUser } from '@vetka/domain/account';
 import type { Room } from '@vetka/domain/chat';
 import type { Correspondent } from '../../shell/chat/writing.ts';
 
-/** A room may name the same service by any of these kinds. */
+/** A room may refer to the same service by any of these types. */
 const serviceKinds = ['SHOP', 'COMPANY', 'SERVICE'] as const;
 
 /** Every participant that a user can write as: the user first, then the shops they work for. */

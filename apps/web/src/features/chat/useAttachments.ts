@@ -37,14 +37,14 @@ interface Attachments {
   /** For the composer. */
   field: ChatAttachments;
   add: (files: readonly File[]) => void;
-  /** What has been uploaded; read when the message is sent. */
+  /** The uploaded files; read when the message is sent. */
   uploaded: () => ChatAttachment[];
   clear: () => void;
 }
 
 /**
- * Files chosen for a message. Each is uploaded at once, and those that are uploaded survive a reload. A file that the
- * API refuses is removed with a message; one that could not be sent is retried when the browser is online again.
+ * Files chosen for a message. Each is uploaded at once, and uploaded ones survive a reload. A file that the API refuses
+ * is removed with a message; one that could not be sent is retried when the browser is online again.
  */
 export function useAttachments(userId: number, roomId: number): Attachments {
   const errors = useErrorHandler();
@@ -62,7 +62,7 @@ export function useAttachments(userId: number, roomId: number): Attachments {
   useEffect(
     function listenToMachine() {
       const subscriptions = [
-        // Offline, the file itself says that it waits.
+        // Offline, the file itself shows that it waits.
         actor.on('uploads.failed', ({ error }) => void (navigator.onLine && errors.handle(error))),
         actor.on('uploads.logged', ({ error }) => void logFailure('a file', null)(error)),
       ];

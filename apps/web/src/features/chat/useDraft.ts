@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../shell/store.ts';
 interface Draft {
   text: string;
   change: (text: string) => void;
-  /** Clears the text that was sent, and keeps what was typed since. */
+  /** Clears the sent text, and keeps later input. */
   finish: (sent: string) => void;
 }
 

@@ -14,7 +14,7 @@ const shownFile = (file: ChatAttachment): UploadItem => ({
 });
 
 /**
- * Files of a room's draft that were uploaded before a reload, and keeps those uploaded since.
+ * Restores the files of a room's draft that were uploaded before a reload, and stores those uploaded since.
  * @param uploaded files uploaded by this page; the same array until one is added or removed
  */
 export function useKeptFiles(userId: number, roomId: number, uploaded: readonly ChatAttachment[]) {

@@ -12,7 +12,7 @@ interface Thread {
 export function useMessageJump({ oldestId, hasOlder, isLoading, loadOlder }: Thread) {
   const [wantedId, setWantedId] = useState<number | null>(null);
   const [shownId, setShownId] = useState<number | null>(null);
-  /** The oldest message at the last request: when it stays the oldest, the request has failed. */
+  /** The oldest message at the last request: if it is still the oldest, the request has failed. */
   const askedFrom = useRef<number>(undefined);
   const load = useEffectEvent(loadOlder);
   useEffect(
@@ -40,10 +40,10 @@ export function useMessageJump({ oldestId, hasOlder, isLoading, loadOlder }: Thr
   };
 }
 
-/** Focuses it, so that it is read out and Tab goes on from there. */
+/** Focuses it, so that it is read out and Tab continues from there. */
 function showMessage(message: HTMLElement): void {
   message.tabIndex = -1;
   message.focus({ preventScroll: true });
-  // Of a message that does not fit, the beginning.
+  // The start of a message that does not fit.
   message.scrollIntoView({ block: message.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
 }

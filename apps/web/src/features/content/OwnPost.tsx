@@ -25,7 +25,7 @@ interface OwnPostProps {
   onClose: () => void;
 }
 
-/** What an author does with a published post: change it, or delete it and take that back. */
+/** An author's actions on a published post: edit it, or delete it and undo that. */
 export default function OwnPost({ post, onClose }: OwnPostProps) {
   const [isChanging, setChanging] = useState(false);
   const { isPending, mutate } = useDeletion(post, onClose);

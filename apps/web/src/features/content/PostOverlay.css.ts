@@ -4,7 +4,7 @@ import { vars } from '@vetka/ui/vars';
 /** The author's name: one long word wraps instead of overflowing the dialog. */
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The author, and the way to the neighbouring posts. */
+/** The author, and links to the neighbouring posts. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,9 @@ import { PostPictures } from './PostPictures.tsx';
 import * as styles from './PostOverlay.css.ts';
 import { usePostPaging } from './usePostPaging.ts';
 
-/** A photo post in a dialog: its pictures, text and comments. Arrow keys and swipes lead to its neighbours in the list. */
+/**
+ * A photo post in a dialog: its pictures, text and comments. Arrow keys and swipes lead to its neighbours in the list.
+ */
 export default function PostOverlay({
   isOpen,
   onClose,
@@ -37,7 +39,7 @@ export default function PostOverlay({
   const paging = usePostPaging({ body, gallery }, opened, posts);
   const { post } = paging;
   return (
-    // React passes the keys of the dialog here, wherever in it the focus is.
+    // React passes the keys of the dialog here, wherever the focus is in it.
     <div role="presentation" onKeyDown={paging.handlers.onKeyDown}>
       <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${post.author.name}`} size="l">
         <PostBody

@@ -21,7 +21,7 @@ interface PostPicturesProps {
 /** Width of the gallery's frame divided by its height. */
 const frameRatio = 4 / 5;
 
-/** The pictures of a post with their captions, and the products that can be seen in them. */
+/** The pictures of a post with their captions, and the products tagged in them. */
 export function PostPictures({ post: { id, author, mediaFiles, text }, onShow, ref }: PostPicturesProps) {
   const [current, setCurrent] = useState(0);
   const { data: tags = noTags } = useQuery({ ...contentQueries.tags(useApi(), id), select: ({ data }) => data });

@@ -20,9 +20,9 @@ interface PostsPageProps {
   kind: PostsRequest['kind'];
   search: ListSearch;
   choices: readonly AuthorChoice[];
-  /** Whose posts are listed when no author is selected; everybody's if omitted. */
+  /** The default author of the listed posts; everybody if omitted. */
   defaultAuthor?: ActorType;
-  /** Whether the viewer may add a photo of their own here. */
+  /** Whether the viewer may add a photo here. */
   canShare?: boolean;
   /** Above the posts. */
   invitation?: ReactNode;

@@ -47,8 +47,8 @@ export const contentQueries = {
 };
 
 /**
- * Refetches what the deletion of a post changes. The post's own queries are only marked as stale: its dialog still shows
- * them while it closes, and a refetch would be answered with 404.
+ * Refetches data affected by the deletion of a post. The post's own queries are only marked as stale: its dialog still
+ * shows them while it closes, and a refetch would be answered with 404.
  */
 export function refreshAfterDeletion(queryClient: QueryClient, id: number): void {
   const isOfPost = ([, kind, postId]: readonly unknown[]) => (kind === 'one' || kind === 'tags') && postId === id;

@@ -12,7 +12,7 @@ const dialogOf = (node: EventTarget | null) => (node instanceof Element ? node.c
 /** A horizontal movement at least this long turns the page (px). */
 const swipeLength = 60;
 
-/** What the owner attaches to the post's content and to its gallery. */
+/** Handlers for the post's content and for its gallery. */
 interface PostRefs {
   body: RefObject<HTMLDivElement | null>;
   gallery: RefObject<GalleryHandle | null>;
@@ -52,7 +52,7 @@ export function usePostPaging({ body, gallery }: PostRefs, first: Content, posts
       onKeyDown: (event: KeyboardEvent) => {
         const step = steps[event.key];
         if (step === undefined || isTyping(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-        // Events of a dialog above this one arrive here too: React passes them along the tree of components.
+        // Events of a dialog above this one arrive here too: React passes them along the component tree.
         if (dialogOf(event.target) !== dialogOf(body.current)) return;
         event.preventDefault();
         turn(step);

@@ -20,7 +20,7 @@ import { useChosenPhoto } from './useChosenPhoto.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import { useMinute } from '../../shell/useMinute.ts';
 
-/** One delivery at the door: where and to whom, and the hand-over with a photo or the recipient's code. */
+/** One delivery at the door: the address and the recipient, and the hand-over with a photo or the recipient's code. */
 export function DeliverySheet({ id }: { id: number }) {
   const desk = useDesk();
   const copy = useCopy();

@@ -3,7 +3,7 @@ import { afterStep, type OrderAtDesk, type StepDetails } from '@vetka/machines/d
 import type { StoredStep } from '@vetka/machines/step-queue';
 import { createContext, use } from 'react';
 
-/** What the rooms of one desk share. */
+/** The state shared by the rooms of one desk. */
 export interface Desk {
   place: DeskPlace;
   /** Takes a step; its question, if it has one, opens over the page. */
@@ -11,7 +11,7 @@ export interface Desk {
   isSending: (orderId: number) => boolean;
   /** Steps of this service that wait for the network, and the held one. */
   waiting: readonly StoredStep[];
-  /** The step that can still be taken back. */
+  /** The step that can still be undone. */
   held: StoredStep | null;
 }
 
@@ -27,7 +27,7 @@ export function useDesk(): Desk {
 export const isQueued = ({ waiting, held }: Desk, orderId: number): boolean =>
   waiting.some((step) => step.orderId === orderId && step.stepId !== held?.stepId);
 
-/** Whether the last step of the order can still be taken back. Until it is sent there is no next one. */
+/** Whether the last step of the order can still be undone. Until it is sent there is no next one. */
 export const isHeld = ({ held }: Desk, orderId: number): boolean => held?.orderId === orderId;
 
 /** An order with its waiting steps already taken. */

@@ -77,7 +77,7 @@ function Room({ user, place, places, children }: RoomProps) {
 const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || nickname;
 
-/** The way back from one order, product or promo code to its list, and from the requisites to the money. */
+/** The back links of one order, product or promo code to its list, and of the requisites to the money. */
 function backOf(service: string, section: string | undefined, id: string) {
   if (section === 'products') {
     const titles: Partial<Record<string, string>> = { new: 'Новый товар', import: 'Из файла' };
@@ -95,7 +95,7 @@ function backOf(service: string, section: string | undefined, id: string) {
   return { href, label: 'К списку', title: `Заказ №\u00A0${id}` };
 }
 
-/** What the frame shows besides its rooms. */
+/** The content of the frame besides its rooms. */
 function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'children' | 'onSwitch'> {
   const service = place.service.slug;
   const path = useRouterState({ select: ({ location }) => location.pathname });

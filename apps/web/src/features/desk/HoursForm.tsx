@@ -16,7 +16,7 @@ interface HoursFormProps {
 
 const usual = { opensAt: '09:00', closesAt: '21:00' };
 
-/** When the shop works, in its own time; around the clock without hours. */
+/** The shop's working hours, in its own time; around the clock without hours. */
 export function HoursForm({ settings, onSave, isPending }: HoursFormProps) {
   const [isRound, setIsRound] = useState(settings.opensAt === null);
   const [opensAt, setOpensAt] = useState(settings.opensAt ?? usual.opensAt);

@@ -2,7 +2,10 @@ import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { Link } from '@vetka/ui/Link';
 import * as styles from './desk.css.ts';
 
-/** Above an order on a page of its own: back to the queue, and the keys of its neighbours. A phone has its own back. */
+/**
+ * Above an order on a separate page: back to the queue, and the keys of its neighbours. A phone has its own back
+ * button.
+ */
 export function OrderPageHead({ backHref }: { backHref: string }) {
   return (
     <div className={styles.pageHead}>

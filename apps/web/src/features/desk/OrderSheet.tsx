@@ -17,7 +17,7 @@ import type { QueueLinks } from './useQueueLinks.ts';
 
 interface OrderSheetProps {
   id: number;
-  /** On a page of its own. */
+  /** On a separate page. */
   isWide: boolean;
   links: QueueLinks;
   /** The conversation with the customer takes the place of the order. */
@@ -25,7 +25,7 @@ interface OrderSheetProps {
   renderRoom: RenderRoom;
 }
 
-/** One order: the next step on top, what to make, for whom, what has happened, and the money. */
+/** One order: the next step on top, the products, the recipient, the history, and the money. */
 export function OrderSheet({ id, isWide, links, isChat, renderRoom }: OrderSheetProps) {
   const desk = useDesk();
   const service = desk.place.service.slug;

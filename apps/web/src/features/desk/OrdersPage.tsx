@@ -38,7 +38,7 @@ export default function OrdersPage({ search: inUrl, orderId, renderRoom }: Order
   const queue = useQueue(slug, queueView(search));
   const isWide = orderId !== undefined;
   const links = useQueueLinks(slug, search, isWide);
-  // A mark inside the list's pane, which the kit renders.
+  // An element inside the list's pane, which the kit renders.
   const mark = useRef<HTMLSpanElement>(null);
   const shown = queue.orders.map((order) => asTaken(desk, order));
   const following = useNextFocus(mark, shown, { desk, orderHref: links.orderHref });

@@ -87,7 +87,7 @@ function Papers({ place: { service, timeZone }, paper, orders, day, minute }: Pa
   );
 }
 
-/** From the slips of orders to their cards, and back. */
+/** Links from the slips of orders to their cards, and back. */
 function PaperSwitch({ place, search: { ids = '' }, paper }: { place: DeskPlace; search: PrintSearch; paper: Paper }) {
   const path = pagePath('/my/shop/$service/print', { service: place.service.slug });
   const other = paper === 'cards' ? '' : '&cards=true';
@@ -99,13 +99,13 @@ function PaperSwitch({ place, search: { ids = '' }, paper }: { place: DeskPlace;
 }
 
 interface Printed {
-  /** Undefined until all are there. */
+  /** Undefined until all have loaded. */
   orders: DeskOrder[] | undefined;
   hasFailed: boolean;
   refetch: () => void;
 }
 
-/** The orders to print: the named ones, or those of a day or of one of its slots. */
+/** The orders to print: the listed ones, or those of a day or of one of its slots. */
 function usePrinted({ service: { slug } }: DeskPlace, search: PrintSearch, day: string): Printed {
   const api = useApi();
   const isDay = search.ids === undefined;

@@ -59,7 +59,7 @@ export function QueueHead({ search, head, links, views, onHelp }: QueueHeadProps
   );
 }
 
-/** The views of the queue that the person keeps. */
+/** The saved views of the queue. */
 function ViewButton({ search, links, views }: Pick<QueueHeadProps, 'search' | 'links' | 'views'>) {
   const { timeZone } = useDesk().place;
   const [isOpen, setIsOpen] = useState(false);

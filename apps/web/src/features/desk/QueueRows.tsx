@@ -21,7 +21,7 @@ interface QueueRowsProps {
   links: QueueLinks;
 }
 
-/** Only the whole queue folds later days: whoever searches wants to see what was found. */
+/** Only the whole queue folds later days: search results are shown in full. */
 const laterShown = (slots: QueueSlot[], { filter, day, search }: QueueView): QueueSlot[] =>
   filter === 'QUEUE' && !day && !search ? slots : slots.map((slot) => ({ ...slot, isLater: false }));
 

@@ -13,7 +13,7 @@ const questions: Record<DeskQuestion, (props: StepQuestionProps) => ReactNode> =
   handOver: HandOverQuestion,
 };
 
-/** The dialog in which a step asks what it needs before it is sent. */
+/** The dialog with a step's question before it is sent. */
 export function StepQuestion(props: StepQuestionProps) {
   const Question = questions[props.question];
   return <Question key={`${props.order.id} ${props.step}`} {...props} />;

@@ -32,7 +32,7 @@ export const deskQueries = {
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: 30_000,
     }),
-  /** The views of a list that the person has saved. */
+  /** The saved views of a list. */
   views: (api: Api, service: string, list: DeskList) =>
     queryOptions({
       queryKey: [...deskQueries.service(service), 'views', list],

@@ -1,7 +1,7 @@
 import { deskFilters, type DeskFilter } from '@vetka/domain/desk';
 import type { PaneWidths } from '@vetka/ui/patterns/desk/DeskPanes';
 
-/** What a person chose at their desks; kept in this browser. */
+/** A person's choices at their desks; stored in this browser. */
 export interface DeskChoices {
   filter?: DeskFilter;
   /** `YYYY-MM-DD`; forgotten once it has passed. */

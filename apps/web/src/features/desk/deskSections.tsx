@@ -36,12 +36,12 @@ export const seesStatistics = (place: DeskPlace): boolean => may(place, 'SEE_STA
 
 export const seesMoney = (place: DeskPlace): boolean => may(place, 'SEE_MONEY');
 
-/** Only the owner decides where the money goes. */
+/** Only the owner sets the account for payouts. */
 export const ownsShop = ({ role }: DeskPlace): boolean => role === 'OWNER';
 
 export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
-/** Where the desk of a shop begins for this person. */
+/** The initial room of a shop's desk for this person. */
 export const deskHome = (place: DeskPlace): string =>
   seesOrders(place)
     ? pagePath('/my/shop/$service/orders', { service: place.service.slug })

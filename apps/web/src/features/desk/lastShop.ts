@@ -5,7 +5,7 @@ import { cookieValue, writeCookie } from '../../shell/visitor/cookies.ts';
 const name = 'vetka_shop';
 const rememberedDays = 365;
 
-/** Slug of the shop whose desk was open last in this browser; a cookie, so that the server knows it too. */
+/** Slug of the shop whose desk was last open in this browser; a cookie, so that the server knows it too. */
 export const lastShop = createIsomorphicFn()
   .server(() => cookieValue(getRequestHeader('cookie') ?? '', name))
   .client(() => cookieValue(document.cookie, name));

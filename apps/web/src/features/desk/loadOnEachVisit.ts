@@ -1,8 +1,8 @@
-/** From the end of a loader to the first render of its page, also on a slow phone. */
+/** From the end of a loader to the first render of its page, even on a slow phone. */
 const arrivalMs = 3000;
 
 /**
- * Options of a query whose page has a copy of its own: a read in the background must not replace it, and each visit
- * reads anew. What a loader has read lives until its page is rendered; without that, the page would read it again.
+ * Options of a query whose page edits a copy of the data: a background refetch must not replace it, and each visit
+ * fetches again. Loaded data lives until its page is rendered; otherwise the page would fetch it a second time.
  */
 export const loadOnEachVisit = { staleTime: Infinity, gcTime: import.meta.env.SSR ? Infinity : arrivalMs } as const;

@@ -13,13 +13,13 @@ interface Room {
   mayEnter: (place: DeskPlace) => boolean;
   /** The code. */
   page: { preload: () => Promise<void> };
-  /** Reads what the room begins with. */
+  /** Reads the initial data of the room. */
   read: (context: Pick<RouterContext, 'api' | 'queryClient'>, service: string) => Promise<unknown>;
 }
 
 /**
- * The loader of a room of a shop: who may enter, the code, and the lists that the room begins with. Their failures are
- * shown in the room, with a retry.
+ * The loader of a shop's room: checks access, loads the code and the initial lists. Failed lists are shown in the room,
+ * with a retry.
  * @throws notFound (404)
  */
 export async function loadRoom(

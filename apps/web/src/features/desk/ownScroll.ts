@@ -1,5 +1,5 @@
 /**
- * A room that scrolls below the head of the desk. What is placed absolutely in it, such as hidden text for screen
- * readers, belongs to it and not to the page, which would otherwise scroll as well.
+ * A room that scrolls below the head of the desk. Absolutely positioned content in it, such as hidden text for screen
+ * readers, must belong to it and not to the page, which would otherwise scroll as well.
  */
 export const ownScroll = { position: 'relative', minHeight: 0, overflowY: 'auto' } as const;

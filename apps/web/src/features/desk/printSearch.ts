@@ -1,4 +1,4 @@
-/** What to print: slips or cards of orders, or the list of a day. */
+/** The content to print: slips or cards of orders, or the list of a day. */
 export interface PrintSearch {
   /** Comma-separated. */
   ids?: string;
@@ -10,7 +10,7 @@ export interface PrintSearch {
   slot?: string;
 }
 
-/** A page of slips that is still comfortable to print at once. */
+/** As many slips as can still be printed at once conveniently. */
 const maxIds = 60;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -8,7 +8,7 @@ test('the queue keeps its filter, day, search, open order and its chat in the UR
   expect(parseQueueSearch(Object.fromEntries(new URLSearchParams(query)))).toEqual(search);
 });
 
-test('the queue as it opens has no query', () => {
+test('the queue in its initial state has no query', () => {
   expect(queueQuery({ filter: 'QUEUE' })).toBe('');
   expect(queueView({})).toEqual({ filter: 'QUEUE', day: undefined, search: undefined });
 });
@@ -21,7 +21,7 @@ test.each([
   { open: '-1' },
   { open: 'x' },
   { chat: '0' },
-])('ignores what is not a filter, a day or a number: %o', (raw) => {
+])('ignores an invalid filter, day or number: %o', (raw) => {
   expect(parseQueueSearch(raw)).toEqual({});
 });
 

@@ -1,13 +1,13 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import { deskFilters, deskLimits, type DeskFilter, type DeskView } from '@vetka/domain/desk';
 
-/** What the URL of the queue says. */
+/** The URL of the queue. */
 export interface QueueSearch {
   filter?: DeskFilter;
-  /** Of delivery: `YYYY-MM-DD`, or a day that moves with the calendar. */
+  /** Of delivery: `YYYY-MM-DD`, or a relative day. */
   day?: string;
   search?: string;
-  /** The saved view that was opened. The rest of the URL says what the queue shows now. */
+  /** The saved view that was opened. The rest of the URL is the current state of the queue. */
   view?: number;
   /** Id of the order open beside the queue. `order` opens a purchase over any page. */
   open?: number;
@@ -22,7 +22,7 @@ export interface QueueView {
   search?: string | undefined;
 }
 
-/** Days from today, by what URLs call them. */
+/** Days from today, by their names in URLs. */
 const movingDays: Record<string, number> = { today: 0, tomorrow: 1 };
 
 const isDate = (value: unknown): value is string =>
@@ -59,13 +59,13 @@ export const queueView = ({ filter = 'QUEUE', day, search }: QueueSearch): Queue
 
 const dateOf = (movingDay: string, timeZone: string): string => addDays(dayIn(timeZone), movingDays[movingDay] ?? 0);
 
-/** The same with the date of a day that moves with the calendar. @param timeZone of the shop */
+/** The same with the date of a relative day. @param timeZone of the shop */
 export const withDate = ({ day, ...search }: QueueSearch, timeZone: string): QueueSearch => ({
   ...search,
   ...(day && { day: isDate(day) ? day : dateOf(day, timeZone) }),
 });
 
-/** The query string of what the queue shows, as views keep it: tomorrow's date becomes «завтра». */
+/** The query string of the queue's state, as stored in views: tomorrow's date becomes «завтра». */
 export function viewQuery({ filter, day, search }: QueueSearch, timeZone: string): string {
   const moving = Object.keys(movingDays).find((each) => dateOf(each, timeZone) === day);
   const kept = { ...(filter && { filter }), ...(day && { day: moving ?? day }), ...(search && { search }) };
@@ -76,7 +76,7 @@ export function viewQuery({ filter, day, search }: QueueSearch, timeZone: string
 export const searchOfView = ({ id, query }: DeskView): QueueSearch =>
   parseQueueSearch({ ...Object.fromEntries(new URLSearchParams(query)), view: id });
 
-/** Query string of a queue, with its `?`; empty for the queue as it opens. */
+/** Query string of a queue, with its `?`; empty for the queue's initial state. */
 export function queueQuery({ filter, day, search, view, open, chat }: QueueSearch): string {
   const query = new URLSearchParams();
   if (filter && filter !== 'QUEUE') query.set('filter', filter);

@@ -1,5 +1,5 @@
 /**
- * Search parameters of the desk as the URL has them. Routes keep them raw: their parsers know the domain of the desk,
+ * Search parameters of the desk as in the URL. Routes keep them raw: their parsers depend on the desk's domain code,
  * which must not be loaded with the shop's first page.
  */
 type RawSearch = Record<string, unknown>;

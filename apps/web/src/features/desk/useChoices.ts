@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keepChoice, readChoices, type DeskChoices } from './deskMemory.ts';
 
-/** What the person chose at their desks, and a way to change it. Empty on the server and while hydrating. */
+/** The person's choices at their desks, and a way to change them. Empty on the server and while hydrating. */
 export function useChoices(userId: number): [DeskChoices, (choice: DeskChoices) => void] {
   const isHydrated = useHydrated();
   const [changed, setChanged] = useState<DeskChoices>({});

@@ -2,7 +2,7 @@ import { formatDate } from '@vetka/domain/date';
 import { useEffect, useState } from 'react';
 import { useDesk } from './DeskContext.ts';
 
-/** A photo chosen on this device, with a URL to look at it. */
+/** A photo chosen on this device, with a URL for its preview. */
 export function useChosenPhoto() {
   const { timeZone } = useDesk().place;
   const [chosen, setChosen] = useState<{ file: File; url: string }>();

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { deskQueries } from './desk.queries.ts';
 
 /**
- * Listens to what happens at the desk, and refreshes what is shown. After a lost connection everything is read again:
- * the stream does not repeat missed events.
+ * Listens to the events of the desk, and refreshes the shown data. After a lost connection everything is reloaded: the
+ * stream does not repeat missed events.
  */
 export function useDeskEvents(service: string, onEvent: (event: DeskEvent) => void): void {
   const queryClient = useQueryClient();

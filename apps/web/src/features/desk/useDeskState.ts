@@ -10,11 +10,11 @@ import type { StepQuestionProps } from './questions/stepQuestionProps.ts';
 import { useDeskEvents } from './useDeskEvents.ts';
 import { useDeskSteps } from './useDeskSteps.ts';
 
-/** Where the shop names no couriers there is nobody to choose. */
+/** A shop that does not name its couriers has nobody to choose. */
 const knownDetails = ({ hasCouriers }: DeskPlace, step: DeskStepType): StepDetails | undefined =>
   step === 'HAND_TO_COURIER' && !hasCouriers ? { courierId: null } : undefined;
 
-/** The state of one desk: steps on their way, and the open question. */
+/** The state of one desk: steps in progress, and the open question. */
 export function useDeskState(userId: number, place: DeskPlace) {
   const service = place.service.slug;
   const steps = useDeskSteps(userId);

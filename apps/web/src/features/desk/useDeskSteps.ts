@@ -11,7 +11,7 @@ import { holdMs } from './steps/heldStep.ts';
 import { sendStep } from './steps/sendStep.ts';
 import { createStepStorage } from './steps/stepStorage.ts';
 
-/** What the toast says after a step. */
+/** The text of the toast after a step. */
 const doneTexts: Record<DeskStepType, string> = {
   ACCEPT: 'принят',
   DECLINE: 'отклонён, деньги вернутся покупателю',
@@ -26,7 +26,7 @@ const doneTexts: Record<DeskStepType, string> = {
 
 const named = ({ number }: Pick<OrderAtDesk, 'number'>) => `Заказ №\u00A0${number}`;
 
-/** Puts an order that a step has changed into the pages of the queue at once. */
+/** Updates an order that a step has changed in the pages of the queue at once. */
 function showChanged(queryClient: QueryClient, service: string, order: DeskOrder): void {
   queryClient.setQueryData([...deskQueries.service(service), 'order', order.id], order);
   queryClient.setQueriesData<InfiniteData<DeskQueue>>(

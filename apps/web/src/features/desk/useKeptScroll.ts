@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** For this long after a touch or a press a new row does not move what is under the finger (ms). */
+/** For this long after a touch or a press a new row does not move the content under the finger (ms). */
 const busyMs = 5000;
 
 const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const;
@@ -16,8 +16,8 @@ const firstVisible = (pane: Element): Element | undefined =>
   [...pane.querySelectorAll('article')].find((row) => row.getBoundingClientRect().bottom > 0);
 
 /**
- * Keeps the rows of a list where they are when new ones appear above: the list grows upward. A person who does not
- * touch the page and sees its top sees the new rows instead.
+ * Keeps the rows of a list in place when new ones appear above: the list grows upward. A person who does not touch the
+ * page and is at its top sees the new rows instead.
  * @param mark an element directly inside the list's pane
  */
 export function useKeptScroll(mark: RefObject<HTMLElement | null>): void {

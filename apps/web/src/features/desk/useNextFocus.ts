@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { DeskOrderRow } from '@vetka/domain/desk';
 import type { Desk } from './DeskContext.ts';
 
-/** A step that was taken, and the rows that come after its order, as addresses of their titles. */
+/** A step that was taken, and the rows after its order, as addresses of their titles. */
 interface Taken {
   orderId: number;
   before: string;
@@ -32,7 +32,7 @@ function focusRow(row: Element): void {
   action?.focus();
 }
 
-/** Whether the focus was lost with the button, or is still on the row: nobody has moved it meanwhile. */
+/** Whether the focus was lost with the button, or is still in the row: the person has not moved it meanwhile. */
 function isFocusFree(pane: Element, href: string): boolean {
   const { activeElement } = document;
   const row = activeElement?.closest('article');
@@ -45,7 +45,7 @@ function isFocusFree(pane: Element, href: string): boolean {
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Calls back once no dialog is open, and it has returned the focus. @returns stops waiting */
+/** Calls back once no dialog is open, and it has returned the focus. @returns cancels the wait */
 function afterDialogs(act: () => void): () => void {
   let frame = 0;
   const look = (wasOpen: boolean) => {

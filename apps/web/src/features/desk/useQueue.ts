@@ -7,7 +7,7 @@ import type { QueueView } from './queueSearch.ts';
 
 const none: readonly DeskOrderRow[] = [];
 
-/** The queue as it is shown; while another filter loads, the rows of the last one stay. */
+/** The queue as it is shown; while another filter loads, the rows of the previous one stay. */
 export function useQueue(service: string, view: QueueView) {
   const list = useInfiniteQuery({ ...deskQueries.queue(useApi(), service, view), placeholderData: keepPreviousData });
   const { data, dataUpdatedAt, error, isPending, isRefetching, refetch } = list;

@@ -5,7 +5,7 @@ import { useDesk } from './DeskContext.ts';
 import { useChoices } from './useChoices.ts';
 import type { QueueLinks } from './useQueueLinks.ts';
 
-/** Keys by their place on the keyboard, so that they work in any layout. */
+/** Keys by their position on the keyboard, so that they work in any layout. */
 type DeskKey = 'KeyJ' | 'KeyK' | 'KeyA' | 'KeyP' | 'KeyC' | 'Slash';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -25,7 +25,7 @@ const titlesIn = (pane: Element): HTMLAnchorElement[] =>
     (row) => row.querySelector<HTMLAnchorElement>('a[href*="/orders/"]') ?? [],
   );
 
-/** The row that has the focus, or the open one, as an index; -1 for none. */
+/** The focused row, or the open one, as an index; -1 for none. */
 const currentIn = (titles: readonly HTMLAnchorElement[]): number => {
   const focused = titles.findIndex((title) => title.closest('article')?.contains(document.activeElement));
   return focused >= 0 ? focused : titles.findIndex((title) => title.ariaCurrent === 'true');

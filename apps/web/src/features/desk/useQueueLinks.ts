@@ -8,12 +8,12 @@ import { queueQuery, searchOfView, type QueueSearch } from './queueSearch.ts';
 /** From this width the order opens beside the queue; on narrower screens it has a page. */
 const besideQuery = '(min-width: 1200px)';
 
-/** Marks an entry of the history in which a conversation was opened from the desk. */
+/** Marks a history entry in which a conversation was opened from the desk. */
 const chatState = { isDeskChat: true };
 
 type OrderId = Pick<DeskOrderRow, 'id'>;
 
-/** Addresses within the queue, and ways to go there in place. @param isPage an order takes the width, on its own page */
+/** Addresses within the queue, and navigation in place. @param isPage an order takes the width, on its own page */
 export function useQueueLinks(service: string, search: QueueSearch, isPage: boolean) {
   const router = useRouter();
   const userId = useUser()?.id;
@@ -55,7 +55,7 @@ export function useQueueLinks(service: string, search: QueueSearch, isPage: bool
     },
     viewHref: (saved: DeskView) => queueHref(searchOfView(saved)),
     openView: (saved: DeskView) => go(queueHref(searchOfView(saved)), true),
-    /** What the person chose at this desk last. */
+    /** The person's last choice at this desk. */
     restore: (kept: Pick<QueueSearch, 'filter' | 'day'>) => go(queueHref(kept), true),
     find: (text: string) => go(queueHref({ ...view, search: text }), true),
     pickDay: (day: string | undefined) => {

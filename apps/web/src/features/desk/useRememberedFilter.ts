@@ -6,7 +6,7 @@ import { readChoices } from './deskMemory.ts';
 import { queueQuery, type QueueSearch } from './queueSearch.ts';
 import type { QueueLinks } from './useQueueLinks.ts';
 
-/** Opens the queue with the filter and the day that the person chose last, unless the URL names one or an order. */
+/** Opens the queue with the person's last filter and day, unless the URL names one or an order. */
 export function useRememberedFilter(search: QueueSearch, links: QueueLinks): void {
   const userId = useUser()?.id;
   const { timeZone } = useDesk().place;

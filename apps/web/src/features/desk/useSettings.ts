@@ -7,7 +7,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { deskQueries } from './desk.queries.ts';
 import { changesSettings } from './deskSections.tsx';
 
-/** The settings of a service with a way to change them; they are shown as chosen at once, and again if that fails. */
+/** The settings of a service with a way to change them; a change is shown at once, and reverted if it fails. */
 export function useSettings(service: string, isWanted: boolean) {
   const api = useApi();
   const errors = useErrorHandler();

@@ -46,7 +46,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** How products are ordered, from the weights that the catalogue itself uses. */
+/** The ranking of products, with the weights that the catalogue itself uses. */
 export default function RankingPage() {
   return (
     <Container width="reading">

@@ -19,13 +19,13 @@ interface VersionsPageProps {
   /** The versions that are compared. */
   from: LegalText;
   to: LegalText;
-  /** The text, when it is compared with itself: one version is read. */
+  /** The text, when a version is compared with itself: only one is loaded. */
   html: string | null;
 }
 
 const dateOf = (day: string | null): string => formatDate(day ?? '', 'd MMMM yyyy');
 
-/** Every version of a legal document, and what differs in two of them. */
+/** Every version of a legal document, and the differences of two of them. */
 export default function VersionsPage({ versions, from, to, html }: VersionsPageProps) {
   const title = documentTitles[to.slug];
   return (

@@ -3,7 +3,7 @@ import type { VersionsSearch } from './versionsSearch.ts';
 
 const daysOf = (versions: readonly LegalVersion[]): string[] => versions.flatMap(({ day }) => day ?? []);
 
-/** The days of the versions to compare: those asked for, or the latest one and the one before it. */
+/** The days of the versions to compare: the requested ones, or the latest one and the one before it. */
 export function comparedDays(
   versions: readonly LegalVersion[],
   { from, to }: VersionsSearch,

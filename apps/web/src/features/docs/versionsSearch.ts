@@ -1,4 +1,4 @@
-/** Which two versions are compared, by their first days. */
+/** The two versions to compare, by their first days. */
 export interface VersionsSearch {
   from?: string;
   to?: string;

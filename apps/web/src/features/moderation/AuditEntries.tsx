@@ -11,7 +11,7 @@ interface AuditEntriesProps {
   isOfOneObject?: boolean;
 }
 
-/** What the administration has done, the latest first. */
+/** The acts of the administration, the latest first. */
 export function AuditEntries({ entries, isOfOneObject = false }: AuditEntriesProps) {
   return (
     <ul className={styles.log}>

@@ -32,7 +32,7 @@ const queryOf = ({ kind, search, from, to }: Filters) => ({
   ...(to && { to }),
 });
 
-/** Everything that the administration has done. Nothing in it can be changed. */
+/** All acts of the administration. Nothing in it can be changed. */
 export default function AuditLogPage() {
   const [filters, setFilters] = useState(none);
   const change = (next: Partial<Filters>) => setFilters((before) => ({ ...before, ...next }));

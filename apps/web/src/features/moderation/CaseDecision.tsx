@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAppealAnswer, useComplaintDecision, useUndo } from './useComplaintDecision.ts';
 import { WordsForm } from './WordsForm.tsx';
 
-/** The buttons of a case that waits, or the decision with what can still be done about it. */
+/** The buttons of an open case, or the decision with the remaining actions. */
 export function CaseDecision({ row }: { row: ComplaintCase }) {
   if (row.decision === null) return <Decide row={row} />;
   return row.appeal?.answer === null ? <AnswerAppeal id={row.id} /> : <Undo row={row} />;

@@ -21,7 +21,7 @@ import * as styles from './moderation.css.ts';
 import { ObjectHistory } from './ObjectHistory.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
-/** Everything people wrote about one thing, and the decision. */
+/** All complaints about one thing, and the decision. */
 export function ComplaintCard({ row }: { row: ComplaintCase }) {
   const { kind, subject, complaints, signs } = row;
   const label = titleOf(row);
@@ -117,10 +117,10 @@ function AppealText({ appeal: { text, createdAt } }: { appeal: Appeal }) {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** From here on the deadline is shown as a warning. */
+/** From this time on the deadline is shown as a warning. */
 const soonMs = 3 * dayMs;
 
-/** When an answer is due by law. */
+/** The deadline for the answer by law. */
 function Clock({ row: { answerBy } }: { row: ComplaintCase }) {
   const now = useMinute();
   if (answerBy === null) return null;

@@ -15,7 +15,7 @@ import { useComplaining } from './useComplaining.ts';
 
 type ComplaintProps = OverlayProps<OverlayPayloads['complaint']>;
 
-/** The form of a complaint about anything that others publish. Each thing has a form of its own. */
+/** The complaint form for anything that others publish. Each thing has a separate form. */
 export default function ComplaintOverlay(props: ComplaintProps) {
   const { kind, subjectId } = props.payload;
   return <ComplaintForm key={`${kind} ${subjectId}`} {...props} />;

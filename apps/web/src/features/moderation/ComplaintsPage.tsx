@@ -29,7 +29,7 @@ const kinds = [
   ...complaintKinds.map((value) => ({ value, label: complaintKindLabels[value].name })),
 ] as const;
 
-/** Complaints about what people publish, and publications that a program finds suspicious, for the administration. */
+/** Complaints about publications, and publications that the filter finds suspicious, for the administration. */
 export default function ComplaintsPage() {
   const [view, setView] = useState<CaseView>('WAITING');
   const [kind, setKind] = useState<ComplaintKind | 'ALL'>('ALL');

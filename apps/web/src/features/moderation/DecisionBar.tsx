@@ -11,7 +11,7 @@ interface DecisionBarProps {
   onDecide: (decision: ModerationDecision) => void;
 }
 
-/** Approves something, or returns it to its shop with words. */
+/** Approves something, or returns it to its shop with a reason. */
 export function DecisionBar({ accept, templates, isPending, onDecide }: DecisionBarProps) {
   const [isReturning, setIsReturning] = useState(false);
   if (isReturning) {

@@ -21,7 +21,7 @@ const choices: readonly { value: DisputeDecision; label: string }[] = [
   { value: 'REJECT', label: 'Не возвращать' },
 ];
 
-/** The decision of a dispute: what is returned, and why. Both sides read it. */
+/** The decision of a dispute: the refund and the reason. Both sides read it. */
 export function DecisionForm({ row, isOpen, onClose }: DecisionFormProps) {
   const [typed, setTyped] = useState(emptyDecision);
   const [isTried, setIsTried] = useState(false);

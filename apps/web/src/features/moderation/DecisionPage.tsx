@@ -16,7 +16,7 @@ import { useApi } from '../../shell/useContext.ts';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
 
-/** A decision of the administration as the author of the hidden thing sees it, and their objection. */
+/** A decision of the administration as the author of the hidden thing sees it, and their appeal. */
 export default function DecisionPage({ id }: { id: number }) {
   const { data: decision } = useSuspenseQuery(moderationQueries.ownDecision(useApi(), id));
   const { kind, subject, words, decidedAt, isHidden, appeal } = decision;

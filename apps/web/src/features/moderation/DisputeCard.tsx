@@ -11,7 +11,7 @@ import * as styles from './moderation.css.ts';
 import { ObjectHistory } from './ObjectHistory.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
-/** One dispute with what both sides wrote, and the decision. */
+/** One dispute with the texts of both sides, and the decision. */
 export function DisputeCard({ row }: { row: DisputeRow }) {
   const { number, service, title, mediaFile, customerName, left, dispute } = row;
   const [isDeciding, setIsDeciding] = useState(false);

@@ -10,7 +10,7 @@ interface ModerationPageProps {
   children: ReactNode;
 }
 
-/** A room of the administration beside the list of all rooms, which a phone shows above it when it is opened. */
+/** A room of the administration beside the list of all rooms, which a phone shows above it when opened. */
 export function ModerationPage({ current, children }: ModerationPageProps) {
   const rooms = moderationRooms.flatMap((group) => group.rooms);
   return (

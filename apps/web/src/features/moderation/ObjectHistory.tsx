@@ -13,7 +13,7 @@ interface ObjectHistoryProps {
   id: number;
 }
 
-/** What the administration has done with one object. It is fetched when it is opened. */
+/** The administration's acts on one object. Fetched when opened. */
 export function ObjectHistory(props: ObjectHistoryProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

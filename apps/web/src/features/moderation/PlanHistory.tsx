@@ -13,7 +13,7 @@ const actions: Partial<Record<OfferAction, string>> = {
   RESUMED: 'снова в продаже',
 };
 
-/** Who changed the plans of the platform, and how. */
+/** The history of the platform's plans. */
 export function PlanHistory() {
   const list = useInfiniteQuery(moderationQueries.planHistory(useApi()));
   return (

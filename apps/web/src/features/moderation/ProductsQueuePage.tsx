@@ -23,7 +23,7 @@ const templates = [
   { label: 'Цена похожа на опечатку' },
 ];
 
-/** Products that wait to be published, the oldest first. */
+/** Products that await moderation, the oldest first. */
 export default function ProductsQueuePage() {
   return (
     <QueuePage

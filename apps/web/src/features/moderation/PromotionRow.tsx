@@ -29,7 +29,7 @@ const figuresOf = ({ orders, discount, platformPays }: ManagedPromotion): string
     ? 'Заказов пока нет'
     : `${plural(orders, ['заказ', 'заказа', 'заказов'])}, скидки ${formatPrice(discount)}, из них «Ветка» – ${formatPrice(platformPays)}`;
 
-/** A promotion: its terms, who takes part, and what it has cost. */
+/** A promotion: its terms, its participants, and its cost. */
 export function PromotionRow({ promotion, onEdit, onWork }: PromotionRowProps) {
   const { name, state, isActive, platformPercent, categories } = promotion;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './moderation.css.ts';
 
-/** A card of a queue. It takes the focus when the card before it is decided. */
+/** A card of a queue. It takes the focus when the previous card is decided. */
 export function QueueCard({ label, children }: { label: string; children: ReactNode }) {
   return (
     <article className={styles.dispute} aria-label={label} tabIndex={-1}>

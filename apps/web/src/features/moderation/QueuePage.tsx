@@ -31,9 +31,9 @@ interface Listed<Row> extends Omit<PageListProps<Row>, 'children'> {
   title: string;
   /** Path of the page among those of the administration. */
   path: string;
-  /** What can be added, beside the title. */
+  /** An action to add something, beside the title. */
   action?: ReactNode;
-  /** What the room is about, and which rows are shown. */
+  /** The subject of the room, and the filter of its rows. */
   filters?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ interface Keys {
 }
 
 interface QueuePageProps<Row> extends Listed<Row> {
-  /** What the keys A and R do, such as «опубликовать» and «вернуть». */
+  /** The actions of the keys A and R, such as «опубликовать» and «вернуть». */
   keys?: Keys;
   /** A card of the queue, with a key. */
   children: (row: Row) => ReactNode;

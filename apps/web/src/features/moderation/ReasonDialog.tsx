@@ -10,7 +10,7 @@ interface ReasonDialogProps {
   description: string;
   submitLabel: string;
   loadingText: string;
-  /** What is said most often; the text can be changed before it is sent. */
+  /** Common texts; they can be edited before they are sent. */
   reasons: readonly { label: string; words: string }[];
   isPending: boolean;
   message: string | undefined;
@@ -18,7 +18,7 @@ interface ReasonDialogProps {
   onSubmit: (reason: string) => void;
 }
 
-/** An act that needs nothing but a reason. */
+/** An act that only needs a reason. */
 export function ReasonDialog({ reasons, onSubmit, ...dialog }: ReasonDialogProps) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);

@@ -44,7 +44,7 @@ interface AskedProps {
   onConnecting: (isConnecting: boolean) => void;
 }
 
-/** Connecting stays on the screen after the code is accepted, until the recovery codes are read. */
+/** The setup stays on the screen after the code is accepted, until the recovery codes are read. */
 function Asked({ state, isConnecting, onConnecting }: AskedProps) {
   const api = useApi();
   const queryClient = useQueryClient();

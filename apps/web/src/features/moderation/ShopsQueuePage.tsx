@@ -26,7 +26,7 @@ const templates = [
   { label: 'Добавьте хотя бы один товар со своим снимком' },
 ];
 
-/** Shops that wait to be opened, the oldest first. */
+/** Shops that await moderation, the oldest first. */
 export default function ShopsQueuePage() {
   return (
     <QueuePage

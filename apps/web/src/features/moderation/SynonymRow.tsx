@@ -11,7 +11,7 @@ interface SynonymRowProps {
   onEdit: () => void;
 }
 
-/** A term, what it also finds, and who changed it last. */
+/** A term, its meanings, and the author of its last change. */
 export function SynonymRow({ row, onEdit }: SynonymRowProps) {
   const { term, meanings, updatedBy, updatedAt } = row;
   const remove = useRemoveSynonym();

@@ -13,10 +13,10 @@ import { ListPage } from './QueuePage.tsx';
 import { SynonymForm } from './SynonymForm.tsx';
 import { SynonymRow } from './SynonymRow.tsx';
 
-/** What the form is open for. */
+/** The synonym for which the form is open. */
 type Edited = SearchSynonym | 'new' | null;
 
-/** The words that the search takes for others, for the administration. */
+/** The synonyms of the search, for the administration. */
 export default function SynonymsPage() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Edited>(null);

@@ -9,7 +9,7 @@ interface ViewChipsProps<View extends string> {
   onChange: (value: View) => void;
 }
 
-/** Which part of a list is shown. */
+/** A choice of the part of a list that is shown. */
 export function ViewChips<View extends string>({ label, views, value, onChange }: ViewChipsProps<View>) {
   return (
     <Inline role="group" aria-label={label}>

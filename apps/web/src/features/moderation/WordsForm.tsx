@@ -14,10 +14,10 @@ export interface WordsTemplate {
 
 interface WordsFormProps {
   label: string;
-  /** What is said most often; the text can be changed before it is sent. */
+  /** Common texts; they can be edited before they are sent. */
   templates?: readonly WordsTemplate[];
   limit: number;
-  /** Shown when nothing is written. */
+  /** The error of an empty text. */
   missing: string;
   submit: { label: string; loadingText: string };
   isPending: boolean;
@@ -25,7 +25,7 @@ interface WordsFormProps {
   onSubmit: (words: string) => void;
 }
 
-/** Words for the person whom a decision concerns, with reasons to start from. */
+/** A message to the person whom a decision concerns, with common reasons to start from. */
 export function WordsForm(props: WordsFormProps) {
   const { label, templates = [], limit, missing, submit, isPending, onClose, onSubmit } = props;
   const [words, setWords] = useState('');

@@ -3,14 +3,14 @@ import { decisionErrors, decisionOf, emptyDecision } from './decision.ts';
 
 const half = { decision: 'PARTIAL_REFUND', refund: '1 400,50', words: ' Возвращаем половину ' } as const;
 
-test('a decision names what is missing', () => {
+test('a decision names the missing fields', () => {
   expect(decisionErrors(emptyDecision, 280_000)).toEqual({
     decision: 'Выберите решение',
     words: 'Напишите, почему так решили',
   });
 });
 
-test('a part is returned up to what is left', () => {
+test('a partial refund is limited to the remaining amount', () => {
   expect(decisionErrors(half, 140_050)).toEqual({});
   expect(decisionErrors(half, 140_000)).toHaveProperty('refund');
   expect(decisionErrors({ ...half, refund: '0' }, 140_050)).toEqual({ refund: 'Напишите сумму в рублях' });
@@ -21,7 +21,7 @@ test('a part is returned up to what is left', () => {
   });
 });
 
-test('only a part needs an amount', () => {
+test('only a partial refund needs an amount', () => {
   expect(decisionErrors({ ...half, decision: 'REJECT', refund: 'сто' }, 0)).toEqual({});
   expect(decisionOf({ ...half, refund: '100' }, 'REFUND').refund).toBe(0);
 });

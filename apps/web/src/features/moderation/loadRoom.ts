@@ -7,8 +7,8 @@ interface Entered {
 }
 
 /**
- * The loader of a room: who may enter, the code, and the lists that the room begins with. The API refuses them until
- * the second factor is passed. Other failures are shown in the room, with a retry.
+ * The loader of a room: checks access, loads the code and the initial lists. The API refuses them until the second
+ * factor is passed. Other failures are shown in the room, with a retry.
  * @throws notFound (404)
  */
 export async function loadRoom(

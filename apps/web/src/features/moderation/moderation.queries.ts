@@ -10,7 +10,7 @@ import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const pageSize = 24;
-/** Of rooms whose loader has read their lists: not again as soon as they are shown. */
+/** For rooms whose loader has read their lists: they are not refetched as soon as they are shown. */
 const fresh = 15_000;
 
 export const moderationQueries = {
@@ -34,7 +34,7 @@ export const moderationQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** What the administration has done. */
+  /** The acts of the administration. */
   audit: (api: Api, wanted: Omit<AuditQuery, 'page' | 'take'>) =>
     infiniteQueryOptions({
       queryKey: ['moderation', 'audit', wanted],
@@ -69,7 +69,7 @@ export const moderationQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** What search engines and people read about pages. */
+  /** Texts of pages for search engines and people. */
   banners: (api: Api) =>
     queryOptions({
       queryKey: ['page', 'managed-banners'],
@@ -109,7 +109,7 @@ export const moderationQueries = {
       queryFn: ({ signal }) => unwrap(api.goods.managedFacets({ signal })),
       staleTime: 0,
     }),
-  /** Products that wait to be published. */
+  /** Products that await moderation. */
   products: (api: Api) =>
     pagedQuery({
       queryKey: ['goods', 'moderated'],
@@ -117,7 +117,7 @@ export const moderationQueries = {
       take: pageSize,
       read: (request) => unwrap(api.goods.moderated({ query: request })),
     }),
-  /** Shops that wait to be opened. */
+  /** Shops that await moderation. */
   shops: (api: Api) =>
     pagedQuery({
       queryKey: ['opening', 'moderated'],
@@ -125,7 +125,7 @@ export const moderationQueries = {
       take: pageSize,
       read: (request) => unwrap(api.opening.moderated({ query: request })),
     }),
-  /** Who changed the plans of the platform. */
+  /** The history of the platform's plans. */
   planHistory: (api: Api) =>
     pagedQuery({
       queryKey: ['offer', 'platform-history'],
@@ -161,7 +161,7 @@ export const moderationQueries = {
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: fresh,
     }),
-  /** Shops that are not paid. */
+  /** Shops with holds. */
   heldShops: (api: Api) =>
     queryOptions({
       queryKey: ['payout', 'held'],
@@ -178,7 +178,7 @@ export const moderationQueries = {
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: fresh,
     }),
-  /** Where our books and the bank's differ. */
+  /** Differences between our books and the bank's. */
   differences: (api: Api, view: DifferenceView) =>
     infiniteQueryOptions({
       queryKey: ['reconciliation', 'differences', view],

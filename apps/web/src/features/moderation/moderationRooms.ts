@@ -5,7 +5,7 @@ export interface RoomGroup {
   rooms: readonly { label: string; href: string }[];
 }
 
-/** The rooms of the administration, by what they are about. */
+/** The rooms of the administration, by subject. */
 export const moderationRooms: readonly RoomGroup[] = [
   {
     title: 'Решения',

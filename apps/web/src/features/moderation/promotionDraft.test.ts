@@ -14,7 +14,7 @@ const draft: PromotionDraft = {
 };
 const errorsOf = (change: Partial<PromotionDraft>) => promotionErrors(promotionOf({ ...draft, ...change }));
 
-test('a draft names its terms in kopecks', () => {
+test('a draft has its terms in kopecks', () => {
   expect(promotionOf(draft)).toMatchObject({ name: 'Неделя пионов', value: 10, maxDiscount: 150_050 });
   expect(promotionOf({ ...draft, kind: 'AMOUNT', value: '300' })).toMatchObject({ value: 30_000, maxDiscount: null });
 });
@@ -28,11 +28,11 @@ test.each<[field: string, change: Partial<PromotionDraft>]>([
   ['platformPercent', { platformPercent: '' }],
   ['startsOn', { startsOn: null }],
   ['endsOn', { endsOn: '2026-11-30' }],
-])('a wrong %s is named: %o', (field, change) => {
+])('an invalid %s is reported: %o', (field, change) => {
   expect(Object.keys(errorsOf(change))).toEqual([field]);
 });
 
-test('a draft without errors has none, and a new one asks for a name and days', () => {
+test('a valid draft has no errors, and a new one requires a name and days', () => {
   expect(errorsOf({})).toEqual({});
   expect(Object.keys(promotionErrors(promotionOf(promotionDraftOf(null))))).toEqual(['name', 'startsOn', 'endsOn']);
 });

@@ -7,7 +7,7 @@ import {
   type DiscountDraft,
 } from '../../shell/promotions/discountDraft.ts';
 
-/** What the form of a promotion holds, as typed. */
+/** The input of the promotion form. */
 export interface PromotionDraft extends DiscountDraft {
   name: string;
   text: string;
@@ -42,7 +42,7 @@ export const promotionDraftOf = (promotion: ManagedPromotion | null): PromotionD
         categoryIds: promotion.categoryIds,
       };
 
-/** The terms that a draft names. A number that is wrong is not an integer, or is out of its limits. */
+/** The terms of a draft. An invalid number is not an integer, or is out of its limits. */
 export const promotionOf = (draft: PromotionDraft): PromotionTerms => ({
   ...discountOf(draft),
   name: draft.name.trim(),
@@ -61,7 +61,7 @@ const dayErrors = ({ startsOn, endsOn }: PromotionTerms): PromotionErrors => ({
   ...(startsOn !== '' && endsOn !== '' && endsOn < startsOn && { endsOn: 'Конец раньше начала' }),
 });
 
-/** What is wrong with a promotion, by field. */
+/** Errors of a promotion, by field. */
 export const promotionErrors = (terms: PromotionTerms): PromotionErrors => ({
   ...(!isWhole(terms.name.length, 1, promotionLimits.name) && {
     name: `Назовите акцию, до ${promotionLimits.name} букв`,

@@ -9,7 +9,7 @@ import { requireAdministration } from './requireAdministration.ts';
 
 const api = {} as Api;
 
-/** What is thrown for a person with this role. */
+/** The error thrown for a person with this role. */
 function refusalFor(role: AuthUser['role']): unknown {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQueries.user(api).queryKey, { role } as AuthUser);
@@ -21,7 +21,7 @@ function refusalFor(role: AuthUser['role']): unknown {
   }
 }
 
-test('the pages of the administration do not exist for other people', () => {
+test("the administration's pages do not exist for other people", () => {
   expect(refusalFor('USER')).toSatisfy(isNotFound);
   expect(refusalFor('ADMINISTRATION')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export const secondFactorQueries = {
       queryFn: ({ signal }) => unwrap(api.session.secondFactor({ signal })),
       staleTime: 60_000,
     }),
-  /** A new secret. It is asked for once: another would replace it. */
+  /** A new secret. Requested once: another would replace it. */
   secret: (api: Api) =>
     queryOptions({
       queryKey: ['session', 'second-factor-secret'],

@@ -7,17 +7,17 @@ import { useShell } from '../../shell/useContext.ts';
 
 interface Acting<Sent, Answer> {
   send: (sent: Sent) => Promise<Answer>;
-  /** What the toast says, and what it offers. */
+  /** The text and the action of the toast. */
   done: (answer: Answer) => string | { text: string; actionLabel: string; onClick: () => void };
-  /** What the act changes. */
+  /** The data that the act changes. */
   areas: readonly QueryArea[];
-  /** Acts of the same name are sent one after another, and what they changed is read again after the last one. */
+  /** Acts of the same name are sent one after another, and the changed data is reloaded after the last one. */
   order?: string;
-  /** Runs once the changed data is there. */
+  /** Runs once the changed data has loaded. */
   onDone?: (answer: Answer) => void;
 }
 
-/** How an act went wrong: what a form shows itself is not repeated by a toast. */
+/** The failure of an act: errors shown by a form are not repeated by a toast. */
 function useActing<Sent, Answer>(
   { send, done, areas, order, onDone }: Acting<Sent, Answer>,
   isShown: (error: unknown) => boolean,
@@ -39,7 +39,7 @@ function useActing<Sent, Answer>(
     },
     onError: (failure) => {
       if (!isShown(failure)) handler.handle(failure);
-      // An act of several calls may have done a part.
+      // An act of several calls may have been partly done.
       void refresh(...areas);
     },
   });

@@ -7,7 +7,7 @@ import { useApi, useShell } from '../../shell/useContext.ts';
 import { useModerate } from './useModerate.ts';
 import { focusNextCard } from './useQueueKeys.ts';
 
-/** Takes a decision back, within a day. */
+/** Undoes a decision, within a day. */
 export function useUndo() {
   const api = useApi();
   const { mutate, isPending } = useModerate({
@@ -18,7 +18,7 @@ export function useUndo() {
   return { mutate, isPending };
 }
 
-/** Sends the decision about a thing that people complained about, and offers to take it back. @param id the case */
+/** Sends the decision about a thing with complaints, and offers to undo it. @param id the case */
 export function useComplaintDecision(id: number) {
   const api = useApi();
   const { toasts } = useShell();
@@ -37,7 +37,7 @@ export function useComplaintDecision(id: number) {
   });
 }
 
-/** Answers an author who does not agree. @param id the case */
+/** Answers an author's appeal. @param id the case */
 export function useAppealAnswer(id: number) {
   const api = useApi();
   return useModerate({

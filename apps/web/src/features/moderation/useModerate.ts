@@ -6,10 +6,10 @@ import { focusNextCard } from './useQueueKeys.ts';
 
 interface Decision<Body, Answer> {
   send: (body: Body) => Promise<Answer>;
-  /** What the toast says. */
+  /** The text of the toast. */
   done: (answer: Answer) => string;
   area: QueryArea;
-  /** Takes the decision back. */
+  /** Undoes the decision. */
   undo?: () => void;
 }
 

@@ -31,7 +31,7 @@ export function useSavePromotion(id: number | null, onDone: () => void) {
   return { save: mutate, isPending, ...refusalOf(error) };
 }
 
-/** Stops a promotion at once, and offers to let it run again. */
+/** Stops a promotion at once, and offers to resume it. */
 export function useSwitchPromotion() {
   const api = useApi();
   const { toasts } = useShell();

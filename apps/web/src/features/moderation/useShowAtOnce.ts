@@ -3,7 +3,7 @@ import type { QueryArea } from '../../shell/api/queryAreas.ts';
 
 type Key<Data> = DataTag<readonly [area: QueryArea, ...rest: unknown[]], Data, Error>;
 
-/** Shows a change before the API has answered. A read that is still under way would show what was there before it. */
+/** Shows a change before the API has answered. A read in progress would show the former state. */
 export function useShowAtOnce() {
   const queryClient = useQueryClient();
   return async <Data>(queryKey: Key<Data>, change: (known: Data) => Data): Promise<void> => {

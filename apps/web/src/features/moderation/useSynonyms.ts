@@ -19,7 +19,7 @@ export function useSaveSynonym(id: number | null, onDone: () => void) {
   return { save: act, isPending, message, fieldErrors: fields };
 }
 
-/** Removes a synonym at once, and offers to bring it back. */
+/** Removes a synonym at once, and offers to restore it. */
 export function useRemoveSynonym(): (row: SearchSynonym) => void {
   const api = useApi();
   const { toasts } = useShell();

@@ -2,7 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import { useApi } from '../../shell/useContext.ts';
 import { useModerate } from './useModerate.ts';
 
-/** Takes the decision about a product back, within a day. */
+/** Undoes the decision about a product, within a day. */
 export function useUndoProduct() {
   const api = useApi();
   return useModerate({
@@ -12,7 +12,7 @@ export function useUndoProduct() {
   });
 }
 
-/** Takes the decision about a shop back, within a day. */
+/** Undoes the decision about a shop, within a day. */
 export function useUndoShop() {
   const api = useApi();
   return useModerate({

@@ -66,7 +66,7 @@ function Head({ state }: { state: keyof typeof stateTexts }) {
   );
 }
 
-/** «О чём и куда писать»: where notices are sent, quiet hours, and the channels of each kind. */
+/** «О чём и куда писать»: addresses of notices, quiet hours, and the channels of each kind. */
 export default function NoticeSettingsPage() {
   const user = useUser();
   const { settings, change, state } = useNoticeSettings();

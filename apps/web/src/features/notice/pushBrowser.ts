@@ -2,12 +2,12 @@ import { unwrap } from '@vetka/api-client/client';
 import type { NewPushSubscription, NoticeSettings } from '@vetka/domain/notice';
 import type { Api } from '../../shell/api/apiClient.ts';
 
-/** Why push messages cannot be switched on here. */
+/** The reason push messages cannot be switched on here. */
 export type PushRefusal = 'unsupported' | 'denied';
 
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Registers the worker only now: before, the person has not asked for anything that needs it. */
+/** Registers the worker only now: before that nothing needs it. */
 async function subscribeBrowser(key: string): Promise<NewPushSubscription> {
   const registration = await navigator.serviceWorker.register('/push-worker.js');
   await navigator.serviceWorker.ready;

@@ -28,7 +28,7 @@ export function useNoticeSettings() {
       queryClient.setQueryData(queryKey, (known: NoticeSettings | undefined) => known && withChange(known, change));
     },
     onError: (error) => void errors.handle(error),
-    // A response that is older than the last press would undo it on the screen.
+    // A response that is older than the last press would revert it on the screen.
     onSettled: () => (queryClient.isMutating(saving) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined),
   });
   const isSaving = useIsMutating(saving) > 0;

@@ -11,7 +11,7 @@ export function useNotices(side: NoticeSide | undefined, isShown = true) {
   const list = useInfiniteQuery({
     ...noticeQueries.list(useApi(), side),
     enabled: isShown,
-    // Another side replaces the rows; until it has loaded, the present ones stay.
+    // Another side replaces the rows; until it has loaded, the current ones stay.
     placeholderData: (previous) => previous,
   });
   const read = useReadNotices();
@@ -22,7 +22,7 @@ export function useNotices(side: NoticeSide | undefined, isShown = true) {
     list,
     unread,
     readOne: ({ id }: { id: number }) => read({ ids: [id], upTo: null }),
-    /** Undefined when there is nothing to read. */
+    /** Undefined when everything is read. */
     readAll: newest && unreadTotal(unread) > 0 ? () => read({ ids: [], upTo: newest.id }) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { Spinner } from '@vetka/ui/Spinner';
 import { paymentMoment } from './paymentMoment.ts';
 import type { PaymentPage } from './usePaymentPage.ts';
 
-/** Why the customer returned without having paid: the API's code in the URL. */
+/** The reason the customer returned without having paid: the API's code in the URL. */
 export type PaymentTrouble = 'unavailable' | 'closed';
 
 const troubleTexts: Record<PaymentTrouble, string> = {

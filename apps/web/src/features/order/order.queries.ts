@@ -35,7 +35,7 @@ export const orderQueries = {
       queryFn: ({ signal }) => unwrap(api.service.read({ params: { id: String(serviceId) } }, { signal })),
       staleTime: 300_000,
     }),
-  /** How an order service is being made. */
+  /** The progress of an order service. */
   making: (api: Api, orderId: number, orderServiceId: number) =>
     queryOptions({
       queryKey: ['order', 'making', orderId, orderServiceId],

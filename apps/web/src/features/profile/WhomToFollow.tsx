@@ -11,7 +11,7 @@ interface WhomToFollowProps {
   kind?: FollowedKind;
 }
 
-/** A few popular shops and people with «Подписаться», for those who follow nobody. */
+/** A few popular shops and people with «Подписаться», for people who follow nobody. */
 export default function WhomToFollow({ kind }: WhomToFollowProps) {
   const ownId = useUser()?.id;
   const { data: { shops, people } = { shops: [], people: [] } } = useQuery(profileQueries.popular(useApi()));

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
 
-/** Apart from the other parts: the feed is at its limit of scripts. */
+/** Separate from the other parts: the feed is at its limit of scripts. */
 export const WhomToFollow = lazyComponent(() => import('./WhomToFollow.tsx'));

@@ -13,7 +13,7 @@ export interface UsersSearch {
   name?: string;
 }
 
-/** How many shops, and how many people, are offered to whoever follows nobody. */
+/** How many shops, and how many people, are offered to a person who follows nobody. */
 const fewPopular = 3;
 
 /** People and shops are followed separately. */

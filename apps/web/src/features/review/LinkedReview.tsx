@@ -11,7 +11,7 @@ interface LinkedReviewProps {
   path: string;
 }
 
-/** The review of a link, with its comments open. A deleted one shows nothing. */
+/** The review of a URL, with its comments open. A deleted one shows nothing. */
 export default function LinkedReview({ id, commentId, path }: LinkedReviewProps) {
   const { data: review } = useQuery(reviewQueries.one(useApi(), id));
   if (!review) return null;

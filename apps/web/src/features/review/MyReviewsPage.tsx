@@ -65,7 +65,7 @@ export default function MyReviewsPage() {
   );
 }
 
-/** Pressing a star begins the review. */
+/** Pressing a star starts the review. */
 function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: ReviewablePurchase }) {
   const [rating, setRating] = useState<number>();
   const title = product?.title ?? service.name;

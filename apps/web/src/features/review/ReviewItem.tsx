@@ -17,11 +17,11 @@ export interface ReviewItemProps {
   hasProduct?: boolean;
   /** Shows the comments from the start. */
   isOpen?: boolean;
-  /** The comment that a link leads to. */
+  /** The comment of the URL. */
   commentId?: number | undefined;
 }
 
-/** A review with what its readers do: say whether it helps, and discuss it in place. */
+/** A review with the actions of its readers: rate its helpfulness, and discuss it in place. */
 export default function ReviewItem({ review, path, hasProduct, isOpen = false, commentId }: ReviewItemProps) {
   const [isTalking, setTalking] = useState(isOpen);
   const votes = useVote('review', review);

@@ -3,7 +3,7 @@ import { useReviewWriting, type ReviewTarget } from './useReviewWriting.ts';
 
 interface WriteReviewProps {
   target: ReviewTarget;
-  /** What is reviewed. */
+  /** The subject of the review. */
   title: string;
   /** Stars that were pressed before the form was opened. */
   rating?: number | undefined;

@@ -6,5 +6,5 @@ export const ReviewItem = lazyComponent(() => import('./ReviewItem.tsx'));
 export const OwnReview = lazyComponent(() =>
   import('./OwnReview.tsx').then(({ OwnReview: part }) => ({ default: part })),
 );
-/** The review that a link leads to, with its comments. */
+/** The review of the URL, with its comments. */
 export const LinkedReview = lazyComponent(() => import('./LinkedReview.tsx'));

@@ -8,7 +8,7 @@ const pageSize = 10;
 /** Photos in the strip above the reviews. */
 const photosTake = 24;
 
-/** What is reviewed. */
+/** The subject of the review. */
 export type ReviewSubject = { productId: number } | { serviceId: number };
 
 /** The state of a list of reviews in the URL. */
@@ -20,9 +20,9 @@ export interface ReviewsSearch {
   photos?: true;
   /** @default NEW */
   sort?: ReviewSort;
-  /** The review that a link leads to. */
+  /** The review of the URL. */
   review?: number;
-  /** The comment on it that a link leads to. */
+  /** The comment of the URL. */
   comment?: number;
 }
 

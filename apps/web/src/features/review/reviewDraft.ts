@@ -4,7 +4,7 @@ type ReviewDraft = Partial<WrittenReview>;
 
 const keyOf = (target: string) => `vetka.review.${target}`;
 
-/** What a buyer began to write, kept in this browser. @param target `product-12` or `service-3` */
+/** The unsent text of a review, stored in this browser. @param target `product-12` or `service-3` */
 export function readReviewDraft(target: string): ReviewDraft | undefined {
   try {
     const stored = localStorage.getItem(keyOf(target));

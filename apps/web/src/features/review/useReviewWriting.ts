@@ -12,7 +12,7 @@ import { useApi, useShell } from '../../shell/useContext.ts';
 import type { ReviewSubject } from './review.queries.ts';
 import { keepReviewDraft, readReviewDraft } from './reviewDraft.ts';
 
-/** What is reviewed, or the review that is changed. */
+/** The subject of the review, or the review to change. */
 export type ReviewTarget = ReviewSubject | { review: Review };
 
 function save(api: Api, target: ReviewTarget, body: NewReview): Promise<Review> {
@@ -27,7 +27,7 @@ function draftKeyOf(target: ReviewTarget): string {
   return 'productId' in target ? `product-${target.productId}` : `service-${target.serviceId}`;
 }
 
-/** The form of a review: what is typed is kept in this browser until it is saved. */
+/** The form of a review: the input is stored in this browser until it is saved. */
 export function useReviewWriting(target: ReviewTarget, onSaved: () => void) {
   const api = useApi();
   const { queryClient, toasts } = useShell();

@@ -19,7 +19,7 @@ import * as styles from './MySubscriptionsPage.css.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { serviceQueries } from './service.queries.ts';
 
-/** The person's paid subscriptions: what is active and until when, what was saved, and the next period. */
+/** The person's paid subscriptions: their end, the savings, and the next period. */
 export default function MySubscriptionsPage() {
   const { data: subscriptions } = useSuspenseQuery(serviceQueries.ownSubscriptions(useApi()));
   const ended = subscriptions.filter(({ state }) => state === 'ENDED');
@@ -110,7 +110,7 @@ function Term({ subscription: { state, startsAt, endsAt } }: { subscription: Own
   return <Badge tone="leaf">Действует до {dayOf(endsAt)}</Badge>;
 }
 
-/** What happens when the subscription ends. It never renews itself, so there is nothing to cancel. */
+/** What happens when the subscription ends. It never renews automatically, so there is nothing to cancel. */
 function Consequences({ subscription: { endsAt, canProlong, plan } }: { subscription: OwnSubscription }) {
   if (endsAt === null) return null;
   return (

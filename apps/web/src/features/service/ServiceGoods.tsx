@@ -20,7 +20,7 @@ interface ServiceGoodsProps {
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
 }
 
-/** Sections inside one on the way to the shown section. */
+/** The sections on the way to the shown one. */
 function Parts({ slug, part, next }: { slug: string; part: Part; next: Part | undefined }) {
   const hrefOf = (category: string) => pagePath('/$service/$category', { service: slug, category });
   return (

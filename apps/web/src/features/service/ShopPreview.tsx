@@ -21,7 +21,7 @@ interface ShopPreviewProps {
     service: string;
     /** With changes that are not published yet. */
     page: ShopPage;
-    /** Those that the visitor would see. */
+    /** The banners for the chosen visitor. */
     banners: ShopBanners;
     goods: readonly ShelfProduct[];
     /** The visitor follows the shop. */
@@ -45,7 +45,7 @@ const unknown = {
 /** As many as a shopper sees on a phone before scrolling far. */
 const goodsShown = 4;
 
-/** The top of a shop's page as it would look with these changes. Its links lead nowhere: it is shown inert. */
+/** A preview of the top of a shop's page with these changes. Its links lead nowhere: it is inert. */
 export default function ShopPreview({ shop }: ShopPreviewProps) {
   const { service: slug, page, banners, goods, isFollower } = shop;
   // A shop that is not open yet has no page.

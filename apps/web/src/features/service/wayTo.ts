@@ -1,6 +1,6 @@
 import type { Service } from '@vetka/domain/service';
 
-/** A section of a shop, with those inside it unless it is of the last level. */
+/** A section of a shop, with its subsections unless it is of the last level. */
 export interface Part {
   id: number;
   slug: string;
@@ -8,7 +8,7 @@ export interface Part {
   children?: readonly Part[];
 }
 
-/** The way to the part of this slug: from the first level to the part itself. Empty when there is none. */
+/** The path to the section with this slug: from the first level to the section itself. Empty when there is none. */
 export function wayTo(parts: Service['categories'] | readonly Part[], slug: string | undefined): Part[] {
   for (const part of parts) {
     const inside = part.slug === slug ? [] : wayTo(part.children ?? [], slug);

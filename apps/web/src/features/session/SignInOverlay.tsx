@@ -49,7 +49,7 @@ function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { 
   return <AuthDialog isOpen={isOpen && (isLeaving || isNeeded)} onClose={onClose} {...dialog} />;
 }
 
-/** A person who closes the dialog no longer wants what it was opened for. */
+/** A person who closes the dialog no longer wants the action it was opened for. */
 function useForgetIntentOnceClosed(isOpen: boolean): void {
   useEffect(
     function forgetOnceClosed() {

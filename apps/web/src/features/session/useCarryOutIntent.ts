@@ -34,11 +34,11 @@ async function follow(api: Api, { area, id }: IntentOf<'follow'>) {
         : api.service.subscribe({ params: { id: `${id}` } }),
     );
   const answer = await toggle();
-  // They followed already: the call has taken that back.
+  // They were following already: the call has ended that.
   return answer.state === 'SUBSCRIBED' ? answer : toggle();
 }
 
-/** Carries an intent out and shows the outcome on the page, where the object may be on the screen. */
+/** Carries out an intent and shows the outcome on the page, where the object may be visible. */
 async function carryOut(api: Api, queryClient: QueryClient, intent: SignInIntent): Promise<void> {
   const { kind, area, id } = intent;
   const show = (changes: `${Kind}s`, value: unknown) =>
@@ -48,7 +48,7 @@ async function carryOut(api: Api, queryClient: QueryClient, intent: SignInIntent
   else show('follows', await follow(api, intent));
 }
 
-/** Returns a function that does, once, what the person was asked to sign in for, and says so. */
+/** Returns a function that carries out, once, the action for which the person was asked to sign in, and reports it. */
 export function useCarryOutIntent(): () => Promise<void> {
   const { api, queryClient, toasts } = useShell();
   const errors = useErrorHandler();

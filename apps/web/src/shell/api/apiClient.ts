@@ -22,7 +22,7 @@ const passedOn = [
   showsHeader,
 ] as const;
 
-/** A part that could not be read says so at once, with «Повторить». */
+/** A part that could not be read reports it at once, with «Повторить». */
 const retries = 0;
 
 /** For all visitors of this server. */

@@ -5,7 +5,7 @@ import { queryState } from './queryState.tsx';
 const product = ['catalog', 'product', 1] as const;
 const list = ['catalog', 'list'] as const;
 
-/** A browser that has received what the server has read. */
+/** A browser that has received the data read by the server. */
 async function received(read: (server: QueryClient) => Promise<unknown>) {
   const [server, browser] = [new QueryClient(), new QueryClient()];
   await read(server);
@@ -14,7 +14,7 @@ async function received(read: (server: QueryClient) => Promise<unknown>) {
   return { server, browser, state };
 }
 
-test('the browser has what the server has read, as old as it is', async () => {
+test('the browser has the data read by the server, with its age', async () => {
   const { server, browser } = await received(async (client) => {
     await client.fetchQuery({ queryKey: product, queryFn: async () => ({ price: 100 }) });
     await client.fetchInfiniteQuery({ queryKey: list, queryFn: async () => [1], initialPageParam: 1 });
@@ -24,7 +24,7 @@ test('the browser has what the server has read, as old as it is', async () => {
   }
 });
 
-test('nothing is passed on of a read that failed', async () => {
+test('failed reads are not passed on', async () => {
   const failing = { queryKey: ['cart'] as const, retry: false, queryFn: () => Promise.reject(new Error('no API')) };
   const { browser, state } = await received((client) => client.prefetchQuery(failing));
   expect([state.queries, browser.getQueryCache().getAll()]).toEqual(['[]', []]);

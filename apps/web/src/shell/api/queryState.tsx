@@ -1,12 +1,12 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** What a loader has read: under which key, the data, and when. */
+/** A read of a loader: its key, the data, and the time. */
 type Read = [key: QueryKey, data: unknown, updatedAt: number];
 
 /** The data of a page on its way from the server to the browser. */
 interface QueryState {
-  /** What was read, as JSON. */
+  /** The reads, as JSON. */
   queries: string;
 }
 
@@ -18,7 +18,7 @@ const readsOf = (queryClient: QueryClient): Read[] =>
     .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);
 
 /**
- * Options of the router that pass on what the loaders have read. As JSON in one string, because V8 writes and parses that
+ * Options of the router that pass on the reads of the loaders. As JSON in one string, because V8 writes and parses that
  * natively, while the router's serializer visits every value. Only successful reads: the rest of the state of a query,
  * which `dehydrate` would write for each, follows from that.
  */

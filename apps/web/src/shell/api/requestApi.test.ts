@@ -4,7 +4,7 @@ import { createClient } from '@vetka/api-client/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestApi } from './requestApi.ts';
 
-/** An API on a free port that answers everything in one way. */
+/** An API on a free port with the same answer to everything. */
 async function openApi(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ test('a response comes with its status, its headers and all its cookies', async 
   expect(await answer.json()).toEqual({ own: 'yes' });
 });
 
-test('the client tells a refusal, a silence and a lost connection apart, as with fetch', async () => {
+test('the client distinguishes a refusal, a timeout and a lost connection, as with fetch', async () => {
   const callOf = (origin: string) =>
     createClient({ origin, fetch: requestApi, timeoutMs: 200, retries: 0 }).cart.read();
   const refusing = await openApi((_, response) => response.writeHead(429, { 'retry-after': '7' }).end('{}'));

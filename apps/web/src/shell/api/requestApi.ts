@@ -6,7 +6,7 @@ export interface ApiAnswer extends Answer {
   cookies: readonly string[];
 }
 
-/** What the client of the API sends from the server: no forms, and headers as an object. */
+/** The requests of the API client on the server: no forms, and headers as an object. */
 interface ServerRequest {
   method: string;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ interface ServerRequest {
   signal: AbortSignal;
 }
 
-/** Sends a request of the server to the API. `fetch` takes several times as much of the processor (decision 242). */
+/** Sends a request of the server to the API. `fetch` takes several times as much CPU (decision 242). */
 export async function requestApi(...[url, init]: Parameters<SendRequest>): Promise<ApiAnswer> {
   const { statusCode: status, headers, body } = await request(url, init as ServerRequest);
   return {

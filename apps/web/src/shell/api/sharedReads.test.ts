@@ -31,14 +31,14 @@ test('simultaneous and later reads share one request for ten seconds', async () 
   expect(api.requests).toBe(2);
 });
 
-test('nothing read before everything may have changed is used after it', async () => {
+test('no read from before a possible change of everything is used after it', async () => {
   const { api, json } = openApi();
   const before = json();
   api.generation += 1;
   expect([await before, await json(), await json()]).toMatchObject([{ request: 1 }, { request: 2 }, { request: 2 }]);
 });
 
-test('every path has texts of its own', async () => {
+test('every path has its own texts', async () => {
   const { json } = openApi();
   expect([await json(ownTexts), await json(`${ownTexts}%2Frozy`), await json(ownTexts)]).toMatchObject([
     { request: 1 },
@@ -47,7 +47,7 @@ test('every path has texts of its own', async () => {
   ]);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { api, read } = openApi(503);
   expect((await read()).status).toBe(503);
   const failed = api.requests;
@@ -55,7 +55,7 @@ test('a failure is not kept', async () => {
   expect(api.requests).toBeGreaterThan(failed);
 });
 
-test('only what is the same for everybody is shared', () => {
+test('only responses that are the same for everybody are shared', () => {
   const reads = createSharedReads();
   const shared = (hasSession: boolean) =>
     [categories, ownTexts, session, `${base}/user`, `${base}/cart`, `${base}/products`].map((url) =>
@@ -65,7 +65,7 @@ test('only what is the same for everybody is shared', () => {
   expect(shared(false)).toEqual([true, true, true, false, false, false]);
 });
 
-test('what visitors without a session share does not name the address of any of them', async () => {
+test('data shared by visitors without a session does not contain the address of any of them', async () => {
   const { json } = openApi();
   expect(await json(session)).toEqual({ request: 1, ip: null });
 });

@@ -4,7 +4,7 @@ import type { ApiAnswer } from './requestApi.ts';
 /** Reads whose response is the same for everybody, and changed by the administration only. */
 const forEverybody = ['/api/v1/categories', '/api/v1/seo'];
 
-/** What a visitor without a session has for a session: the same for all of them, except their address. */
+/** The session of a visitor without one: the same for all of them, except their address. */
 const forStrangers = '/api/v1/session';
 
 /** How long a response is used again (ms), unless everything may have changed. */
@@ -20,8 +20,9 @@ interface KeptText {
 }
 
 /**
- * On the server: answers these reads of many visitors with one response, and simultaneous ones with one request. Anything
- * but a success is not kept: each visitor then reads for themselves. A response is used in its own generation only.
+ * On the server: answers these reads of many visitors with one response, and simultaneous ones with one request. Only
+ * successes are cached: after a failure each visitor reads for themselves. A response is used in its own generation
+ * only.
  */
 export function createSharedReads(now: () => number = Date.now) {
   const kept = new LRUCache<string, KeptText, { url: string; read: Read }>({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectSubjects } from './shownSubjects.ts';
 
-/** What a page depends on that is made of these answers. */
+/** The dependencies of a page that is made of these answers. */
 function shownBy(answers: Record<string, string | null>): string {
   const subjects = collectSubjects();
   for (const [path, shows] of Object.entries(answers)) {
@@ -11,17 +11,17 @@ function shownBy(answers: Record<string, string | null>): string {
   return subjects.text();
 }
 
-test('a page depends on whatever the answers name', () => {
+test('a page depends on everything that the answers list', () => {
   expect(shownBy({ 'products/rozy': 'product:1 service:2', catalog: 'list service:2' })).toBe(
     'product:1 service:2 list',
   );
 });
 
-test('what the administration writes is dropped when everything changes', () => {
+test('texts of the administration are invalidated when everything changes', () => {
   const paths = ['categories', 'seo?path=/catalog', 'session', 'documents/terms', 'documents/terms/versions'];
   for (const path of paths) expect([path, shownBy({ [path]: null })]).toEqual([path, 'all']);
 });
 
-test('an answer that names nothing makes the page depend on more than what is reported', () => {
+test('an answer without dependencies makes the page depend on more than the reported subjects', () => {
   expect(shownBy({ seo: null, banners: null, documentsOfOthers: null })).toBe('all and-more');
 });

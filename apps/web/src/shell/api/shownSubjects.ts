@@ -1,25 +1,25 @@
 import type { Answer } from '@vetka/api-client/client';
 
 /**
- * Asks the API what its responses depend on, and in the site's own response says what the page depends on. Only for
- * pages that are kept for guests (`server/keptPages.ts`).
+ * Asks the API for the dependencies of its responses, and reports those of the page in the site's own response. Only
+ * for pages that are cached for guests (`server/keptPages.ts`).
  */
 export const showsHeader = 'vetka-shows';
 
 /**
- * In a request of the server to the application: a number that grows when everything may have changed. Answers of the
- * API that were kept at another number are not used.
+ * In a request of the server to the application: a number that grows when everything may have changed. Cached API
+ * answers from another number are not used.
  */
 export const generationHeader = 'vetka-generation';
 
-/** In the header of a page: it depends on more than the subjects it names. */
+/** In the header of a page: it depends on more than the listed subjects. */
 export const andMore = 'and-more';
 
 /** The same for all guests and changed by the administration, which is reported as a change of everything. */
 const ofAdministration = /^\/api\/v1\/(?:categories|seo|session|documents\/[^?]+)$/;
 const everything = 'all';
 
-/** Collects what a page depends on from the responses of the API. */
+/** Collects the dependencies of a page from the responses of the API. */
 export function collectSubjects() {
   const subjects = new Set<string>();
   return {

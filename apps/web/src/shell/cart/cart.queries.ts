@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Cart } from '@vetka/domain/cart';
 import type { Api } from '../api/apiClient.ts';
 
-/** The cart that the server rendered the page with, kept once the cart has changed in the browser. */
+/** The cart with which the server rendered the page, kept once the cart has changed in the browser. */
 export const renderedCartKey = ['cart', 'rendered'] as const;
 
 /**

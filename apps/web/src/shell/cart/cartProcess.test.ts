@@ -30,7 +30,7 @@ test('the machine is loaded once, by the first command, which shows as busy imme
   expect(send.mock.calls[0]?.[0]).toEqual({ type: 'cart.add', product: bouquet, quantity: 1, isCartShop: true });
 });
 
-test('the press is shown before the machine works, which then runs after the paint', async () => {
+test('the press is shown before the machine runs, after the paint', async () => {
   const send = vi.fn();
   const { process } = start(() => Promise.resolve({ send } as unknown as CartActor));
   await process.actor();

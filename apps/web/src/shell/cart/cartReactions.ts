@@ -5,7 +5,7 @@ import type { Toasts } from '../toasts/toasts.ts';
 import { pagePath } from '../links/pagePath.ts';
 import type { CartActor } from './cartStores.ts';
 
-/** The parts of the application that the cart's events show themselves in. */
+/** The parts of the application in which the cart's events show up. */
 export interface CartSurroundings {
   overlays: Overlays;
   toasts: Toasts;
@@ -13,7 +13,7 @@ export interface CartSurroundings {
   goTo: (href: string) => void;
 }
 
-/** Opens the panel, shows toasts and navigates when the cart's machine says so. */
+/** Opens the panel, shows toasts and navigates on events of the cart's machine. */
 export function reactToCart(actor: CartActor, { overlays, toasts, errors, goTo }: CartSurroundings): void {
   const openCart = () => overlays.open('cart');
   const retry = (requests: readonly CartRequest[]) => () =>

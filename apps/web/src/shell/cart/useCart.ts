@@ -37,7 +37,7 @@ const nothing = () => undefined;
 
 export const useCartProcess = (): CartProcess => useShell().cart;
 
-/** What the cart's toast shows about a product. */
+/** The data of a product for the cart's toast. */
 export const addedProduct = ({ id, title, price, image }: ShownProduct): AddedProduct => ({
   productId: id,
   title,

@@ -101,7 +101,7 @@ function useComments(commented: Commented, start: CommentsStart) {
   return { list, comments, count: (list.data?.pages[0]?.meta.total ?? 0) - deleted };
 }
 
-/** Brings the comment of a link into view, once. */
+/** Scrolls to the comment of the URL, once. */
 function useScrollTo(id: number | undefined, isLoaded: boolean): void {
   useEffect(
     function showLinkedComment() {
@@ -122,7 +122,7 @@ function useCopyLink(linkTo: (commentId: number) => string) {
     );
 }
 
-/** Nobody mutes or blocks the administration. */
+/** The administration cannot be muted or blocked. */
 const CommentMenu = ({ author }: { author: Author }) =>
   author.type === 'ADMINISTRATION' ? null : <RestrictMenu {...targetOf(author)} name={author.name} size="s" />;
 

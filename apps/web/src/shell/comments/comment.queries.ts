@@ -6,7 +6,7 @@ import type { Api } from '../api/apiClient.ts';
 /** Areas whose objects people comment on. */
 export type CommentedArea = 'article' | 'content' | 'review';
 
-/** What is commented on. */
+/** The subject of the comments. */
 export interface Commented {
   area: CommentedArea;
   id: number;
@@ -15,7 +15,7 @@ export interface Commented {
 export interface CommentsStart {
   /** Page to start from. @default 1 */
   page?: number | undefined;
-  /** The comment that a link leads to: the list starts from its page. */
+  /** The comment of the URL: the list starts from its page. */
   linkedId?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { CommentDrafts } from '@vetka/ui/patterns/comment/CommentThread';
 import type { Commented } from './comment.queries.ts';
 
-/** Unsent comments, kept in this browser until they are sent or given up. */
+/** Unsent comments, stored in this browser until they are sent or discarded. */
 export function commentDrafts({ area, id }: Commented): CommentDrafts {
   const keyOf = (parentId: number | null) => `vetka.comment.${area}-${id}-${parentId ?? 'new'}`;
   return {

@@ -11,7 +11,7 @@ import { useApi } from '../useContext.ts';
 import { commentQueries, type Commented, type CommentsStart } from './comment.queries.ts';
 import { withChanged, withComment, type CommentPages } from './commentPages.ts';
 
-/** Why a text was not accepted, for the form; other failures are reported in a toast. */
+/** The reason a text was not accepted, for the form; other failures are reported in a toast. */
 function useOutcome() {
   const errors = useErrorHandler();
   return async (save: () => Promise<unknown>): Promise<CommentOutcome> => {
@@ -27,7 +27,7 @@ function useOutcome() {
   };
 }
 
-/** What can be done with the comments on one object. A guest signs in first; the typed text stays. */
+/** The actions on the comments of one object. A guest signs in first; the typed text stays. */
 export function useCommentCommands(commented: Commented, start: CommentsStart) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,10 +9,10 @@ declare global {
 }
 
 /**
- * Runs in the document head: remembers what is typed, ticked and chosen in fields that are not hydrated yet, and
- * replays it once they are. React does not read the DOM when it hydrates a field: its state keeps the value that the
- * server rendered, and the next render writes that value back. The function is inlined into the page as text, so it
- * must not reference anything outside its body.
+ * Runs in the document head: records input in fields that are not hydrated yet, and replays it once they are. React
+ * does not read the DOM when it hydrates a field: its state keeps the value that the server rendered, and the next
+ * render writes that value back. The function is inlined into the page as text, so it must not reference anything
+ * outside its body.
  */
 function keepEarlyFields(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -30,7 +30,7 @@ function keepEarlyFields(): void {
   const isField = (target: unknown): target is Field =>
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-  /** The event by which React learns of a change. */
+  /** The event that React listens to for a change. */
   const eventOf = (field: Field) => {
     if (isChoice(field)) return 'click';
     return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
@@ -104,7 +104,9 @@ function keepEarlyFields(): void {
     if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 
-  /** Before React's listeners, which may hydrate the field within this event and then take its value for the old one. */
+  /**
+   * Before React's listeners, which may hydrate the field within this event and then mistake its value for the old one.
+   */
   const keep = ({ target, type: name }: Event) => {
     if (!isField(target) || name !== eventOf(target)) return;
     if (isHydrated(target) || navigates(target)) changed.delete(target);
@@ -114,10 +116,10 @@ function keepEarlyFields(): void {
   const settle = ({ target, type: name, cancelBubble }: Event) => {
     if (!isField(target) || name !== eventOf(target) || navigates(target)) return;
     if (cancelBubble) remember(target);
-    // React reads such a field at each change, whatever it has seen before.
+    // React reads such a field at each change, even if it has seen the value before.
     else if (name === 'change') changed.delete(target);
   };
-  // A handler must see the state with what was typed before its event.
+  // A handler must see the state with the input from before its event.
   const flush = () => {
     if (isStarted && changed.size > 0) replay();
   };

@@ -1,4 +1,4 @@
-/** The longest that hydration waits for the first images, in milliseconds since navigation start. */
+/** The longest time that hydration waits for the first images, in milliseconds since navigation start. */
 const timeoutMs = 1500;
 
 /** State that the router's server code leaves in the page: the code of each matched route. */

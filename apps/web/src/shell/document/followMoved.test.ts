@@ -65,7 +65,7 @@ test('RUL-06: no lookup on the server, where it happens before the application r
   expect(asked).toEqual([]);
 });
 
-test('RUL-06: a failed lookup does not block the page and is repeated on the next visit', async () => {
+test('RUL-06: a failed lookup does not block the page and is retried on the next visit', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { asked, follow, lose } = open();
   lose();

@@ -1,4 +1,4 @@
-/** What descriptions need of a route match. */
+/** The parts of a route match that descriptions need. */
 export interface DescribedMatch {
   routeId: string;
   status: string;
@@ -64,7 +64,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
     name && `На какие магазины подписан автор: ${name}, «Ветка».`,
 };
 
-/** The description of a page that has none of its own. `undefined` for error pages and pages closed to search engines. */
+/** The default description of a page. `undefined` for error pages and pages closed to search engines. */
 export function describePage(matches: readonly DescribedMatch[]): string | undefined {
   const shown = matches.at(-1);
   if (!shown || matches.some(({ status }) => status === 'notFound' || status === 'error')) return undefined;

@@ -24,7 +24,7 @@ export const descriptionTags = (content: string) => [
 export function pageHead(ownTitle: string | undefined, about: PageDescription = {}) {
   const { seo, picture, type = 'website', isHidden = false } = about;
   const title = seo?.title || ownTitle || appName;
-  // Crawlers and messengers read it from what the server sends; the browser does without it.
+  // Crawlers and messengers read it from the server's HTML; the browser does not need it.
   const description = import.meta.env.SSR ? shortened(seo?.description || about.description || '') : '';
   return {
     meta: [

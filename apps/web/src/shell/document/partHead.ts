@@ -10,7 +10,7 @@ const nameIn = (data: unknown): string | undefined =>
  */
 export function partHead(matches: readonly DescribedMatch[], part: string | undefined) {
   const name = matches.map(({ loaderData }) => nameIn(loaderData)).findLast(Boolean);
-  // Its own description: the one of the parent route would be the same on all sub-pages.
+  // A separate description: the parent route's would be the same on all sub-pages.
   const description = import.meta.env.SSR ? describePage(matches) : undefined;
   return pageHead(name && part ? `${name}: ${part}` : name, { description });
 }

@@ -13,7 +13,7 @@ interface Crumb {
   path: string;
 }
 
-/** The way to a page, from the home page on; the last crumb is the page itself. */
+/** The path to a page, from the home page on; the last crumb is the page itself. */
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): Entity => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Главная', path: '/' }, ...crumbs].map(({ name, path }, place) => ({
@@ -29,7 +29,7 @@ interface Rated {
   reviewsCount: number;
 }
 
-/** Nothing without reviews: search engines refuse a rating of nobody. */
+/** Nothing without reviews: search engines reject a rating without votes. */
 export const aggregateRating = ({ rating, reviewsCount }: Rated) =>
   reviewsCount > 0 && {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewsCount, bestRating: 5 },

@@ -5,7 +5,7 @@ const keyOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? hr
 
 /**
  * Keeps the scroll position of a page for visitors who open another page and come back before that one is shown. Its
- * placeholder may be shorter than the page, so the browser scrolls up, and the router would keep that position.
+ * placeholder may be shorter than the page, so the browser scrolls up, and the router would store that position.
  */
 export function watchReturns(router: AnyRouter): () => void {
   let left: { key: string; y: number; isForAnother: boolean } | undefined;

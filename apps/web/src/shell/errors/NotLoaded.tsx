@@ -8,7 +8,7 @@ interface NotLoadedProps {
   loading?: ReactNode;
 }
 
-/** Stands in place of what has not loaded: a spinner, or the failure with a retry. Nothing once it has loaded. */
+/** Shown in place of unloaded content: a spinner, or the failure with a retry. Nothing once it has loaded. */
 export function NotLoaded({ query: { data, error, refetch }, loading = <Spinner size="l" /> }: NotLoadedProps) {
   if (data !== undefined) return null;
   return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : loading;

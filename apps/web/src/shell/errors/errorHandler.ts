@@ -42,8 +42,8 @@ export function createErrorHandler(options: ErrorHandlerOptions): ErrorHandler {
 }
 
 /**
- * Returns an API failure as it is; any other error is a bug, logged and shown in general words. A lost chunk counts as
- * a network failure: a new release has been ruled out before.
+ * Returns an API failure as it is; any other error is a bug, logged and shown with a generic message. A lost chunk
+ * counts as a network failure: a new release has been ruled out before.
  */
 function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error.failure;

@@ -6,14 +6,14 @@ import { FollowButton } from './FollowButton.tsx';
 import { followedQueries } from './followed.queries.ts';
 import type { Followed } from './useFollowing.ts';
 
-/** Follows the author of an article or of a photo. Their state is read here: publications do not carry it. */
+/** Follows the author of an article or of a photo. The state is loaded here: publications do not contain it. */
 export default function AuthorFollow({ author }: { author: Author }) {
   const area = isPerson(author) ? 'account' : 'service';
   const followed = useAuthor(author);
   return followed ? <FollowButton area={area} followed={followed} name={author.name} size="s" /> : null;
 }
 
-/** A guest follows nobody, so nothing is asked. `undefined` until the answer, and for an author who has left. */
+/** A guest follows nobody, so nothing is requested. `undefined` until the answer, and for an author who has left. */
 function useAuthor(author: Author): Followed | undefined {
   const api = useApi();
   const isGuest = useUser() === null;

@@ -12,7 +12,7 @@ interface FollowButtonProps {
   size?: ButtonSize;
 }
 
-/** Follows a person or a shop. Nobody follows themselves, or somebody they have blocked: there is no button. */
+/** Follows a person or a shop. There is no button for oneself or for somebody one has blocked. */
 export function FollowButton({ area, followed, name, size = 'm' }: FollowButtonProps) {
   const { state, toggle } = useFollowing(area, followed);
   const isOwn = useUser()?.id === followed.id && area === 'account';

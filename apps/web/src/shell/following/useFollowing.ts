@@ -32,8 +32,8 @@ const afterPress = ({ state, subscribersCount }: SubscriptionAnswer): Subscripti
     : { state: 'SUBSCRIBED', subscribersCount: subscribersCount + 1 };
 
 /**
- * Lists and feeds are loaded again when next opened. They are not removed: parts of the page that are not hydrated yet
- * need the data that they were rendered from.
+ * Lists and feeds are reloaded when next opened. They are not removed: parts of the page that are not hydrated yet need
+ * the data that they were rendered from.
  */
 function outdateLists(queryClient: QueryClient): void {
   for (const queryKey of [['account'], ['service'], ['content', 'feed'], ['article']] as const) {
@@ -41,13 +41,13 @@ function outdateLists(queryClient: QueryClient): void {
   }
 }
 
-/** The state and the count now: as changed on this page, otherwise as loaded. */
+/** The current state and count: as changed on this page, otherwise as loaded. */
 export function useFollowed(area: FollowedArea, { id, subscriptionState, subscribersCount }: Followed) {
   const { data: changes } = useQuery(changesQuery(area));
   return changes[id] ?? { state: subscriptionState, subscribersCount };
 }
 
-/** Follows a person or a shop: shown at once, and as it was when the API refuses. A guest is asked to sign in. */
+/** Follows a person or a shop: shown at once, and reverted when the API refuses. A guest is asked to sign in. */
 export function useFollowing(area: FollowedArea, followed: Followed) {
   const { id } = followed;
   const api = useApi();
@@ -55,7 +55,7 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
   const queryClient = useQueryClient();
   const askGuest = useGuestIntent();
   const now = useFollowed(area, followed);
-  /** Without a value, what the page was loaded with is shown again. */
+  /** Without a value, the loaded one is shown again. */
   const keep = (value: SubscriptionAnswer | undefined) =>
     queryClient.setQueryData(
       changesQuery(area).queryKey,

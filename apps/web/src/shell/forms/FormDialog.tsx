@@ -10,14 +10,14 @@ interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 's
   isOpen?: boolean;
   onClose: () => void;
   submitLabel: string;
-  /** `dangerSolid` for what deletes. */
+  /** `dangerSolid` for deletions. */
   submitVariant?: ButtonVariant;
   /** Shown on the button while `isPending`. */
   loadingText?: string;
   isPending?: boolean;
-  /** Something has to finish before the form can be sent: an upload. */
+  /** The form cannot be sent until something has finished: an upload. */
   isDisabled?: boolean;
-  /** Why the form was refused, when that belongs to no field. */
+  /** The reason the form was refused, if it belongs to no field. */
   message?: string | undefined;
   onSubmit: () => void;
   children: ReactNode;

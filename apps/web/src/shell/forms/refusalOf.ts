@@ -2,11 +2,11 @@ import { ApiError } from '@vetka/api-client/client';
 import { fieldError } from '@vetka/domain/problem';
 import { serverErrorsOf } from './serverErrors.ts';
 
-/** What the API says of a form that it refused. */
+/** The API's errors about a form that it refused. */
 export interface FormRefusal {
   /** By the server's name of the field. */
   fields: Readonly<Record<string, string>>;
-  /** What belongs to no field. */
+  /** Errors that belong to no field. */
   message: string | undefined;
 }
 

@@ -6,6 +6,6 @@ export function serverErrorsOf(error: unknown): ServerErrors | null {
   if (!(error instanceof ApiError)) return null;
   const { failure } = error;
   if (failure.kind === 'validation_error') return failure.errors;
-  // Too much was written: what people read is at the text, which stays in the form.
+  // The rate limit of writing: the message is shown at the text, which stays in the form.
   return failure.kind === 'rate_limit' && failure.code === 'writing.limit' ? { text: failure.message } : null;
 }

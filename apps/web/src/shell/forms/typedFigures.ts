@@ -2,13 +2,13 @@ import { priceText } from '@vetka/domain/goods';
 
 const kopecksPerRouble = 100;
 
-/** What a text field of a form needs. */
+/** Props of a text field of a form. */
 interface TypedFigure {
   value: string;
   onChange: (text: string) => void;
 }
 
-/** The number that a number field left in a draft; null for an empty text. */
+/** The number in the draft of a number field; null for an empty text. */
 function numberIn(text: string): number | null {
   const number = Number(text.replaceAll(/\s/g, '').replace(',', '.'));
   return text.trim() === '' || Number.isNaN(number) ? null : number;
@@ -31,14 +31,14 @@ export function typedMoney<Field extends TypedFigure>({ value, onChange, ...fiel
   };
 }
 
-/** The number that was typed, with its unit or without; NaN if it is not a number. */
+/** The typed number, with or without its unit; NaN if it is not a number. */
 export const numberOf = (typed: string): number =>
   Number(typed.replaceAll(/[\s\u00A0₽%]/g, '').replace(',', '.') || Number.NaN);
 
-/** The amount that was typed in roubles, in kopecks; NaN if it is not a number. */
+/** The typed amount in roubles, in kopecks; NaN if it is not a number. */
 export const kopecksOf = (typed: string): number => Math.round(numberOf(typed) * kopecksPerRouble);
 
-/** Kopecks as a field shows them in roubles; empty without an amount. */
+/** Kopecks formatted for a field in roubles; empty without an amount. */
 export const roublesText = (kopecks: number | null): string => (kopecks ? priceText(kopecks) : '');
 
 /** Whether a number is whole and within the limits, both included. */

@@ -2,7 +2,7 @@ import type { FormValidationError } from '@vetka/ui/forms';
 import { useCallback } from 'react';
 import { useShell } from '../useContext.ts';
 
-/** Reports what is invalid in a form: the first error that has a field on the page, and all that have none. */
+/** Reports the errors of a form: the first one that has a field on the page, and all without a field. */
 export function useReportInvalid(): (error: FormValidationError) => void {
   const { toasts } = useShell();
   return useCallback(

@@ -2,8 +2,9 @@ import { revealFirstInvalid } from '@vetka/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Props for a `<form>` that keeps its own errors: after a submit refused by the form or by the API, the first field with
- * an error is scrolled to and focused; without one the message is scrolled to. Pass whether the request is under way.
+ * Props for a `<form>` that manages its own errors: after a submit refused by the form or by the API, the first field
+ * with an error is scrolled to and focused; without one the message is scrolled to. Pass whether the request is in
+ * progress.
  */
 export function useRevealInvalid(isPending: boolean) {
   const ref = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ interface Period {
 
 // Periods are chosen by whole days in Moscow.
 export const firstDayOf = (moment: string | null): string | null => moment && dayIn(defaultTimeZone, moment);
-/** The period ends when the next day begins. */
+/** The period ends at the start of the next day. */
 export const lastDayOf = (moment: string | null): string | null =>
   moment && addDays(dayIn(defaultTimeZone, moment), -1);
 

@@ -4,7 +4,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 
-/** What may be given back, before the payment: Government Decree 2463 and the Law on consumer protection. */
+/** The return rules, shown before the payment: Government Decree 2463 and the Law on consumer protection. */
 export function ReturnNotes({ rules }: { rules: readonly ReturnRule[] }) {
   return (
     <Stack as="section" gap={4} aria-label="Возврат">

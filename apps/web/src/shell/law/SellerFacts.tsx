@@ -14,7 +14,7 @@ const linesOf = ({ legalName, inn, ogrn, address, phone, workingHours }: SellerD
     [phone, workingHours].filter(Boolean).join(', '),
   ].filter((line) => line !== '');
 
-/** The seller's requisites, address and hours, which the law wants beside every product and order. */
+/** The seller's requisites, address and hours, which the law requires beside every product and order. */
 export function SellerFacts({ name, seller }: { name: string; seller: SellerDetails }) {
   return (
     <Stack as="section" gap={4} aria-label="Продавец">

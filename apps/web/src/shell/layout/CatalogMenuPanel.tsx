@@ -9,19 +9,19 @@ import { menuBannerOf, menuSectionsOf, menuShopsOf } from './menuSections.ts';
 
 interface CatalogMenuPanelProps {
   categories: readonly Category[];
-  /** Opened by resting the mouse on the button: it closes when the mouse leaves. */
+  /** Opened on hover: it closes when the mouse leaves. */
   isHovered: boolean;
   onClose: () => void;
 }
 
-/** What the products of a category can be filtered by. Apart from `categoryQueries`, which every page loads. */
+/** The filters of a category. Separate from `categoryQueries`, which every page loads. */
 const filtersQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'menu', slug],
     queryFn: ({ signal }) => unwrap(api.catalog.filters({ query: { category: slug } }, { signal })),
   });
 
-/** Enough to know the logos of the shops with the most products. */
+/** Enough products to get the logos of the largest shops. */
 const fewPopular = 12;
 
 const popularQuery = (api: Api, slug: string) =>
@@ -31,7 +31,7 @@ const popularQuery = (api: Api, slug: string) =>
       unwrap(api.catalog.category({ params: { categorySlug: slug }, query: { take: fewPopular } }, { signal })),
   });
 
-/** How long the mouse may be outside before the menu closes (ms): a hand is not exact. */
+/** How long the mouse may be outside before the menu closes (ms), to tolerate imprecise movements. */
 const leaveMs = 400;
 
 const closeKeys: ReadonlySet<string> = new Set(['Escape', 'Esc']);
@@ -102,7 +102,7 @@ function useClosing(box: Box, { isHovered, onClose }: Pick<CatalogMenuPanelProps
   );
 }
 
-/** A press leads into the menu; a mouse that only passes leaves the focus alone. */
+/** A press moves the focus into the menu; hovering leaves it alone. */
 function useFocusOnOpening(box: Box, isHovered: boolean): void {
   useEffect(
     function focusFirst() {

@@ -11,7 +11,7 @@ const fewOptions = 5;
 const hrefOf = (category: string, query: CatalogQuery): string =>
   `${pagePath('/catalog/$category', { category })}${searchText(query)}`;
 
-/** The facets that people shop by, as the menu asks for them. */
+/** The facets of the menu. */
 const facets = [
   { name: 'occasion', title: 'Повод' },
   { name: 'flower', title: 'Цветок' },
@@ -63,7 +63,7 @@ export const menuSectionsOf = (category: string, filters: CatalogFilters): Catal
 const fewShops = 3;
 
 /**
- * The shops with the most products in a category; each link leads to what the shop sells there.
+ * The shops with the most products in a category; each link leads to the shop's products there.
  * @param popular products of the category, for the logos of their shops
  */
 export const menuShopsOf = (

@@ -25,7 +25,7 @@ export function useCatalogMenu(load: () => Promise<unknown>) {
     return () => clearTimeout(timer.current);
   }, []);
   const open = (isHovered: boolean) => setOpened({ path, isHovered });
-  // A press on the button of a menu that the mouse has opened keeps it open.
+  // A press on the button keeps a menu open that hovering has opened.
   const toggle = () => {
     leave();
     if (isOpen && !opened.isHovered) setOpened(undefined);

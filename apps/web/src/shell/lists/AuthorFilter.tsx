@@ -6,7 +6,7 @@ import * as styles from './lists.css.ts';
 /** A choice of authors; without a type it means all authors of the list. */
 export interface AuthorChoice {
   authorType?: ActorType;
-  /** Only of those whom the visitor follows. */
+  /** Only of authors whom the visitor follows. */
   following?: true;
   label: string;
 }

@@ -5,7 +5,7 @@ import { searchText } from '../searchText.ts';
 export interface ListSearch {
   page?: number;
   authorType?: ActorType;
-  /** Only of those whom the visitor follows. */
+  /** Only of authors whom the visitor follows. */
   following?: true;
   /** Subject of articles. */
   tag?: string;

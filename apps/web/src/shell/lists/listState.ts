@@ -9,7 +9,7 @@ export interface ListState<Item> {
   isFetchingPreviousPage: boolean;
 }
 
-/** A list that may not be there yet. */
+/** A list that may not have loaded yet. */
 export interface LoadedList<Item> extends ListState<Item> {
   error: Error | null;
   refetch: () => unknown;

@@ -1,10 +1,10 @@
-/** Where a visitor left a list: the first page that was loaded, and the scroll position (CSS px). */
+/** The visitor's place in a list: the first loaded page, and the scroll position (CSS px). */
 export interface Place {
   from: number;
   y: number;
 }
 
-/** Of this tab, by entry of its history. */
+/** Of this tab, by history entry. */
 const storageKey = 'vetka.places';
 const maxKept = 20;
 

@@ -6,7 +6,7 @@ import { keepPlace, placeOf, type Place } from './places.ts';
 /** The entry of the browser's history. */
 const keyOf = (router: AnyRouter): string => router.state.location.state.__TSR_key ?? '';
 
-/** The visitor scrolls by themselves: the page must not move under them. */
+/** The visitor is scrolling: the page must not move under them. */
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**

@@ -23,7 +23,7 @@ const ruleOf = (draft: PlanDraft): PlanRule | null => {
   return { type: draft.type, period: draft.period, price: terms.price, percent: terms.percent };
 };
 
-/** What a plan with these terms would have cost its shop last month. */
+/** The estimated cost of a plan with these terms over the last month. */
 export function PlanEstimateNote({ draft, calls }: { draft: PlanDraft; calls: PlanCalls }) {
   const rule = useDeferredValue(ruleOf(draft));
   const { data } = useQuery({

@@ -11,7 +11,7 @@ export interface PlanCalls {
   edit: (id: number, terms: PlanTerms) => Promise<ManagedPlan>;
   setOnSale: (id: number, isActive: boolean) => Promise<ManagedPlan>;
   order: (ids: number[]) => Promise<ManagedPlans>;
-  /** What a plan would have cost last month; only for a shop. */
+  /** The cost of a plan over the last month; only for a shop. */
   estimate?: (rule: PlanRule) => Promise<PlanEstimate>;
 }
 

@@ -2,7 +2,7 @@ import type { Period, SubscriptionPlanType } from '@vetka/domain/actor';
 import { offerLimits, type ManagedPlan, type PlanTerms } from '@vetka/domain/offer';
 import { kopecksOf, numberOf, roublesText } from '../forms/typedFigures.ts';
 
-/** What the form of a plan holds, as typed. */
+/** The input of the plan form. */
 export interface PlanDraft {
   type: SubscriptionPlanType;
   period: Period;
@@ -24,7 +24,7 @@ export const draftOf = (plan: ManagedPlan | null): PlanDraft => ({
   perks: plan?.perks.join('\n') ?? '',
 });
 
-/** The terms that a draft names. A field that is wrong has a number out of its limits. */
+/** The terms of a draft. An invalid field has a number out of its limits. */
 export const termsOf = ({ type, name, description, price, percent, perks }: PlanDraft): PlanTerms => ({
   name: name.trim(),
   description: description.trim(),
@@ -47,7 +47,7 @@ function perksError({ perks }: PlanTerms): string | undefined {
 
 const isWithin = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
-/** What is wrong with a draft, by field. */
+/** Errors of a draft, by field. */
 export function planErrors(draft: PlanDraft): PlanErrors {
   const terms = termsOf(draft);
   const { name, price, percent } = terms;

@@ -3,7 +3,7 @@ import type { QueryArea } from '../api/queryAreas.ts';
 
 const name = 'changed here';
 
-/** What was changed on this page, by the id of the object: it overrides the values in lists loaded earlier. */
+/** Changes made on this page, by the id of the object: they override the values in lists loaded earlier. */
 export const localChanges = <Value>(area: QueryArea, kind: 'favorites' | 'votes' | 'follows') =>
   queryOptions({
     queryKey: [area, name, kind],
@@ -13,7 +13,9 @@ export const localChanges = <Value>(area: QueryArea, kind: 'favorites' | 'votes'
     gcTime: Infinity,
   });
 
-/** Notes a change. Its options are given here, too: a query that only cards read would be dropped after some minutes. */
+/**
+ * Records a change. Its options are given here, too: a query that only cards read would be dropped after some minutes.
+ */
 export function keepLocalChange<Value>(
   queryClient: QueryClient,
   query: ReturnType<typeof localChanges<Value>>,
@@ -25,13 +27,13 @@ export function keepLocalChange<Value>(
 
 const isLocalChange = ({ queryKey }: Query) => queryKey[1] === name;
 
-/** For another person: forgets what was changed before. */
+/** For another person: discards earlier changes. */
 export const forgetLocalChanges = (queryClient: QueryClient): Promise<void> =>
   queryClient.resetQueries({ predicate: isLocalChange });
 
 /** Queries refreshed with the session, or the same for everybody everywhere. */
 const impersonal: ReadonlySet<QueryArea> = new Set(['session', 'cart', 'place']);
 
-/** After a change of the person or of their city: what is on the screen is loaded again now, the rest when next shown. */
+/** After a change of the person or of their city: visible data is reloaded now, the rest when next shown. */
 export const refetchPersonal = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: (query) => !impersonal.has(query.queryKey[0]) && !isLocalChange(query) });

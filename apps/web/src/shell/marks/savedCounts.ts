@@ -6,7 +6,7 @@ import type { SavedCountsKey } from './savedArea.ts';
 
 const totalOf = ({ meta }: Page<unknown>): number => meta.total;
 
-/** How much a person has saved and whom they follow, for the tabs of their favourites. */
+/** How many objects a person has saved and followed, for the tabs of their favourites. */
 export const savedCountsQuery = (api: Api, userId: number) =>
   queryOptions({
     queryKey: [...(['account', 'saved'] satisfies SavedCountsKey), userId],

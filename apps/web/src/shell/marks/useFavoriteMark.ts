@@ -37,7 +37,7 @@ export function useSetFavorite(area: SavedArea) {
       mutationFn: () => unwrap(api[area].favorite({ params: { id }, body: { method: value ? 'UP' : 'DOWN' } })),
       onSuccess: ({ isFavorite }) => {
         settle(id, isFavorite);
-        // The page of favourites, where it is not on the screen, is loaded again when next opened.
+        // The page of favourites, unless it is visible, is reloaded when next opened.
         queryClient.removeQueries({ queryKey: [area, 'favorites'] satisfies FavoritesKey, type: 'inactive' });
         void queryClient.invalidateQueries({ queryKey: ['account', 'saved'] satisfies SavedCountsKey });
       },
@@ -58,7 +58,7 @@ export function useFavoriteMark(area: SavedArea, { id, isFavorite: loaded }: { i
   const changed = useQueryPart({
     queryKey: changesQuery(area).queryKey,
     select: (changes: Record<number, boolean> | undefined) => changes?.[id],
-    // The server knows of no change made in this browser.
+    // The server does not know of changes made in this browser.
     rendered: () => undefined,
   });
   const isFavorite = changed ?? loaded;

@@ -8,7 +8,7 @@ interface SavedList<Item> extends ListState<Item> {
   refetch: () => Promise<unknown>;
 }
 
-/** A list of favourites without those removed on this page, and the removal: «Вернуть» takes it back. */
+/** A list of favourites without those removed on this page, and the removal, which «Вернуть» undoes. */
 export function useSavedList<Item extends { id: number }>(area: SavedArea, list: SavedList<Item>) {
   const changes = useFavoriteChanges(area);
   const offerUndo = useOfferUndo(area);

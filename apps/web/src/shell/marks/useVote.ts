@@ -19,14 +19,14 @@ interface Voted extends VoteAnswer {
 
 const opposite = (direction: VoteDirection): VoteDirection => (direction === 'UP' ? 'DOWN' : 'UP');
 
-/** The counts after a press: the same thumb again takes the vote back, the other one turns it. */
+/** The counts after a press: the same thumb again withdraws the vote, the other one changes it. */
 function afterPress({ ownVote, votesUp, votesDown }: VoteAnswer, pressed: VoteDirection): VoteAnswer {
   const next = ownVote === pressed ? null : pressed;
   const change = (direction: VoteDirection) => Number(next === direction) - Number(ownVote === direction);
   return { ownVote: next, votesUp: votesUp + change('UP'), votesDown: votesDown + change('DOWN') };
 }
 
-/** The API takes a vote back by the opposite direction; turning one takes two steps. */
+/** The API withdraws a vote by the opposite direction; changing one takes two steps. */
 async function send(
   api: Api,
   area: VotedArea,
@@ -45,7 +45,7 @@ interface Press {
   before: VoteAnswer;
 }
 
-/** The votes of an object with the person's own: shown at once, and as they were when the API refuses. */
+/** The votes of an object with the person's own: shown at once, and reverted when the API refuses. */
 export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Omit<VoteButtonsProps, 'variant'>> {
   const api = useApi();
   const errors = useErrorHandler();

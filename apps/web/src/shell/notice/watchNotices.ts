@@ -8,7 +8,7 @@ const address = '/api/v1/notices';
 
 type Watched = Pick<RouterContext, 'api' | 'queryClient' | 'noticeCount' | 'toasts'>;
 
-/** The consent is given where people find their other ones; nothing is blocked until then. */
+/** The consent is given where people find their other consents; nothing is blocked until then. */
 const askConsent = (toasts: Watched['toasts']): void =>
   toasts.show({
     kind: 'info',

@@ -21,7 +21,7 @@ interface CorporatePurchaseProps {
   user: AuthUser;
 }
 
-/** A corporate plan is bought with requisites: those of the settings, or those typed here before the payment. */
+/** A corporate plan is bought with requisites: those in the settings, or typed here before the payment. */
 export default function CorporatePurchase({ offer, user: { legalInfo } }: CorporatePurchaseProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBuying, onBuy } = useBuyPlan(offer);

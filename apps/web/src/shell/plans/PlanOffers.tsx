@@ -28,7 +28,7 @@ interface PlanOffersProps {
   service?: string;
 }
 
-/** Subscription plans: their prices, what they save, and the way to buy them. Nothing where there are none. */
+/** Subscription plans: their prices, their savings, and buttons to buy them. Nothing where there are none. */
 export function PlanOffers({ title, service }: PlanOffersProps) {
   const { data: offers = [] } = useQuery(planQueries.offers(useApi(), service));
   if (offers.length === 0) return null;
@@ -75,7 +75,7 @@ function OfferCard({ offer }: { offer: PlanOffer }) {
   );
 }
 
-/** Only real savings are named. */
+/** Only real savings are shown. */
 function Savings({ offer: { cartSaving, ordersSaving, activeUntil } }: { offer: PlanOffer }) {
   if (activeUntil !== null) return null;
   return (

@@ -6,11 +6,11 @@ export type Device = 'phone' | 'desktop';
 /** Width of the window of each device (px). */
 const widths: Record<Device, number> = { phone: 390, desktop: 1280 };
 
-/** Gives the frame the stylesheets and the theme of the page, so that it looks like a page of its own. */
+/** Gives the frame the stylesheets and the theme of the page, so that it looks like a real page. */
 function dress(inner: Document): void {
   const { documentElement: outer } = document;
   for (const { name, value } of outer.attributes) inner.documentElement.setAttribute(name, value);
-  // The frame is only looked at: there is nothing to scroll.
+  // The frame is not interactive: there is nothing to scroll.
   inner.documentElement.style.overflow = 'hidden';
   inner.documentElement.style.scrollbarGutter = 'auto';
   inner.head.replaceChildren(
@@ -19,7 +19,7 @@ function dress(inner: Document): void {
 }
 
 interface PreviewFrameProps {
-  /** What it shows, for assistive technology. */
+  /** The content of the frame, for assistive technology. */
   title: string;
   device: Device;
   /** Height of the window (px). */

@@ -7,12 +7,12 @@ import { useApi } from '../useContext.ts';
 interface CategoryChoiceProps {
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
-  /** What no choice means. */
+  /** The meaning of an empty choice. */
   none: string;
   error?: string | undefined;
 }
 
-/** Each category below its parent, which stands on the second line of an option. */
+/** Each category below its parent, which is on the second line of an option. */
 function itemsOf(categories: readonly Category[], parentId = 0, path = ''): MultiSelectItem[] {
   return categories
     .filter((category) => category.parentId === parentId)

@@ -18,7 +18,7 @@ interface DiscountFieldsProps {
   onChange: (part: Partial<DiscountDraft>) => void;
 }
 
-/** How much is taken off: in percent with an optional limit, or an amount. */
+/** The discount: in percent with an optional limit, or an amount. */
 export function DiscountFields({ draft, errors, onChange }: DiscountFieldsProps) {
   const value = { value: draft.value, onChange: (typed: string) => onChange({ value: typed }), error: errors.value };
   return (
@@ -49,7 +49,7 @@ interface OfferDays {
 interface OfferDayFieldsProps {
   draft: OfferDays;
   errors: Partial<Record<keyof OfferDays, string>>;
-  /** In whose time the days are. */
+  /** The time zone of the days. */
   hint?: string;
   onChange: (part: Partial<OfferDays>) => void;
 }

@@ -17,7 +17,7 @@ interface OfferChangesProps {
   actions?: Partial<Record<OfferAction, string>>;
 }
 
-/** Who changed promo codes and plans, and how. */
+/** The history of promo codes and plans. */
 export function OfferChanges({ rows, actions }: OfferChangesProps) {
   const words = { ...defaultActions, ...actions };
   return (

@@ -9,7 +9,7 @@ export interface DiscountDraft {
   maxDiscount: string;
 }
 
-/** A discount as the API takes it: the amount and its limit are in kopecks. */
+/** A discount in the format of the API: the amount and its limit are in kopecks. */
 export interface Discount {
   kind: CouponKind;
   value: number;
@@ -22,7 +22,7 @@ export const discountDraftOf = ({ kind, value, maxDiscount }: Discount): Discoun
   maxDiscount: roublesText(maxDiscount),
 });
 
-/** The discount that a draft names. A number that is wrong is not an integer, or is out of its limits. */
+/** The discount of a draft. An invalid number is not an integer, or is out of its limits. */
 export const discountOf = ({ kind, value, maxDiscount }: DiscountDraft): Discount => ({
   kind,
   value: kind === 'PERCENT' ? numberOf(value) : kopecksOf(value),

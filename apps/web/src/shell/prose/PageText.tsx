@@ -3,7 +3,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { markdownToHtml } from './markdown.ts';
 import { Prose } from './Prose.tsx';
 
-/** What the administration wrote about a page, below it. */
+/** The administration's text about a page, below it. */
 export default function PageText({ text }: { text: string }) {
   return (
     <Stack as="section" gap={48} aria-label="Об этой странице">

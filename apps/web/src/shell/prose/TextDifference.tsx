@@ -10,7 +10,7 @@ interface TextDifferenceProps {
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** What differs in two texts, in one running text. */
+/** The differences of two texts, in one running text. */
 export function TextDifference({ before, after }: TextDifferenceProps) {
   const parts = wordDifference(before, after);
   if (parts.every(({ kind }) => kind === 'same')) return <Text tone="muted">Тексты одинаковы.</Text>;

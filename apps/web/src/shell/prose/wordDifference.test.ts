@@ -16,7 +16,7 @@ test('names the words that differ, in Russian too', () => {
   ]);
 });
 
-test('the parts of one side are that side’s text', () => {
+test('the parts of one side add up to that side’s text', () => {
   const words = fc
     .array(fc.constantFrom('магазин', 'заказ', '\n\n', ' – ', 'не позже', '15'))
     .map((all) => all.join(' '));

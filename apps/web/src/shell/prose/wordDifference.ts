@@ -21,7 +21,7 @@ const plainOf = (markdown: string): string =>
     .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
     .trim();
 
-/** What differs in two texts of our Markdown, word by word. */
+/** The differences of two texts of our Markdown, word by word. */
 export function wordDifference(before: string, after: string): DifferencePart[] {
   const [from, to] = [plainOf(before), plainOf(after)];
   const changes = diffArrays(wordsOf(from), wordsOf(to), { maxEditLength: maxChanges });

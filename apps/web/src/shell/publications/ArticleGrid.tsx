@@ -8,7 +8,7 @@ interface ArticleGridProps {
   articles: readonly Article[];
   /** Heading level of the titles. @default 2 */
   level?: 2 | 3;
-  /** Puts something around each card. */
+  /** Wraps each card. */
   renderCard?: (article: Article, card: ReactNode) => ReactNode;
 }
 

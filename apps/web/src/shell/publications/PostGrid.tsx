@@ -7,7 +7,7 @@ import { postAnchor, postHref } from './postPath.ts';
 
 interface PostGridProps {
   posts: readonly Content[];
-  /** Puts something around each card. */
+  /** Wraps each card. */
   renderCard?: (post: Content, card: ReactNode) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { RestrictionTarget } from './restrictions.queries.ts';
 
 const texts = { USER: 'Вы заблокировали этого человека', SERVICE: 'Вы заблокировали этот магазин' };
 
-/** Says that the user has blocked somebody, in place of what is impossible until «Разблокировать». */
+/** Says that the user has blocked somebody, in place of actions that are impossible until «Разблокировать». */
 export default function BlockedNotice(target: RestrictionTarget) {
   const { restrict, isPending } = useRestricting(target);
   return (

@@ -5,7 +5,7 @@ import type { Api } from '../api/apiClient.ts';
 
 const minute = 60_000;
 
-/** Whom the person has muted and blocked: one list for every page, so that all of them agree. */
+/** The people whom the person has muted and blocked: one list for every page, so that all of them agree. */
 export const restrictionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account', 'restrictions'],
@@ -21,7 +21,7 @@ export const targetOf = ({ type, id }: Pick<Restriction['target'], 'type' | 'id'
   id,
 });
 
-/** What the person has decided about a target. */
+/** The person's restriction of a target. */
 export const levelOf = (known: readonly Restriction[], { kind, id }: RestrictionTarget): RestrictionLevel =>
   known
     .map((each) => ({ ...targetOf(each.target), level: each.level }))

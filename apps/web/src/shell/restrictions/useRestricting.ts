@@ -22,7 +22,7 @@ const doneText = ({ from, to }: Change): string => {
   return from === 'BLOCKED' ? 'Разблокировано' : 'Снова покажем в ленте и уведомлениях';
 };
 
-/** Mutes, blocks and releases a person or a shop. The toast takes the change back. */
+/** Mutes, blocks and releases a person or a shop. The toast offers an undo. */
 export function useRestricting(target: RestrictionTarget) {
   const api = useApi();
   const { queryClient, toasts } = useShell();

@@ -4,7 +4,7 @@ import { useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { levelOf, restrictionsQuery, type RestrictionTarget } from './restrictions.queries.ts';
 
-/** What the person has decided about each target. Guests have restricted nobody. */
+/** The person's restriction of each target. Guests have restricted nobody. */
 export function useRestrictions(): (target: RestrictionTarget) => RestrictionLevel {
   const user = useUser();
   const { data = [] } = useQuery({ ...restrictionsQuery(useApi()), enabled: user !== null });

@@ -4,7 +4,7 @@ const maxKept = 6;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Empty where the storage is blocked, or holds something else. */
+/** Empty where the storage is blocked, or contains something else. */
 export function recentSearches(): string[] {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');

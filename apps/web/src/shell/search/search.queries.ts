@@ -14,7 +14,8 @@ export const searchQueries = {
       queryFn: ({ signal }) =>
         unwrap(api.search.suggestions({ query: text === '' ? {} : { query: text } }, { signal })),
       staleTime,
-      // The suggestions of the text before stay while the next ones load; those of an empty field mean something else.
+      // The suggestions of the previous text stay while the next ones load; those of an empty field mean something
+      // else.
       placeholderData: (before, query) => (text === '' || query?.queryKey[2] === '' ? undefined : before),
     }),
   popular: (api: Api) =>

@@ -28,7 +28,7 @@ export const groupsOfNothing = (
   { kind: 'popular', items: popular.map(productOf) },
 ];
 
-/** What the typed text may mean. */
+/** The suggestions for the typed text. */
 export function groupsOf(text: string, found: Suggestions): SuggestGroup[] {
   const { queries, categories, services, articles, products, productsCount } = found;
   return [

@@ -82,7 +82,7 @@ test('a user or a cart that cannot be read is logged, does not block the page, a
   expect(written).toHaveBeenCalledTimes(2);
 });
 
-test('for a visitor without a session only what everybody has for one is loaded', async () => {
+test('for a visitor without a session only shared data is loaded', async () => {
   const { log, context } = start();
   await loadSession(context, { ...visitor, hasSession: false });
   expect(log).toEqual(['session?', 'session!']);

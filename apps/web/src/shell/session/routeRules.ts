@@ -39,7 +39,7 @@ function settingsFor(location: Place): string {
   return back === '/' ? settingsPath : `${settingsPath}?back=${encodeURIComponent(back)}`;
 }
 
-/** Where the sign-in dialog in the URL leads, if it leads to another page. */
+/** The target of the sign-in dialog in the URL, if it leads to another page. */
 function pathAfterSignIn({ searchStr }: Place): string | undefined {
   const { auth, back } = parseShellSearch(parseSearchText(searchStr));
   return auth && back;

@@ -5,7 +5,7 @@ import type { Session } from '@vetka/domain/session';
 import type { Api } from '../api/apiClient.ts';
 import { logFailure } from '../errors/logFailure.ts';
 
-/** What the pages show of a session. Its id and the visitor's address stay out of the HTML. */
+/** The session data that the pages need. Its id and the visitor's address stay out of the HTML. */
 export type PlaceOfSession = Pick<Session, 'domain' | 'geo'>;
 
 const placeOf = ({ domain, geo }: Session): PlaceOfSession => ({ domain, geo });

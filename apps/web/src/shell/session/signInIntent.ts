@@ -1,6 +1,6 @@
 import type { VoteDirection } from '@vetka/domain/actor';
 
-/** What a guest wanted to do when the site asked them to sign in. */
+/** The action of a guest that was interrupted by the sign-in. */
 export type SignInIntent =
   | { kind: 'favorite'; area: 'catalog' | 'article' | 'content'; id: number }
   | {
@@ -13,7 +13,7 @@ export type SignInIntent =
 
 /** Of this tab, so that it survives a reload: a phone may drop the page while its owner reads the code. */
 const storageKey = 'vetka.intent';
-/** A later sign-in has other reasons (ms). */
+/** A later sign-in has another reason (ms). */
 const lifetimeMs = 15 * 60_000;
 
 interface Kept {
@@ -37,7 +37,7 @@ export function forgetIntent(): void {
   }
 }
 
-/** Returns the intent and forgets it, so that it is carried out once. */
+/** Returns the intent and removes it, so that it is carried out once. */
 export function takeIntent(): SignInIntent | undefined {
   try {
     const text = sessionStorage.getItem(storageKey);

@@ -5,15 +5,15 @@ import { keepIntent, type SignInIntent } from './signInIntent.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /**
- * Returns a function that asks a guest to sign in and keeps what they wanted until then. It returns whether the visitor
- * is a guest.
+ * Returns a function that asks a guest to sign in and stores their intent until then. It returns whether the visitor is
+ * a guest.
  */
 export function useGuestIntent(): (intent: SignInIntent) => boolean {
   const queryClient = useQueryClient();
   const { queryKey } = sessionQueries.user(useApi());
   const signIn = useSignIn();
   return (intent) => {
-    // Read when it matters: a page has hundreds of hearts.
+    // Read on demand: a page has hundreds of hearts.
     if (queryClient.getQueryData(queryKey)) return false;
     keepIntent(intent);
     signIn();

@@ -20,7 +20,7 @@ interface SortableTreeProps<Item extends VisibleItem> {
   onArrange: (items: Item[]) => void;
 }
 
-/** A tree that is arranged by dragging, by keys and by menus, with a switch that hides a row and those inside it. */
+/** A tree that is arranged by dragging, by keys and by menus, with a switch that hides a row and its descendants. */
 export function SortableTree<Item extends VisibleItem>(props: SortableTreeProps<Item>) {
   const { items, noteOf, actionsOf, onSwitch, onArrange } = props;
   const { list, said, shown, propsOf } = useTreeDrag(items, onArrange);

@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@vetk
 import type { ReactNode } from 'react';
 import { targetOfKey, type TreeItem } from './useTreeDrag.ts';
 
-/** Moves by menu, as by the keys of the grip. «Выше» and «Ниже» are always there. */
+/** Moves by menu, the same as by the keys of the handle. «Выше» and «Ниже» are always there. */
 export function treeMoves<Item extends TreeItem>(
   items: readonly Item[],
   own: Item,

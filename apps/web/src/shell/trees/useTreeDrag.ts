@@ -17,7 +17,7 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** A row of a tree of at most three levels. Rows stand before those inside them, siblings in their order. */
+/** A row of a tree of at most three levels. Rows come before their descendants, siblings in their order. */
 export interface TreeItem {
   id: number;
   /** Null for the first level. */
@@ -25,7 +25,7 @@ export interface TreeItem {
   name: string;
 }
 
-/** How far sideways the pointer goes for a level (px): the indent in a window wide enough for it. */
+/** How far sideways the pointer moves per level (px): the indent in a window wide enough for it. */
 const indent = 32;
 const rowAttribute = 'data-branch';
 
@@ -36,7 +36,7 @@ interface Drag {
   target: SectionTarget | null;
 }
 
-/** Where a key moves an item, or undefined where it can't go. */
+/** The move of an item by a key, or undefined where it is impossible. */
 export function targetOfKey(items: readonly TreeItem[], { id, parentId }: TreeItem, key: string) {
   const siblings = sectionsIn(items, parentId);
   const place = siblings.findIndex((each) => each.id === id);
@@ -86,8 +86,8 @@ function gapAt(list: HTMLElement, clientY: number, branch: ReadonlySet<number>):
 }
 
 /**
- * A tree whose items are moved with what is inside them: by dragging a grip, up and down for the order and sideways
- * for the level, or by its keys. While an item is dragged, the tree shows where it would be.
+ * A tree whose items are moved with their descendants: by dragging a handle, up and down for the order and sideways for
+ * the level, or by its keys. While an item is dragged, the tree shows where it would be.
  */
 export function useTreeDrag<Item extends TreeItem>(items: readonly Item[], onMove: (items: Item[]) => void) {
   const list = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ export function useTreeDrag<Item extends TreeItem>(items: readonly Item[], onMov
       const end = () => drop();
       const cancel = () => setDrag(null);
       const cancelByKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && cancel();
-      // Listen on the window: the grip moves in the document, which would end a pointer capture.
+      // Listen on the window: the handle moves in the document, which would end a pointer capture.
       window.addEventListener('pointermove', follow);
       window.addEventListener('pointerup', end);
       window.addEventListener('pointercancel', cancel);

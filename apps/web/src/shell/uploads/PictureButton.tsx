@@ -9,7 +9,7 @@ interface PictureButtonProps {
   upload: ReturnType<typeof useUpload>;
 }
 
-/** Opens the file dialog; says that the picture is on its way, or lets it be sent again. */
+/** Opens the file dialog; shows that the picture is being uploaded, or offers a retry. */
 export function PictureButton({ label, upload }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const { item } = upload;

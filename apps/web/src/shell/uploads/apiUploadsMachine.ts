@@ -18,11 +18,11 @@ const sending = (send: Send) =>
 const uploadsBy = (send: Send) =>
   uploadsMachine.provide({ actors: { upload: uploadMachine.provide({ actors: { send: sending(send) } }) } });
 
-/** Several concurrent uploads of pictures, which everyone may see. @param query whose they become: one's own without it */
+/** Several concurrent uploads of pictures, which everyone may see. @param query their owner: the person without it */
 export const apiUploadsMachine = (query: UploadQuery = {}) =>
   uploadsBy((media, file, options) => media.uploadImage({ query, body: { file } }, options));
 
-/** The same of pictures and documents for a conversation, which only its people may read. */
+/** The same for pictures and documents in a conversation, readable by its people only. */
 export const apiFilesMachine = uploadsBy((media, file, options) =>
   media.uploadFile({ body: { type: 'chat', file } }, options),
 );

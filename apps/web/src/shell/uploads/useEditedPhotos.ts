@@ -23,7 +23,7 @@ function inOrder(items: readonly UploadItem[], order: readonly string[]): Upload
 const moved = (ids: readonly string[], id: string, place: number): string[] =>
   ids.filter((each) => each !== id).toSpliced(place, 0, id);
 
-/** The photos of something saved together with new ones being uploaded, in one order. */
+/** The photos of a saved object together with new ones being uploaded, in one order. */
 export function useEditedPhotos(saved: readonly MediaFile[]) {
   const uploads = useUploads();
   const [kept, setKept] = useState(saved);

@@ -2,7 +2,7 @@ import type { MediaFile, UploadQuery } from '@vetka/domain/media';
 import { useEffect, useEffectEvent } from 'react';
 import { useUploads } from './useUploads.ts';
 
-/** Uploads one picture at a time. @param owner whose it becomes @param onUploaded called with the stored picture */
+/** Uploads one picture at a time. @param owner its owner @param onUploaded called with the stored picture */
 export function useUpload(owner: UploadQuery, onUploaded: (picture: MediaFile) => void) {
   const uploads = useUploads(owner);
   const [item] = uploads.items;

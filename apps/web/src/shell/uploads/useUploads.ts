@@ -18,7 +18,7 @@ const states = {
   removed: 'failed',
 } as const;
 
-/** A file as the kit's parts show it. */
+/** A file in the format of the kit's components. */
 export const shownUpload = ({ id, file, status, progress }: UploadItem): ShownItem => ({
   id,
   name: file.name,
@@ -30,7 +30,7 @@ export const shownUpload = ({ id, file, status, progress }: UploadItem): ShownIt
 /**
  * Selected images, each uploaded immediately. One that the API refuses is removed; one that failed on the network stays
  * and can be retried; both are reported by the shared error handler.
- * @param owner whose the pictures become, fixed at the first render; one's own without it
+ * @param owner the owner of the pictures, fixed at the first render; the person without it
  */
 export function useUploads(owner?: UploadQuery) {
   const errors = useErrorHandler();
@@ -50,7 +50,7 @@ export function useUploads(owner?: UploadQuery) {
   );
   return {
     items: useMemo(() => uploads.filter(({ status }) => status !== 'refused').map(shownUpload), [uploads]),
-    /** Why a file was rejected before uploading. */
+    /** The reason a file was rejected before uploading. */
     refusal: useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]),
     /** The uploaded files in list order. */
     uploaded: () => selectUploads(actor.getSnapshot()).flatMap(({ uploaded }) => (uploaded ? [uploaded] : [])),

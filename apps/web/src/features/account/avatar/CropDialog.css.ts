@@ -10,7 +10,7 @@ export const stage = style({
   background: vars.color.sunken,
 });
 
-/** The frame of what stays can take the focus. */
+/** The frame of the cropped area can take the focus. */
 globalStyle(`${stage} [data-testid="cropper"]:focus-visible`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,

@@ -27,7 +27,7 @@ export async function openPicture(file: File): Promise<ChosenPicture | null> {
   return null;
 }
 
-/** How far the picture can be enlarged so that the rest is still large enough. */
+/** How far the picture can be enlarged while the cropped part stays large enough. */
 export const maxZoomOf = ({ width, height }: Pick<ChosenPicture, 'width' | 'height'>): number =>
   Math.max(1, Math.min(4, Math.min(width, height) / imageMinimums.avatar.width));
 
@@ -47,7 +47,7 @@ export async function cropPicture({ file, image }: ChosenPicture, area: CropArea
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas.');
-  // Transparent pictures get the paper of the site: JPEG has no transparency.
+  // Transparent pictures get the paper colour of the site: JPEG has no transparency.
   context.fillStyle = '#fffdf9';
   context.fillRect(0, 0, side, side);
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);

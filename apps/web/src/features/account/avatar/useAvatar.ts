@@ -5,7 +5,7 @@ import { useAccountUpdate } from '../useAccountUpdate.ts';
 import { openPicture, type ChosenPicture } from './chosenPicture.ts';
 
 /**
- * The picture being cropped. A file that cannot be cropped goes to the upload as it is, which says why it is refused.
+ * The picture being cropped. A file that cannot be cropped is uploaded as it is; the upload reports why it is refused.
  */
 function useCrop(upload: (files: readonly File[]) => void) {
   const [picture, setPicture] = useState<ChosenPicture>();
@@ -28,7 +28,7 @@ function useCrop(upload: (files: readonly File[]) => void) {
 }
 
 /**
- * The profile picture: the chosen part of a file is uploaded and, once uploaded, set as the avatar. Until then the
+ * The profile picture: the cropped part of a file is uploaded and, once uploaded, set as the avatar. Until then the
  * former one stays.
  */
 export function useAvatar() {

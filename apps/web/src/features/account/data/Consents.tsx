@@ -27,14 +27,14 @@ import { dataQueries } from './data.queries.ts';
 
 const dayOf = (moment: string): string => formatDate(moment, deliveryDatePattern);
 
-/** The text that was accepted, also when another one is in force now. */
+/** The accepted text, even if another one is in force now. */
 function hrefOf({ kind, textVersion, isCurrent }: OwnConsent): string {
   const document = documentOfConsent[kind];
   if (isCurrent) return pagePath('/docs/$document', { document });
   return `${pagePath('/docs/$document/versions', { document })}?from=${textVersion}&to=${textVersion}`;
 }
 
-/** What the person agreed to, and its withdrawal after its consequences were read. */
+/** The person's consents, and their withdrawal after its consequences were read. */
 export function Consents() {
   const { data: consents } = useQuery(dataQueries.consents(useApi()));
   const [asked, setAsked] = useState<OwnConsent>();

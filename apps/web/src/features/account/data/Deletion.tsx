@@ -24,7 +24,7 @@ const consequencesFor = (shops: readonly string[]): readonly string[] => [
   ...shops.map((name) => `Магазин «${name}» сразу перестанет принимать заказы, а через ${days} закроется.`),
 ];
 
-/** The end of the account: its consequences first, and what prevents it. */
+/** The deletion of the account: its consequences first, and anything that prevents it. */
 export function Deletion({ user }: { user: AuthUser }) {
   const { data: terms } = useQuery(dataQueries.deletion(useApi()));
   const [isOpen, setOpen] = useState(false);

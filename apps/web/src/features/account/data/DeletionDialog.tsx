@@ -25,7 +25,7 @@ interface DeletionDialogProps {
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const send = useSendCode();
   const remove = useDelete(user);
-  // A new document: nothing of the account stays in memory.
+  // A new document: no data of the account stays in memory.
   const leave = () => location.assign('/');
   if (remove.data) return <Deleted until={remove.data.restorableUntil} onClose={leave} />;
   return (

@@ -2,13 +2,13 @@ import type { OwnConsent } from '@vetka/domain/account';
 
 interface ConsentWords {
   title: string;
-  /** What the data are needed for. */
+  /** The purpose of the data. */
   purpose: string;
-  /** What happens after the withdrawal. Null for the consent without which there is no account. */
+  /** The effect of a withdrawal. Null for the consent without which there is no account. */
   consequences: string | null;
 }
 
-/** What each consent is for, and what follows when it is withdrawn. */
+/** The purpose of each consent, and the effect of withdrawing it. */
 export const consentWords: Record<OwnConsent['kind'], ConsentWords> = {
   REGISTRATION: {
     title: 'Аккаунт',

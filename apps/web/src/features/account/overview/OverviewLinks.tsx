@@ -39,7 +39,7 @@ interface TileProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** A number that asks for attention. @default 0 */
+  /** A number that needs attention. @default 0 */
   count?: number;
 }
 
@@ -71,11 +71,11 @@ function Tiles({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** «12 сохранено», or what the section is for while it is empty or not loaded. */
+/** «12 сохранено», or the purpose of the section while it is empty or not loaded. */
 const orAbout = (count: number | undefined, shown: (count: number) => string, about: string): string =>
   count === undefined || count === 0 ? about : shown(count);
 
-/** What the person has saved, published and pays for. */
+/** The person's favourites, publications and subscriptions. */
 export function OwnThings({ user: { id, nickname } }: { user: AuthUser }) {
   const api = useApi();
   const { data: saved } = useQuery(savedCountsQuery(api, id));

@@ -17,7 +17,7 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Orders beside what waits for the person, where there is room and both exist. */
+/** Orders beside the person's tasks, where there is room and both exist. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[32],
@@ -26,7 +26,7 @@ export const columns = style({
   '@media': { [wide]: { selectors: { '&[data-two]': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } } } },
 });
 
-/** On a phone, what waits comes before the orders. */
+/** On a phone, tasks come before the orders. */
 export const waiting = style({ display: 'grid', gap: vars.space[16], '@media': { [wide]: { order: 1 } } });
 
 export const list = style({ display: 'grid', gap: vars.space[8] });

@@ -12,7 +12,7 @@ const recentOrders = 10;
 
 const totalOf = ({ meta }: Page<unknown>): number => meta.total;
 
-/** What `/my` shows besides the session's user. */
+/** The data of `/my` besides the session's user. */
 export const overviewQueries = {
   orders: (api: Api) =>
     queryOptions({

@@ -27,13 +27,13 @@ test('an unpaid order comes first, with the time it is kept until', () => {
   expect(waiting[2]?.text).toBe('2\u00A0покупки ждут вашего отзыва');
 });
 
-test('an order ready in the shop waits for its owner; one that the shop is making does not', () => {
+test('an order ready for pickup is a task; one that the shop is still making is not', () => {
   expect(waitingFor([order(1, 'READY_FOR_PICKUP'), order(2, 'ASSEMBLING')], 0).map(({ kind }) => kind)).toEqual([
     'pickup',
   ]);
 });
 
-test('a cancelled part waits for nobody', () => {
+test('a cancelled part is not a task', () => {
   const cancelled = order(1, 'PHOTO_SENT');
   cancelled.orderServices = cancelled.orderServices.map((part): OrderService => ({
     ...part,
@@ -42,7 +42,7 @@ test('a cancelled part waits for nobody', () => {
   expect(waitingFor([cancelled], 0)).toEqual([]);
 });
 
-test('orders under way are shown before newer ones that have ended, three at most', () => {
+test('orders in progress are shown before newer finished ones, three at most', () => {
   const orders = [order(5, 'COMPLETED'), order(4, 'DELIVERING'), order(3, 'DELIVERED'), order(2, 'NEW')];
   expect(ordersToShow(orders).map(({ orderId }) => orderId)).toEqual([4, 2, 5]);
 });

@@ -4,7 +4,7 @@ import { canPay } from '@vetka/domain/payment';
 import { plural } from '@vetka/domain/plural';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 
-/** Something that only the person can do next. */
+/** A task for the person. */
 export interface Waiting {
   key: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Waiting {
 
 const statusOf = ({ services: [first] }: OrderService): OrderStatusType | undefined => first?.orderStatus.type;
 
-/** Opens the order over the page of one's own things. */
+/** Opens the order over the person's own page. */
 const orderHref = (orderId: number): string => `${pagePath('/my')}?order=${orderId}`;
 
 function ofPart({ orderId, orderServiceId, service, ...part }: OrderService): Waiting[] {
@@ -40,7 +40,7 @@ function ofOrder(order: Order): Waiting[] {
   ];
 }
 
-/** What waits for the person: payments first, then answers to shops, then reviews. */
+/** The person's tasks: payments first, then answers to shops, then reviews. */
 export function waitingFor(orders: readonly Order[], reviews: number): Waiting[] {
   const found = orders.flatMap(ofOrder);
   const reviewing: Waiting = {
@@ -67,7 +67,7 @@ const ended: ReadonlySet<OrderStatusType | undefined> = new Set([
 /** At most this many orders are shown. */
 const shownOrders = 3;
 
-/** Orders under way first, each group newest first, as the list is. */
+/** Orders in progress first, each group newest first, as in the list. */
 export function ordersToShow(orders: readonly Order[]): OrderService[] {
   const parts = orders.flatMap(({ orderServices }) => orderServices);
   const isEnded = (part: OrderService) => part.cancelledAt !== null || ended.has(statusOf(part));

@@ -4,7 +4,7 @@ import { Prose } from '../../../shell/prose/Prose.tsx';
 import { NamedBlock } from './NamedBlock.tsx';
 import { isTextBlock, TextBlock } from './TextBlock.tsx';
 
-/** What an article shows: its text, and what the text names by id. */
+/** The content of an article: its text, and the objects it refers to by id. */
 export type ShownArticle = Pick<Article, 'body' | 'pictures' | 'products' | 'services'>;
 
 /** The text of an article, rendered from its document: no HTML is trusted. */

@@ -3,7 +3,7 @@ import { Button } from '@vetka/ui/Button';
 import { useState } from 'react';
 import * as styles from './body.css.ts';
 
-/** A video of another site. It learns of the reader only when they ask for it. */
+/** A video of another site, which is contacted only after a press. */
 export function ArticleVideo({ embed: { provider, videoId } }: { embed: Embed }) {
   const [isOpen, setOpen] = useState(false);
   const { name, src } = embedRules[provider];

@@ -9,7 +9,7 @@ interface NamedBlockProps {
   named: Pick<Article, 'pictures' | 'products' | 'services'>;
 }
 
-/** A picture, a card or a video. Nothing when what it names is not shown any more. */
+/** A picture, a card or a video. Nothing when its object is no longer shown. */
 export function NamedBlock({ block, named: { pictures, products, services } }: NamedBlockProps) {
   switch (block.type) {
     case 'picture': {

@@ -18,7 +18,7 @@ interface ArticleFormProps {
   onReopen: (draft: ArticleDraft) => void;
 }
 
-/** Everything of an article that its author writes. Saved as they type. */
+/** All fields of an article that its author edits. Saved as they type. */
 export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
   const { saver, text: first } = useDraftSaver(draft);
   const [text, setText] = useState(first);

@@ -15,7 +15,7 @@ interface ArticleSettingsProps {
   onChange: (change: Partial<DraftText>) => void;
 }
 
-/** What is beside the text: tags, readers and advice. */
+/** The fields beside the text: tags, readers and advice. */
 export function ArticleSettings({ text, onChange }: ArticleSettingsProps) {
   return (
     <>
@@ -102,7 +102,7 @@ function advice({ title, lead, body, coverId }: DraftText) {
   ];
 }
 
-/** What makes an article good. Only the title and the text are required. */
+/** Tips for a good article. Only the title and the text are required. */
 function Checklist({ text }: { text: DraftText }) {
   const items = advice(text);
   return (

@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   onTheirs: (draft: ArticleDraft) => void;
 }
 
-/** Somebody saved another text meanwhile: on another device, or a colleague. */
+/** Asks which text to keep after a conflict: another device or a colleague has saved another one. */
 export function ConflictDialog({ saver, onTheirs }: ConflictDialogProps) {
   const state = useStore(saver.state);
   if (state.is !== 'conflict') return null;

@@ -17,7 +17,7 @@ interface EditorBarProps {
   onVersions: () => void;
 }
 
-/** The way back, whether the text is saved, and what can be done with the article. */
+/** The back link, the saving state, and the actions on the article. */
 export function EditorBar({ draft, saver, onPreview, onVersions }: EditorBarProps) {
   const { isBusy, publish, unpublish, remove } = useDraftCommands(draft, saver);
   const router = useRouter();

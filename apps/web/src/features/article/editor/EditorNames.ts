@@ -10,11 +10,11 @@ export interface Upload {
   url: string;
   /** From 0 to 1. */
   progress: number;
-  /** Why it was not stored. */
+  /** The reason it was not stored. */
   problem?: string;
 }
 
-/** What the blocks of the text name by id. */
+/** The objects that the blocks refer to by id. */
 export type Names = Pick<Article, 'pictures' | 'products' | 'services'> & { uploads: readonly Upload[] };
 
 export const createNames = (named: Omit<Names, 'uploads'>): Store<Names> =>
@@ -27,7 +27,7 @@ export const createNames = (named: Omit<Names, 'uploads'>): Store<Names> =>
 
 interface EditorTools {
   names: Store<Names>;
-  /** Stores a picture whose upload failed once more. */
+  /** Retries the upload of a picture. */
   retry: (upload: Upload) => void;
 }
 

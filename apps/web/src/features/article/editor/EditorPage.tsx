@@ -22,7 +22,7 @@ export default function EditorPage({ id }: { id: number }) {
   const query = articleQueries.draft(useApi(), id);
   const queryClient = useQueryClient();
   const { data: draft } = useSuspenseQuery(query);
-  // Counts the texts that replaced the one on the page.
+  // How many texts have replaced the one on the page.
   const [opening, setOpening] = useState(0);
   const isBrowser = useIsBrowser();
   const reopen = (other: ArticleDraft) => {

@@ -13,13 +13,13 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** `ya.ru` is meant as `https://ya.ru`. */
+/** `ya.ru` means `https://ya.ru`. */
 const completed = (typed: string): string => {
   const address = typed.trim();
   return isLinkable(address) || !address.includes('.') ? address : `https://${address}`;
 };
 
-/** Asks where the selected words lead. Without a selection the address itself is inserted. */
+/** Asks for the link of the selected words. Without a selection the address itself is inserted. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);

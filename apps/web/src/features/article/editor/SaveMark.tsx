@@ -22,7 +22,7 @@ function textOf(state: SaveState): string {
   }
 }
 
-/** Whether the text has reached the server. */
+/** The saving state of the text. */
 export function SaveMark({ saver }: { saver: DraftSaver }) {
   return <span role="status">{textOf(useStore(saver.state))}</span>;
 }

@@ -13,7 +13,7 @@ interface ToolbarProps {
   onPictures: (files: File[]) => void;
 }
 
-/** Which formats the selection has. */
+/** The formats of the selection. */
 const useActive = (editor: Editor) =>
   useEditorState({
     editor,

@@ -44,7 +44,7 @@ const Product = leaf('product', kept('productId', 0), CardView);
 const Shop = leaf('shop', kept('serviceId', 0), CardView);
 const Video = leaf('embed', { ...kept('provider', 'RUTUBE'), ...kept('videoId', '') }, EmbedView);
 
-/** Ctrl+K is bound by the toolbar, which asks for the address. */
+/** Ctrl+K is handled by the toolbar, which asks for the address. */
 const ArticleLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
   openOnClick: false,
   autolink: true,
@@ -53,7 +53,7 @@ const ArticleLink = Link.extend({ addAttributes: () => ({ href: { default: null 
   isAllowedUri: (url) => isLinkable(url ?? ''),
 });
 
-/** The nodes that an article may have: the same list as in the domain's schema of documents. */
+/** The nodes that an article may contain: the same list as in the domain's schema of documents. */
 export const articleNodes = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -9,7 +9,7 @@ import {
 import type { JSONContent } from '@tiptap/react';
 
 const link = new RegExp(linkPattern);
-/** Whether a link may lead there. */
+/** Whether a link may point there. */
 export const isLinkable = (href: string): boolean => href.length <= articleLimits.href && link.test(href);
 
 type Paragraph = Extract<ArticleBlock, { type: 'paragraph' }>;
@@ -36,7 +36,7 @@ const paragraphsOf = ({ content = [] }: JSONContent): Paragraph[] => content.map
 const itemsOf = ({ content = [] }: JSONContent): Item[] =>
   content.map((item) => ({ type: 'listItem', content: paragraphsOf(item) }));
 
-/** The blocks by their names in the editor. What is not in the table is left out. */
+/** The blocks by their names in the editor. Others are left out. */
 const blocks: Record<string, (node: JSONContent) => ArticleBlock[]> = {
   paragraph: (node) => [paragraphOf(node)],
   heading: (node) => [{ type: 'heading', attrs: { level: node.attrs?.level === 3 ? 3 : 2 }, ...wordsOf(node) }],

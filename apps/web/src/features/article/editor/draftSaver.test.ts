@@ -48,7 +48,7 @@ function saverWith(...answers: (Result<SavedArticle> | Failure)[]) {
   return { saver: createDraftSaver({ draft, send }), send };
 }
 
-test('saves the last text once, on the version that the server answered last', async () => {
+test('saves the last text once, based on the last version from the server', async () => {
   const { saver, send } = saverWith(saved(2), saved(3));
   saver.change({ ...text, title: 'Т' });
   saver.change(text);
@@ -77,7 +77,7 @@ test('a change during a save is saved after it', async () => {
   expect(send).toHaveBeenLastCalledWith(2, later);
 });
 
-test('says that there is no connection, and saves later', async () => {
+test('reports that there is no connection, and saves later', async () => {
   const { saver } = saverWith(lost, saved(2));
   saver.change(text);
   expect(await saver.flush()).toBe(false);
@@ -85,7 +85,7 @@ test('says that there is no connection, and saves later', async () => {
   expect(await saver.flush()).toBe(true);
 });
 
-test('a save whose answer was lost is not taken for a change by somebody else', async () => {
+test('a save whose answer was lost is not mistaken for a change by somebody else', async () => {
   const { saver } = saverWith(lost, changed({ ...draft, ...text, version: 2 }), saved(3));
   saver.change(text);
   await saver.flush();
@@ -93,7 +93,7 @@ test('a save whose answer was lost is not taken for a change by somebody else', 
   expect(saver.version()).toBe(2);
 });
 
-test('another text waits for the author to choose', async () => {
+test("a conflict waits for the author's choice", async () => {
   const { saver, send } = saverWith(changed({ ...draft, title: 'Чужое', version: 5 }), saved(6));
   saver.change(text);
   expect(await saver.flush()).toBe(false);
@@ -105,7 +105,7 @@ test('another text waits for the author to choose', async () => {
   expect(send).toHaveBeenLastCalledWith(5, text);
 });
 
-test('too many saves are refused in the words of the server, and the text is saved once the wait is over', async () => {
+test("too many saves are refused with the server's message, and the text is saved once the wait is over", async () => {
   vi.useFakeTimers();
   const words = 'Слишком много запросов';
   const limited: Failure = {

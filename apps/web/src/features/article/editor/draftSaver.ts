@@ -14,9 +14,9 @@ export type SaveState =
   | { is: 'saved' | 'unsaved' | 'saving'; at: string }
   /** No connection: the text is kept on the device and saved later. */
   | { is: 'offline'; at: string }
-  /** The server refuses the text as it is now. */
+  /** The server refuses the current text. */
   | { is: 'refused'; at: string; message: string }
-  /** Somebody saved another text meanwhile. */
+  /** Somebody has saved another text meanwhile. */
   | { is: 'conflict'; at: string; theirs: ArticleDraft };
 
 interface SaverOptions {
@@ -40,7 +40,7 @@ function isSame({ title, lead, tags, ...mine }: DraftText, theirs: ArticleDraft)
 const theirsIn = (failure: Failure): ArticleDraft | undefined =>
   failure.kind === 'error' && failure.status === 409 ? (failure.details.draft as ArticleDraft | undefined) : undefined;
 
-/** Saves what an author types: after a pause, one save at a time, and again once there is a connection. */
+/** Saves the author's input: after a pause, one save at a time, and again once there is a connection. */
 export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, ...draft }, send }: SaverOptions) {
   const state = createStore<SaveState>({ is: 'saved', at: savedAt });
   let version = firstVersion;
@@ -119,7 +119,7 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
       state.set({ is: 'unsaved', at: at() });
       void save();
     },
-    /** The author takes the other text; the page starts again with it. */
+    /** The author takes the other text; the page restarts with it. */
     drop(): void {
       deviceDrafts.keep(id, null);
       saved = changes;

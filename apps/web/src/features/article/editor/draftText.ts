@@ -1,6 +1,6 @@
 import type { ArticleDraft, SaveArticle } from '@vetka/domain/article';
 
-/** What an author has written, as it is saved. */
+/** The author's text in the form in which it is saved. */
 export type DraftText = Omit<SaveArticle, 'version'>;
 
 export const textOfDraft = ({ title, lead, body, tags, cover, audience }: ArticleDraft): DraftText => ({
@@ -12,7 +12,7 @@ export const textOfDraft = ({ title, lead, body, tags, cover, audience }: Articl
   audience,
 });
 
-/** What was typed on this device and has not reached the server. */
+/** Input on this device that has not reached the server. */
 export interface DeviceDraft {
   /** The version that it changes. */
   version: number;

@@ -29,7 +29,7 @@ const storedPicture = ({ mediaFileId, url }: UploadedFile) => ({
   height: null,
 });
 
-/** Puts the stored picture in the place of its upload, wherever that has moved meanwhile. */
+/** Replaces the upload with the stored picture, wherever it has moved meanwhile. */
 function showStored(editor: Editor, uploadId: string, mediaId: number): void {
   editor.commands.command(({ tr, state }) => {
     state.doc.descendants((node, position) => {

@@ -6,11 +6,11 @@ import { deviceDrafts, type DraftText } from './draftText.ts';
 
 interface Opened {
   saver: DraftSaver;
-  /** The text to begin with: the server's, or what this device could not send. */
+  /** The initial text: the server's, or one that this device could not send. */
   text: DraftText;
 }
 
-/** Opens a draft: with what was typed on this device last, if it has not reached the server. */
+/** Opens a draft: with the last input on this device, if it has not reached the server. */
 export function useDraftSaver(draft: ArticleDraft): Opened {
   const api = useApi();
   const [opened] = useState((): Opened => {

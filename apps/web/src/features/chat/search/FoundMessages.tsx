@@ -14,7 +14,7 @@ interface FoundMessagesProps {
   onChoose: (id: number) => void;
 }
 
-/** Messages with the words, the latest first; each leads to its place in the conversation. */
+/** Messages with the words, the latest first; each links to its place in the conversation. */
 export function FoundMessages({ list, participants, onChoose }: FoundMessagesProps) {
   const { data, error, refetch } = list;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;

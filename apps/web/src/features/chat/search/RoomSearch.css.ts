@@ -12,7 +12,7 @@ export const bar = style({
 
 export const back = style({ marginTop: vars.space[8] });
 
-/** Over the beginning of the conversation, whose place it does not change. */
+/** Over the start of the conversation, without moving it. */
 export const found = style({
   position: 'absolute',
   insetInline: 0,

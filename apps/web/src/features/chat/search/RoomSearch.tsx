@@ -24,7 +24,7 @@ interface RoomSearchProps {
   onClose: () => void;
 }
 
-/** Search in the messages of a room: arrows walk through what is found, Enter shows it in its place, Escape closes. */
+/** Search in the messages of a room: arrows move through the results, Enter shows one in its place, Escape closes. */
 export default function RoomSearch({ room, shownId, onShow, onClose }: RoomSearchProps) {
   const [typed, setTyped] = useState('');
   const words = useDelayed(typed.trim(), typingPauseMs);
@@ -72,7 +72,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** Arrows move between the field and the found messages; Escape closes an empty field. */
 function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   if (event.key === 'Escape' && !event.defaultPrevented) {
-    // The conversation itself may close by Escape.
+    // The conversation itself may close on Escape.
     event.stopPropagation();
     onClose();
   }
@@ -88,7 +88,7 @@ function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
 interface Highlighted {
   words: string;
   shownId: number | null;
-  /** What is found, whose words are marked, too. */
+  /** The results, in which the words are marked, too. */
   data: object | undefined;
 }
 

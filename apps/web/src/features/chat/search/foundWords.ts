@@ -7,7 +7,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е'
 const patternOf = (word: string): string =>
   /\p{N}/u.test(word) ? word : `(?<!\\p{L})${word.length > 4 ? word.slice(0, -2) : word}\\p{L}*`;
 
-/** Where a text has the words of a query, in any of their forms: start and end of each. */
+/** The positions of a query's words in a text, in any of their forms: start and end of each. */
 export function wordSpans(text: string, query: string): [start: number, end: number][] {
   const words = plain(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [];
@@ -29,7 +29,7 @@ function rangesIn(root: Element, query: string): Range[] {
   return ranges;
 }
 
-/** Marks the words of a query in elements, and nowhere else. A browser without custom highlights marks nothing. */
+/** Marks the words of a query in these elements only. A browser without custom highlights marks nothing. */
 export function highlightWords(roots: Iterable<Element>, query: string): void {
   if (!('highlights' in CSS)) return;
   const ranges = [...roots].flatMap((root) => rangesIn(root, query));

@@ -24,7 +24,7 @@ interface CalendarPageProps {
   day: string | undefined;
 }
 
-/** The week of a shop: orders by day and slot, and what the open day takes. */
+/** The week of a shop: orders by day and slot, and the details of the open day. */
 export default function CalendarPage({ day }: CalendarPageProps) {
   const { place, waiting } = useDesk();
   const week = useQuery({

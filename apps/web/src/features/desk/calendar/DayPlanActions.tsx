@@ -22,7 +22,7 @@ const raiseBy = 4;
 const hasOrderLimit = ({ capacity, slots }: PlanDay): boolean =>
   capacity !== null || slots.some((slot) => slot.capacity !== null);
 
-/** Raises what a day takes, closes and opens it, and opens its plan. For managers, from today on. */
+/** Raises the limits of a day, closes and opens it, and opens its plan. For managers, from today on. */
 export function DayPlanActions({ day }: { day: string }) {
   const { place } = useDesk();
   const isAllowed = changesSettings(place);
@@ -84,7 +84,7 @@ interface CloseQuestionProps {
   onConfirm: (reason: string) => void;
 }
 
-/** What closing a day does, and what it leaves. */
+/** The effects of closing a day. */
 function CloseQuestion({ day, onClose, onConfirm }: CloseQuestionProps) {
   const [reason, setReason] = useState('');
   return (

@@ -26,7 +26,7 @@ function dayNote(day: DeskCalendarDay): string {
   return `${ordersText(day.count)} на ${formatPrice(day.total)}${full}${closed}`;
 }
 
-/** One day: its slots, what it takes, and the way to its queue. */
+/** One day: its slots, its needs, and the link to its queue. */
 export function DaySheet({ day, links }: DaySheetProps) {
   return (
     <section className={styles.sheet} aria-labelledby="calendar-day">

@@ -3,7 +3,7 @@ import { Image } from '@vetka/ui/Image';
 import * as styles from './calendar.css.ts';
 import { isFull } from './calendarText.ts';
 
-/** How much of a slot is taken; the words beside it say the same. */
+/** The load of a slot, decorative: the text beside it says the same. */
 export function LoadBar({ slot }: { slot: DeskCalendarSlot }) {
   if (slot.capacity === null) return null;
   const taken = slot.capacity === 0 ? 100 : Math.min(100, (slot.count / slot.capacity) * 100);

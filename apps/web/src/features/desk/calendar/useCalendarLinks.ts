@@ -7,7 +7,7 @@ export function useCalendarLinks(today: string) {
   const { slug: service } = useDesk().place.service;
   return {
     dayHref: (day: string) => `${pagePath('/my/shop/$service/calendar', { service })}?day=${day}`,
-    /** The orders of a day: those to make, and of a past day those that are done. */
+    /** The orders of a day: those to make, or, of a past day, the finished ones. */
     queueHref: (day: string) =>
       `${pagePath('/my/shop/$service/orders', { service })}${queueQuery({ day, ...(day < today && { filter: 'FINISHED' as const }) })}`,
     printHref: (day: string) => `${pagePath('/my/shop/$service/print', { service })}?day=${day}`,

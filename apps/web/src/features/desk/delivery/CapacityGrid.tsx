@@ -17,13 +17,13 @@ import * as styles from './delivery.css.ts';
 
 interface CapacityGridProps {
   days: readonly PlanDay[];
-  /** Whose hours are shown. */
+  /** The delivery option whose hours are shown. */
   optionId: number;
   today: string;
   onOpen: (day: PlanDay) => void;
 }
 
-/** Where each key leads from a cell; rows and columns are limited to the grid afterwards. */
+/** The target of each key in a cell; rows and columns are limited to the grid afterwards. */
 const moves: Record<string, (row: number, column: number) => readonly [number, number]> = {
   ArrowUp: (row, column) => [row - 1, column],
   ArrowDown: (row, column) => [row + 1, column],
@@ -35,7 +35,7 @@ const moves: Record<string, (row: number, column: number) => readonly [number, n
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
-/** One stop of Tab, moved by arrows, Home and End (APG grid). Row 0 is the heads of days. */
+/** One Tab stop, moved by arrows, Home and End (APG grid). Row 0 contains the heads of days. */
 function useGridFocus(rowCount: number, columnCount: number) {
   const grid = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState<readonly [number, number]>([0, 0]);
@@ -59,7 +59,7 @@ function useGridFocus(rowCount: number, columnCount: number) {
   return { grid, onKeyDown, onFocus, cellProps };
 }
 
-/** The week of one way of delivery: hours down, days across, each with what is taken. A press opens the day. */
+/** The week of one delivery option: hours down, days across, each with its load. A press opens the day. */
 export function CapacityGrid({ days, optionId, today, onOpen }: CapacityGridProps) {
   const rows = rowsOf(days, optionId);
   const { grid, onKeyDown, onFocus, cellProps } = useGridFocus(rows.length + 1, days.length);
@@ -175,7 +175,7 @@ function Cell({ day, row, optionId, today, onOpen, cell }: CellProps & { row: Ho
   );
 }
 
-/** How much is taken; the words beside it say the same. */
+/** The load, decorative: the text beside it says the same. */
 function LoadBar({ share, isFull: full }: { share: number | null; isFull: boolean }) {
   if (share === null) return null;
   return (

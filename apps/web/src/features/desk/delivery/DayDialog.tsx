@@ -30,13 +30,13 @@ export const takenNote = (count: number): string =>
   `На этот день уже есть ${plural(count, ['заказ', 'заказа', 'заказов'])}. С ними ничего не произойдёт: они остаются в очереди, и покупатели их ждут.`;
 
 interface DayFormProps extends DayDialogProps {
-  /** The day was read again and replaces what is typed. */
+  /** The day was reloaded and replaces the input. */
   onTaken: () => void;
 }
 
-/** The form of one day, and what saving it came to. */
+/** The form of one day, and the result of saving it. */
 function useDayForm({ day, ways, changes, onClose, onTaken }: DayFormProps) {
-  // The day may be refetched while it is edited; the edit is of the one it began with.
+  // The day may be refetched while it is edited; the edit is based on the initial one.
   const [version] = useState(day.version);
   const [unsaved, setUnsaved] = useState<Edit>();
   const [draft, setDraft] = useState(() => dayDraftOf(day, ways));
@@ -80,7 +80,7 @@ function Conflict({ takeTheirs, keepMine }: { takeTheirs: () => void; keepMine: 
   );
 }
 
-/** One day: closed or open, with hours and limits of its own. */
+/** One day: closed or open, with its own hours and limits. */
 export function DayDialog(props: DayDialogProps) {
   const [taken, setTaken] = useState(0);
   return <DayForm key={taken} {...props} onTaken={() => setTaken(taken + 1)} />;

@@ -10,7 +10,7 @@ interface DaysCardProps {
   onPick: (day: string) => void;
 }
 
-/** Closed days and days with a plan of their own; any day can be opened here. */
+/** Closed days and planned days; any day can be opened here. */
 export function DaysCard({ plan, onPick }: DaysCardProps) {
   const { today, plannedDays, closedDays } = plan;
   return (

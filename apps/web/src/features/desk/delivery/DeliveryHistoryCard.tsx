@@ -7,7 +7,7 @@ import * as styles from './delivery.css.ts';
 import { deliveryQueries } from './delivery.queries.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
 
-/** Who changed what in the delivery. */
+/** The history of the delivery. */
 export function DeliveryHistoryCard({ service, changes }: { service: string; changes: DeliveryChanges }) {
   const list = useInfiniteQuery(deliveryQueries.history(useApi(), service));
   return (

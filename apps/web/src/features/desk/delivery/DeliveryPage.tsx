@@ -28,7 +28,7 @@ import { WaysCard } from './WaysCard.tsx';
 const noteOf = ({ city, ways }: DeliveryPlan): string =>
   `${city.name}, ${plural(ways.length, ['способ', 'способа', 'способов'])}`;
 
-/** How a shop delivers: hours with their limits, ways, closed and specially planned days. */
+/** The delivery of a shop: hours with their limits, options, closed and planned days. */
 export default function DeliveryPage({ day }: { day: string | undefined }) {
   const { place } = useDesk();
   const service = place.service.slug;

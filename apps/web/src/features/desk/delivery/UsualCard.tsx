@@ -10,7 +10,7 @@ import type { DeliveryChanges } from './useDeliveryChanges.ts';
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** How much the shop takes on a day without a plan, of all ways together. */
+/** The limits of the shop on a day without a plan, for all options together. */
 export function UsualCard({ usual, changes }: { usual: DayLimits; changes: DeliveryChanges }) {
   const [capacity, setCapacity] = useState(numberText(usual.capacity));
   const [capacityMinutes, setMinutes] = useState(numberText(usual.capacityMinutes));

@@ -21,7 +21,7 @@ import type { ZoneCity } from './zoneDraft.ts';
 import { ZoneFields } from './ZoneFields.tsx';
 
 interface WayDialogProps {
-  /** Null adds a way. */
+  /** Null adds an option. */
   id: number | null;
   way: DeliveryWayEdit;
   /** Its zones with the names of their cities. */
@@ -56,7 +56,7 @@ function useWayForm({ id, way, zones, changes, onClose }: WayDialogProps) {
   return { draft, change: (part: Partial<WayDraft>) => setDraft({ ...draft, ...part }), errors, message, submit };
 }
 
-/** A way of delivery with its prices and the hours of its usual week. */
+/** A delivery option with its prices and the hours of its usual week. */
 export function WayDialog(props: WayDialogProps) {
   const { draft, change, errors, message, submit } = useWayForm(props);
   return (

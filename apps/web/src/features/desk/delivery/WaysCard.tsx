@@ -42,7 +42,7 @@ function priceOf({ price, freeFrom, minTotal }: DeliveryWay): string {
   return `${price === 0 ? 'Бесплатно' : `${formatPrice(price)}${free}`}${least}`;
 }
 
-/** The ways of delivery: each is switched on and off here, and opens for editing. */
+/** The delivery options: each is switched on and off here, and opens for editing. */
 export function WaysCard({ ways, city, changes }: WaysCardProps) {
   const [open, setOpen] = useState<DeliveryWay | 'new'>();
   return (

@@ -23,7 +23,7 @@ interface ZoneFieldsProps {
   errors: DraftErrors;
 }
 
-/** Where a way of delivery goes: cities and districts with prices of their own, and what they mean together. */
+/** The area of a delivery option: cities and districts with their prices, and a summary. */
 export function ZoneFields({ zones, onChange, city, errors }: ZoneFieldsProps) {
   const change = (key: number, part: Partial<ZoneDraft>) =>
     onChange(zones.map((zone) => (zone.key === key ? { ...zone, ...part } : zone)));

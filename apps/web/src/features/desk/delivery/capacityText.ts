@@ -20,7 +20,7 @@ export const minutesLoad = ({ minutes, capacityMinutes }: Counted): string =>
 export const loadText = (load: Counted): string =>
   [ordersLoad(load), minutesLoad(load), isFull(load) ? 'полно' : ''].filter((text) => text !== '').join(', ');
 
-/** How much is taken, from 0 to 100, of the limit that is nearest to its end; null without limits. */
+/** The load, from 0 to 100, of the limit closest to its maximum; null without limits. */
 export function takenShare({ count, minutes, capacity, capacityMinutes }: Counted): number | null {
   const shares = [
     ...(capacity === null ? [] : [capacity === 0 ? 1 : count / capacity]),
@@ -34,7 +34,7 @@ export interface HoursRow {
   to: string;
 }
 
-/** Every hour of a way in this week, in order. */
+/** Every hour of an option in this week, in order. */
 export function rowsOf(days: readonly PlanDay[], optionId: number): HoursRow[] {
   const slots = days.flatMap((day) => day.slots).filter((slot) => slot.optionId === optionId);
   const rows = new Map(slots.map(({ from, to }) => [`${from}–${to}`, { from, to }]));

@@ -19,14 +19,14 @@ const day: PlanDay = {
   slots: [{ ...slot, capacity: 2, capacityMinutes: 240, count: 2, minutes: 90 }],
 };
 
-test('a day whose hours were not touched keeps following the week, open or closed', () => {
+test('a day whose hours were not edited keeps following the week, open or closed', () => {
   const draft = dayDraftOf(day, ways);
   expect(dayEditOf(draft, day, ways)).toEqual({ closedReason: null, plan: null });
   const closed = { ...draft, isClosed: true, reason: ' Переучёт ' };
   expect(dayEditOf(closed, day, ways)).toEqual({ closedReason: 'Переучёт', plan: null });
 });
 
-test('a touched day is planned with all its hours', () => {
+test('an edited day is planned with all its hours', () => {
   const draft = { ...dayDraftOf(day, ways), name: '8 марта', capacity: '40' };
   expect(dayEditOf(draft, day, ways).plan).toMatchObject({
     name: '8 марта',
@@ -36,7 +36,7 @@ test('a touched day is planned with all its hours', () => {
   });
 });
 
-test('what is not a number is reported at its field', () => {
+test('invalid numbers are reported at their fields', () => {
   const draft = { ...dayDraftOf(day, ways), capacity: 'сорок' };
   expect(dayErrors(draft)).toEqual({ 'plan.capacity': 'Введите целое число' });
 });

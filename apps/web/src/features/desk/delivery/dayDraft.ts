@@ -21,7 +21,7 @@ export interface DayDraft {
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The hours of every active way on this day. */
+/** The hours of every active option on this day. */
 export const dayDraftOf = (day: PlanDay, ways: readonly DeliveryWay[]): DayDraft => ({
   isClosed: day.closedReason !== null,
   reason: day.closedReason ?? '',
@@ -36,7 +36,7 @@ export const dayDraftOf = (day: PlanDay, ways: readonly DeliveryWay[]): DayDraft
     })),
 });
 
-/** What can't be read, by the API's names of fields. */
+/** Errors of the input, by the API's names of fields. */
 export const dayErrors = ({ ways, capacity, capacityMinutes }: DayDraft): DraftErrors => ({
   ...numberErrors({ 'plan.capacity': capacity, 'plan.capacityMinutes': capacityMinutes }),
   ...Object.assign(
@@ -56,7 +56,7 @@ const planOf = ({ name, capacity, capacityMinutes, ways }: DayDraft): DeliveryDa
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A day whose hours and limits were not touched keeps following the week. */
+/** A day whose hours and limits were not edited keeps following the week. */
 export function dayEditOf(draft: DayDraft, day: PlanDay, ways: readonly DeliveryWay[]): DeliveryDayEdit {
   const isUntouched = !day.isPlanned && isSame(planOf(draft), planOf(dayDraftOf(day, ways)));
   return { closedReason: draft.isClosed ? draft.reason.trim() : null, plan: isUntouched ? null : planOf(draft) };

@@ -65,7 +65,7 @@ export const grid = style({
   borderCollapse: 'separate',
   borderSpacing: 4,
 });
-// The hours of the week, seen above the sliding cells.
+// The hours of the week, visible above the sliding cells.
 const stays = { position: 'sticky', left: 0, zIndex: 1, background: vars.color.surface } as const;
 export const corner = style({ ...stays, width: 60 });
 export const rowHead = style({

@@ -7,7 +7,7 @@ import { deskQueries } from '../desk.queries.ts';
 
 const keyOf = (service: string) => [...deskQueries.service(service), 'delivery'] as const;
 
-/** How a shop delivers. */
+/** The delivery settings of a shop. */
 export const deliveryQueries = {
   /** The settings with the week of a day, this week by default. */
   plan: (api: Api, service: string, day: string | undefined) =>

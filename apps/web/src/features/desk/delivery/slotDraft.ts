@@ -55,7 +55,7 @@ export const readNumber = (typed: string): number | null | undefined =>
   typed.trim() === '' ? null : parsePieces(typed);
 export const readPrice = (typed: string): number | null | undefined => (typed.trim() === '' ? null : parsePrice(typed));
 
-/** What can't be read in typed hours, by `field.name`. */
+/** Errors of typed hours, by `field.name`. */
 export function slotErrors({ surcharge, capacity, capacityMinutes }: SlotDraft, field: string): DraftErrors {
   return {
     ...(readPrice(surcharge) === undefined && { [`${field}.surcharge`]: wrong.price }),

@@ -53,7 +53,7 @@ export function useDeliveryChanges(service: string) {
     });
   }
 
-  /** @returns why it can't be saved; undefined when it is saved */
+  /** @returns the error; undefined when it is saved */
   async function send(change: Promise<ChangedDelivery>, text: string): Promise<DeliveryRefusal | undefined> {
     setIsPending(true);
     try {
@@ -84,7 +84,7 @@ export function useDeliveryChanges(service: string) {
     },
     saveUsual: (body: DayLimits) =>
       send(unwrap(api.delivery.changeUsual({ params: { service }, body })), 'Обычный день изменён'),
-    /** @param id null adds a way */
+    /** @param id null adds an option */
     saveWay: (id: number | null, body: DeliveryWayEdit, text: string) =>
       send(
         unwrap(

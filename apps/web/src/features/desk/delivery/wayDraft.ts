@@ -13,7 +13,7 @@ import {
 } from './slotDraft.ts';
 import { zoneDraftOf, zoneEditOf, zoneErrors, type ZoneDraft } from './zoneDraft.ts';
 
-/** A way of delivery as it is typed. */
+/** A delivery option as it is typed. */
 export interface WayDraft {
   type: DeliveryWayEdit['type'];
   name: string;
@@ -41,7 +41,7 @@ export const newWay: DeliveryWayEdit = {
   slots: [],
 };
 
-/** @param zones of the way, with the names of their cities */
+/** @param zones of the option, with the names of their cities */
 export const wayDraftOf = (way: DeliveryWayEdit, zones: readonly DeliveryZone[]): WayDraft => ({
   type: way.type,
   name: way.name,
@@ -55,7 +55,7 @@ export const wayDraftOf = (way: DeliveryWayEdit, zones: readonly DeliveryZone[])
   slots: way.slots.map((slot, index) => draftOf(slot, index)),
 });
 
-/** What can't be read, by the API's names of fields. */
+/** Errors of the input, by the API's names of fields. */
 export const wayErrors = (draft: WayDraft): DraftErrors => {
   const { name, price, freeFrom, minTotal, leadMinutes, maxDaysAhead, zones, slots } = draft;
   return {
@@ -67,7 +67,7 @@ export const wayErrors = (draft: WayDraft): DraftErrors => {
   };
 };
 
-/** A way as an edit of it, without what only its reader needs. */
+/** An option in the form in which it is edited, without read-only data. */
 export const editOf = (way: DeliveryWay): DeliveryWayEdit => {
   const { id: _id, zones, ...edit } = way;
   return { ...edit, zones: zones.map(({ cityName: _name, ...zone }) => zone) };

@@ -5,7 +5,7 @@ const moscow = { id: 1, name: 'Москва', region: '' };
 const khimki = { id: 2, name: 'Химки', region: '' };
 const zone = (change: Partial<ZoneDraft> = {}): ZoneDraft => ({ ...nextZone([], moscow), ...change });
 
-test('a zone is read as it was typed, and typed as it is kept', () => {
+test('a zone is read as it was typed, and typed as it is stored', () => {
   const kept = {
     cityId: 1,
     cityName: 'Москва',
@@ -21,7 +21,7 @@ test('a zone is read as it was typed, and typed as it is kept', () => {
   expect(zoneTitle(zone())).toBe('Москва, весь город');
 });
 
-test('what can’t be read is named at its field', () => {
+test('invalid input is reported at its field', () => {
   expect(Object.keys(zoneErrors(zone({ city: null, price: 'сто', leadMinutes: '1,5' }), 'zones.0'))).toEqual([
     'zones.0.cityId',
     'zones.0.price',
@@ -30,7 +30,7 @@ test('what can’t be read is named at its field', () => {
   expect(zoneErrors(zone(), 'zones.0')).toEqual({});
 });
 
-test('missing areas are said in words', () => {
+test('areas without delivery are listed in words', () => {
   expect(areaNotes([], moscow)).toEqual(['Москва: везём по всему городу. В другие города этот способ не возит.']);
   expect(areaNotes([zone({ districts: 'Ясенево' })], moscow)).toEqual(['Москва: везём только в перечисленные районы.']);
   expect(areaNotes([zone(), zone({ districts: 'Ясенево' })], moscow)).toEqual([
@@ -39,7 +39,7 @@ test('missing areas are said in words', () => {
   expect(areaNotes([zone({ city: khimki })], moscow)).toEqual(['Москва: в свой город этот способ не возит.']);
 });
 
-test('overlapping areas are said in words', () => {
+test('overlapping areas are listed in words', () => {
   const zones = [zone({ districts: 'Ясенево' }), zone({ districts: 'Арбат, р-н Ясенево' }), zone(), zone()];
   expect(areaNotes(zones, moscow)).toEqual([
     'Москва: район «р-н Ясенево» есть в двух зонах, оставьте в одной.',

@@ -8,7 +8,7 @@ export interface ZoneCity {
   region: string;
 }
 
-/** An area of a way of delivery as it is typed. An empty figure is as for the whole way. */
+/** An area of a delivery option as it is typed. An empty figure is that of the whole option. */
 export interface ZoneDraft {
   /** Keeps the row's fields while others come and go. */
   key: number;
@@ -31,7 +31,7 @@ export const zoneDraftOf = (zone: DeliveryZone, key: number): ZoneDraft => ({
   orderUntil: zone.orderUntil ?? '',
 });
 
-/** A further zone, of the city of the last one. */
+/** A further zone, in the city of the last one. */
 export const nextZone = (zones: readonly ZoneDraft[], own: ZoneCity): ZoneDraft => ({
   key: Math.max(0, ...zones.map(({ key }) => key)) + 1,
   city: zones.at(-1)?.city ?? own,
@@ -42,7 +42,7 @@ export const nextZone = (zones: readonly ZoneDraft[], own: ZoneCity): ZoneDraft 
   orderUntil: '',
 });
 
-/** What can't be read in a typed zone, by `field.name`. */
+/** Errors of a typed zone, by `field.name`. */
 export const zoneErrors = ({ city, price, freeFrom, leadMinutes }: ZoneDraft, field: string): DraftErrors => ({
   ...(city === null && { [`${field}.cityId`]: 'Выберите город' }),
   ...priceErrors({ [`${field}.price`]: price, [`${field}.freeFrom`]: freeFrom }),
@@ -65,7 +65,7 @@ export function zoneTitle({ city, districts }: ZoneDraft): string {
   return names.length === 0 ? `${city.name}, весь город` : `${city.name}: ${names.join(', ')}`;
 }
 
-/** Districts that more than one zone of a city has. */
+/** Districts that several zones of a city contain. */
 function repeated(lists: readonly string[][]): string[] {
   return lists.flatMap((names, index) =>
     names.filter((name) => lists.slice(0, index).some((list) => list.some((other) => isSameDistrict(name, other)))),
@@ -81,7 +81,7 @@ function notesOfCity(name: string, lists: readonly string[][]): string[] {
   return [...twice, `${name}: ${rest}.`];
 }
 
-/** What the zones mean together: where this way goes, where it does not, and what is listed twice. */
+/** A summary of the zones: where this option delivers, where it does not, and duplicates. */
 export function areaNotes(zones: readonly ZoneDraft[], own: ZoneCity): string[] {
   if (zones.length === 0) return [`${own.name}: везём по всему городу. В другие города этот способ не возит.`];
   const cities = new Map(zones.flatMap(({ city }) => (city ? [[city.id, city.name] as const] : [])));

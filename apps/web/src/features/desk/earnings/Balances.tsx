@@ -12,7 +12,7 @@ interface BalancesProps {
   hrefOf: (search: MoneySearch) => string;
 }
 
-/** What a shop has. Each figure leads to what it is the sum of. */
+/** The balances of a shop. Each figure leads to its moves. */
 export function Balances({
   money: { pending, available, debt, inFlight, paidOut, waiting },
   search,

@@ -8,7 +8,7 @@ import { moneyQueries } from './money.queries.ts';
 
 const goodsText = (goods: number): string => plural(goods, ['товар', 'товара', 'товаров']);
 
-/** What is taken of the shop's products today, and what was announced. Nothing until it is known. */
+/** The commission on the shop's products today, and announced changes. Nothing until it is known. */
 export function CommissionCard({ service }: { service: string }) {
   const { data } = useQuery(moneyQueries.commission(useApi(), service));
   if (!data || data.current.length + data.changes.length === 0) return null;

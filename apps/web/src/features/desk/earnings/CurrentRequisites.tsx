@@ -14,7 +14,7 @@ const looks: Record<RequisitesState, { tone: BadgeTone; label: string }> = {
   PAID_TO: { tone: 'leaf', label: 'Действуют' },
 };
 
-/** What is paid to now. The account is masked: nobody else can use what is shown. */
+/** The requisites in use. The account is masked: nobody else can use the shown digits. */
 export function CurrentRequisites({ requisites }: { requisites: PayoutRequisites }) {
   const { timeZone } = useDesk().place;
   const { account, bik, bankName, holder, by, createdAt, refusal } = requisites;

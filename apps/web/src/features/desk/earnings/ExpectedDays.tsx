@@ -9,7 +9,7 @@ import { dayText, orderForms } from './moneyText.ts';
 /** Days shown. The list of orders has the others. */
 const shown = 7;
 
-/** On which days the money that waits is expected. */
+/** The days on which pending money is expected. */
 export function ExpectedDays({ waiting }: Pick<SellerMoney, 'waiting'>) {
   const today = dayIn(useDesk().place.timeZone);
   if (waiting.length === 0) return null;

@@ -8,7 +8,7 @@ export interface Figure {
   note?: string;
 }
 
-/** Amounts under each other on one right edge, each with what it is. */
+/** Amounts aligned on the right edge, each with its label. */
 export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

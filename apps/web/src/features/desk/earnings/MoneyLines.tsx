@@ -2,7 +2,7 @@ import { exactRoubles, ruleText, type MoneyLine } from '@vetka/domain/ledger';
 import { Figures } from './Figures.tsx';
 import * as styles from './money.css.ts';
 
-/** A line of an order: what was paid for it, what was taken and returned, and what the shop keeps. */
+/** A line of an order: the paid amount, deductions and refunds, and the shop's share. */
 export function MoneyLines({ line }: { line: MoneyLine }) {
   const { title, quantity, paid, compensation, commission, tax, rule, left } = line;
   const { refunded, compensationReturned, commissionReturned } = line;

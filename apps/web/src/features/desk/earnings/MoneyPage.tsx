@@ -38,7 +38,7 @@ function useMoneyLinks(service: string) {
   return { hrefOf, go };
 }
 
-/** What a shop has, waits for and was paid, opened down to the lines of its orders. */
+/** A shop's balance, pending money and payouts, down to the lines of its orders. */
 export default function MoneyPage({ search }: { search: MoneySearch }) {
   const { place } = useDesk();
   const { service } = place;
@@ -90,7 +90,7 @@ export default function MoneyPage({ search }: { search: MoneySearch }) {
 const hasReceipts = (first: SellerIncomes | undefined): boolean =>
   first !== undefined && (first.taxes !== null || first.data.length > 0);
 
-/** Whether the shop is paid, and where to. Nothing until it is known. */
+/** Whether the shop is paid, and to which account. Nothing until it is known. */
 function usePaying(service: string, isOwner: boolean) {
   const api = useApi();
   const [payouts] = useInfiniteQuery(payoutQueries.list(api, service)).data?.pages ?? [];

@@ -26,7 +26,7 @@ interface MoneyToolsProps {
   onChange: (search: MoneySearch) => void;
 }
 
-/** Which list is shown: moves, orders that wait, payouts or receipts. */
+/** The list that is shown: moves, pending orders, payouts or receipts. */
 export function MoneyTools({ hasReceipts, search, months, onChange }: MoneyToolsProps) {
   const { view, account, ...moves } = search;
   const set = ({ kind, month, ...more }: { kind?: MoneyKind | 'ALL'; month?: string; search?: string }) => {

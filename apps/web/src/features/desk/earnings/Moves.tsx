@@ -12,7 +12,7 @@ import * as styles from './money.css.ts';
 const sum = (kopecks: number): string => (kopecks === 0 ? '–' : exactRoubles(kopecks));
 const gained = ({ pending, available, debt, inFlight }: MoneyMove): number => pending + available + debt + inFlight;
 
-/** Of money that only moves between balances, how much does. */
+/** The amount of money that only moves between balances. */
 const movedText = ({ pending, available, debt, inFlight }: MoneyMove): string => {
   if (inFlight !== 0)
     return inFlight > 0 ? `${exactRoubles(inFlight)} из доступного` : `${exactRoubles(-inFlight)} снова доступно`;
@@ -39,7 +39,7 @@ const columnsOf = (timeZone: string, onOpen: MovesProps['onOpen']): DataColumn<M
   { id: 'gained', title: 'Вам', align: 'end', cell: (move) => <b>{sum(gained(move))}</b> },
 ];
 
-/** Moves of money, and what they add up to. */
+/** Moves of money, and their total. */
 export function Moves({ list, onOpen }: MovesProps) {
   const { timeZone } = useDesk().place;
   const [first] = list.data?.pages ?? [];

@@ -15,7 +15,7 @@ interface OrderEarningsProps {
   number: number;
 }
 
-/** What the shop keeps of an order, and when it can have it. Nothing until the order is sold. */
+/** The shop's share of an order, and when it becomes available. Nothing until the order is sold. */
 export function OrderEarnings({ id, number }: OrderEarningsProps) {
   const { service, timeZone } = useDesk().place;
   const { data } = useQuery({ ...moneyQueries.order(useApi(), service.slug, id), retry: false });

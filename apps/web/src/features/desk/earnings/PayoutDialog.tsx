@@ -9,7 +9,7 @@ import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 import { momentText, payoutMoment, payoutParts, payoutTitle } from './payoutText.ts';
 
-/** What one payout consists of: its orders, and what else was added or kept. */
+/** The parts of one payout: its orders, and other additions or deductions. */
 export default function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const { service, timeZone } = useDesk().place;
   const { state, amount, bankName, account, reference, reason, items } = payout;

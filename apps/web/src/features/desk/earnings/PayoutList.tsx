@@ -12,7 +12,7 @@ import { momentText, partsText, payoutMoment, payoutTitle, payoutTones } from '.
 
 interface PayoutListProps {
   list: UseInfiniteQueryResult<InfiniteData<Payouts>>;
-  /** Opens what a payout consists of. */
+  /** Opens the parts of a payout. */
   onOpen: (payout: Payout) => void;
 }
 

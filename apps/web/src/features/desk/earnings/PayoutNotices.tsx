@@ -13,7 +13,7 @@ interface PayoutNoticesProps {
   href: string;
 }
 
-/** Why nothing is paid out now. Nothing when nothing is in the way. */
+/** The reason nothing is paid out now. Nothing when nothing prevents it. */
 export function PayoutNotices({ payouts: { hold, requisitesFrom, requisitesRefusal }, href }: PayoutNoticesProps) {
   const { place } = useDesk();
   const isOwner = ownsShop(place);

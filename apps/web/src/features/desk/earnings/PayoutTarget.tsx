@@ -7,9 +7,9 @@ import * as styles from './money.css.ts';
 import { requisitesText } from './payoutText.ts';
 
 interface PayoutTargetProps {
-  /** Why the bank did not accept the current requisites; null when it did or has not answered. */
+  /** The bank's reason for refusing the current requisites; null when it accepted them or has not answered. */
   refusal: string | null;
-  /** Since when the current requisites are paid to; null without any. */
+  /** When the first payout to the current requisites is possible; null without any. */
   activeFrom: string | null;
   /** The current ones; unknown to everybody but the owner. */
   current: PayoutRequisites | undefined;
@@ -17,7 +17,7 @@ interface PayoutTargetProps {
   href: string;
 }
 
-/** Where the shop is paid to, and the way to change it. */
+/** The account to which the shop is paid, and a link to change it. */
 export function PayoutTarget({ activeFrom, refusal, current, href }: PayoutTargetProps) {
   const { place } = useDesk();
   const text = requisitesText({ activeFrom, refusal: refusal ?? '' }, useMinute(), place.timeZone);

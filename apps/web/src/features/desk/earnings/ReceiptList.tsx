@@ -20,7 +20,7 @@ const columnsOf = (timeZone: string): DataColumn<SellerIncome>[] => [
   { id: 'amount', title: 'Доход', align: 'end', cell: ({ amount }) => <b>{exactRoubles(amount)}</b> },
 ];
 
-/** Receipts of «Мой налог» of a self-employed seller, the newest first, and what the tax service needs. */
+/** Receipts of «Мой налог» of a self-employed seller, the newest first, and the requirements of the tax service. */
 export function ReceiptList({ list }: { list: UseInfiniteQueryResult<InfiniteData<SellerIncomes>> }) {
   const { timeZone } = useDesk().place;
   const pages = list.data?.pages;

@@ -18,7 +18,7 @@ interface RequisitesCodeProps {
   /** The requisites are being saved. */
   isBusy: boolean;
   codeError: string | undefined;
-  /** Why no code was sent, or why the requisites were not saved, when that belongs to no field. */
+  /** The reason no code was sent, or the requisites were not saved, if it belongs to no field. */
   notice: string | undefined;
   onSend: () => void;
   onCode: (code: string) => void;
@@ -71,7 +71,7 @@ interface CodeProps {
   onCode: (code: string) => void;
 }
 
-/** Takes the focus once it is there. */
+/** Takes the focus on mount. */
 function Code({ isBusy, error, onCode }: CodeProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);

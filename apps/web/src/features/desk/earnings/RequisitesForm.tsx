@@ -12,7 +12,7 @@ import { useRequisitesForm } from './useRequisitesForm.ts';
 
 interface RequisitesFormProps {
   service: string;
-  /** Whom the account must belong to. */
+  /** The required owner of the account. */
   holder: string;
   /** There are requisites already. */
   isChange: boolean;

@@ -3,7 +3,7 @@ import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 import { momentText } from './payoutText.ts';
 
-/** Who entered which requisites and when, the newest first. */
+/** The history of requisites, newest first. */
 export function RequisitesHistory({ rows }: { rows: readonly PayoutRequisites[] }) {
   const { timeZone } = useDesk().place;
   return (

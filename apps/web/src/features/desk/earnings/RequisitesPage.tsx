@@ -14,7 +14,7 @@ import { payoutQueries } from './payout.queries.ts';
 import { RequisitesForm } from './RequisitesForm.tsx';
 import { RequisitesHistory } from './RequisitesHistory.tsx';
 
-/** Where a shop is paid to: for its owner. Others read who may. */
+/** The requisites of a shop: for its owner. Others are told who may see them. */
 export default function RequisitesPage() {
   const { place } = useDesk();
   const service = place.service.slug;

@@ -27,7 +27,7 @@ const columnsOf = (timeZone: string, onOpen: WaitingOrdersProps['onOpen']): Data
   { id: 'amount', title: 'Вам', align: 'end', cell: ({ amount }) => <b>{exactRoubles(amount)}</b> },
 ];
 
-/** Orders whose money waits, the earliest first. */
+/** Orders with pending money, the earliest first. */
 export function WaitingOrders({ list, onOpen }: WaitingOrdersProps) {
   const { timeZone } = useDesk().place;
   const rows = list.data?.pages.flatMap(({ data }) => data);

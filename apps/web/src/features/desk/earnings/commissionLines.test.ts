@@ -6,7 +6,7 @@ const base: SellerCommissionRule = { kind: 'BASE', subject: null, rate: 1500, mi
 const vases: SellerCommissionRule = { ...base, kind: 'CATEGORY', subject: 'Вазы', rate: 1000 };
 const at = '2027-01-01T00:00:00Z';
 
-test('rules of two categories with one name stand in one line with all their products', () => {
+test('rules of two categories with one name are merged into one line with all their products', () => {
   const current = [
     { rule: vases, goods: 3 },
     { rule: base, goods: 2 },
@@ -20,7 +20,7 @@ test('rules of two categories with one name stand in one line with all their pro
   ]);
 });
 
-test('equal changes of one day stand in one line, those of other days do not', () => {
+test('equal changes of one day are merged into one line, those of other days are not', () => {
   const change = { at, goods: 2, before: base, after: vases };
   const later = { ...change, at: '2027-02-01T00:00:00Z' };
   expect(changeLines({ changes: [change, { ...change, goods: 5 }, later] })).toMatchObject([
@@ -29,7 +29,7 @@ test('equal changes of one day stand in one line, those of other days do not', (
   ]);
 });
 
-test('a rule that replaces one of the same terms is no change', () => {
+test('a rule that replaces one with the same terms is not a change', () => {
   expect(changeLines({ changes: [{ at, goods: 2, before: vases, after: { ...vases } }] })).toEqual([]);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [vases, base, 'Комиссия вырастет'],
   [null, base, 'Комиссия вырастет'],
   [base, { ...base, minimum: 5000 }, 'Условия изменятся'],
-])('a change is told in words', (before, after, title) => {
+])('a change is described in words', (before, after, title) => {
   expect(changeLines({ changes: [{ at, goods: 1, before, after }] })).toMatchObject([{ title }]);
 });

@@ -1,12 +1,12 @@
 import { ruleText, type SellerCommission, type SellerCommissionRule } from '@vetka/domain/ledger';
 
-/** What is taken of some products on sale. */
+/** The commission on some products on sale. */
 interface CurrentLine {
   terms: string;
   goods: number;
 }
 
-/** What will be taken of some products from a day on. */
+/** The commission on some products from a day on. */
 interface ChangeLine {
   at: string;
   title: string;
@@ -25,7 +25,7 @@ const titleOf = ({ before, after }: Change): string => {
   return from < to ? 'Комиссия вырастет' : 'Комиссия снизится';
 };
 
-/** One line for all that reads the same. */
+/** Merges lines with the same text. */
 function joined<Line extends { goods: number }>(lines: readonly Line[], keyOf: (line: Line) => string): Line[] {
   const found = new Map<string, Line>();
   for (const line of lines) {
@@ -35,14 +35,14 @@ function joined<Line extends { goods: number }>(lines: readonly Line[], keyOf: (
   return [...found.values()];
 }
 
-/** Rules that read the same, such as those of two categories with one name, stand in one line. */
+/** Rules with the same text, such as those of two categories with one name, are merged into one line. */
 export const currentLines = ({ current }: Pick<SellerCommission, 'current'>): CurrentLine[] =>
   joined(
     current.map(({ rule, goods }) => ({ terms: termsOf(rule), goods })),
     ({ terms }) => terms,
   );
 
-/** What was announced. A rule that replaces one of the same terms changes nothing for the shop. */
+/** Announced changes. A rule that replaces one with the same terms changes nothing for the shop. */
 export const changeLines = ({ changes }: Pick<SellerCommission, 'changes'>): ChangeLine[] =>
   joined(
     changes

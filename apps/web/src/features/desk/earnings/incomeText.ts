@@ -13,7 +13,7 @@ export const incomeTones: Record<IncomeState, BadgeTone> = {
 export const incomeTitle = ({ orderId }: Pick<SellerIncome, 'orderId'>): string =>
   orderId === null ? 'Подписка' : `Заказ №\u00A0${orderId}`;
 
-/** What stands in place of receipts of «Мой налог» until there are any. */
+/** Shown in place of receipts of «Мой налог» until there are any. */
 export const emptyReceipts = (taxes: SellerTaxes | null): { title: string; text: string } =>
   taxes === null
     ? {
@@ -28,7 +28,7 @@ interface TaxNotice {
   text: string;
 }
 
-/** What a self-employed seller has to do or to know; null when receipts are issued as they should be. */
+/** A notice for a self-employed seller; null when receipts are issued as they should be. */
 export function taxNotice(taxes: SellerTaxes | null): TaxNotice | null {
   if (taxes === null) return null;
   const { status, binding, issuer } = taxes;

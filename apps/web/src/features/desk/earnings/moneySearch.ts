@@ -11,9 +11,9 @@ import {
 const views = ['waiting', 'payouts', 'receipts'] as const;
 type MoneyView = (typeof views)[number];
 
-/** What the URL of «Деньги» says: which moves are listed. */
+/** The URL of «Деньги»: which moves are listed. */
 export interface MoneySearch {
-  /** Orders whose money waits, payouts, or receipts of «Мой налог», instead of moves. */
+  /** Orders with pending money, payouts, or receipts of «Мой налог», instead of moves. */
   view?: MoneyView;
   /** `YYYY-MM`; absent for all the time. */
   month?: string;
@@ -40,7 +40,7 @@ export function parseMoneySearch(raw: Record<string, unknown>): MoneySearch {
   };
 }
 
-/** Query string with its `?`; empty for the room as it opens. */
+/** Query string with its `?`; empty for the room's initial state. */
 export function moneyQuery(search: MoneySearch): string {
   const query = new URLSearchParams(Object.entries(parseMoneySearch({ ...search })));
   return query.size > 0 ? `?${query}` : '';

@@ -10,7 +10,7 @@ export function dayText(day: string, today: string): string {
   return formatDate(day, day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy');
 }
 
-/** When the money of an order becomes available, and why then. */
+/** When the money of an order becomes available, and the reason for the date. */
 export function expectationText(
   { state, expectedAt, isExact }: Pick<MoneyOrder, 'state' | 'expectedAt' | 'isExact'>,
   timeZone: string,

@@ -3,9 +3,9 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../../shell/lists/pagedQuery.ts';
 
-/** What a shop is paid, and where to. */
+/** The payouts of a shop, and their account. */
 export const payoutQueries = {
-  /** Every page also says what the next payouts are about. */
+  /** Every page also contains the amounts on which the next payouts depend. */
   list: (api: Api, service: string) =>
     pagedQuery({
       queryKey: ['payout', service, 'list'],
@@ -13,7 +13,7 @@ export const payoutQueries = {
       take: 24,
       read: (query, signal) => unwrap(api.payout.list({ params: { service }, query }, { signal })),
     }),
-  /** Receipts of «Мой налог». Every page also says what the tax service knows of the seller. */
+  /** Receipts of «Мой налог». Every page also contains the tax service's data about the seller. */
   incomes: (api: Api, service: string) =>
     pagedQuery({
       queryKey: ['income', service, 'list'],

@@ -23,7 +23,7 @@ export const payoutTitle = ({ id }: Pick<Payout, 'id'>): string => `Выплат
 /** «26 ноября 2026, 15:00» in the time of the shop. */
 export const momentText = (at: string, timeZone: string): string => formatDate(at, 'd MMMM yyyy, H:mm', { timeZone });
 
-/** When it got into its present state, or when it was made if the bank still works on it. */
+/** When it reached its current state, or when it was created if the bank is still working on it. */
 export const payoutMoment = ({ paidAt, endedAt, createdAt }: Payout): string => endedAt ?? paidAt ?? createdAt;
 
 /** A part of a payout as it is shown. */
@@ -44,7 +44,7 @@ function partOf({ orderServiceId, orderId, amount }: PayoutItem): PayoutPart {
   return { orderServiceId, title, note: '', amount };
 }
 
-/** What a payout consists of: orders as they are, then everything else in one line of a kind. */
+/** The parts of a payout: orders one by one, then everything else in one line per kind. */
 export function payoutParts(items: readonly PayoutItem[]): PayoutPart[] {
   const parts = items.map(partOf);
   const others = new Map<string, PayoutPart>();
@@ -64,13 +64,13 @@ export function partsText(items: readonly PayoutItem[]): string {
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Why a shop is not paid. The bank's words may already begin with the same. */
+/** The reason a shop is not paid. The bank's message may already start with the same text. */
 export function holdText({ kind, reason }: PayoutHold): string {
   const label = payoutHoldLabels[kind];
   return reason.startsWith(label) || reason === '' ? sentence(reason || label) : `${label}. ${sentence(reason)}`;
 }
 
-/** Who pays a shop again. */
+/** Who can resume payouts to a shop. */
 export const holdEnd = ({ kind }: PayoutHold): string =>
   kind === 'TAX_STATUS'
     ? 'Возобновим их, когда налоговая подтвердит статус или сменятся реквизиты продавца'
@@ -80,9 +80,9 @@ export const holdEnd = ({ kind }: PayoutHold): string =>
 export type RequisitesState = 'NONE' | 'REFUSED' | 'WAITING' | 'PAID_TO';
 
 interface CurrentRequisites {
-  /** Since when they are paid to; null without any. */
+  /** When the first payout to them is possible; null without any. */
   activeFrom: string | null;
-  /** The bank's words; empty when it accepted them. */
+  /** The bank's message; empty when it accepted them. */
   refusal: string;
 }
 
@@ -93,7 +93,7 @@ export function requisitesState({ activeFrom, refusal }: CurrentRequisites, now:
   return Date.parse(activeFrom) > now ? 'WAITING' : 'PAID_TO';
 }
 
-/** «с 26 ноября 2026, 15:00», and why there is nothing before. */
+/** «с 26 ноября 2026, 15:00», and the reason for the wait. */
 export function requisitesText({ activeFrom, refusal }: CurrentRequisites, now: number, timeZone: string): string {
   const from = activeFrom === null ? '' : momentText(activeFrom, timeZone);
   const texts: Record<RequisitesState, string> = {

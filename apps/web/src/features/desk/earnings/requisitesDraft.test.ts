@@ -9,7 +9,7 @@ test('requisites whose account belongs to the bank have no errors', () => {
   expect(requisitesErrors({ bik, account, bankName })).toEqual({});
 });
 
-test('each empty field says what to type', () => {
+test('each empty field has a message', () => {
   expect(requisitesErrors({ bik: '', account: '', bankName: ' ' })).toEqual({
     bik: 'Введите БИК банка',
     account: 'Введите номер счёта',
@@ -29,7 +29,7 @@ test.each([
   expect(requisitesErrors({ bik, account, bankName, ...change })).toEqual(errors);
 });
 
-test('a pasted number loses its spaces and what is too much', () => {
+test('a pasted number loses its spaces and excess digits', () => {
   expect(typedRequisite.account('р/с 4080 2810 9000 0000 0077 01')).toBe(account);
   expect(typedRequisite.bik('БИК 044525974')).toBe(bik);
 });

@@ -5,7 +5,7 @@ export type RequisitesDraft = Omit<SavePayoutRequisites, 'code'>;
 
 export const emptyRequisites: RequisitesDraft = { bik: '', account: '', bankName: '' };
 
-/** A typed or pasted text, with what the field cannot hold left out. */
+/** Typed or pasted text, without characters that the field does not accept. */
 export const typedRequisite: Record<keyof RequisitesDraft, (text: string) => string> = {
   bik: (text) => text.replace(/\D/g, '').slice(0, payoutLimits.bik),
   account: (text) => text.replace(/\D/g, '').slice(0, payoutLimits.account),
@@ -21,7 +21,7 @@ function accountError({ account, bik }: RequisitesDraft): string | undefined {
   if (account === '') return 'Введите номер счёта';
   if (account.length < payoutLimits.account) return `Введите номер счёта целиком: ${payoutLimits.account} цифр`;
   if (!/^40\d{3}810/.test(account)) return 'Нужен расчётный счёт в рублях: начинается с 40, с шестой цифры 810';
-  // Without its bank the key of an account proves nothing.
+  // Without its bank the check digit of an account proves nothing.
   if (!isBik(bik) || isBankAccount(account, bik)) return undefined;
   return 'Номер счёта не подходит к этому БИК: проверьте оба';
 }
@@ -37,5 +37,5 @@ export function requisitesErrors(draft: RequisitesDraft): Readonly<Record<string
   };
 }
 
-/** «4080 2810 9000 0000 0077»: to be compared with the bank's paper. */
+/** «4080 2810 9000 0000 0077»: easy to compare with the bank's document. */
 export const groupedAccount = (account: string): string => account.replace(/(\d{4})(?=\d)/g, '$1\u00A0');

@@ -6,7 +6,7 @@ import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
 import { useApi } from '../../../shell/useContext.ts';
 
 /**
- * Sends a code to the owner's phone. A code stays valid while another one cannot be sent yet, also when the dialog has
+ * Sends a code to the owner's phone. A code stays valid while another one cannot be sent yet, even if the dialog has
  * been closed in between.
  */
 export function useRequisitesCode(service: string) {

@@ -9,7 +9,7 @@ import { payoutQueries } from './payout.queries.ts';
 import { emptyRequisites, requisitesErrors, typedRequisite, type RequisitesDraft } from './requisitesDraft.ts';
 import { useRequisitesCode } from './useRequisitesCode.ts';
 
-/** New requisites: typed, then confirmed by a code. What was typed stays until it is saved. */
+/** New requisites: typed, then confirmed by a code. The input stays until it is saved. */
 export function useRequisitesForm(service: string) {
   const [draft, setDraft] = useState(emptyRequisites);
   const [isTried, setIsTried] = useState(false);
@@ -48,7 +48,7 @@ export function useRequisitesForm(service: string) {
       codeError: code,
       notice: save.notice ?? sending.notice,
       onSend: () => {
-        // What was said of the former code is over.
+        // The message about the former code no longer applies.
         save.forget();
         sending.send();
       },
@@ -81,7 +81,7 @@ function useSave(service: string, draft: RequisitesDraft, { onSaved, onWrong }: 
       ),
     onSuccess: (history) => {
       queryClient.setQueryData(payoutQueries.requisites(api, service).queryKey, history);
-      // Not on the screen, and says since when the requisites are paid to: the room of money reads it anew.
+      // Not on the screen, and contains the date of the first payout: the room of money must reload it.
       queryClient.removeQueries({ queryKey: payoutQueries.list(api, service).queryKey });
       toasts.show({ kind: 'success', text: 'Реквизиты сохранены. Начнём платить на них через 72 часа' });
       onSaved();

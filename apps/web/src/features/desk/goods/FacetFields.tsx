@@ -13,7 +13,7 @@ import type { ProductEditor } from './useProductEditor.ts';
 
 type Facet = GoodsChoices['facets'][number];
 
-/** The facets that a product has in its categories. */
+/** The facets of a product in its categories. */
 export function FacetFields({ service, editor }: { service: string; editor: ProductEditor }) {
   const { data } = useSuspenseQuery(goodsQueries.choices(useApi(), service));
   const { errors } = editor;

@@ -15,7 +15,7 @@ import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
 import type { GoodsChanges } from './useGoods.ts';
 
-/** What a cell of the table is drawn from. */
+/** The data of a table cell. */
 export interface CellProps {
   row: GoodsRow;
   changes: GoodsChanges;
@@ -26,7 +26,7 @@ export interface CellProps {
 const wrongPrice = 'Введите цену в рублях, например 7640';
 const wrongPieces = 'Введите целое число';
 
-/** Saves what was typed as a price. An empty old price or cost price is none. */
+/** Saves a typed price. An empty old price or cost price means none. */
 function savePrice({ row, changes }: CellProps, field: 'price' | 'oldPrice' | 'costPrice', text: string) {
   const save = (figures: GoodsFigures) => changes.setFigures(row.id, figures, text);
   return async (typed: string): Promise<string | undefined> => {
@@ -94,7 +94,7 @@ export function CostPriceCell(props: CellProps) {
   );
 }
 
-/** An empty stock is «на заказ». */
+/** An empty stock means «на заказ». */
 export function StockCell({ row, changes }: CellProps) {
   const { id, title, stock, hasRecipe } = row;
   const isLow = stock !== null && stock <= runningOutStock;

@@ -33,7 +33,7 @@ interface GoodsBulkBarProps {
 type Question = 'PRICE' | 'STOCK';
 const goodsForms = ['товар', 'товара', 'товаров'] as const;
 
-/** What can be done with the selected products at once. Each change is shown before it is made and can be undone. */
+/** Actions on the selected products. Each change is previewed before it is made and can be undone. */
 export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarProps) {
   const [question, setQuestion] = useState<Question>();
   const [change, setChange] = useState<Change>();
@@ -70,7 +70,7 @@ export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarPro
   );
 }
 
-/** Tries a change of many products, and makes it. */
+/** Previews a change of many products, and makes it. */
 function useChangeMany({ service, ids, changes, onClose }: GoodsBulkBarProps) {
   const api = useApi();
   const errors = useErrorHandler();
@@ -177,7 +177,7 @@ interface PreviewProps {
   onConfirm: () => void;
 }
 
-/** What a change will do to each product, and why some stay as they are. */
+/** The effect of a change on each product, and the reasons some are not changed. */
 function Preview({ tried, isPending, onClose, onConfirm }: PreviewProps) {
   const count = tried?.differences.filter(isChanged).length ?? 0;
   return (

@@ -23,7 +23,7 @@ export function useExport(service: string, search: GoodsSearch) {
   });
 }
 
-/** Goods into a file and out of it. */
+/** Export and import of goods. */
 export function GoodsFiles({ service, search }: { service: string; search: GoodsSearch }) {
   const router = useRouter();
   const { mutate, isPending } = useExport(service, search);

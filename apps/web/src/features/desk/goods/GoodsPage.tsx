@@ -28,7 +28,7 @@ const noteOf = ({ counts, stockCost }: Goods): string => {
   return stockCost > 0 ? `${goods}, на складе на ${formatPrice(stockCost)} по себестоимости` : goods;
 };
 
-/** The goods of a shop: prices and stock are changed in their place, many at once by the bar below. */
+/** The goods of a shop: prices and stock are edited in place, many at once by the bar below. */
 export default function GoodsPage({ search }: { search: GoodsSearch }) {
   const { place } = useDesk();
   const service = place.service.slug;

@@ -7,7 +7,7 @@ interface GoodsTabsProps {
   current: 'goods' | 'stems';
 }
 
-/** Products, and what they are made of. */
+/** Tabs: products and stems. */
 export function GoodsTabs({ service, current }: GoodsTabsProps) {
   return (
     <nav className={styles.filters} aria-label="Раздел товаров">

@@ -29,7 +29,7 @@ interface GoodsToolsProps {
   service: string;
   search: GoodsSearch;
   counts: GoodsPage['counts'] | undefined;
-  /** Goods may be saved to a file and loaded from one. */
+  /** Whether goods may be exported and imported. */
   hasFiles: boolean;
 }
 
@@ -71,7 +71,7 @@ export function GoodsTools({ service, search, counts, hasFiles }: GoodsToolsProp
   );
 }
 
-/** Goods of one category, also those that are only shown in it. */
+/** Goods of one category, including those that are only shown in it. */
 function CategoryFilter({ service, search }: Pick<GoodsToolsProps, 'service' | 'search'>) {
   const { go } = useGoodsLinks(service);
   const { data: { categories = [] } = {} } = useQuery(goodsQueries.choices(useApi(), service));
@@ -97,13 +97,13 @@ function CategoryFilter({ service, search }: Pick<GoodsToolsProps, 'service' | '
 
 type ViewsProps = Omit<GoodsToolsProps, 'hasFiles'> & { commands: ViewCommands };
 
-/** The tabs that every shop has, then the views that the person keeps. */
+/** The tabs that every shop has, then the saved views. */
 function Views({ service, search, counts, commands: { views } }: ViewsProps) {
   const { hrefOf } = useGoodsLinks(service);
   const { view: _view, ...shown } = search;
   const open = views.find((view) => view.id === search.view && view.query === viewQuery(search));
   const current = open ? undefined : (search.filter ?? 'ALL');
-  // Empty tabs are left out, except the two that a shop always has.
+  // Empty tabs are left out, except for two.
   const isShown = (filter: GoodsFilter): boolean =>
     filter === current || filter === 'ALL' || filter === 'ON_SALE' || (counts?.[filter] ?? 0) > 0;
   return (

@@ -29,7 +29,7 @@ interface ImportColumnsProps {
   onDone: () => void;
 }
 
-/** What each column of the file is. Headings that are not recognised are named. */
+/** The meaning of each column of the file. Unrecognised headings are named. */
 export function ImportColumns({ service, found, onDone }: ImportColumnsProps) {
   const { match } = useImport(service, found.id);
   const [columns, setColumns] = useState(() => found.headings.map(({ column }) => column));

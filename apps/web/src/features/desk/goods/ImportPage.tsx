@@ -15,7 +15,7 @@ import { ImportStart } from './ImportStart.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
 import * as styles from './import.css.ts';
 
-/** Goods from a file: what is in which column, what would change, one press, and what is left to mend. */
+/** Goods from a file: columns, a preview, one press, and the errors to correct. */
 export default function ImportPage({ id }: { id: number | undefined }) {
   const { place } = useDesk();
   if (!managesGoods(place)) return <NoRightPage />;

@@ -18,7 +18,7 @@ interface RowsProps {
 
 const rowForms = ['строке', 'строках', 'строках'] as const;
 
-/** Rows that can't be applied: what is wrong in which cell, mended in its place. */
+/** Rows that can't be applied: the error of each cell, corrected in place. */
 export function WrongRows({ service, found }: RowsProps) {
   const list = useInfiniteQuery(importQueries.rows(useApi(), service, found.id, 'WRONG'));
   const { mend } = useImport(service, found.id);
@@ -98,7 +98,7 @@ function Problem({ number, title, problem: { column, text, message }, onMend }: 
 const shownLength = 80;
 const shown = (text: string): string => truncate(text.replaceAll(/\s+/g, ' '), shownLength) || '–';
 
-/** What the right rows would do. */
+/** The effect of the valid rows. */
 export function ChangedRows({ service, found }: RowsProps) {
   const api = useApi();
   const changed = useInfiniteQuery(importQueries.rows(api, service, found.id, 'CHANGED'));

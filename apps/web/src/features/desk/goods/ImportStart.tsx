@@ -25,7 +25,7 @@ const note = `CSV или Excel, до ${formatNumber(goodsLimits.importRows)} т�
 const hrefOf = (service: string, id: number): string =>
   `${pagePath('/my/shop/$service/products/import', { service })}?id=${id}`;
 
-/** Where an import begins, and those of the last month. */
+/** The start of an import, and the imports of the last month. */
 export function ImportStart({ service }: { service: string }) {
   return (
     <>
@@ -71,7 +71,7 @@ function ChooseFile({ service }: { service: string }) {
           disabled={isPending}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
-            // Reset, so that the same file can be chosen again once it is mended.
+            // Reset, so that the same file can be chosen again once it is corrected.
             event.target.value = '';
             take(files);
           }}

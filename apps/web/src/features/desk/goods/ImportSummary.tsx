@@ -37,7 +37,7 @@ const draftNotes: Partial<Record<GoodsImport['state'], string>> = {
   DONE: ' Новые лежат в черновиках.',
 };
 
-/** The part of the rows that is done or will be: a ring, and a check when nothing is left. */
+/** The share of the rows that is done or will be: a ring, and a check when nothing is left. */
 function Ring({ found: { total, applied, ready, counts, state } }: { found: GoodsImport }) {
   const done = state === 'CHECKED' ? ready + counts.UNCHANGED : applied + counts.UNCHANGED;
   const share = total === 0 ? 0 : Math.min(1, done / total);
@@ -57,7 +57,7 @@ function Ring({ found: { total, applied, ready, counts, state } }: { found: Good
   );
 }
 
-/** Reads the rows and the goods again when the background has finished. */
+/** Reloads the rows and the goods when the background job has finished. */
 function useFinish({ state }: GoodsImport, onFinish: () => void): void {
   const before = useRef(state);
   const finish = useEffectEvent(onFinish);
@@ -76,7 +76,7 @@ interface ImportSummaryProps {
   onMatch: () => void;
 }
 
-/** How far an import is, and what can be done now. */
+/** The progress of an import, and the possible actions. */
 export function ImportSummary({ service, found, onMatch }: ImportSummaryProps) {
   const actions = useImport(service, found.id);
   useFinish(found, () => void actions.refreshGoods());

@@ -21,7 +21,7 @@ const problemOf = (title: string): string | undefined => {
   return title.length > goodsLimits.title ? `Поле должно быть не более ${goodsLimits.title} символов` : undefined;
 };
 
-/** A product begins with its name; everything else saves itself in the editor. */
+/** A new product needs a name; everything else is saved automatically in the editor. */
 export default function NewProductPage() {
   const { place } = useDesk();
   const api = useApi();

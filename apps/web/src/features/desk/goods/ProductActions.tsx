@@ -12,11 +12,11 @@ import type { ProductEditor } from './useProductEditor.ts';
 interface ProductActionsProps {
   service: string;
   editor: ProductEditor;
-  /** One button, and a menu of what else can be done: for the bar of a phone. */
+  /** One button, and a menu of the other actions: for the bar of a phone. */
   isShort?: boolean;
 }
 
-/** What can be done with the product of an editor: save it, show it to shoppers, hide it. */
+/** The actions of a product's editor: save it, publish it, hide it. */
 export function ProductActions({ service, editor, isShort = false }: ProductActionsProps) {
   const move = useStatusMove(service, editor);
   const others = othersOf(editor, move);

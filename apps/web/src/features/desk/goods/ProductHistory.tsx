@@ -13,13 +13,13 @@ const shown = (field: GoodsHistoryRow['field'], value: GoodsHistoryRow['before']
   return field === 'STOCK' ? (value === null ? 'на заказ' : formatNumber(value)) : priceOrDash(value);
 };
 
-/** «2 990 ₽ → 3 450 ₽»; for a page, what of it changed. */
+/** «2 990 ₽ → 3 450 ₽»; for a page, the changed parts. */
 function Change({ row: { field, before, after, columns } }: { row: GoodsHistoryRow }) {
   if (field !== 'PAGE') return `${shown(field, before)} → ${shown(field, after)}`;
   return columns.length === 0 ? 'создана из файла' : columns.map((column) => goodsColumnLabels[column]).join(', ');
 }
 
-/** Who changed the product's prices, stock, status and page. */
+/** The history of the product's prices, stock, status and page. */
 export function ProductHistory({ service, id }: { service: string; id: number }) {
   const list = useInfiniteQuery(goodsQueries.history(useApi(), service, id));
   return (

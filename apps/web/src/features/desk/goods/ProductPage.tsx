@@ -118,4 +118,4 @@ function SavingMark({ editor }: { editor: ProductEditor }) {
   );
 }
 
-/** Saving, and what may be done with the product next. */
+/** Saving, and the possible next statuses of the product. */

@@ -28,14 +28,14 @@ type TextName = {
   [Name in keyof ProductDraft]: ProductDraft[Name] extends string ? Name : never;
 }[keyof ProductDraft];
 
-/** What a text field of the draft needs. */
+/** Props of a text field of the draft. */
 const fieldOf = ({ draft, change, errors }: ProductEditor, name: TextName) => ({
   value: draft[name],
   onChange: (value: string) => change({ [name]: value }),
   error: errors[name],
 });
 
-/** Everything that a shop says about a product. */
+/** All fields of a product that its shop edits. */
 export function ProductSections({ service, editor }: { service: string; editor: ProductEditor }) {
   return (
     <>
@@ -123,7 +123,7 @@ function About({ service, editor }: { service: string; editor: ProductEditor }) 
   );
 }
 
-/** «Заработаете 2 750 ₽ с букета, 39 %. Скидка на витрине 15 %.» Undefined while there is nothing to say. */
+/** «Заработаете 2 750 ₽ с букета, 39 %. Скидка на витрине 15 %.» Undefined without figures. */
 function earningsOf({ price, oldPrice, costPrice }: ProductDraft, isSoldAtCost: boolean): string | undefined {
   const [now, old, cost] = [price, oldPrice, costPrice].map(parsePrice);
   if (now === undefined || now === 0) return undefined;
@@ -180,7 +180,7 @@ function Made({ service, editor }: { service: string; editor: ProductEditor }) {
   );
 }
 
-/** What shoppers read of a product without a recipe. */
+/** The composition for shoppers of a product without a recipe. */
 function Composition({ editor }: { editor: ProductEditor }) {
   const { draft, change, errors } = editor;
   const { composition } = draft;

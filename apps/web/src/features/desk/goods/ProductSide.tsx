@@ -11,7 +11,7 @@ import { missingFacets } from './productFacets.ts';
 import type { ProductDraft } from './productDraft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
-/** The card as shoppers will see it, and what is missing before the publication. */
+/** The preview of the product's card, and the missing fields before the publication. */
 export function ProductSide({ service, editor }: { service: string; editor: ProductEditor }) {
   const { place } = useDesk();
   const { draft, product } = editor;

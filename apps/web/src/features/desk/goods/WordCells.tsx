@@ -32,7 +32,7 @@ export function StatusCell({ row: { status } }: CellProps) {
   return <StatusBadge status={status} />;
 }
 
-/** How complete the page of a product is, and what it lacks. */
+/** How complete the page of a product is, and the missing fields. */
 export function NeedsCell({ row: { needs } }: CellProps) {
   return (
     <span className={styles.fact}>

@@ -10,16 +10,16 @@ import {
   type GoodsTableColumn,
 } from '@vetka/domain/goods';
 
-/** What the URL of the table of goods says. */
+/** The URL of the table of goods. */
 export interface GoodsSearch {
   filter?: GoodsFilter;
   sort?: GoodsSort;
   search?: string;
-  /** Only goods of this category and of those inside it. */
+  /** Only goods of this category and its descendants. */
   category?: number;
   /** Chosen columns; absent for the usual ones. */
   columns?: GoodsTableColumn[];
-  /** The saved view that was opened. The rest of the URL says what the table shows now. */
+  /** The saved view that was opened. The rest of the URL is the current state of the table. */
   view?: number;
 }
 
@@ -57,7 +57,7 @@ export function parseGoodsSearch(raw: Record<string, unknown>): GoodsSearch {
   };
 }
 
-/** Query string with its `?`; empty for the table as it opens. */
+/** Query string with its `?`; empty for the table's initial state. */
 export function goodsQuery(search: GoodsSearch): string {
   const entries = Object.entries(parseGoodsSearch({ ...search })).map(([key, value]) => [key, String(value)]);
   const query = new URLSearchParams(entries);

@@ -16,7 +16,7 @@ type Look = Omit<DataColumn<GoodsRow>, 'id' | 'title' | 'cell'> & { Cell: Compon
 const looks: Record<GoodsTableColumn, Look> = {
   sku: { Cell: SkuCell },
   price: { Cell: PriceCell, align: 'end', inCard: 'figure', sorts: ['ascending', 'descending'] },
-  // A phone changes it in the editor of the product alone.
+  // On a phone it is changed in the editor of the product only.
   oldPrice: { Cell: OldPriceCell, align: 'end', shownFrom: 'tablet' },
   costPrice: { Cell: CostPriceCell, align: 'end', inCard: 'figure', cardSpan: 5 },
   stock: { Cell: StockCell, align: 'end', inCard: 'figure', cardSpan: 3, sorts: ['ascending'] },
@@ -36,7 +36,7 @@ const tableSorts: Partial<Record<GoodsSort, TableSort>> = {
 
 export const tableSortOf = (sort: GoodsSort): TableSort | null => tableSorts[sort] ?? null;
 
-/** The order of goods that a heading asks for. */
+/** The order of goods for a heading. */
 export function goodsSortOf({ columnId, direction }: TableSort): GoodsSort | undefined {
   const sorts = Object.keys(tableSorts) as GoodsSort[];
   return sorts.find((sort) => tableSorts[sort]?.columnId === columnId && tableSorts[sort]?.direction === direction);
@@ -47,7 +47,7 @@ interface ColumnsOptions extends Omit<CellProps, 'row'> {
   shown: readonly GoodsTableColumn[];
 }
 
-/** The columns of the table: the product, what the person has chosen, and the menu of those who manage goods. */
+/** The columns of the table: the product, the person's choice, and the menu for people who manage goods. */
 export function columnsOfGoods({ service, shown, ...given }: ColumnsOptions): DataColumn<GoodsRow>[] {
   const sortHint = (columnId: string): DataColumn<GoodsRow>['sortHint'] => {
     return (direction) => goodsSortLabels[goodsSortOf({ columnId, direction }) ?? 'new'];

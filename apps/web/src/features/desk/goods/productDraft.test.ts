@@ -38,11 +38,11 @@ const product: GoodsProduct = {
 };
 const draft = draftOf(product);
 
-test('what was not touched is not sent', () => {
+test('fields without changes are not sent', () => {
   expect(changesOf(draft, product)).toEqual({ edit: {}, errors: {} });
 });
 
-test('numbers are read as people type them, and an emptied one is none', () => {
+test('numbers are read as people type them, and an emptied one becomes none', () => {
   const typed = { ...draft, price: '2 700,5 ₽', oldPrice: ' ', costPrice: '1000', width: '', productionMinutes: '' };
   expect(changesOf(typed, product)).toEqual({
     edit: { price: 270_050, oldPrice: null, costPrice: 100_000, width: null, productionMinutes: 0 },
@@ -50,7 +50,7 @@ test('numbers are read as people type them, and an emptied one is none', () => {
   });
 });
 
-test('what can’t be read is named, and the rest can be saved', () => {
+test('invalid input is reported, and the rest can be saved', () => {
   const parts = [...draft.composition, { key: 7, name: 'Эвкалипт', quantity: '' }];
   const typed = { ...draft, title: ' а ', price: 'дорого', height: '12,5', composition: parts, care: 'В воду' };
   expect(changesOf(typed, product)).toEqual({
@@ -64,7 +64,7 @@ test('what can’t be read is named, and the rest can be saved', () => {
   });
 });
 
-test('an empty row of the composition is no part', () => {
+test('an empty row of the composition is left out', () => {
   const typed = { ...draft, composition: [...draft.composition, { key: 9, name: ' ', quantity: '' }] };
   expect(changesOf(typed, product).edit).toEqual({});
 });

@@ -41,7 +41,7 @@ export interface ProductDraft {
   photos: readonly DraftPhoto[];
   composition: readonly DraftPart[];
   categoryId: string | null;
-  /** The product is in these, too. */
+  /** The product is in these categories, too. */
   otherCategoryIds: readonly number[];
   facetValueIds: readonly number[];
   /** Numbers of facets as they are typed, by id of the facet. */
@@ -77,7 +77,7 @@ export const draftOf = (product: GoodsProduct): ProductDraft => ({
 const wrongPrice = 'Введите цену в рублях, например 7640';
 const wholeUpTo = (max: number): string => `Целое число до ${max}`;
 
-/** A value that was read, or why it can't be. */
+/** A value that was read, or the reason it can't be. */
 type Read<T> = { value: T } | { problem: string };
 
 const readPrice = (typed: string): Read<number | null> => {
@@ -154,12 +154,12 @@ const fieldsOf = (draft: ProductDraft): Fields => ({
   facetNumbers: readFacetNumbers(draft.facetNumbers),
 });
 
-/** What stands instead of an empty number that has no «none». */
+/** The value of an empty number field that has no «none». */
 const emptyValues: Partial<Record<keyof Fields, number>> = { price: 0, productionMinutes: 0 };
 
 type NewEdit = Omit<GoodsEdit, 'version'>;
 
-/** What changed since the product was read, and what can't be saved as it is typed. */
+/** The changes since the product was read, and the fields with invalid input. */
 export function changesOf(draft: ProductDraft, product: GoodsProduct): { edit: NewEdit; errors: DraftErrors } {
   const [now, before] = [fieldsOf(draft), fieldsOf(draftOf(product))];
   const edit: Record<string, unknown> = {};

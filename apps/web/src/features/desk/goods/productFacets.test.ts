@@ -28,7 +28,7 @@ test('a wanted facet is missing until it has a value or a number', () => {
   expect(missingFacets({ ...inside, facetValueIds: [4], facetNumbers: { 2: '30' } }, [wrap, height])).toEqual([]);
 });
 
-test('a press adds a value, or replaces the one of a facet that has one; the next takes it away', () => {
+test('a press adds a value, or replaces that of a single-value facet; the next one removes it', () => {
   expect(withFacetValue([3, 99], wrap, 4)).toEqual([3, 99, 4]);
   expect(withFacetValue([3, 5, 99], { ...wrap, isMultiple: false }, 4)).toEqual([99, 4]);
   expect(withFacetValue([3, 4], { ...wrap, isMultiple: false }, 4)).toEqual([3]);

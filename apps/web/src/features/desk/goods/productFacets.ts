@@ -13,7 +13,7 @@ const categoriesOf = ({ categoryId, otherCategoryIds }: ProductDraft): number[] 
 const isFilled = ({ facetValueIds, facetNumbers }: ProductDraft, { id, values }: Facet): boolean =>
   (facetNumbers[id] ?? '') !== '' || values.some((value) => facetValueIds.includes(value.id));
 
-/** The facets that a product has in its categories, and those of which it has a value already. */
+/** The facets of a product's categories, and those of which it already has a value. */
 export function facetsOf(draft: ProductDraft, facets: readonly Facet[]): Facet[] {
   const own = categoriesOf(draft);
   return facets.filter(
@@ -28,7 +28,7 @@ export const missingFacets = (draft: ProductDraft, facets: readonly Facet[]): st
     .filter((facet) => facet.isWanted && !isFilled(draft, facet))
     .map(({ label }) => label);
 
-/** The chosen values after a press on one of a facet. Where a product has one value, it replaces the others. */
+/** The chosen values after a press on one of a facet. In a single-value facet it replaces the others. */
 export function withFacetValue(chosen: readonly number[], { isMultiple, values }: Facet, id: number): number[] {
   const rest = chosen.filter((each) => each !== id && (isMultiple || !values.some((value) => value.id === each)));
   return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...rest, id];

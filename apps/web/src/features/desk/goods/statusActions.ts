@@ -1,6 +1,6 @@
 import type { GoodsStatus } from '@vetka/domain/goods';
 
-/** What the button of a status says, and what is said when it is done. */
+/** The label of a status button, and the message when it is done. */
 export const statusActions: Record<GoodsStatus, { label: string; done: string }> = {
   PUBLISHED: { label: 'На витрину', done: 'Товар на витрине' },
   HIDDEN: { label: 'Скрыть', done: 'Товар скрыт' },

@@ -12,7 +12,7 @@ const looks: Record<ProductStatus, { tone: BadgeTone; icon: ReactNode }> = {
   ARCHIVED: { tone: 'neutral', icon: <TrashIcon size="s" /> },
 };
 
-/** Where a product stands: an icon and a word, never colour alone. */
+/** The status of a product: an icon and a word, never colour alone. */
 export function StatusBadge({ status }: { status: ProductStatus }) {
   return <Badge {...looks[status]}>{productStatusLabels[status]}</Badge>;
 }

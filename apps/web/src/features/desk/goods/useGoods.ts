@@ -59,7 +59,7 @@ export function useGoodsChanges(service: string) {
     refresh();
   }
 
-  /** @returns why it can't be saved; undefined when it is saved, or was reported by a toast */
+  /** @returns the error; undefined when it is saved, or was reported by a toast */
   async function setFigures(id: number, figures: GoodsFigures, text: string): Promise<string | undefined> {
     try {
       settle(await unwrap(api.goods.figures({ params: { service, id }, body: figures })), text);

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { goodsQuery, type GoodsSearch } from './goodsSearch.ts';
 
-/** Addresses of the table of goods, and the way to one in place. */
+/** Addresses of the table of goods, and navigation in place. */
 export function useGoodsLinks(service: string) {
   const router = useRouter();
   const hrefOf = (search: GoodsSearch) => `${pagePath('/my/shop/$service/products', { service })}${goodsQuery(search)}`;

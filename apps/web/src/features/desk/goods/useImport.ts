@@ -20,7 +20,7 @@ const withRow = (known: Pages | undefined, row: GoodsImportRow): Pages | undefin
     })),
   };
 
-/** What can be done with an import. */
+/** The actions of an import. */
 export function useImport(service: string, importId: number) {
   const api = useApi();
   const { toasts } = useShell();
@@ -39,7 +39,7 @@ export function useImport(service: string, importId: number) {
       keep(await unwrap(api.goods.matchColumns({ params, body: { columns: [...columns] } })));
       await refreshRows();
     },
-    /** @returns why it could not be saved; undefined when it was, although the row may still be wrong */
+    /** @returns the error; undefined when it was saved, although the row may still be invalid */
     mend: async (row: number, column: GoodsColumn, text: string): Promise<string | undefined> => {
       try {
         const mended = await unwrap(api.goods.mendRow({ params: { ...params, row }, body: { column, text } }));

@@ -20,8 +20,8 @@ function productIn(error: unknown): GoodsProduct | undefined {
 export type Saving = 'saved' | 'saving' | 'failed';
 
 /**
- * A product being edited. A draft saves itself; a product that shoppers see is saved by a press, so that no half-typed
- * name is on the shop's page. What somebody else has saved meanwhile is never overwritten silently.
+ * A product being edited. A draft saves itself; a published product is saved by a press, so that no half-typed name is
+ * on the shop's page. A concurrent edit by somebody else is never overwritten silently.
  */
 export function useProductEditor(service: string, read: GoodsProduct) {
   const api = useApi();
@@ -89,7 +89,7 @@ export function useProductEditor(service: string, read: GoodsProduct) {
     isDraft,
     isUnsaved: isChanged || Object.keys(changes.errors).length > 0,
     errors: { ...refused, ...changes.errors },
-    /** Somebody else's edit that was saved meanwhile. */
+    /** A concurrent edit by somebody else. */
     conflict: theirs && {
       takeTheirs: () => {
         setDraft(draftOf(theirs));
@@ -103,13 +103,13 @@ export function useProductEditor(service: string, read: GoodsProduct) {
       },
     },
     discard: () => setDraft(draftOf(product)),
-    /** The composition that a saved recipe has written. */
+    /** The composition that a saved recipe has generated. */
     takeComposition: (composition: GoodsProduct['composition']) => {
       const next = { ...product, composition };
       setProduct(next);
       setDraft((known) => ({ ...known, composition: draftOf(next).composition }));
     },
-    /** The status changed by a call of its own. */
+    /** The status, changed by a separate call. */
     settle: (changed: Partial<GoodsProduct>) => keep({ ...product, ...changed }),
   };
 }

@@ -14,7 +14,7 @@ interface RefundProps {
   onClose: () => void;
 }
 
-/** Returns a part of the money by line. One form refunds once, however often it is sent. */
+/** Refunds a part of the money by line. One form refunds once, however often it is sent. */
 export function Refund({ order, onClose }: RefundProps) {
   const [refundId] = useState(() => v4());
   const [sent, setSent] = useState(noLines);

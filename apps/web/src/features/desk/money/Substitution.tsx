@@ -15,7 +15,7 @@ const photoField: NonNullable<ComponentProps<typeof SubstitutionForm>['photoFiel
   <OptionPhoto {...field} />
 );
 
-/** Asks the customer what to put instead, or records it when they agreed to anything similar. */
+/** Asks the customer about a substitute, or records it when they agreed to anything similar. */
 export function Substitution({ order, onClose }: SubstitutionProps) {
   const answer = useDeskAnswer<ProposeSubstitution>({
     order,
@@ -37,7 +37,7 @@ export function Substitution({ order, onClose }: SubstitutionProps) {
   );
 }
 
-/** «Предложить замену» below what the customer chose. */
+/** «Предложить замену» below the customer's choice. */
 export function SubstitutionButton({ order }: { order: DeskOrder }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

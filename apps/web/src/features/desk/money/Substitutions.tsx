@@ -15,7 +15,7 @@ function outcome({ state, chosen, options, refundWithout }: Substitution): { tit
   return null;
 }
 
-/** Questions about substitutes: the one that waits for an answer, and what was decided. */
+/** Questions about substitutes: the open one, and past decisions. */
 export function Substitutions({ order }: { order: DeskOrder }) {
   const { timeZone } = useDesk().place;
   return order.substitutions.map((substitution) => {

@@ -1,6 +1,6 @@
 import type { DeskRefund } from '@vetka/domain/desk';
 
-/** What the server says of a refund: at the lines of the form, and what belongs to none of them. */
+/** The server's errors about a refund: those of the form's lines, and the rest. */
 export interface RefundErrors {
   lines: Readonly<Record<string, string>>;
   rest: string | undefined;

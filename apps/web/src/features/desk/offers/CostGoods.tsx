@@ -15,7 +15,7 @@ import { useSellAtCost } from './useSellAtCost.ts';
 
 const ofGoods = ['товара', 'товаров', 'товаров'] as const;
 
-/** Which goods subscribers of «По себестоимости» buy at cost. */
+/** The goods sold at cost to subscribers of «По себестоимости». */
 export function CostGoods({ service }: { service: string }) {
   const list = useInfiniteQuery(offersQueries.costGoods(useApi(), service));
   const sell = useSellAtCost(service);

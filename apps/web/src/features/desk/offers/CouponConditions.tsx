@@ -29,7 +29,7 @@ interface CouponConditionsProps {
   onChange: (part: Partial<CouponDraft>) => void;
 }
 
-/** On which goods, orders and days a promo code works. */
+/** The goods, orders and days for which a promo code is valid. */
 export function CouponConditions({ service, draft, errors, onChange }: CouponConditionsProps) {
   const { productIds } = draft;
   return (

@@ -24,7 +24,7 @@ interface CouponFieldsProps {
   onChange: (part: Partial<CouponDraft>) => void;
 }
 
-/** Everything that the rule of a promo code says. */
+/** All fields of a promo code. */
 export function CouponFields(props: CouponFieldsProps) {
   return (
     <>

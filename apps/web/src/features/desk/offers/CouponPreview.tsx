@@ -12,7 +12,7 @@ interface CouponPreviewProps {
   coupon: WriteCoupon;
 }
 
-/** What the customer sees, what is left of the price, and what the rule would have cost last month. */
+/** The customer's view, the margin, and the cost of the rule over the last month. */
 export function CouponPreview({ service, coupon }: CouponPreviewProps) {
   const { data: product } = useQuery(offersQueries.example(useApi(), service));
   const isRight = Object.keys(ruleErrors(coupon)).length === 0;

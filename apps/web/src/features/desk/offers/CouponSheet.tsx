@@ -28,7 +28,7 @@ interface CouponSheetProps {
   id: NonNullable<OffersSearch['coupon']>;
 }
 
-/** The editor of a promo code: its rule, what the customer sees, and what it would have cost. */
+/** The editor of a promo code: its rule, the customer's view, and its estimated cost. */
 export function CouponSheet({ service, id }: CouponSheetProps) {
   return id === 'new' ? <Editor service={service} coupon={null} /> : <Loaded service={service} id={id} />;
 }

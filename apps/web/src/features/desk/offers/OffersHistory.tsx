@@ -5,7 +5,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './offers.css.ts';
 import { offersQueries } from './offers.queries.ts';
 
-/** Who changed promo codes and plans. */
+/** The history of promo codes and plans. */
 export function OffersHistory({ service }: { service: string }) {
   const list = useInfiniteQuery(offersQueries.history(useApi(), service));
   return (

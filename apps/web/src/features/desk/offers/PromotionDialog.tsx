@@ -21,7 +21,7 @@ interface PromotionDialogProps {
   onClose: () => void;
 }
 
-/** The terms of a promotion, what it would have cost, the choice of products, and the consent. */
+/** The terms of a promotion, its estimated cost, the choice of products, and the consent. */
 export function PromotionDialog({ service, promotion, onClose }: PromotionDialogProps) {
   const { consent, platformPercent } = promotion;
   const [chosen, setChosen] = useState<number[] | null>(consent?.productIds ?? null);

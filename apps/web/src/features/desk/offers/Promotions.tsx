@@ -12,7 +12,7 @@ import { offersQueries } from './offers.queries.ts';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { partText } from './promotionText.ts';
 
-/** Promotions of the marketplace: the shop takes part in those that it agrees to. */
+/** Promotions of the marketplace, in which the shop takes part after it agrees. */
 export function Promotions({ service }: { service: string }) {
   const [openId, setOpenId] = useState<number | null>(null);
   const { data, error, refetch } = useQuery(offersQueries.promotions(useApi(), service));

@@ -34,7 +34,7 @@ const draft = (change: Partial<CouponDraft> = {}) => couponOf({ ...emptyCoupon, 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('the editor of a promo code', () => {
-  test('asks for the goods when some were meant', () => {
+  test('requires a choice of goods when the code is limited', () => {
     expect(Object.keys(choiceErrors({ ...emptyCoupon, goods: 'CATEGORIES' }))).toEqual(['categoryIds']);
     expect(Object.keys(choiceErrors({ ...emptyCoupon, goods: 'PRODUCTS' }))).toEqual(['productIds']);
     expect(choiceErrors({ ...emptyCoupon, goods: 'PRODUCTS', productIds: [1] })).toEqual({});
@@ -80,8 +80,8 @@ describe('the editor of a promo code', () => {
 
 const product = { title: 'Букет «Зефир»', price: 619_000, costPrice: 372_000 } as GoodsRow;
 
-describe('the words about a promo code', () => {
-  test('say its rule and its uses', () => {
+describe('texts about a promo code', () => {
+  test('describe its rule and its uses', () => {
     expect(plain(ruleText(coupon))).toBe(
       'Скидка 501 ₽, заказ от 5 000 ₽, на 2 товара, первый заказ в магазине, пн, пт, Надежда Кузнецова, до 31 мая 2026',
     );
@@ -89,7 +89,7 @@ describe('the words about a promo code', () => {
     expect(plain(usesText({ ...coupon, usageLimit: null }))).toBe('12 раз');
   });
 
-  test('say what the customer pays, and what is left above the cost', () => {
+  test("describe the customer's price, and the margin above the cost", () => {
     const rule = draft({ kind: 'AMOUNT', value: '500', minTotal: '5000' });
     expect(plain(exampleText(product, rule))).toBe('Букет «Зефир»: 6 190 ₽ → 5 690 ₽');
     expect(plain(marginText(product, rule)?.text)).toBe('С товара за 6 190 ₽ останется 1 970 ₽ после себестоимости.');
@@ -100,7 +100,7 @@ describe('the words about a promo code', () => {
     );
   });
 
-  test('say what it would have cost last month', () => {
+  test('describe the cost over the last month', () => {
     const known: CouponEstimate = {
       orders: 12,
       allOrders: 40,

@@ -8,7 +8,7 @@ import {
   type DiscountDraft,
 } from '../../../shell/promotions/discountDraft.ts';
 
-/** What the editor of a promo code holds, as typed. */
+/** The input of the promo code editor. */
 export interface CouponDraft extends DiscountDraft {
   code: string;
   name: string;
@@ -72,7 +72,7 @@ const orNull = (typed: string, read: (typed: string) => number): number | null =
 
 export type CouponErrors = Partial<Record<keyof WriteCoupon, string>>;
 
-/** The promo code that a draft names. A number that is wrong is not an integer, or is out of its limits. */
+/** The promo code of a draft. An invalid number is not an integer, or is out of its limits. */
 export const couponOf = (draft: CouponDraft): WriteCoupon => ({
   code: draft.code.trim().toUpperCase(),
   name: draft.name.trim(),
@@ -90,7 +90,7 @@ export const couponOf = (draft: CouponDraft): WriteCoupon => ({
   firstOrder: draft.firstOrder === 'ANY' ? null : draft.firstOrder,
 });
 
-/** What is wrong with the part of a promo code that decides how much it takes off, by field. */
+/** Errors of the fields that decide the discount of a promo code, by field. */
 export function ruleErrors(coupon: WriteCoupon): CouponErrors {
   const { minTotal, usageLimit, usagePerUser, nickname } = coupon;
   return {
@@ -102,13 +102,13 @@ export function ruleErrors(coupon: WriteCoupon): CouponErrors {
   };
 }
 
-/** A choice of goods that is still empty: without it the code would work on all goods. */
+/** An empty choice of goods: without it the code would apply to all goods. */
 export const choiceErrors = ({ goods, categoryIds, productIds }: CouponDraft): CouponErrors => ({
   ...(goods === 'CATEGORIES' && categoryIds.length === 0 && { categoryIds: 'Выберите хотя бы одну категорию' }),
   ...(goods === 'PRODUCTS' && productIds.length === 0 && { productIds: 'Выберите хотя бы один товар' }),
 });
 
-/** What is wrong with a promo code, by field. */
+/** Errors of a promo code, by field. */
 export function couponErrors(coupon: WriteCoupon): CouponErrors {
   const { code, startsOn, endsOn } = coupon;
   const isCodeRight = /^[0-9A-ZА-ЯЁ_-]+$/.test(code) && isWhole(code.length, offerLimits.codeFrom, offerLimits.codeTo);

@@ -41,7 +41,7 @@ export function ruleText(coupon: ManagedCoupon): string {
 export const usesText = ({ usedCount, usageLimit }: ManagedCoupon): string =>
   usageLimit === null ? plural(usedCount, ['раз', 'раза', 'раз']) : `${usedCount} из ${usageLimit}`;
 
-/** What one piece of a product would cost with a promo code; the code may need a larger order. */
+/** The price of one piece of a product with a promo code; the code may require a larger order. */
 export function exampleText({ title, price }: GoodsRow, coupon: WriteCoupon): string {
   if (price < coupon.minTotal) return `${title}: скидка начнётся с заказа на ${formatPrice(coupon.minTotal)}`;
   return `${title}: ${formatPrice(price)} → ${formatPrice(price - couponDiscount(coupon, price))}`;
@@ -52,7 +52,7 @@ interface Margin {
   isLoss: boolean;
 }
 
-/** What is left above the cost price; undefined where it is not known or the code does not apply. */
+/** The margin above the cost price; undefined where it is not known or the code does not apply. */
 export function marginText({ price, costPrice }: GoodsRow, coupon: WriteCoupon): Margin | undefined {
   if (costPrice === null || price < coupon.minTotal) return undefined;
   const left = price - couponDiscount(coupon, price) - costPrice;

@@ -46,7 +46,7 @@ export const offersQueries = {
       take: 12,
       read: (request) => unwrap(api.offer.history({ params: { service }, query: request })),
     }),
-  /** What a rule would have cost last month. While a rule is typed, only its last state is asked for. */
+  /** The cost of a rule over the last month. While a rule is typed, only its last state is requested. */
   estimate: (api: Api, service: string, body: CouponRule) =>
     queryOptions({
       queryKey: ['offer', 'estimate', service, body],
@@ -79,7 +79,7 @@ export const offersQueries = {
       take: 24,
       read: (request) => unwrap(api.promotion.goods({ params: { service, id }, query: request })),
     }),
-  /** What a promotion would have cost last month. */
+  /** The cost of a promotion over the last month. */
   promotionEstimate: (api: Api, service: string, id: number, productIds: number[] | null) =>
     queryOptions({
       queryKey: ['promotion', 'estimate', service, id, productIds],

@@ -1,4 +1,4 @@
-/** What the URL of the room of discounts says. */
+/** The URL of the room of discounts. */
 export interface OffersSearch {
   /** The promo code that is open in the editor. */
   coupon?: number | 'new';

@@ -4,7 +4,7 @@ import type { PromotionEstimate, ShopPromotion } from '@vetka/domain/promotion';
 
 const ofOrders = ['заказа', 'заказов', 'заказов'] as const;
 
-/** «За последние 30 дней…»: what a promotion would have cost. */
+/** «За последние 30 дней…»: the estimated cost of a promotion. */
 export function promotionEstimateText({ orders, allOrders, discount, platformPays }: PromotionEstimate): string {
   if (allOrders === 0) return 'За последние 30 дней оплаченных заказов не было.';
   if (orders === 0) return `За последние 30 дней не подошла бы ни к одному заказу из ${allOrders}.`;
@@ -13,7 +13,7 @@ export function promotionEstimateText({ orders, allOrders, discount, platformPay
   return `${whole}, из них за ваш счёт ${formatPrice(discount - platformPays)}, за счёт «Ветки» ${formatPrice(platformPays)}.`;
 }
 
-/** Whether the shop takes part, and with what. */
+/** Whether the shop takes part, and with which products. */
 export function partText({ consent, goods }: ShopPromotion): string {
   if (consent === null) return `Подходит ${plural(goods, ['товар', 'товара', 'товаров'])}`;
   if (!consent.isValid) return 'Условия изменились: пока вы не согласитесь снова, товары продаются без акции';

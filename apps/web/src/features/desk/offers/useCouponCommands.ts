@@ -10,7 +10,7 @@ import { useApi, useShell } from '../../../shell/useContext.ts';
 
 const undoToastMs = 5000;
 
-/** Saves a promo code, stops it, and lets it work again. @param coupon null for a new one */
+/** Saves a promo code, stops and resumes it. @param coupon null for a new one */
 export function useCouponCommands(service: string, coupon: ManagedCoupon | null) {
   const api = useApi();
   const router = useRouter();

@@ -15,7 +15,7 @@ export function usePromotion(service: string, { id, name, version }: ShopPromoti
   const refresh = () => void invalidateAreas(queryClient, 'promotion', 'desk', 'catalog');
   const params = { service, id };
   const onError = (failure: Error) => {
-    // The terms may be others now: the list has them.
+    // The terms may have changed: the list has them.
     refresh();
     if (!isRefusal(failure)) errors.handle(failure);
   };

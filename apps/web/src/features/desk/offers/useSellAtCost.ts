@@ -7,7 +7,7 @@ import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 
-/** Puts goods into the sale at cost price, or takes them out. Takes effect at once. */
+/** Starts or ends the sale of goods at cost price. Takes effect at once. */
 export function useSellAtCost(service: string) {
   const api = useApi();
   const errors = useErrorHandler();

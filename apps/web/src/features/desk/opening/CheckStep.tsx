@@ -14,7 +14,7 @@ import { useStep } from './useStep.ts';
 
 const contractPath = pagePath('/docs/$document', { document: 'seller-contract' });
 
-/** What was filled in, and the contract: the last step. */
+/** A summary of the input, and the contract: the last step. */
 export function CheckStep({ opening, onSaved }: { opening: Opening; onSaved: () => void }) {
   const [isAccepted, setIsAccepted] = useState(false);
   const [isTried, setIsTried] = useState(false);

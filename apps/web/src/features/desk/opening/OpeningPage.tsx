@@ -54,7 +54,7 @@ const asked: Record<OpeningStep, { title: string; note: string }> = {
   CHECK: { title: 'Проверка', note: 'Посмотрит человек, не программа' },
 };
 
-/** What was answered in a step. */
+/** The answers of a step. */
 function answerOf({ seller, shop, products }: Opening, step: OpeningStep): string {
   if (step === 'SELLER') return seller ? `${seller.name}, ИНН ${seller.inn}` : '';
   if (step === 'SHOP') {
@@ -79,7 +79,7 @@ const left = ['Последний шаг', 'Осталось два шага', '
 
 function OpeningSteps({ opening, userId }: { opening: Opening; userId: number }) {
   const [chosen, setChosen] = useState<OpeningStep | null>(null);
-  // Drafts are in the browser alone.
+  // Drafts are stored in the browser only.
   const isAlive = useHydrated();
   const due = nextOpeningStep(opening);
   const current = chosen ?? due;

@@ -32,7 +32,7 @@ const innError = (inn: string, isTried: boolean, error: string | undefined): str
   return isInn(inn) ? error : undefined;
 };
 
-/** Who sells: the ИНН fills in the rest when the state register knows it. */
+/** The seller: the ИНН fills in the rest when the state register knows it. */
 export function SellerStep({ userId, saved, onSaved }: SellerStepProps) {
   const form = useSeller(userId, saved);
   const [isTried, setIsTried] = useState(false);

@@ -17,7 +17,7 @@ interface WaitingCardProps {
   shop: OpeningShop;
 }
 
-/** A shop that was sent to the administration: what happens next, and what to do meanwhile. */
+/** A shop submitted to the administration: what happens next, and what to do meanwhile. */
 export function WaitingCard({ opening: { submittedAt }, shop }: WaitingCardProps) {
   const { save, isPending, message } = useStep<void>(
     (api) => unwrap(api.opening.withdraw()),
@@ -73,7 +73,7 @@ interface Duty {
   title: string;
   note: string;
   icon: ReactNode;
-  /** Where it is done. */
+  /** The page for it. */
   link: { href: string; label: string };
 }
 

@@ -32,7 +32,7 @@ interface OpeningDraft {
 
 const keyOf = (userId: number) => `vetka.opening.${userId}`;
 
-/** What was typed and not sent yet, kept in this browser. */
+/** Unsent input, stored in this browser. */
 export function readOpeningDraft(userId: number): OpeningDraft {
   try {
     return JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as OpeningDraft;

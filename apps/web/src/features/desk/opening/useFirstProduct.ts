@@ -17,7 +17,7 @@ const empty: TypedProduct = { title: '', price: '', minutes: '60', stock: '', ca
 const minutesOf = (typed: string): number | undefined =>
   /^\d{1,4}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;
 
-/** Null: made to order. Undefined for what is no number of pieces. */
+/** Null: made to order. Undefined for an invalid number. */
 const stockOf = ({ stock = '' }: TypedProduct): number | null | undefined =>
   stock.trim() === '' ? null : parsePieces(stock);
 
@@ -37,7 +37,7 @@ function errorsOf(typed: TypedProduct, photos: number): Record<string, string> {
 interface Where {
   userId: number;
   service: string;
-  /** A product that was begun and lacks something. */
+  /** A product that was started and is incomplete. */
   begun: OpeningProduct | undefined;
 }
 

@@ -16,7 +16,7 @@ const typedOf = ({ subjectType, name, inn, ogrn, kpp }: OpeningSeller | Company)
   kpp: kpp ?? '',
 });
 
-/** The requisites as they are typed; what the state register knows needs no typing. */
+/** The requisites as they are typed; data of the state register need not be typed. */
 export function useSeller(userId: number, saved: OpeningSeller | null) {
   const [typed, setTyped] = useState(() => readOpeningDraft(userId).seller ?? (saved ? typedOf(saved) : empty));
   const isWhole = isInn(typed.inn);
@@ -27,7 +27,7 @@ export function useSeller(userId: number, saved: OpeningSeller | null) {
     typed,
     seller,
     company,
-    /** The register was asked and does not know the number, or cannot be asked. */
+    /** The register does not know the number, or is unavailable. */
     isTyped: isWhole && data !== undefined && company === null,
     isFallback: data?.isFallback ?? false,
     isSearching: isWhole && isFetching && data === undefined,

@@ -9,7 +9,7 @@ import { useChosenPhoto } from '../useChosenPhoto.ts';
 import { useMinute } from '../../../shell/useMinute.ts';
 import { nextStepWords } from './orderWords.ts';
 
-/** What to do next and until when, with the photo where it is asked for. */
+/** The next step and its deadline, with the photo where it is needed. */
 export function NextStep({ order }: { order: DeskOrder }) {
   const desk = useDesk();
   const now = useMinute();

@@ -41,7 +41,7 @@ export function OrderChat({ order, customer, links, renderRoom }: OrderChatProps
   );
 }
 
-/** Back to the order: the entry of the history before the conversation, where it was opened from the desk. */
+/** Back to the order: the previous history entry, if the conversation was opened from the desk. */
 function useLeave(order: DeskOrder, links: QueueLinks): () => void {
   const router = useRouter();
   return () => {
@@ -50,7 +50,7 @@ function useLeave(order: DeskOrder, links: QueueLinks): () => void {
   };
 }
 
-/** Calls back with the message field of the conversation, which is loaded lazily. @returns stops waiting */
+/** Calls back with the message field of the conversation, which is loaded lazily. @returns cancels the wait */
 function whenWritable(chat: Element, act: (field: HTMLElement) => void): () => void {
   const look = () => {
     const field = chat.querySelector('textarea');

@@ -12,7 +12,7 @@ import { isOver } from './orderWords.ts';
 import { RefundButton } from '../money/Refund.tsx';
 import { useCopy } from './useCopy.ts';
 
-/** For whom and where, what has happened, and the money. */
+/** The recipient and the address, the history, and the money. */
 export function OrderFor({ order }: { order: DeskOrder }) {
   const { place } = useDesk();
   const { timeZone } = place;

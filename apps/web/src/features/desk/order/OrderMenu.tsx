@@ -9,7 +9,7 @@ import { Substitution } from '../money/Substitution.tsx';
 
 type Form = 'refund' | 'substitution';
 
-/** What is rarely done with an order: a substitution, a partial refund, refusing it. */
+/** Rare actions on an order: a substitution, a partial refund, a refusal. */
 export function OrderMenu({ order }: { order: DeskOrder }) {
   const desk = useDesk();
   const [form, setForm] = useState<Form>();

@@ -14,7 +14,7 @@ interface OrderTopProps {
   links: QueueLinks;
 }
 
-/** Number, status and slot, with printing, the page of the order, and what is rarely done. */
+/** Number, status and slot, with printing, the page of the order, and rare actions. */
 export function OrderTop({ order, isWide, links }: OrderTopProps) {
   const { place } = useDesk();
   return (

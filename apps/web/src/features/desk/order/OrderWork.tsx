@@ -9,7 +9,7 @@ import { SubstitutionButton } from '../money/Substitution.tsx';
 import { Substitutions } from '../money/Substitutions.tsx';
 import { useTicked } from './useTicked.ts';
 
-/** What to make: the products with their composition, the wish, and the card. */
+/** The products with their composition, the wish, and the card. */
 export function OrderWork({ order }: { order: DeskOrder }) {
   return (
     <>

@@ -15,7 +15,7 @@ export function slotWords(
   return [when, deliveryTypeLabels[deliveryType].toLocaleLowerCase('ru')].filter(Boolean).join(', ');
 }
 
-/** What the next step is for, above its button. */
+/** The purpose of the next step, above its button. */
 export const nextStepWords: Partial<Record<DeskStepType, { title: string; text: string }>> = {
   ACCEPT: { title: 'Примите заказ', text: 'Покупатель узнает, что вы взялись. Отказ вернёт ему деньги целиком.' },
   START: { title: 'Пора собирать', text: 'Покупатель увидит, что заказ собирают.' },
@@ -31,5 +31,5 @@ export const nextStepWords: Partial<Record<DeskStepType, { title: string; text: 
 
 const over: readonly DeskOrder['status']['type'][] = ['COMPLETED', 'CANCELED_BY_CUSTOMER', 'CANCELED_BY_SELLER'];
 
-/** Nothing else will happen to the order. */
+/** The order is in its final state. */
 export const isOver = ({ status }: Pick<DeskOrder, 'status'>): boolean => over.includes(status.type);

@@ -1,7 +1,7 @@
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useShell } from '../../../shell/useContext.ts';
 
-/** Copies a text and says so. */
+/** Copies a text and reports it. */
 export function useCopy(): (text: string, said: string) => void {
   const { toasts } = useShell();
   const errors = useErrorHandler();

@@ -13,7 +13,7 @@ function readTicked(key: string): string[] {
   }
 }
 
-/** What is already taken for a product, kept on this device while it is made. */
+/** The ticked parts of a product, stored on this device while it is made. */
 export function useTicked(orderId: number, productId: number): [string[], (ticked: string[]) => void] {
   const key = keyOf(orderId, productId);
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ import * as styles from '../desk.css.ts';
 import { deskQueries } from '../desk.queries.ts';
 import type { StepQuestionProps } from './stepQuestionProps.ts';
 
-/** Who carries the order. */
+/** The choice of a courier. */
 export function CourierQuestion({ service, order, refusal, isSending, onAnswer, onDismiss }: StepQuestionProps) {
   const { data: people, error, refetch } = useQuery(deskQueries.people(useApi(), service));
   const couriers = people?.filter(({ role }) => hasRight(role, 'DELIVER_ORDERS')) ?? [];

@@ -14,7 +14,7 @@ import { useChosenPhoto } from '../useChosenPhoto.ts';
 const codeLength = 4;
 const choices = Object.entries(handedToLabels).map(([value, label]) => ({ value: value as HandedTo, label }));
 
-/** To whom the order was handed over, with a photo or the recipient's code; at the shelf neither is needed. */
+/** The hand-over of an order: to whom, with a photo or the recipient's code; at the shelf neither is needed. */
 export function HandOverQuestion({ order, refusal, isSending, onAnswer, onDismiss }: StepQuestionProps) {
   const [handedTo, setHandedTo] = useState<HandedTo>('RECIPIENT');
   const [code, setCode] = useState('');

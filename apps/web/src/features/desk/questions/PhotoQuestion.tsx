@@ -3,7 +3,7 @@ import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import type { StepQuestionProps } from './stepQuestionProps.ts';
 import { useChosenPhoto } from '../useChosenPhoto.ts';
 
-/** The photo of a finished bouquet: taken, looked at, sent. */
+/** The photo of a finished bouquet: taken, checked, sent. */
 export function PhotoQuestion({ order, refusal, isSending, onAnswer, onDismiss }: StepQuestionProps) {
   const { file, photo, choose } = useChosenPhoto();
   return (

@@ -15,7 +15,7 @@ const texts = {
   },
 } as const;
 
-/** Why a new order is declined, or an accepted one cancelled. */
+/** The reason a new order is declined, or an accepted one cancelled. */
 export function ReasonQuestion({ order, step, refusal, isSending, onAnswer, onDismiss }: StepQuestionProps) {
   const { title, ...words } = texts[step === 'DECLINE' ? 'decline' : 'cancel'];
   return (

@@ -1,7 +1,7 @@
 import type { StepDetails } from '@vetka/machines/desk-order';
 import type { OpenQuestion } from '../steps/deskSteps.ts';
 
-/** What the dialog of a step needs. */
+/** Props of a step's dialog. */
 export interface StepQuestionProps extends OpenQuestion {
   /** Slug of the shop. */
   service: string;

@@ -22,7 +22,7 @@ interface CancellationsCardProps {
   fileName: string;
 }
 
-/** Why paid orders were cancelled. */
+/** The reasons for which paid orders were cancelled. */
 export function CancellationsCard({ cancellations, fileName }: CancellationsCardProps) {
   const most = Math.max(1, ...cancellations.map(({ orders }) => orders));
   return (

@@ -35,7 +35,7 @@ function Parts({ bucket }: { bucket: StatisticsBucket }) {
   );
 }
 
-/** Orders of people who had bought here before, and of those who had not. */
+/** Orders of returning and of new customers. */
 export function CustomersCard({ buckets, fileName }: { buckets: readonly StatisticsBucket[]; fileName: string }) {
   const hasOrders = buckets.some(({ orders }) => orders > 0);
   return (

@@ -4,7 +4,7 @@ import { Funnel, type FunnelStep } from '@vetka/ui/desk/Funnel';
 import { StatCard, type StatColumn } from './StatCard.tsx';
 import { percentText } from './statisticsText.ts';
 
-/** Null when more came out than went in: a product is put into the cart without opening its page, too. */
+/** Null when a later stage is larger: a product can be added to the cart without opening its page. */
 const shareOf = (part: number, whole: number, words: string): string | null =>
   whole === 0 || part > whole ? null : `${percentText(part, whole)} ${words}`;
 
@@ -20,7 +20,7 @@ const columns: readonly StatColumn<FunnelStep>[] = [
   { title: 'Из прошлого шага', text: ({ after }) => after ?? '–', cell: ({ after }) => after ?? null },
 ];
 
-/** From opened pages to orders. */
+/** The conversion from page views to orders. */
 export function FunnelCard({ totals, fileName }: { totals: StatisticsFigures; fileName: string }) {
   const steps = stepsOf(totals);
   return (

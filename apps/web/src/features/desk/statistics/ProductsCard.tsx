@@ -39,7 +39,7 @@ interface ProductsCardProps {
   fileName: string;
 }
 
-/** What was bought, the best first. */
+/** The sold products, the best first. */
 export function ProductsCard({ service, products, fileName }: ProductsCardProps) {
   const [order, setOrder] = useState<Order>('total');
   const sorted = products.toSorted((one, other) => other[order] - one[order]);

@@ -52,7 +52,7 @@ const columns: readonly StatColumn<Fact>[] = [
   { title: 'Подробнее', text: ({ note }) => note, cell: ({ note }) => note },
 ];
 
-/** How the shop treats its customers: speed, ratings, subscriptions. */
+/** The service quality of the shop: speed, ratings, subscriptions. */
 export function QualityCard({ statistics, fileName }: { statistics: Statistics; fileName: string }) {
   const facts = factsOf(statistics);
   return (

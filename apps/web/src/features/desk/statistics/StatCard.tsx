@@ -20,7 +20,7 @@ interface StatCardProps<Row> {
   keyOf: (row: Row) => string | number;
   /** Name of the file without its ending. */
   fileName: string;
-  /** What is shown instead of a chart without rows. */
+  /** Shown instead of a chart without rows. */
   empty: string;
   tools?: ReactNode;
   note?: ReactNode;

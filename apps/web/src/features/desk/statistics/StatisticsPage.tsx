@@ -37,7 +37,7 @@ function useViews(service: string) {
   return { hrefOf, go };
 }
 
-/** What a shop earned in a period and how it worked, compared with another. */
+/** A shop's revenue and quality in a period, compared with another. */
 export default function StatisticsPage({ search }: { search: StatisticsSearch }) {
   const { service, timeZone } = useDesk().place;
   const today = dayIn(timeZone);

@@ -12,7 +12,7 @@ export const presets = [1, 7, 30] as const;
 export type Preset = (typeof presets)[number];
 const usualPreset: Preset = 30;
 
-/** What the URL of the statistics says. Its own days come before a preset. */
+/** The URL of the statistics. A custom period takes precedence over a preset. */
 export interface StatisticsSearch {
   days?: Preset;
   from?: string;
@@ -42,14 +42,14 @@ export function parseStatisticsSearch(raw: Record<string, unknown>): StatisticsS
   };
 }
 
-/** Query string with its `?`; empty for the statistics as they open. */
+/** Query string with its `?`; empty for the initial state. */
 export function statisticsQuery(search: StatisticsSearch): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parseStatisticsSearch({ ...search }))) query.set(name, String(value));
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Null for days of one's own. */
+/** Null for a custom period. */
 export const presetOf = ({ days, from }: StatisticsSearch): Preset | null =>
   from === undefined ? (days ?? usualPreset) : null;
 
@@ -60,7 +60,7 @@ export function periodOf(search: StatisticsSearch, today: string): StatisticsPer
   return { from: addDays(today, 1 - (presetOf(search) ?? usualPreset)), to: today };
 }
 
-/** More bars than this do not fit on a screen. */
+/** The maximum number of bars on a screen. */
 const maxBars = 92;
 const daysOfStep: Record<StatisticsStep, number> = { DAY: 1, WEEK: 7, MONTH: 30 };
 

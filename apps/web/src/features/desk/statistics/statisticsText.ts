@@ -70,7 +70,7 @@ const directed = (difference: number, amount: string): Change => ({
   direction: difference > 0 ? 'up' : 'down',
 });
 
-/** «на 18 % больше»; null when there is nothing to compare with. */
+/** «на 18 % больше»; null without a previous figure. */
 export function changeInPercent(now: number | null, before: number | null): Change | null {
   if (now === null || before === null || before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);

@@ -18,11 +18,11 @@ interface CountFormProps {
 
 type Typed = Readonly<Record<number, string>>;
 
-/** Counts the shelf: what is left empty was not counted and stays as it is. */
+/** Counts the shelf: an empty field was not counted and stays unchanged. */
 export function CountForm({ service, stems, changes }: CountFormProps) {
   const router = useRouter();
   const list = pagePath('/my/shop/$service/products/stems', { service });
-  // What the list said when the count began: an order in the meantime must not look like a shortage.
+  // The numbers in the list when the count started: an order in the meantime must not look like a shortage.
   const [seen] = useState(() => new Map(stems.map((stem) => [stem.id, onShelf(stem)])));
   const [typed, setTyped] = useState<Typed>({});
   const [message, setMessage] = useState<string>();

@@ -33,7 +33,7 @@ interface RecipeSectionProps {
   editor: ProductEditor;
 }
 
-/** What one piece of the product is made of; its stock and composition follow. */
+/** The composition of one piece of the product; its stock follows from it. */
 export function RecipeSection({ service, editor }: RecipeSectionProps) {
   const { data } = useQuery(stemsQueries.recipe(useApi(), service, editor.product.id));
   if (!data) return null;

@@ -13,7 +13,7 @@ import { useStemChanges, type StemChanges } from './useStemChanges.ts';
 
 const options = outOfStemsRules.map((value) => ({ value, label: outOfStemsRuleLabels[value] }));
 
-/** What happens to bouquets when a stem of their recipe runs out, or is about to expire. */
+/** The rules for bouquets when a stem of their recipe runs out, or is about to expire. */
 export function RulesCard({ service }: { service: string }) {
   const { data } = useQuery(stemsQueries.rules(useApi(), service));
   const changes = useStemChanges(service);
@@ -38,7 +38,7 @@ interface FreshRuleProps {
   changes: StemChanges;
 }
 
-/** «Сегодня дешевле»: on or off, by how much and how early. */
+/** «Сегодня дешевле»: on or off, the discount and the hours. */
 function FreshRule({ rules, changes }: FreshRuleProps) {
   const save = (fresh: StemRules['fresh']) => void changes.setRules({ ...rules, fresh });
   return (

@@ -19,7 +19,7 @@ interface StemDialogProps {
 
 const units = stemUnits.map((value) => ({ value, label: value }));
 
-/** A stem or material: what it is called and what it costs. */
+/** A stem or material: its name and its cost. */
 export function StemDialog({ stem, changes, onClose }: StemDialogProps) {
   const form = useDraft({
     initial: stem ? stemDraftOf(stem) : emptyStem,

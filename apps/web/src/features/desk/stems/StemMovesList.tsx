@@ -15,7 +15,7 @@ interface StemMovesListProps {
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
-/** What is written about a change: of the shelf, or of what is free. */
+/** The figure of a change: of the shelf, or of the free pieces. */
 const changeText = ({ onShelf, free }: StemMove): string => signed(onShelf === 0 ? free : onShelf);
 
 /** Every change of stock, the newest first. */

@@ -24,7 +24,7 @@ import { stemsQuery, type StemsSearch } from './stemsSearch.ts';
 import { stockNote } from './stemWords.ts';
 import { useStemChanges } from './useStemChanges.ts';
 
-/** The stems and materials of a shop: what is on the shelf, what comes in and what is written off. */
+/** The stems and materials of a shop: the shelf, deliveries and write-offs. */
 export default function StemsPage({ search }: { search: StemsSearch }) {
   const { place } = useDesk();
   if (!changesStock(place)) return <NoRightPage />;

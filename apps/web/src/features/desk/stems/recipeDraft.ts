@@ -1,6 +1,6 @@
 import { stemLimits, stemTitle, type Recipe, type RecipeEdit, type RecipePart, type Stem } from '@vetka/domain/stem';
 
-/** A recipe as it is edited; the numbers are whole by the stepper. */
+/** A recipe as it is edited; the stepper keeps the numbers whole. */
 export type RecipeDraft = readonly RecipePart[];
 
 export const recipeDraftOf = ({ parts }: Recipe): RecipeDraft => parts;

@@ -18,9 +18,9 @@ const dayMs = 24 * 60 * 60_000;
 export const isExpiringSoon = ({ expiresAt }: Pick<StemBatch, 'expiresAt'>, now: number): boolean =>
   expiresAt !== null && Date.parse(expiresAt) - now < 2 * dayMs;
 
-/** «до 25 ноября, 14:00», or an empty string for what keeps. */
+/** «до 25 ноября, 14:00», or an empty string without a limit. */
 export const untilText = ({ expiresAt }: Pick<StemBatch, 'expiresAt'>, timeZone: string): string =>
   expiresAt === null ? '' : `до ${formatDate(expiresAt, 'd MMMM, H:mm', { timeZone })}`;
 
-/** What lies on the shelf: free pieces and those that orders have reserved. */
+/** The pieces on the shelf: free ones and those that orders have reserved. */
 export const onShelf = ({ stock, reserved }: Stem): number => stock + reserved;

@@ -7,7 +7,7 @@ export { card, note, page, search, who };
 
 const wide = '(min-width: 768px)';
 
-/** A line of its own on a phone. */
+/** On a separate line on a phone. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ const movesTake = 24;
 
 const keyOf = (service: string) => [...deskQueries.service(service), 'stems'] as const;
 
-/** Whose history is read: of one stem, or of the stems of a product's recipe. */
+/** The history to read: of one stem, or of the stems of a product's recipe. */
 export type MovesOf = { stem: number } | { product: number };
 
 /** The stems of a shop at its desk. */
@@ -25,7 +25,7 @@ export const stemsQueries = {
       read: (request) =>
         unwrap(api.stem.list({ params: { service }, query: { ...request, ...(search && { search }) } })),
     }),
-  /** The first stems that match what is typed. */
+  /** The first stems that match the input. */
   found: (api: Api, service: string, search: string) =>
     queryOptions({
       queryKey: [...keyOf(service), 'found', search],

@@ -1,6 +1,6 @@
 import { stemLimits } from '@vetka/domain/stem';
 
-/** What the URL of the list of stems says. */
+/** The URL of the list of stems. */
 export interface StemsSearch {
   search?: string;
   /** The shelf is being counted. */
@@ -12,7 +12,7 @@ export function parseStemsSearch(raw: Record<string, unknown>): StemsSearch {
   return { ...(text && { search: text }), ...(Number(raw['count']) === 1 && { count: 1 }) };
 }
 
-/** Query string with its `?`; empty for the list as it opens. */
+/** Query string with its `?`; empty for the list's initial state. */
 export function stemsQuery({ search, count }: StemsSearch): string {
   const query = new URLSearchParams({ ...(search && { search }), ...(count && { count: '1' }) });
   return query.size > 0 ? `?${query}` : '';

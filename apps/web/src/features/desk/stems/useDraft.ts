@@ -5,7 +5,7 @@ import type { DraftErrors } from './stemDraft.ts';
 interface DraftOptions<Draft> {
   initial: Draft;
   errorsOf: (draft: Draft) => DraftErrors;
-  /** Resolves with why it was refused. */
+  /** Resolves with the error. */
   save: (draft: Draft) => Promise<FormRefusal | undefined>;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function useDraft<Draft extends object>({ initial, errorsOf, save, onClos
     setMessage(undefined);
     if (Object.keys(found).length === 0) void send();
   }
-  /** What a text field needs. */
+  /** Props of a text field. */
   const fieldOf = (name: TextOf<Draft>) => ({
     value: draft[name] as string,
     onChange: (value: string) => change({ [name]: value } as unknown as Partial<Draft>),

@@ -12,7 +12,7 @@ const connection: FormRefusal = {
   message: 'Не сохранилось. Проверьте связь и попробуйте ещё раз',
 };
 
-/** Changes of a shop's stems. Each resolves with why it was refused, or with undefined when it is saved. */
+/** Changes of a shop's stems. Each resolves with the error, or with undefined when it is saved. */
 export function useStemChanges(service: string) {
   const api = useApi();
   const { toasts } = useShell();

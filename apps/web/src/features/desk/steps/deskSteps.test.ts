@@ -57,7 +57,7 @@ test('a step is kept before it is sent, and forgotten once it is done', async ()
   expect(steps.view.get().sending).toEqual(new Set());
 });
 
-test('steps without a line survive a reload, and are sent once and in order', async () => {
+test('steps taken offline survive a reload, and are sent once and in order', async () => {
   const phone = device();
   const before = open(phone, () => Promise.reject(failure(0)));
   before.steps.take('myata-i-pion', order('NEW', 1), 'ACCEPT');
@@ -76,7 +76,7 @@ test('steps without a line survive a reload, and are sent once and in order', as
   expect(phone.kept.size).toBe(0);
 });
 
-test('a step that was taken back is never sent, and the order can be moved again', async () => {
+test('an undone step is never sent, and the order can be moved again', async () => {
   const phone = device();
   const sent: string[] = [];
   const { steps, network, onHeld, onDone } = open(phone, ({ step }) => {
@@ -103,7 +103,7 @@ test('a step that was taken back is never sent, and the order can be moved again
   expect(phone.kept.size).toBe(0);
 });
 
-test('a held step goes before the next one, by itself in the end, and when the desk is left', async () => {
+test('a held step is sent before the next one, after its time, and when the desk is left', async () => {
   const phone = device();
   const sent: string[] = [];
   const { steps, stop, onHeld, onDone } = open(phone, ({ stepId, step, orderId }) => {
@@ -138,7 +138,7 @@ test('a held step survives a page that closes without notice', async () => {
   expect(phone.kept.size).toBe(0);
 });
 
-test('a step refused because somebody was faster is told once, with who it was', async () => {
+test('a step refused because somebody was faster is reported once, with their name', async () => {
   const words = 'Уже принят: Марина Белова, 12:05';
   const { steps, onRefused, onFailed } = open(device(), () => Promise.reject(failure(409, words, 'desk.taken')));
   steps.take('myata-i-pion', order('NEW', 1), 'ACCEPT');
@@ -147,7 +147,7 @@ test('a step refused because somebody was faster is told once, with who it was',
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-test('a kept step that is refused after a reload is told with its number and reason', async () => {
+test("a kept step that is refused after a reload is reported with its order's number and the reason", async () => {
   const phone = device();
   const before = open(phone, () => Promise.reject(failure(0)));
   before.steps.take('myata-i-pion', order('NEW', 1), 'ACCEPT');

@@ -23,24 +23,24 @@ export interface OpenQuestion {
   question: DeskQuestion;
   step: DeskStepType;
   refusal: StepRefusal | null;
-  /** The answer is on its way; the question stays, for the answer may be refused. */
+  /** The answer is being sent; the question stays, because the answer may be refused. */
   isSending: boolean;
 }
 
 export interface StepsView {
-  /** Ids of orders with a step on its way. */
+  /** Ids of orders with a step in progress. */
   sending: ReadonlySet<number>;
   question: OpenQuestion | null;
 }
 
-/** What the desk shows when a step has ended. */
+/** The desk's reactions to the end of a step. */
 export interface StepListeners {
   /** `isAnnounced`: the step was announced while it was held. */
   onDone: (step: StoredStep, order: DeskOrder, isAnnounced: boolean) => void;
   /** The step is held for a moment. `takeBack` returns false when it is too late. */
   onHeld: (order: OrderAtDesk, step: DeskStepType, takeBack: () => boolean) => void;
   onWaiting: (order: OrderAtDesk, step: DeskStepType) => void;
-  /** Somebody was faster, or a kept step was refused: the order has to be read again. */
+  /** Somebody was faster, or a kept step was refused: the order must be reloaded. */
   onRefused: (order: Pick<OrderAtDesk, 'id' | 'number'>, step: DeskStepType, message: string) => void;
   onFailed: (error: unknown) => void;
   onLogged: (error: unknown) => void;
@@ -53,12 +53,12 @@ export interface DeskSteps {
   view: Store<StepsView>;
   /** Steps that wait for the network, and the held one. */
   waiting: Store<readonly StoredStep[]>;
-  /** The step that can still be taken back. */
+  /** The step that can still be undone. */
   held: Store<StoredStep | null>;
   take: (service: string, order: OrderAtDesk, step: DeskStepType, details?: StepDetails) => void;
   answer: (details: StepDetails) => void;
   dismiss: () => void;
-  /** Begins to send. @param network dispatches `online`: the window. Returns a function that stops. */
+  /** Starts sending. @param network dispatches `online`: the window. Returns a function that stops. */
   start: (network: EventTarget) => () => void;
 }
 

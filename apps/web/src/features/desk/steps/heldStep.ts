@@ -5,20 +5,20 @@ import type { StoredStep } from '@vetka/machines/step-queue';
 export const holdMs = 5000;
 
 /**
- * Steps that may be taken back: one press, and nobody waits for them by the second. The others either ask first, or
- * have to be known to colleagues and the customer at once.
+ * Steps that can be undone: they need one press and are not urgent. The others either have a question, or must be
+ * visible to colleagues and the customer at once.
  */
 const held: ReadonlySet<DeskStepType> = new Set(['START', 'READY', 'HAND_TO_COURIER', 'PUT_ON_SHELF']);
 
 export const isHeldFirst = ({ step }: Pick<StoredStep, 'step'>): boolean => held.has(step);
 
-/** Holds the last step for a moment, so that it can be taken back. */
+/** Holds the last step for a moment, so that it can be undone. */
 interface StepHold {
   get: () => StoredStep | undefined;
   keep: (step: StoredStep) => void;
-  /** Lets the held step go at once. */
+  /** Releases the held step at once. */
   release: () => void;
-  /** Takes the held step away. @returns undefined when it is gone already */
+  /** Removes the held step. @returns undefined when it has already been released */
   take: () => StoredStep | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { DeskOrder, DeskStep } from '@vetka/domain/desk';
 import type { StoredStep } from '@vetka/machines/step-queue';
 import type { Api } from '../../../shell/api/apiClient.ts';
 
-/** Uploads the photo of a step for the shop. Its answer carries the id by which the step names it. */
+/** Uploads the photo of a step for the shop. The answer contains the id for the step. */
 async function upload(api: Api, service: string, photo: Blob, signal: AbortSignal): Promise<number> {
   const file = photo instanceof File ? photo : new File([photo], 'photo.jpg', { type: photo.type });
   return (await unwrap(api.media.uploadImage({ query: { service }, body: { file } }, { signal }))).id;
@@ -25,7 +25,7 @@ const bodyOf = (stored: StoredStep, mediaFileId: number | undefined): DeskStep =
   };
 };
 
-/** Sends one step; the same `stepId` is done once, however often it arrives. */
+/** Sends one step; the same `stepId` takes effect once, however often it arrives. */
 export async function sendStep(api: Api, stored: StoredStep, signal: AbortSignal): Promise<DeskOrder> {
   const mediaFileId = stored.photo && (await upload(api, stored.service, stored.photo, signal));
   const params = { service: stored.service, id: stored.orderId };

@@ -12,7 +12,7 @@ export interface StepLineOptions {
   network: EventTarget;
   send: (step: StoredStep, signal: AbortSignal) => Promise<DeskOrder>;
   onSent: (step: StoredStep, order: DeskOrder) => void;
-  /** A step that was kept is refused at last: nobody waits for its outcome any more. */
+  /** A kept step was finally refused: nobody waits for its outcome any more. */
   onLateRefusal: (step: StoredStep, error: unknown) => void;
   onLogged: (error: unknown) => void;
   /** Receives the steps that wait for the network, and the held one. */
@@ -25,7 +25,7 @@ export interface StepLineOptions {
 export interface StepLine {
   /** Resolves with the order, or as waiting when there was no response; rejects when the server refuses. */
   run: (step: StoredStep) => Promise<StepOutcome>;
-  /** Takes back the held step; nothing of it was sent. @returns false when it is too late */
+  /** Undoes the held step; nothing of it was sent. @returns false when it is too late */
   takeBack: (stepId: string) => boolean;
   stop: () => void;
 }
@@ -92,7 +92,7 @@ export function createStepLine(options: StepLineOptions): StepLine {
     if (!isSame(next, waiting.get())) waiting.set(next);
   };
   queue.subscribe(publish);
-  /** The desk is left: the held step goes now. If it does not arrive, the next visit sends it from the storage. */
+  /** The desk is left: the held step is sent now. If it does not arrive, the next visit sends it from the storage. */
   const sendHeld = () => {
     const isNext = selectWaitingSteps(queue.getSnapshot()).length === 0;
     const step = hold.take();

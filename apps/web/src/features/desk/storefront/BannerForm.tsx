@@ -153,7 +153,7 @@ interface TargetProps extends Pick<BannerFormProps, 'service' | 'sections'> {
   onChange: (part: Partial<BannerDraft>) => void;
 }
 
-/** Where the button leads: a page of the shop, or another page of the site. */
+/** The link of the button: a page of the shop, or another page of the site. */
 function Target({ service, sections, draft, error, onChange }: TargetProps) {
   const pages = [
     { value: pagePath('/$service/storefront', { service }), label: 'Витрина магазина' },

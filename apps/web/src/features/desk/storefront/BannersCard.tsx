@@ -32,7 +32,7 @@ const tones: Record<BannerViewers, BadgeTone> = {
   SUBSCRIBERS: 'lilac',
 };
 
-/** The announcements on a shop's page: for whom, when, and in which order. */
+/** The announcements on a shop's page: audience, period and order. */
 export function BannersCard({ service, banners, sections, keep }: BannersCardProps) {
   const commands = useBanners(service, keep);
   const [edited, setEdited] = useState<ShopBanner | 'new' | null>(null);

@@ -21,7 +21,7 @@ interface PageCardProps {
   editor: PageEditor;
 }
 
-/** What a shop says about itself at the top of its page. */
+/** The texts at the top of a shop's page. */
 export function PageCard({ service, serviceId, editor }: PageCardProps) {
   const { draft, change, errors } = editor;
   const field = (name: 'name' | 'tagline' | 'story' | 'phone' | 'email') => ({

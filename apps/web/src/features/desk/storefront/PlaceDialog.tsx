@@ -12,7 +12,7 @@ interface Places {
   onNumber: () => void;
 }
 
-/** Moves that would be long by hand. */
+/** For moves that would be long by hand. */
 export const placeActions = ({ place, count, onMove, onNumber }: Places): DropdownMenuItem[] => [
   {
     id: 'first',

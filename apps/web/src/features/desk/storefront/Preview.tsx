@@ -7,7 +7,7 @@ import { viewersLabels } from './bannerDraft.ts';
 import { PreviewFrame, type Device } from '../../../shell/previews/PreviewFrame.tsx';
 import * as styles from './storefront.css.ts';
 
-/** What the page of a shop shows, as far as it is arranged here. */
+/** The editable content of a shop's page. */
 export interface PreviewedShop {
   service: string;
   page: ShopPage;
@@ -44,7 +44,7 @@ interface PreviewProps {
   Shop: ShopPreview;
 }
 
-/** The page of the shop as it will look, by device and by visitor, with everything that is not published yet. */
+/** A preview of the shop's page, by device and by visitor, with all unpublished changes. */
 export function Preview({ shop, Shop }: PreviewProps) {
   const [device, setDevice] = useState<Device>('phone');
   const [viewer, setViewer] = useState<BannerViewers>('GUESTS');

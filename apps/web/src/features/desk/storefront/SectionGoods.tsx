@@ -20,7 +20,7 @@ interface SectionGoodsProps {
   onClose: () => void;
 }
 
-/** Which goods are in a section. */
+/** The goods of a section. */
 export function SectionGoods({ service, section, isSaving, onSave, onClose }: SectionGoodsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(section.productIds));
   const [search, setSearch] = useState('');

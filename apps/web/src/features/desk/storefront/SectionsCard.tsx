@@ -17,7 +17,7 @@ interface SectionsCardProps {
   keep: KeepStorefront;
 }
 
-/** Says before a deletion which sections go with it, and that the products stay. */
+/** Lists before a deletion the subsections that are deleted with it, and says that the products stay. */
 function lossText(sections: ShopSections, { id }: ShopSection): string {
   const loss = sectionLoss(sections, id);
   return [
@@ -29,7 +29,7 @@ function lossText(sections: ShopSections, { id }: ShopSection): string {
     .join(' ');
 }
 
-/** The shop's own sections: their tree, and what is in them. */
+/** The shop's own sections: their tree, and their goods. */
 export function SectionsCard({ service, sections, keep }: SectionsCardProps) {
   const commands = useSections(service, keep);
   const [work, setWork] = useState<SectionWork | null>(null);

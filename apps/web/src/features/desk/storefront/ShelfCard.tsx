@@ -24,7 +24,7 @@ import { useShelf, type KeepStorefront } from './useStorefront.ts';
 
 /** Moves are sent together this long after the last one (ms). */
 const settleMs = 700;
-/** How many a shopper sees at once; also how many are pinned to begin with. */
+/** How many a shopper sees at once; also the initial number of pinned ones. */
 const firstGoods = 8;
 const shownGoods = 24;
 
@@ -43,7 +43,7 @@ const bodyOf = ({ goods, pinned }: Places, hidesSoldOut: boolean): ArrangeShelf 
   hidesSoldOut,
 });
 
-/** The order being changed, sent once nothing has moved for a moment, or when the page is left. */
+/** The order being changed, sent after a pause without moves, or when the page is left. */
 function useArrangedShelf(service: string, shelf: Shelf, keep: KeepStorefront) {
   const arrange = useShelf(service, keep);
   const [moved, setMoved] = useState<Places>();
@@ -79,7 +79,7 @@ interface ShelfCardProps {
   keep: KeepStorefront;
 }
 
-/** The order in which shoppers see the goods: some are put in their places, the rest follows by sales. */
+/** The order in which shoppers see the goods: some are pinned, the rest follows by sales. */
 export function ShelfCard({ service, shelf, keep }: ShelfCardProps) {
   const { places, place, hideSoldOut } = useArrangedShelf(service, shelf, keep);
   const [count, setCount] = useState(shownGoods);

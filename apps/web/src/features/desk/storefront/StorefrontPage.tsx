@@ -28,7 +28,7 @@ interface StorefrontPageProps {
   Shop: ShopPreview;
 }
 
-/** What a shop shows: its page, the order of its goods, its banners and its sections. */
+/** The shop's public side: its page, the order of its goods, its banners and its sections. */
 export default function StorefrontPage(props: StorefrontPageProps) {
   const { data } = useSuspenseQuery(storefrontQueries.all(useApi(), props.service));
   return <Room key={props.service} {...props} storefront={data} />;

@@ -63,7 +63,7 @@ export const bannerOf = (draft: BannerDraft): SaveShopBanner => ({
 /** A stored banner as it is saved again. */
 export const savedBanner = (banner: ShopBanner): SaveShopBanner => bannerOf(draftOfBanner(banner));
 
-/** Why a banner can't be saved, by field; empty when it can. */
+/** Errors of a banner, by field; empty without any. */
 export function bannerErrors({ title, text, buttonText, href, startsOn, endsOn }: BannerDraft) {
   const tooLong = (value: string, limit: number) =>
     value.trim().length > limit ? `Не длиннее ${limit} знаков` : undefined;

@@ -10,7 +10,7 @@ import { FlowerIcon, PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { treeMoves } from '../../../shell/trees/treeMoves.tsx';
 import type { useSections } from './useStorefront.ts';
 
-/** What is being done to a section in a dialog. */
+/** The action on a section in a dialog. */
 export type SectionWork =
   | { kind: 'new'; parentId: number | null }
   | { kind: 'name' | 'goods' | 'delete'; section: ShopSection };
@@ -22,7 +22,7 @@ interface Situation {
   onWork: (work: SectionWork) => void;
 }
 
-/** What can be done to a section: its name, goods, place and end. */
+/** The actions on a section: name, goods, place and deletion. */
 export function sectionActions(situation: Situation): DropdownMenuItem[] {
   const { section, sections, commands, onWork } = situation;
   const { id, name } = section;

@@ -128,7 +128,7 @@ export const tile = style({
     '&:not([data-pinned])': { opacity: 0.72 },
   },
 });
-/** Covers the tile. A finger scrolls the page unless it takes the number. */
+/** Covers the tile. A touch scrolls the page unless it starts on the number. */
 export const handle = style({
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../../shell/api/apiClient.ts';
 import { loadOnEachVisit } from '../loadOnEachVisit.ts';
 
-/** What a shop shows on its page. */
+/** The shop's public side. */
 export const storefrontQueries = {
   all: (api: Api, service: string) =>
     queryOptions({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
-/** Opens what can be done with a tile's place. */
+/** Opens the actions on a tile's place. */
 export const tileMenu = style({
   position: 'absolute',
   zIndex: 2,

@@ -34,8 +34,8 @@ const isSame = (one: ShopPage, other: ShopPage): boolean =>
   JSON.stringify(bodyOf(one, 0)) === JSON.stringify(bodyOf(other, 0));
 
 /**
- * The page of a shop being edited. What is typed saves itself as a draft; shoppers see it once it is published. What
- * somebody else has saved meanwhile is never overwritten silently.
+ * The page of a shop being edited. The input saves itself as a draft; shoppers see it once it is published. A
+ * concurrent draft of somebody else is never overwritten silently.
  */
 export function usePageEditor(service: string, read: ShopPageState, keep: KeepStorefront) {
   const api = useApi();
@@ -48,7 +48,7 @@ export function usePageEditor(service: string, read: ShopPageState, keep: KeepSt
   const [theirs, setTheirs] = useState<ShopPageState>();
   const [isTried, setTried] = useState(false);
   const params = { service };
-  // One call at a time: each names the version that the one before it made.
+  // One call at a time: each names the version that the previous one created.
   const scope = { id: `shop-page-${service}` };
 
   function take(page: ShopPageState): void {
@@ -65,7 +65,7 @@ export function usePageEditor(service: string, read: ShopPageState, keep: KeepSt
     setFailed({ page, isRefused: isRefusal(error) });
     if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
   }
-  /** Shows the published page unless more has been typed meanwhile. */
+  /** Shows the published page unless there is newer input. */
   function showPublished(page: ShopPageState, sent: ShopPage): void {
     take(page);
     setDraft((known) => (known === sent ? page.published : known));
@@ -133,13 +133,13 @@ export function usePageEditor(service: string, read: ShopPageState, keep: KeepSt
       ...refusalOf(publishing.error).fields,
       ...(isTried ? shopPageErrors(draft) : {}),
     } as Readonly<Partial<Record<string, string>>>,
-    /** Something that shoppers do not see yet. */
+    /** There are unpublished changes. */
     isChanged: isUnsaved || state.draft !== null,
     publish,
     isPublishing: publishing.isPending,
     discard: () => discarding.mutate(draft),
     isDiscarding: discarding.isPending,
-    /** Somebody else's draft that was saved meanwhile. */
+    /** A concurrent draft of somebody else. */
     conflict: theirs && {
       takeTheirs: () => {
         setTheirs(undefined);

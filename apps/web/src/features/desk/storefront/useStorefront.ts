@@ -11,7 +11,7 @@ import { storefrontQueries } from './storefront.queries.ts';
 /** Long enough to reach «Вернуть» with a wet hand (ms). */
 const undoToastMs = 5000;
 
-/** Puts a changed part into what the room shows. */
+/** Replaces a changed part of the room's data. */
 export type KeepStorefront = (part: Partial<Storefront>) => void;
 
 export function useKeepStorefront(service: string): KeepStorefront {
@@ -28,12 +28,12 @@ interface Change<Input, Answer> {
   /** The part that is changed. */
   part: keyof Storefront;
   call: (api: Api, input: Input) => Promise<Answer>;
-  /** Shows what is there now. Not called while a later change waits: its answer contains this one. */
+  /** Shows the current state. Not called while a later change waits: its answer contains this one. */
   show: (answer: Answer) => void;
   onDone?: (answer: Answer, input: Input) => void;
 }
 
-/** One change of a part at a time. A refusal is shown by a toast, and the list read again. */
+/** One change of a part at a time. A refusal is shown by a toast, and the list reloaded. */
 function useChange<Input, Answer>(service: string, { part, call, show, onDone }: Change<Input, Answer>) {
   const api = useApi();
   const errors = useErrorHandler();
@@ -53,7 +53,7 @@ function useChange<Input, Answer>(service: string, { part, call, show, onDone }:
   });
 }
 
-/** A toast that says what was done, with «Вернуть». */
+/** A toast that reports the change, with «Вернуть». */
 function useUndo() {
   const { toasts } = useShell();
   return (text: string, onUndo?: () => void): void =>

@@ -14,7 +14,7 @@ interface InvitesProps {
   change: ChangeTeam;
 }
 
-/** Invitations that wait for an answer, and those that got none or a refusal. */
+/** Pending invitations, and those that expired or were declined. */
 export function Invites({ invites, by, change }: InvitesProps) {
   return (
     <ul className={styles.people}>

@@ -19,7 +19,7 @@ interface MembersProps {
   change: ChangeTeam;
 }
 
-/** Who works for the shop, with their roles. */
+/** The employees of the shop, with their roles. */
 export function Members({ members, own, change }: MembersProps) {
   const [dismissed, setDismissed] = useState<TeamMember | null>(null);
   return (

@@ -8,7 +8,7 @@ import * as styles from './team.css.ts';
 
 interface PersonRowProps {
   person: Omit<TeamMember, 'role'>;
-  /** The role or state, and what can be done. */
+  /** The role or state, and the actions. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ const rows: readonly { label: string; right: DeskRight }[] = [
   { label: 'Статистика', right: 'SEE_STATISTICS' },
 ];
 
-/** What each role may do, from the table that the API checks. */
+/** The rights of each role, from the table that the API checks. */
 export function RightsTable() {
   return (
     <table className={styles.rights}>

@@ -22,7 +22,7 @@ const wordsOf = ({ kind, by, about, role }: TeamEvent): string => {
   }
 };
 
-/** Who did what in the team, the latest first. */
+/** The history of the team, the latest first. */
 export function TeamHistory({ events }: { events: readonly TeamEvent[] }) {
   return (
     <ul className={styles.people}>

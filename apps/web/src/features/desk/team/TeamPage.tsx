@@ -16,7 +16,7 @@ import * as styles from './team.css.ts';
 import { TeamHistory } from './TeamHistory.tsx';
 import { useTeam } from './useTeam.ts';
 
-/** Who works for a shop, whom it invites, and what each role may do. */
+/** The employees of a shop, its invitations, and the rights of each role. */
 export default function TeamPage() {
   const { place } = useDesk();
   const { team, error, refetch, change, isInviting } = useTeam(place.service.slug);

@@ -18,7 +18,7 @@ const done: Record<Change['kind'], string> = {
   dismiss: 'Человек больше не в команде',
 };
 
-/** The team of a shop, and changes of it. Each answers the whole team. */
+/** The team of a shop, and its changes. Each returns the whole team. */
 export function useTeam(service: string) {
   const api = useApi();
   const errors = useErrorHandler();

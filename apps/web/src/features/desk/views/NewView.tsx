@@ -7,7 +7,7 @@ import { useShell } from '../../../shell/useContext.ts';
 import * as styles from './views.css.ts';
 import type { ViewsProps } from './viewsProps.ts';
 
-/** Keeps what the list shows now: in the view that is open, or under a new name. */
+/** Stores the current state of the list: in the open view, or under a new name. */
 export function NewView({ hint, placeholder, query, openId, commands, onOpen }: ViewsProps) {
   const open = commands.views.find(({ id }) => id === openId);
   return (

@@ -8,11 +8,11 @@ import type { ViewsProps } from './viewsProps.ts';
 interface ViewDialogProps extends ViewsProps {
   title: string;
   onClose: () => void;
-  /** What else the list can show. */
+  /** Other settings of the list. */
   children?: ReactNode;
 }
 
-/** The views of a list that the person keeps, and what it shows now under a name. */
+/** The saved views of a list, and saving the current state under a name. */
 export default function ViewDialog({ title, onClose, children, ...views }: ViewDialogProps) {
   return (
     <ResponsiveDialog isOpen onClose={onClose} title={title}>

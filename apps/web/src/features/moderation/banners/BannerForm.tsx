@@ -37,14 +37,14 @@ import { useSaveBanner } from './useBanners.ts';
 interface BannerFormProps {
   /** A banner, or the place of a new one. */
   edited: HomeBanner | HomeBannerPlace;
-  /** What the home page shows now. */
+  /** The current banners of the home page. */
   shown: readonly HomeBanner[];
   onClose: () => void;
 }
 
 const viewersOptions = homeBannerViewers.map((value) => ({ value, label: viewersLabels[value] }));
 
-/** Whether the site has a page at a path: a name that nobody has is found out by the API. */
+/** Whether the site has a page at a path: whether a name exists is checked by the API. */
 function useIsPage() {
   const router = useRouter();
   return (path: string): boolean => {
@@ -54,7 +54,7 @@ function useIsPage() {
   };
 }
 
-/** The words, the picture, the link, the audience and the days of a banner, with the home page as it will be. */
+/** The text, the picture, the link, the audience and the days of a banner, with a preview of the home page. */
 export function BannerForm({ edited, shown, onClose }: BannerFormProps) {
   const known = typeof edited === 'string' ? null : edited;
   const [draft, setDraft] = useState(() => (typeof edited === 'string' ? emptyBanner(edited) : draftOf(edited)));

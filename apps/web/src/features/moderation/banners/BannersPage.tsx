@@ -13,7 +13,7 @@ import { BannerForm } from './BannerForm.tsx';
 import { HomePreview } from './HomePreview.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 
-/** A banner that is edited, or the place of a new one. */
+/** A banner being edited, or the place of a new one. */
 type Edited = HomeBanner | HomeBannerPlace;
 
 /** The banners of the home page, for the administration. */

@@ -28,11 +28,11 @@ const shownAs = ({ picture, label, buttonText, ...banner }: HomeBanner): Banner 
 interface HomePreviewProps {
   /** In the order in which they are shown. */
   banners: readonly HomeBanner[];
-  /** At first. @default 'desktop' */
+  /** The initial device. @default 'desktop' */
   device?: Device;
 }
 
-/** The top of the home page on the device that is chosen. */
+/** The top of the home page on the chosen device. */
 export function HomePreview({ banners, device: first = 'desktop' }: HomePreviewProps) {
   const [device, setDevice] = useState<Device>(first);
   const of = (place: HomeBanner['place']) => banners.filter((banner) => banner.place === place).map(shownAs);

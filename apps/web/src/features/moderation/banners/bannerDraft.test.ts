@@ -27,7 +27,7 @@ test('days are whole days in Moscow, the last one included', () => {
   expect(savedBanner(banner)).toMatchObject({ startsAt: banner.startsAt, pictureId: 7 });
 });
 
-test('a banner needs a title, a page of the site, words for its picture and days in their order', () => {
+test('a banner needs a title, a page of the site, an alternative text and ordered days', () => {
   const isPage = (path: string) => path.startsWith('/catalog');
   expect(bannerErrors(draftOf(banner), isPage)).toEqual({});
   const wrong = { ...draftOf(banner), title: ' ', href: '/no/such/page', alt: '', startsOn: '2026-05-10' };
@@ -36,7 +36,7 @@ test('a banner needs a title, a page of the site, words for its picture and days
   expect(bannerErrors({ ...emptyBanner('SIDE'), title: 'Без картинки', href: '/catalog' }, isPage)).toEqual({});
 });
 
-test('a banner that is on says why it is not seen', () => {
+test('an active banner says why it is not visible', () => {
   const at = (day: string) => waitingText(banner, Date.parse(`${day}T12:00:00Z`));
   expect([at('2026-04-30'), at('2026-05-05'), at('2026-05-20')]).toEqual(['Ждёт своего дня', undefined, 'Закончился']);
 });

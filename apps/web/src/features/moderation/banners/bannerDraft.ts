@@ -86,7 +86,7 @@ const lengths = [
   ['reason', limits.reason],
 ] as const;
 
-/** Why a banner can't be saved, by field. @param isPage whether the site has a page at a path */
+/** Errors of a banner, by field. @param isPage whether the site has a page at a path */
 export function bannerErrors(draft: BannerDraft, isPage: (path: string) => boolean): BannerErrors {
   const { title, href, picture, alt, startsOn, endsOn } = draft;
   const long = lengths.filter(([field, limit]) => draft[field].trim().length > limit);
@@ -99,7 +99,7 @@ export function bannerErrors(draft: BannerDraft, isPage: (path: string) => boole
   };
 }
 
-/** Why a banner that is on is not seen yet or any more. */
+/** The reason an active banner is not visible yet or any more. */
 export function waitingText({ startsAt, endsAt }: HomeBanner, now: number): string | undefined {
   if (startsAt !== null && Date.parse(startsAt) > now) return 'Ждёт своего дня';
   return endsAt !== null && Date.parse(endsAt) <= now ? 'Закончился' : undefined;

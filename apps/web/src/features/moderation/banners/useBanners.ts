@@ -20,13 +20,13 @@ function useCalls() {
   };
 }
 
-/** A toast with «Вернуть», which does the opposite. */
+/** A toast with «Вернуть», which reverts the act. */
 function useUndo() {
   const { act } = useAct({ send: (send: () => Promise<unknown>) => send(), done: () => 'Вернули как было', areas });
   return (text: string, back: () => Promise<unknown>) => ({ text, actionLabel: 'Вернуть', onClick: () => act(back) });
 }
 
-/** Adds a banner, or changes the one that is known. Each can be taken back. */
+/** Adds a banner, or changes the given one. Each can be undone. */
 export function useSaveBanner(known: HomeBanner | null, onDone: () => void) {
   const { add, change, remove } = useCalls();
   const offer = useUndo();
@@ -43,7 +43,7 @@ export function useSaveBanner(known: HomeBanner | null, onDone: () => void) {
 
 const idsOf = (banners: readonly HomeBanner[]): number[] => banners.map(({ id }) => id);
 
-/** Switches, removes and orders the banners of a place, each at once and with a way back. */
+/** Switches, removes and orders the banners of a place, each at once and with an undo. */
 export function useArrangeBanners(place: HomeBannerPlace, banners: readonly HomeBanner[]) {
   const { add, turn, remove, order } = useCalls();
   const offer = useUndo();

@@ -22,7 +22,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { RemovalForm } from './RemovalForm.tsx';
 import { useArrangeCategories } from './useCategories.ts';
 
-/** What is being done in a dialog. */
+/** The action in a dialog. */
 type Work =
   | { kind: 'new'; parentId: number | null }
   | { kind: 'edit' | 'remove'; category: ManagedCategory }

@@ -33,7 +33,7 @@ interface CategoryFormProps {
   onClose: () => void;
 }
 
-/** The name, address, picture and rule of returns of a category. */
+/** The name, address, picture and return rule of a category. */
 export function CategoryForm({ all, known, parentId, onClose }: CategoryFormProps) {
   const [draft, setDraft] = useState(() => draftOf(known));
   const [isTried, setTried] = useState(false);
@@ -82,7 +82,7 @@ interface PartProps {
   onChange: (part: Partial<CategoryDraft>) => void;
 }
 
-/** What an address looks like, and what becomes of the one before. */
+/** The format of an address, and what happens to the former one. */
 function addressHint(slug: string, isKnown: boolean): string {
   const typed = slug.trim();
   const shown = typed && `Страница ${pagePath('/catalog/$category', { category: typed })}`;
@@ -158,7 +158,7 @@ interface ReturnsProps extends PartProps {
   parentId: number | null;
 }
 
-/** The rule of returns, with the words that a buyer reads before paying. */
+/** The return rule, with its text for buyers. */
 function Returns({ all, parentId, draft: { returnRule }, onChange }: ReturnsProps) {
   const above = returnRuleOf(all, parentId);
   const origin = parentId === null ? 'По общему правилу' : 'Как в категории выше';

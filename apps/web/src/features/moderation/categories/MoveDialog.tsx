@@ -2,13 +2,13 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import * as shared from '../moderation.css.ts';
 
 interface MoveDialogProps {
-  /** What the move changes for prices and the commission. */
+  /** The effects of the move on prices and the commission. */
   effects: readonly string[];
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before a move that takes products into promotions and rules of the commission, or out of them. */
+/** Asks for confirmation before a move that changes which promotions and commission rules apply. */
 export function MoveDialog({ effects, onClose, onConfirm }: MoveDialogProps) {
   return (
     <FormDialog

@@ -14,7 +14,7 @@ interface RemovalFormProps {
   onClose: () => void;
 }
 
-/** Removes a category, or merges it into another one, and says before what happens to everything in it. */
+/** Removes a category, or merges it into another one, after showing what happens to everything in it. */
 export function RemovalForm({ all, category, onClose }: RemovalFormProps) {
   const mustChoose = holdsAnything(all, category);
   const [targetId, setTargetId] = useState(mustChoose ? category.parentId : null);

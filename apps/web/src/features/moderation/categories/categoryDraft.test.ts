@@ -35,14 +35,14 @@ const bushes = category(3, 2, 'Кустовые', { products: 3 });
 const gifts = category(4, null, 'Подарки');
 const all = [flowers, roses, bushes, gifts];
 
-test('a category says how many products it has, and which rule of returns', () => {
+test('a category shows how many products it has, and its return rule', () => {
   expect(noteOf(all, flowers)).toBe('0\u00A0товаров · Цветы и растения');
   expect(noteOf(all, roses)).toBe('12\u00A0товаров · Цветы и растения, как выше');
   expect(noteOf(all, gifts)).toBe('0\u00A0товаров · Подарки и другие вещи по общему правилу');
   expect(pathOf(all, bushes)).toBe('Цветы / Розы / Кустовые');
 });
 
-test('a removal says what goes where, and what changes by it', () => {
+test('a removal shows what goes where, and its effects', () => {
   expect(targetsOf(all, roses)).toEqual([flowers, gifts]);
   expect([roses, flowers, gifts].map((each) => holdsAnything(all, each))).toEqual([true, true, false]);
   expect(lossTexts(all, roses, gifts)).toEqual([
@@ -58,7 +58,7 @@ test('a removal says what goes where, and what changes by it', () => {
   expect(obstacleOf({ ...roses, hasCommission: true })).toContain('комиссии');
 });
 
-test('a name is required, and an address is Latin unless it is the one that the category has', () => {
+test('a name is required, and an address is Latin unless it is the current one', () => {
   const draft = draftOf(roses);
   expect(categoryErrors(draft, roses)).toEqual({});
   expect(Object.keys(categoryErrors({ ...draft, name: ' ', slug: 'Розы' }, roses))).toEqual(['name', 'slug']);

@@ -43,7 +43,7 @@ export const savedCategory = (known: ManagedCategory): WriteCategory => {
 
 export type CategoryErrors = Partial<Record<keyof WriteCategory, string>>;
 
-/** Why a category can't be saved, by field. An address that it has already is not checked. */
+/** Errors of a category, by field. Its current address is not checked. */
 export function categoryErrors(draft: CategoryDraft, known: ManagedCategory | null): CategoryErrors {
   const long = (['name', 'description', 'reason'] as const).filter(
     (field) => draft[field].trim().length > limits[field],
@@ -71,18 +71,18 @@ export function pathOf(all: ManagedCategories, { parentId, name }: ManagedCatego
   return parent ? `${pathOf(all, parent)} / ${name}` : name;
 }
 
-/** What is in a category and must go somewhere before it is removed. */
+/** The contents of a category that must be moved before it is removed. */
 export function holdsAnything(all: ManagedCategories, { id, products, coupons }: ManagedCategory): boolean {
   return products + coupons > 0 || all.some((each) => each.parentId === id);
 }
 
-/** Where the products of a category may go: all others but those inside it. */
+/** The possible targets for the products of a category: all others except its descendants. */
 export const targetsOf = (all: ManagedCategories, { id }: ManagedCategory): ManagedCategory[] => {
   const inside = new Set(sectionBranch(all, id).map((each) => each.id));
   return all.filter((each) => !inside.has(each.id));
 };
 
-/** What a removal takes along, said before it. */
+/** The effects of a removal, shown in advance. */
 export function lossTexts(all: ManagedCategories, own: ManagedCategory, target: ManagedCategory | undefined): string[] {
   const inside = sectionBranch(all, own.id).length - 1;
   const where = target ? `в «${target.name}»` : 'в другую категорию';
@@ -101,7 +101,7 @@ export function lossTexts(all: ManagedCategories, own: ManagedCategory, target: 
   ].filter((text) => text !== false);
 }
 
-/** Why a category can't be removed. */
+/** The reason a category can't be removed. */
 export function obstacleOf({ promotions, hasCommission, facets: [facet] }: ManagedCategory): string | undefined {
   const [promotion] = promotions;
   if (promotion !== undefined) {

@@ -16,21 +16,21 @@ const moved = (id: number, parentId: number | null) =>
   all.map((each) => (each.id === id ? { ...each, parentId } : each));
 const words = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '));
 
-test('a category that comes under a promotion and a commission rule says what they take in', () => {
+test('a category moved under a promotion and a commission rule shows what they include', () => {
   expect(words(effectsOfMove(all, moved(4, 2)))).toEqual([
     'Товары «Вазы» попадут в акцию «Весна»: в магазинах, которые участвуют всеми товарами, цены снизятся.',
     'На товары «Вазы» подействует комиссия «Цветы», 12 %, без НДС. Магазины не предупреждены: закон даёт им 15 дней, а если станет хуже, 45.',
   ]);
 });
 
-test('a category that leaves them says what ends', () => {
+test('a category moved out of them shows what ends', () => {
   expect(words(effectsOfMove(all, moved(2, null)))).toEqual([
     'Товары «Розы» выйдут из акции «Весна»: цены вернутся.',
     'На товары «Розы» перестанет действовать комиссия «Цветы», 12 %, без НДС.',
   ]);
 });
 
-test('the nearest category with a commission counts, and an outer one does not', () => {
+test('the nearest category with a commission applies, and an outer one does not', () => {
   const cheaper = category(6, 1, 'Горшки', { commissions: [{ ...rule, rate: 1000 }] });
   const pots = category(7, 3, 'Кашпо');
   const nested = [...all, cheaper, pots];
@@ -39,7 +39,7 @@ test('the nearest category with a commission counts, and an outer one does not',
     'Товары «Кашпо» попадут в акцию «Весна»: в магазинах, которые участвуют всеми товарами, цены снизятся.',
     'На товары «Кашпо» подействует комиссия «Горшки», 10 %, без НДС. Магазины не предупреждены: закон даёт им 15 дней, а если станет хуже, 45.',
   ]);
-  // A commission of its own stays.
+  // Its own commission stays.
   expect(effectsOfMove(nested, place(6, 2))).toEqual([]);
   expect(
     words(
@@ -51,13 +51,13 @@ test('the nearest category with a commission counts, and an outer one does not',
   ).toContain('На товары «Вазы», кроме категорий внутри со своей комиссией, подействует');
 });
 
-test('another order, and a place under the same promotion, change nothing', () => {
+test('another order, or a place under the same promotion, changes nothing', () => {
   expect(effectsOfMove(all, all.toReversed())).toEqual([]);
   const inner = category(5, 2, 'Кустовые');
   expect(effectsOfMove([...all, inner], [...all, { ...inner, parentId: 1 }])).toEqual([]);
 });
 
-test('a category that is merged into another one meets what counts there', () => {
+test('a category merged into another one shows the rules that apply there', () => {
   expect(effectsOfMerge(all, gifts, roses)).toHaveLength(2);
   expect(effectsOfMerge(all, roses, flowers)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ManagedCategories, ManagedCategory } from '@vetka/domain/goods';
 import { commissionText } from '@vetka/domain/ledger';
 
-/** The categories around one, the nearest first. */
+/** The ancestors of a category, the nearest first. */
 function around(all: ManagedCategories, { parentId }: Pick<ManagedCategory, 'parentId'>): ManagedCategory[] {
   const parent = all.find(({ id }) => id === parentId);
   return parent ? [parent, ...around(all, parent)] : [];
@@ -10,7 +10,7 @@ function around(all: ManagedCategories, { parentId }: Pick<ManagedCategory, 'par
 const without = (some: readonly ManagedCategory[], others: readonly ManagedCategory[]) =>
   some.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** The category whose commission counts: the nearest one that has a rule. */
+/** The category whose commission applies: the nearest one with a rule. */
 const ruling = (chain: readonly ManagedCategory[]) => chain.find(({ commissions }) => commissions.length > 0);
 
 const exceptInside = (all: ManagedCategories, { id }: Pick<ManagedCategory, 'id'>): string =>
@@ -52,7 +52,7 @@ function effectsOnCommission(
   ];
 }
 
-/** What a new place of a category changes for prices and the commission of its products. */
+/** The effects of a category's new place on prices and the commission of its products. */
 function effectsOfPlace(
   all: ManagedCategories,
   own: ManagedCategory,
@@ -66,7 +66,7 @@ function effectsOfPlace(
   ];
 }
 
-/** What a new tree changes for prices and the commission: of categories that get another parent. */
+/** The effects of a new tree on prices and the commission: of categories that get another parent. */
 export const effectsOfMove = (before: ManagedCategories, after: ManagedCategories): string[] =>
   after.flatMap((moved) => {
     const known = before.find(({ id }) => id === moved.id);
@@ -75,6 +75,6 @@ export const effectsOfMove = (before: ManagedCategories, after: ManagedCategorie
       : effectsOfPlace(after, moved, around(before, known), around(after, moved));
   });
 
-/** What the products of a category meet when it is merged into another one. */
+/** The rules that apply to the products of a category when it is merged into another one. */
 export const effectsOfMerge = (all: ManagedCategories, own: ManagedCategory, target: ManagedCategory): string[] =>
   effectsOfPlace(all, own, around(all, own), [target, ...around(all, target)]);

@@ -7,7 +7,7 @@ import { useShowAtOnce } from '../useShowAtOnce.ts';
 import { savedCategory } from './categoryDraft.ts';
 
 const areas = ['goods', 'catalog', 'page'] as const;
-/** Acts on the tree are sent one after another. */
+/** Changes of the tree are sent one after another. */
 const order = 'categories';
 
 /** The calls about categories. */
@@ -24,13 +24,13 @@ function useCalls() {
   };
 }
 
-/** A toast with «Вернуть», which does the opposite. */
+/** A toast with «Вернуть», which reverts the act. */
 function useUndo() {
   const { act } = useAct({ send: (send: () => Promise<unknown>) => send(), done: () => 'Вернули как было', areas });
   return (text: string, back: () => Promise<unknown>) => ({ text, actionLabel: 'Вернуть', onClick: () => act(back) });
 }
 
-/** Adds a category inside another one, or changes the one that is known. Each can be taken back. */
+/** Adds a category inside another one, or changes the given one. Each can be undone. */
 export function useSaveCategory(known: ManagedCategory | null, parentId: number | null, onDone: () => void) {
   const { add, change, remove } = useCalls();
   const offer = useUndo();
@@ -45,7 +45,7 @@ export function useSaveCategory(known: ManagedCategory | null, parentId: number 
   });
 }
 
-/** Removes a category. Its products and what is inside it go to another one, until it is brought back. */
+/** Removes a category. Its products and descendants go to another one, until it is restored. */
 export function useRemoveCategory({ id, name }: ManagedCategory, onDone: () => void) {
   const { remove, restore } = useCalls();
   const offer = useUndo();
@@ -57,7 +57,7 @@ export function useRemoveCategory({ id, name }: ManagedCategory, onDone: () => v
   });
 }
 
-/** Shows and hides categories, and arranges them, each at once and with a way back. */
+/** Shows and hides categories, and arranges them, each at once and with an undo. */
 export function useArrangeCategories(all: ManagedCategories) {
   const calls = useCalls();
   const offer = useUndo();

@@ -18,7 +18,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** What changes with the end of a rule on a day; not asked for without a day. */
+/** The effects of ending a rule on a day; not requested without a day. */
 function useEndPreview({ id }: CommissionRule, day: string | null) {
   const api = useApi();
   return useQuery({
@@ -32,7 +32,7 @@ function useEndPreview({ id }: CommissionRule, day: string | null) {
   });
 }
 
-/** Ends a rule, or withdraws one that has not begun, after showing what changes. */
+/** Ends a rule, or withdraws one that has not started, after showing the effects. */
 export function EndDialog({ rule, onClose }: EndDialogProps) {
   const isPlanned = rule.state === 'PLANNED';
   const [day, setDay] = useState(isPlanned ? dayIn(defaultTimeZone) : null);

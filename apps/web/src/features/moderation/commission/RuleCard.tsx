@@ -10,7 +10,7 @@ import { EndDialog } from './EndDialog.tsx';
 import { spanText, stateLabels, stateTones, subjectText } from './ruleWords.ts';
 import { useKeepRule } from './useCommission.ts';
 
-/** A rule: its terms, when it counts, what was sold by it, and who wanted it and why. */
+/** A rule: its terms, its period, its sales, and its author and reason. */
 export function RuleCard({ rule }: { rule: CommissionRule }) {
   const { state, lines, added, ended } = rule;
   return (

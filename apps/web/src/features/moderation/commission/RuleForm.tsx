@@ -16,7 +16,7 @@ import { useAddRule, useRulePreview } from './useCommission.ts';
 
 const kinds: readonly CommissionRuleKind[] = ['CATEGORY', 'SELLER', 'PROMOTION', 'BASE'];
 
-/** Adds a rule. What it changes is shown first, and again after each change of the terms. */
+/** Adds a rule. Its effects are shown first, and again after each change of the terms. */
 export function RuleForm({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(emptyRule);
   const [reason, setReason] = useState('');

@@ -9,15 +9,15 @@ import { differenceText, goodsText, noticeText, touchesText } from './ruleWords.
 
 interface RulePreviewProps {
   preview: CommissionPreview;
-  /** Scrolls to it and reads it, for an answer below what is in view. @default false */
+  /** Scrolls to it and announces it, for a result below the visible area. @default false */
   isRevealed?: boolean;
-  /** Says how early shops must be told. @default true */
+  /** Shows how early shops must be notified. @default true */
   hasNotice?: boolean;
 }
 
 const shownCategories = 8;
 
-/** Whom a change touches, and what it would have taken of the last 30 days. */
+/** The shops affected by a change, and its cost over the last 30 days. */
 export function RulePreview({ preview, isRevealed = false, hasNotice = true }: RulePreviewProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -22,12 +22,12 @@ test('a rule is typed in percent and roubles', () => {
   expect(ruleErrors(draftOf(whole))).toEqual({});
 });
 
-test('a rule for everything is about nothing else', () => {
+test('a base rule has no subject', () => {
   const draft = draftOf({ ...whole, kind: 'BASE' });
   expect([draft.subjectId, ruleErrors(draft)]).toEqual([null, {}]);
 });
 
-test('what is missing or out of its limits is named by its field', () => {
+test('missing and out-of-range values are reported at their fields', () => {
   expect(Object.keys(ruleErrors(draftOf(emptyRule)))).toEqual(['subjectId', 'rate', 'startsOn']);
   expect(Object.keys(ruleErrors(draftOf({ ...whole, rate: '101', minimum: '-1', taxRate: 'x' })))).toEqual([
     'rate',

@@ -1,7 +1,7 @@
 import { commissionLimits, type CommissionRuleKind, type NewCommissionRule } from '@vetka/domain/ledger';
 import { isWhole, kopecksOf, numberOf } from '../../../shell/forms/typedFigures.ts';
 
-/** What the form of a rule holds, as typed. */
+/** The input of the rule form. */
 export interface RuleDraft {
   kind: CommissionRuleKind;
   subjectId: number | null;
@@ -26,7 +26,7 @@ export type RuleTerms = Omit<NewCommissionRule, 'reason'>;
 /** Hundredths of a percent; NaN for what is not a number. */
 const rateOf = (typed: string): number => Math.round(numberOf(typed) * 100);
 
-/** The terms that a draft names. A number that is wrong is not an integer, or is out of its limits. */
+/** The terms of a draft. An invalid number is not an integer, or is out of its limits. */
 export const draftOf = ({ kind, subjectId, rate, minimum, taxRate, startsOn }: RuleDraft): RuleTerms => ({
   kind,
   subjectId: kind === 'BASE' ? null : subjectId,
@@ -40,7 +40,7 @@ export type RuleErrors = Partial<Record<keyof RuleDraft, string>>;
 
 const percent = 'От 0 до 100';
 
-/** What is wrong with a rule, by field. */
+/** Errors of a rule, by field. */
 export const ruleErrors = ({ kind, subjectId, rate, minimum, taxRate, startsOn }: RuleTerms): RuleErrors => ({
   ...(kind !== 'BASE' && subjectId === null && { subjectId: 'Выберите из списка' }),
   ...(!isWhole(rate, 0, commissionLimits.rate) && { rate: percent }),

@@ -4,7 +4,7 @@ import { differenceText, noticeText, spanText, subjectText, touchesText } from '
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-test('a rule says what it is for, and from when to when', () => {
+test('a rule shows its subject and its period', () => {
   expect(subjectText({ kind: 'CATEGORY', subject: 'Вазы' })).toBe('Категория «Вазы»');
   expect(subjectText({ kind: 'BASE', subject: null })).toBe('Все товары');
   const startsAt = '2026-12-31T21:00:00.000Z';
@@ -15,7 +15,7 @@ test('a rule says what it is for, and from when to when', () => {
   expect(spanText({ state: 'WITHDRAWN', startsAt, endsAt: startsAt })).toBe('Должно было начаться 1 января 2027');
 });
 
-test('a preview says whom a change touches, what it costs, and when it may count', () => {
+test('a preview shows the affected shops, the cost, and the first possible day', () => {
   expect(plain(touchesText({ goods: 14, shopCount: 3 }))).toBe('14 товаров в 3 магазинах');
   expect(touchesText({ goods: 0, shopCount: 0 })).toMatch(/^Никого не касается/);
   const differences = [300, -4550, 0].map((change) =>

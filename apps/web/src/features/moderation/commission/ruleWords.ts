@@ -61,7 +61,7 @@ export function differenceText({ taken, wouldTake }: { taken: number; wouldTake:
   return difference > 0 ? `+${exactRoubles(difference)}` : exactRoubles(difference);
 }
 
-/** Why the change cannot count earlier. */
+/** The reason the change cannot take effect earlier. */
 export function noticeText({ goods, isWorse, earliestOn }: CommissionPreview): string {
   if (goods === 0) return 'Предупреждать некого, можно хоть с сегодняшнего дня';
   const why = isWorse ? 'Кому-то станет хуже, поэтому магазины узнают за 45 дней' : 'Магазины узнают за 15 дней';

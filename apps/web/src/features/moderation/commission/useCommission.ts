@@ -13,7 +13,7 @@ const areas = ['commission'] as const;
 const notifiedText = ({ notifiedShops }: CommissionRuleSaved): string =>
   notifiedShops === 0 ? '' : `. Предупредили ${plural(notifiedShops, ['магазин', 'магазина', 'магазинов'])}`;
 
-/** What a rule would touch. It is asked for by a press, and forgotten with each change of the draft. */
+/** A preview of a rule. Requested by a press, and discarded with each change of the draft. */
 export function useRulePreview() {
   const api = useApi();
   const handler = useErrorHandler();

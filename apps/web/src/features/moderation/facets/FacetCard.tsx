@@ -12,7 +12,7 @@ import { ColourSample } from '@vetka/ui/patterns/catalog/ColourSample';
 import * as shared from '../moderation.css.ts';
 import * as styles from './facets.css.ts';
 
-/** What is being done in a dialog. */
+/** The action in a dialog. */
 export type FacetWork =
   | { kind: 'facet'; facet: ManagedFacet | null }
   | { kind: 'value'; facet: ManagedFacet; value: ManagedFacetValue | null }
@@ -26,7 +26,7 @@ export const movesAt = (at: number, count: number, onMove: (to: number) => void)
 
 interface FacetCardProps {
   facet: ManagedFacet;
-  /** What can be done to the facet itself. */
+  /** The actions on the facet itself. */
   actions: DropdownMenuItem[];
   onArrange: (values: ManagedFacetValue[]) => void;
   onWork: (work: FacetWork) => void;
@@ -34,7 +34,7 @@ interface FacetCardProps {
 
 const productsOf = (count: number): string => plural(count, ['товар', 'товара', 'товаров']);
 
-/** What a facet is, in short. */
+/** A short description of a facet. */
 function Words({ facet: { kind, unit, isFilter, isWanted } }: { facet: ManagedFacet }) {
   return (
     <>
@@ -50,7 +50,7 @@ function Words({ facet: { kind, unit, isFilter, isWanted } }: { facet: ManagedFa
   );
 }
 
-/** A facet with its values in their order. Those of yes or no, and of a number, follow from its kind. */
+/** A facet with its values in order. Those of yes or no, and of a number, follow from its kind. */
 export function FacetCard({ facet, actions, onArrange, onWork }: FacetCardProps) {
   const { label, kind } = facet;
   return (

@@ -42,7 +42,7 @@ interface KindProps {
   error: string | undefined;
 }
 
-/** What values a facet has, and what a change of that does to the values that products have already. */
+/** The kind of a facet's values, and the effects of a change on existing values. */
 function Kind({ draft, change, known, error }: KindProps) {
   const problem = known ? facetKindProblem(known, draft) : undefined;
   const notes = known ? facetKindNotes(known, draft) : [];
@@ -81,7 +81,7 @@ function Kind({ draft, change, known, error }: KindProps) {
   );
 }
 
-/** A facet: its name, its kind, where it stands, and whether it is among the filters. */
+/** A facet: its name, its kind, its categories, and whether it is a filter. */
 export function FacetForm({ known, onClose }: FacetFormProps) {
   const [draft, setDraft] = useState<WriteFacet>(known ? writtenOf(known) : blank);
   const [reason, setReason] = useState('');

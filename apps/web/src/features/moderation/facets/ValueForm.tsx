@@ -13,7 +13,7 @@ interface ValueFormProps {
   onClose: () => void;
 }
 
-/** The name of a value, and the swatch of a colour. Its place in the addresses of filters stays. */
+/** The name of a value, and the swatch of a colour. Its name in the addresses of filters stays. */
 export function ValueForm({ facet, known, onClose }: ValueFormProps) {
   const [label, setLabel] = useState(known?.label ?? '');
   const [colour, setColour] = useState(known?.colour ?? '');

@@ -12,7 +12,7 @@ interface ValueRemovalFormProps {
   onClose: () => void;
 }
 
-/** Removes a value, or merges it into another one of its facet, and says before what its products get. */
+/** Removes a value, or merges it into another one of its facet, after showing what its products get. */
 export function ValueRemovalForm({ facet, value, onClose }: ValueRemovalFormProps) {
   const [targetId, setTargetId] = useState<number | null>(null);
   const [reason, setReason] = useState('');

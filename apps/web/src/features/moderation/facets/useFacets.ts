@@ -13,10 +13,10 @@ import { useAct, useFormAct } from '../useAct.ts';
 import { useShowAtOnce } from '../useShowAtOnce.ts';
 
 const areas = ['goods', 'catalog'] as const;
-/** Acts on the list are sent one after another. */
+/** Changes of the list are sent one after another. */
 const listOrder = 'facets';
 
-/** What a facet was before a change. */
+/** The facet before a change. */
 export const writtenOf = ({
   label,
   kind,
@@ -51,13 +51,13 @@ function useCalls() {
   };
 }
 
-/** A toast with «Вернуть», which does the opposite. */
+/** A toast with «Вернуть», which reverts the act. */
 function useUndo() {
   const { act } = useAct({ send: (send: () => Promise<unknown>) => send(), done: () => 'Вернули как было', areas });
   return (text: string, back: () => Promise<unknown>) => ({ text, actionLabel: 'Вернуть', onClick: () => act(back) });
 }
 
-/** Adds a facet, or changes the one that is known. */
+/** Adds a facet, or changes the given one. */
 export function useSaveFacet(known: ManagedFacet | null, onDone: () => void) {
   const { add, change, remove } = useCalls();
   const offer = useUndo();
@@ -75,7 +75,7 @@ export function useSaveFacet(known: ManagedFacet | null, onDone: () => void) {
   });
 }
 
-/** Adds a value to a facet, or changes the one that is known. */
+/** Adds a value to a facet, or changes the given one. */
 export function useSaveValue(facet: ManagedFacet, known: ManagedFacetValue | null, onDone: () => void) {
   const { addValue, changeValue, removeValue } = useCalls();
   const offer = useUndo();
@@ -90,7 +90,7 @@ export function useSaveValue(facet: ManagedFacet, known: ManagedFacetValue | nul
   });
 }
 
-/** Removes a value. Its products get another one until it is brought back. */
+/** Removes a value. Its products get another one until it is restored. */
 export function useRemoveValue({ id, label }: ManagedFacetValue, onDone: () => void) {
   const { removeValue, restoreValue } = useCalls();
   const offer = useUndo();

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import * as styles from '../moderation.css.ts';
 import { useRemoveJob, useRepeatJob } from './useJobs.ts';
 
-/** What was not done, why, and since when it has been waiting. */
+/** A failed job, its reason, and since when it has been waiting. */
 export function JobRow({ row }: { row: GivenUpJob }) {
   const [isAsking, setIsAsking] = useState(false);
   const repeat = useRepeatJob();

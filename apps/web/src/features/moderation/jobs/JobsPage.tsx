@@ -56,7 +56,7 @@ interface CountsProps {
   onChange: (kind: JobKind | null) => void;
 }
 
-/** How many jobs of each kind there are, and «Повторить все» for those that are shown. */
+/** How many jobs of each kind there are, and «Повторить все» for the shown ones. */
 function Counts({ counts, kind, onChange }: CountsProps) {
   const { act, isPending } = useRepeatJobs();
   const total = counts.reduce((sum, { count }) => sum + count, 0);

@@ -16,7 +16,7 @@ export function useRepeatJob() {
   });
 }
 
-/** Repeats all jobs of a kind, or of every kind. */
+/** Retries all jobs of a kind, or of every kind. */
 export function useRepeatJobs() {
   const api = useApi();
   return useAct({

@@ -18,13 +18,13 @@ import * as styles from '../moderation.css.ts';
 
 interface AnnounceFormProps {
   slug: DocumentSlug;
-  /** What the API says of the day. */
+  /** The API's error about the day. */
   error: string | undefined;
   isPending: boolean;
   onAnnounce: (plan: PlanLegalVersion) => void;
 }
 
-/** From which day a draft is in force. */
+/** The day from which a draft is in force. */
 export function AnnounceForm({ slug, error, isPending, onAnnounce }: AnnounceFormProps) {
   const [isWorse, setIsWorse] = useState(false);
   const [day, setDay] = useState<string | null>(null);

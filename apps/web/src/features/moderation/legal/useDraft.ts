@@ -4,7 +4,7 @@ import type { LegalDraft, ManagedDocument, PlanLegalVersion } from '@vetka/domai
 import { useApi } from '../../../shell/useContext.ts';
 import { useFormAct } from '../useAct.ts';
 
-/** What the administration does with the draft of a document. */
+/** The administration's actions on the draft of a document. */
 export function useDraft({ slug, draft }: ManagedDocument, typed: LegalDraft) {
   const api = useApi();
   const areas = ['legal'] as const;

@@ -17,7 +17,7 @@ import * as styles from '../moderation.css.ts';
 import { itemsText } from './payoutWords.ts';
 import { usePayByHand } from './usePayoutHolds.ts';
 
-/** Money of shops that the bank never pays by itself, with what a transfer needs. */
+/** Money of shops that the bank does not pay automatically, with the data for a transfer. */
 export function ByHand({ list }: { list: UseQueryResult<UnassignedMoneys> }) {
   const { data } = list;
   if (!data) return <NotLoaded query={list} />;
@@ -111,7 +111,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Records a transfer. It cannot be taken back: the ledger is only added to. */
+/** Records a transfer. It cannot be undone: the ledger is append-only. */
 function TransferDialog({ row: { shop, amount }, onClose }: TransferDialogProps) {
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');

@@ -18,7 +18,7 @@ import { ObjectHistory } from '../ObjectHistory.tsx';
 import { HoldSwitch } from './HoldSwitch.tsx';
 import { holdTones } from './payoutWords.ts';
 
-/** Shops that are not paid, the longest held first, and a search of others to hold. */
+/** Shops with holds, the longest held first, and a search for others to hold. */
 export function HeldShops({ list }: { list: UseQueryResult<Held> }) {
   const { data } = list;
   const [search, setSearch] = useState('');
@@ -53,13 +53,13 @@ function HeldList({ shops }: { shops: readonly HeldShop[] }) {
   );
 }
 
-/** Reasons that are looked at before each payout: a shop that is released is held again. */
+/** Reasons that are checked again before each payout: a released shop is held again. */
 const heldAgain: Partial<Record<HeldShop['hold']['kind'], string>> = {
   YEAR_LIMIT: 'Предел проверяем перед каждой выплатой: пока продавец самозанятый, до конца года остановим снова',
   TAX_STATUS: 'Статус проверяем перед каждой выплатой: пока налоговая его не подтвердит, остановим снова',
 };
 
-/** Why a shop is not paid, since when, and how much waits. */
+/** The reason a shop is held, since when, and the pending amount. */
 function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
   return (
     <li className={styles.dispute}>

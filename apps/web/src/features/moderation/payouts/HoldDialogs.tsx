@@ -13,7 +13,7 @@ const holdReasons = [
   { label: 'Документы', words: 'Ждём от вас документы: напишите в поддержку.' },
 ];
 
-/** Stops paying a shop. Its owner is told why. */
+/** Holds the payouts of a shop. Its owner is notified of the reason. */
 export function HoldDialog({ shop, onClose }: ShopDialogProps) {
   const { act, isPending, message } = useHoldPayouts(shop, onClose);
   return (
@@ -37,7 +37,7 @@ const releaseReasons = [
   { label: 'Ошибка банка', words: 'Банк подтвердил, что это была его ошибка.' },
 ];
 
-/** Pays a shop again. */
+/** Releases a shop. */
 export function ReleaseDialog({ shop, onClose }: ShopDialogProps) {
   const { act, isPending, message } = useReleasePayouts(shop, onClose);
   return (

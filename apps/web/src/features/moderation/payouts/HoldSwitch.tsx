@@ -9,7 +9,7 @@ interface HoldSwitchProps {
   isHeld: boolean;
 }
 
-/** Stops paying a shop, or pays it again, after a reason. */
+/** Holds or releases a shop, after a reason. */
 export function HoldSwitch({ shop, isHeld }: HoldSwitchProps) {
   const [asked, setAsked] = useState<'hold' | 'release' | null>(null);
   const close = () => setAsked(null);

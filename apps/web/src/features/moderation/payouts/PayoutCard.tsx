@@ -10,11 +10,11 @@ import { bankText, itemsText, payoutTones, stepsOf } from './payoutWords.ts';
 
 interface PayoutCardProps {
   row: QueuedPayout;
-  /** Whether nothing more is paid to the shop; undefined while that is not known. */
+  /** Whether the shop is held; undefined while that is not known. */
   isHeld: boolean | undefined;
 }
 
-/** A payout: to whom, how much and what for, what the bank says about it, and when. */
+/** A payout: its recipient, amount and parts, its status at the bank, and its times. */
 export function PayoutCard({ row, isHeld }: PayoutCardProps) {
   const { payout, shop } = row;
   const { state, amount, account, bankName, reason, items } = payout;

@@ -32,7 +32,7 @@ const emptyTexts: Record<PayoutQueueView, { title: string; text: string }> = {
   PAID: { title: 'Выплат ещё не было', text: 'Первая пойдёт, когда у покупателя кончится время на спор' },
 };
 
-/** Payouts of all shops and the shops that are not paid, for the administration. */
+/** Payouts of all shops and the holds, for the administration. */
 export default function PayoutsPage() {
   const [view, setView] = useState<View>('IN_FLIGHT');
   const held = useQuery(moderationQueries.heldShops(useApi()));
@@ -60,7 +60,7 @@ export default function PayoutsPage() {
   );
 }
 
-/** @param held undefined while it is not known which shops are held */
+/** @param held undefined while the held shops are not known */
 function Queue({ view, held }: { view: PayoutQueueView; held: readonly HeldShop[] | undefined }) {
   const list = useInfiniteQuery(moderationQueries.payouts(useApi(), view));
   return (

@@ -18,7 +18,7 @@ test.each([
   expect(itemsText(items).replaceAll('\u00A0', ' ')).toBe(text);
 });
 
-test('the number at the bank is shown once the bank has been given one', () => {
+test('the number at the bank is shown once the payout has been sent', () => {
   const row = { bankStatus: '', orderNumber: 'a-0', attempts: 0 } as QueuedPayout;
   expect(bankText(row)).toBe('Банку ещё не передавали');
   const byHand = { ...row, bankStatus: 'BY_HAND', payout: { reference: 'П-7' } } as QueuedPayout;
@@ -29,7 +29,7 @@ test('the number at the bank is shown once the bank has been given one', () => {
   );
 });
 
-test('a payout that came back was paid before; a refused one was not', () => {
+test('a returned payout was paid before; a refused one was not', () => {
   const made = { createdAt: '2026-11-20T09:00:00.000Z', paidAt: null, endedAt: null };
   const paidAt = '2026-11-20T09:05:00.000Z';
   const endedAt = '2026-11-21T09:00:00.000Z';

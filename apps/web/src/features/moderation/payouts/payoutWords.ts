@@ -18,7 +18,7 @@ export const payoutTones: Record<PayoutState, BadgeTone> = {
   RETURNED: 'danger',
 };
 
-/** What the administration decided itself differs from what went wrong. */
+/** A hold by the administration differs from one after a failure. */
 export const holdTones: Record<PayoutHoldKind, BadgeTone> = {
   ADMINISTRATION: 'neutral',
   RETURNED: 'danger',
@@ -54,7 +54,7 @@ export function bankText({ bankStatus, orderNumber, attempts, payout }: QueuedPa
   return `${status}, номер ${orderNumber}, ${plural(attempts, ['попытка', 'попытки', 'попыток'])}`;
 }
 
-/** What happened to a payout and when, the earliest first. */
+/** The history of a payout, the earliest first. */
 export function stepsOf({ state, createdAt, paidAt, endedAt }: Payout): { name: string; at: string }[] {
   const ended = state === 'RETURNED' ? 'Вернулась' : 'Не прошла';
   return [

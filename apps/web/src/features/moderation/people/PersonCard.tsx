@@ -22,7 +22,7 @@ import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
 import { ObjectHistory } from '../ObjectHistory.tsx';
 
-/** A person and what they bought. A reload asks for the reason again. */
+/** A person and their purchases. A reload asks for the reason again. */
 export function PersonCard({ card, onClose }: { card: Card; onClose: () => void }) {
   const { id, nickname, name, phone, email, state, createdAt } = card;
   return (

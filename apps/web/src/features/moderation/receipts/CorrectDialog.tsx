@@ -15,7 +15,7 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { basisChoices, mistakeChoices } from './receiptWords.ts';
 import { useCorrectReceipt } from './useCorrectReceipt.ts';
 
-/** What is wrong with a receipt, on what basis it is corrected, and why. */
+/** The error of a receipt, the basis of its correction, and the reason. */
 export function CorrectDialog({ receipt, onClose }: { receipt: CashReceipt; onClose: () => void }) {
   const choices = mistakeChoices(receipt);
   const [mistake, setMistake] = useState<ReceiptMistake | null>(

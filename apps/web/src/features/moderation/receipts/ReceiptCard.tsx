@@ -10,7 +10,7 @@ import { ObjectHistory } from '../ObjectHistory.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { correctionState, correctionText, documentText, receiptBadge, vatText } from './receiptWords.ts';
 
-/** A receipt: what it is for, what the cash register says about it, its lines and its corrections. */
+/** A receipt: its subject, the cash register's report, its lines and its corrections. */
 export function ReceiptCard({ receipt }: { receipt: CashReceipt }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { id, kind, orderId, amount, printedAmount, lines, error, corrections, mistakes, createdAt } = receipt;
@@ -72,7 +72,7 @@ function Correction({ document }: { document: CorrectionDocument }) {
   );
 }
 
-/** Where and when a document was printed; nothing before. */
+/** Where and when a document was printed; empty until then. */
 function Printed({ document }: { document: CashReceipt | CorrectionDocument }) {
   const { printedAt, url } = document;
   if (printedAt === null) return null;

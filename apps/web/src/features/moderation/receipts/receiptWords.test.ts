@@ -25,7 +25,7 @@ test.each([
   expect(receiptBadge(receipt).text).toBe(text);
 });
 
-test('a correction names what was wrong and on what basis it is made', () => {
+test('a correction shows the error and its basis', () => {
   const correction = { kind: 'INCOME', mistake: 'MISSING', basis: 'SELF', baseNumber: '' } as CorrectionDocument;
   expect(correctionText(correction)).toBe('Чек коррекции прихода: чек не пробит, самостоятельно');
   expect(correctionText({ ...correction, basis: 'INSTRUCTION', baseNumber: '17-04/12' })).toMatch(
@@ -33,7 +33,7 @@ test('a correction names what was wrong and on what basis it is made', () => {
   );
 });
 
-test('only what can be corrected now is offered', () => {
+test('only possible corrections are offered', () => {
   expect(mistakeChoices({ mistakes: ['SUPPLIER', 'VAT'] }).map(({ label }) => label)).toEqual([
     'Не тот продавец',
     'Не та ставка НДС',

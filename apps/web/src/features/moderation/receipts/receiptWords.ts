@@ -17,7 +17,7 @@ const stateTones: Record<ReceiptState, BadgeTone> = {
   DROPPED: 'neutral',
 };
 
-/** What is wrong with a receipt, or how it is. */
+/** The error of a receipt, or its state. */
 export function receiptBadge({ problem, state, corrections }: CashReceipt): { tone: BadgeTone; text: string } {
   if (problem) return { tone: 'danger', text: receiptProblemLabels[problem] };
   const live = corrections.filter((each) => each.state === 'EXPECTED' || each.state === 'PRINTED');
@@ -34,7 +34,7 @@ export function vatText(vat: string): string {
   return rate > 100 ? `НДС ${[rate - 100, rate].join('/')}` : `НДС ${rate}\u00A0%`;
 }
 
-/** «ФД 12, ФПД 1000007919», which the tax service finds a document by. */
+/** «ФД 12, ФПД 1000007919», by which the tax service finds a document. */
 export const documentText = ({ documentNumber, sign }: Pick<CashReceipt, 'documentNumber' | 'sign'>): string =>
   `ФД\u00A0${documentNumber}, ФПД\u00A0${sign}`;
 
@@ -64,7 +64,7 @@ const mistakeTexts: Record<ReceiptMistake, string> = {
   DOUBLE: 'Отменим лишний чек',
 };
 
-/** What can be wrong with a receipt, and what becomes of it. */
+/** The possible errors of a receipt, and how each is corrected. */
 export const mistakeChoices = ({ mistakes }: Pick<CashReceipt, 'mistakes'>) =>
   mistakes.map((value) => ({ value, label: receiptMistakeLabels[value], description: mistakeTexts[value] }));
 

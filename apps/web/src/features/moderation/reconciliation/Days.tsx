@@ -9,7 +9,7 @@ import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import * as styles from '../moderation.css.ts';
 import { bankTitles } from './differenceWords.ts';
 
-/** What came in and went out on each day, on both sides. */
+/** Incoming and outgoing money of each day, on both sides. */
 export function Days({ list }: { list: UseQueryResult<ReconciledDays> }) {
   const { data } = list;
   if (!data) return <NotLoaded query={list} />;

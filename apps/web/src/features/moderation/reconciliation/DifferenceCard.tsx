@@ -9,7 +9,7 @@ import { ObjectHistory } from '../ObjectHistory.tsx';
 import { bankTitles, differenceTones, sideNames } from './differenceWords.ts';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
-/** Both sides of a difference, and what was or can be decided about it. */
+/** Both sides of a difference, and its decision or the possible ones. */
 export function DifferenceCard({ row }: { row: Difference }) {
   const [isResolving, setIsResolving] = useState(false);
   const { id, bank, kind, externalId, orderId, payoutId, ours, theirs, bankStatus, resolution, reason } = row;

@@ -31,7 +31,7 @@ const emptyTexts: Record<DifferenceView, { title: string; text: string }> = {
   RESOLVED: { title: 'Закрытых нет', text: 'Здесь останутся расхождения, по которым вы решили или которые исчезли' },
 };
 
-/** Our books beside the bank's, for the administration. */
+/** Our books compared with the bank's, for the administration. */
 export default function ReconciliationPage() {
   const [view, setView] = useState<View>('OPEN');
   const [isUploading, setIsUploading] = useState(false);

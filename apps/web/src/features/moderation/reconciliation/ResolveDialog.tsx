@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { choicesOf } from './differenceWords.ts';
 import { useResolve } from './useReconciliation.ts';
 
-/** What becomes of a difference, and why. */
+/** The decision about a difference, and the reason. */
 export function ResolveDialog({ difference, onClose }: { difference: Difference; onClose: () => void }) {
   const [decision, setDecision] = useState<DifferenceDecision | null>(null);
   const [reason, setReason] = useState('');

@@ -14,7 +14,7 @@ export const differenceTones: Record<DifferenceKind, BadgeTone> = {
   PAYOUT: 'danger',
 };
 
-/** What both sides are about. */
+/** The subject of both sides. */
 export const sideNames: Record<DifferenceKind, string> = {
   MISSING_HERE: 'пришло',
   MISSING_THERE: 'пришло',
@@ -39,7 +39,7 @@ const others: Record<Exclude<DifferenceDecision, 'RECORDED'>, { label: string; d
   ACCEPTED: { label: 'Оставить как есть', description: 'Деньги не двинутся. Если суммы изменятся, спросим снова.' },
 };
 
-/** What can be decided about a difference, in words. */
+/** The possible decisions about a difference, in words. */
 export const choicesOf = ({ kind, decisions }: Pick<Difference, 'kind' | 'decisions'>) =>
   decisions.map((value) => ({
     value,

@@ -17,7 +17,7 @@ export function useSaveRedirect(id: number | null, onDone: () => void) {
   });
 }
 
-/** Removes a redirect at once, and offers to bring it back. */
+/** Removes a redirect at once, and offers to restore it. */
 export function useRemoveRedirect(): (row: Redirect) => void {
   const api = useApi();
   const { act: restore } = useAct({

@@ -18,7 +18,7 @@ interface TextsFormProps {
   onClose: () => void;
 }
 
-/** The texts of one page, with what a search engine makes of them. */
+/** The texts of one page, with a preview of the search result. */
 export function TextsForm({ page, onClose }: TextsFormProps) {
   const { path, name, texts } = page;
   const [typed, setTyped] = useState<WritePageTexts>({

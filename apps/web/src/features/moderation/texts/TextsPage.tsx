@@ -18,7 +18,7 @@ import { TextsForm } from './TextsForm.tsx';
 const matches = ({ name, path, texts }: TextPage, search: string): boolean =>
   `${name} ${path} ${texts?.title ?? ''}`.toLowerCase().includes(search);
 
-/** What search engines and people read about pages, for the administration. */
+/** Texts of pages for search engines and people, for the administration. */
 export default function TextsPage() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<TextPage | null>(null);

@@ -3,7 +3,7 @@ export const snippetLengths = { title: 60, description: 160 } as const;
 
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text as a search engine cuts it: at the end of a word. */
+/** The text as truncated by a search engine: at the end of a word. */
 export function cutAt(text: string, length: number): string {
   const whole = line(text);
   if (whole.length <= length) return whole;
@@ -11,7 +11,7 @@ export function cutAt(text: string, length: number): string {
   return `${whole.slice(0, end > 0 ? end : length).replace(/[.,:;–—-]+$/, '')}…`;
 }
 
-/** How much of a text a search engine shows. */
+/** The visible part of a text in a search engine. */
 export const lengthHint = (text: string, length: number): string =>
   line(text).length > length
     ? `В поиске видно начало, около ${length} знаков`

@@ -7,7 +7,7 @@ const areas = ['page'] as const;
 
 const written = ({ path, title, description, text }: PageTexts): WritePageTexts => ({ path, title, description, text });
 
-/** Writes the texts of a page, changes those it has, or gives the page its own again. Each can be taken back. */
+/** Adds or changes the texts of a page, or restores its defaults. Each can be undone. */
 export function useTexts(known: PageTexts | null, onDone: () => void) {
   const api = useApi();
   const add = (body: WritePageTexts) => unwrap(api.page.addTexts({ body }));

@@ -122,7 +122,7 @@ interface CheckoutFieldsOptions {
   onSubmit: (values: CheckoutValues) => void;
 }
 
-/** The fields of the page itself; `useCheckoutForm` keeps what is typed into the sellers' sections. */
+/** The fields of the page itself; `useCheckoutForm` keeps the input of the sellers' sections. */
 function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: CheckoutFieldsOptions) {
   const [hasConsent, setConsent] = useState(false);
   const email = typed.form.email ?? user.email ?? '';
@@ -156,7 +156,7 @@ const deliveryLine = (section: CheckoutSection) => ({
   price: deliveryCost(section),
 });
 
-/** Where the goods of a shop that takes no orders are left out of the order. */
+/** Shown where the goods of a shop that takes no orders are left out of the order. */
 function OpenCart() {
   return (
     <Button size="s" variant="outline" href={cartHref}>
@@ -175,7 +175,7 @@ function Refused({ messages }: { messages: readonly string[] }) {
   );
 }
 
-/** Redirects when the last selected item is gone, here or in another tab: the guard decides where to. */
+/** Redirects when the last selected item is gone, here or in another tab: the guard chooses the target. */
 function useLeaveWithoutGoods({ selectedItemsCount }: Cart) {
   const router = useRouter();
   useEffect(

@@ -15,10 +15,10 @@ const workOf = ({ items }: SubCart): number =>
     .filter(({ isSelected }) => isSelected)
     .reduce((minutes, { product, quantity }) => minutes + product.productionMinutes * quantity, 0);
 
-/** The parts of an address that choose the zone of a delivery option. */
+/** The parts of an address that select the zone of a delivery option. */
 const placeOf = ({ city, district = '', formatted }: OrderAddress) => ({ city, district, address: formatted });
 
-/** What the checkout needs to know about each seller. */
+/** The checkout's data about each seller. */
 export const checkoutQueries = {
   service: (api: Api, serviceId: number) =>
     queryOptions({

@@ -10,7 +10,7 @@ describe('settleDraft', () => {
     expect(draft).toMatchObject({ deliveryOptionId: 11, deliveryDate: '2026-11-22', deliveryTime: null });
   });
 
-  it('keeps what was typed', () => {
+  it('keeps the input', () => {
     const typed = { deliveryDate: '2026-11-22', deliveryTime: '15:00', comment: 'Позвоните' };
     const draft = settleDraft(typed, { option: courier, price, first: undefined });
     expect(draft).toMatchObject({ ...typed, cardText: '' });
@@ -50,7 +50,7 @@ describe('the cost of delivery', () => {
 });
 
 describe('orderOf', () => {
-  it('says what to do about flowers that run out, only where the shop asks', () => {
+  it('asks about substitutes for flowers only where the shop offers that', () => {
     const draft = { ...filled, substitution: 'SIMILAR' as const };
     expect(orderOf([section({ draft })], 1900_00, '').orders[0]?.substitution).toBe('SIMILAR');
     expect(orderOf([section({ draft, offersSubstitution: false })], 1900_00, '').orders[0]).not.toHaveProperty(

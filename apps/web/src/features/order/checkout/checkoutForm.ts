@@ -4,7 +4,7 @@ import type { CheckoutPart, CreateOrder } from '@vetka/domain/order';
 import { normalizePhone } from '@vetka/domain/phone';
 import { emptyDraft, type CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
 
-/** Only what the user has typed and chosen, by `cartId`. `settleDraft` fills in the rest. */
+/** Only the user's input and choices, by `cartId`. `settleDraft` fills in the rest. */
 export interface CheckoutForm {
   parts: Readonly<Record<number, Partial<CheckoutDraft>>>;
   /** `null`: not edited; the account's e-mail is used. */
@@ -19,7 +19,7 @@ export interface CheckoutSection {
   subCart: SubCart;
   options: readonly DeliveryOption[];
   option: DeliveryOption | undefined;
-  /** The seller asks what to do about flowers that run out. */
+  /** The seller asks about substitutes for flowers that run out. */
   offersSubstitution: boolean;
   /** `undefined` while it loads. */
   price: DeliveryPrice | undefined;
@@ -38,7 +38,7 @@ interface Surroundings {
   first: CheckoutDraft | undefined;
 }
 
-/** Fills in defaults for what was not typed; drops a day or an interval that is no longer available. */
+/** Fills in defaults for empty fields; drops a day or an interval that is no longer available. */
 export function settleDraft(typed: Partial<CheckoutDraft> | undefined, around: Surroundings): CheckoutDraft {
   const { option, price, first } = around;
   const draft = {

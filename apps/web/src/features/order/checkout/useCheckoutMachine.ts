@@ -12,7 +12,7 @@ import { provideCheckout } from './provideCheckout.ts';
 interface CheckoutOutcome {
   /** The order was not placed. */
   onFailed: (error: unknown) => void;
-  /** The order was placed, whatever happens to its payment. */
+  /** The order was placed, regardless of its payment. */
   onOrdered: () => void;
 }
 

@@ -7,7 +7,7 @@ import { chosenOption, settleDraft, type CheckoutForm, type CheckoutSection } fr
 import { checkoutQueries } from './checkout.queries.ts';
 import { useSettledAddresses } from './useSettledAddresses.ts';
 
-/** The sellers' sections with what was typed, the available delivery and its price. */
+/** The sellers' sections with the input, the available delivery and its price. */
 export function useCheckoutSections(cart: Cart, { parts }: CheckoutForm): CheckoutSection[] {
   const api = useApi();
   const carts = checkoutCarts(cart);

@@ -33,7 +33,7 @@ interface OrderMakingBlockProps {
 }
 
 /**
- * What happens to a paid order now: deadlines, questions of the shop, the courier's code, the dispute, refunds. Nothing
+ * The progress of a paid order: deadlines, questions of the shop, the courier's code, the dispute, refunds. Nothing
  * before the payment.
  */
 export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockProps) {
@@ -85,7 +85,7 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
   );
 }
 
-/** Leads to the products and the shop of the order that are still to be reviewed. */
+/** Leads to the products and the shop of the order that are not reviewed yet. */
 function ReviewLink({ orderService: { service } }: { orderService: OrderService }) {
   return (
     <Button variant="tonal" href={`${pagePath('/my/reviews')}#service-${service.id}`}>

@@ -18,7 +18,7 @@ function thanksFor({ chosen, cancelOrder }: AnswerSubstitution): string {
   return chosen === null ? 'Магазин соберёт без замены' : 'Магазин соберёт с заменой';
 }
 
-/** What the shop has run out of, and the customer's choice: a substitute, nothing instead, or no order at all. */
+/** The missing goods, and the customer's choice: a substitute, nothing instead, or no order at all. */
 export function SubstitutionQuestion({ orderService, making, substitution }: SubstitutionQuestionProps) {
   const { orderId: id, orderServiceId: serviceId, total } = orderService;
   const api = useApi();

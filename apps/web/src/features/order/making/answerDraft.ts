@@ -2,7 +2,7 @@ import type { PhotoAnswerDraft } from '@vetka/machines/photo-answer';
 
 const keyOf = (photoId: number) => `vetka.photo.${photoId}`;
 
-/** What the customer began to write about a photo, kept in this browser. */
+/** The unsent text of a customer about a photo, stored in this browser. */
 export function readDraft(photoId: number): PhotoAnswerDraft | undefined {
   try {
     const stored = localStorage.getItem(keyOf(photoId));

@@ -21,7 +21,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 const before = '2026-11-20T11:59:00Z';
 const after = '2026-11-20T12:01:00Z';
 
-test('a customer may cancel a new order once the shop is late to accept it, and not in another status', () => {
+test('a customer may cancel a new order once the shop has missed its deadline, and not in another status', () => {
   expect(makingAction('NEW', { ...making, acceptUntil: before }, noon)).toBe('cancelLate');
   expect(makingAction('NEW', { ...making, acceptUntil: after }, noon)).toBeNull();
   expect(makingAction('ACCEPTED', { ...making, acceptUntil: before }, noon)).toBeNull();

@@ -1,7 +1,7 @@
 import type { OrderMaking } from '@vetka/domain/desk';
 import type { OrderStatusType } from '@vetka/domain/order';
 
-/** What the customer may do about an order besides answering questions; null: nothing. */
+/** The customer's actions on an order besides answering questions; null: none. */
 export type MakingAction = 'cancelLate' | 'openDispute';
 
 const isPast = (moment: string, now: number) => Date.parse(moment) <= now;

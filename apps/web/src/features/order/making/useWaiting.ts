@@ -20,7 +20,10 @@ function keepWaiting(orderServiceId: number): void {
   }
 }
 
-/** Whether the customer chose to wait for a shop that is late to accept, kept in this browser; and the choice itself. */
+/**
+ * Whether the customer chose to wait for a shop that has missed its deadline, stored in this browser; and the choice
+ * itself.
+ */
 export function useWaiting(orderServiceId: number): [isWaiting: boolean, wait: () => void] {
   const isHydrated = useHydrated();
   const [isChosen, setIsChosen] = useState(false);

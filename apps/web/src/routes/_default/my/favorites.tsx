@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_default/my/favorites')({
       articles: () => queryClient.ensureInfiniteQueryData(articleQueries.favorites(api)),
       photos: () => queryClient.ensureInfiniteQueryData(contentQueries.favorites(api)),
     };
-    // The tabs do without their numbers.
+    // The tabs work without their numbers.
     const counts = queryClient
       .ensureQueryData(savedCountsQuery(api, userId))
       .catch(logFailure('the counts of the favourites', null));

@@ -18,7 +18,7 @@ const titleOf = (index: number, { tags }: Details): string => {
   return tags.length === 0 ? title : `${title}, ${plural(tags.length, ['отметка', 'отметки', 'отметок'])}`;
 };
 
-/** A section for each uploaded picture: its caption, its description, and the products that can be seen in it. */
+/** A section for each uploaded picture: its caption, its alternative text, and the products tagged in it. */
 export default function PictureDetailsField({ items, detailsOf, onChange }: PictureDetailsFieldProps) {
   const ready = items.filter(({ state }) => state === 'done');
   if (ready.length === 0) return null;

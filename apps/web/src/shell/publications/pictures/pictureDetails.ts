@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 export type ProductTag = Omit<PictureTag, 'mediaFileId'>;
 
-/** What the author says about one picture of a post. */
+/** The author's details of one picture in a post. */
 export interface Details {
   caption: string;
   alt: string;
@@ -18,7 +18,9 @@ const noDetails: Details = { caption: '', alt: '', tags: [] };
 
 const isBlank = ({ caption, alt, tags }: Details): boolean => caption.trim() + alt.trim() === '' && tags.length === 0;
 
-/** Details as the API takes them. @param fileIdOf the stored file of an upload; undefined for one that was removed */
+/**
+ * Details in the format of the API. @param fileIdOf the stored file of an upload; undefined for one that was removed
+ */
 const writtenDetails = (
   all: AllDetails,
   fileIdOf: (uploadId: string) => number | undefined,

@@ -1,7 +1,7 @@
 import type { PicturePoint } from '@vetka/domain/content';
 import type { CSSProperties } from 'react';
 
-/** Where a mark stands over a picture. */
+/** The position of a mark over a picture. */
 export const placedAt = ({ x, y }: PicturePoint): CSSProperties => ({ left: `${x / 10}%`, top: `${y / 10}%` });
 
 const onScale = (value: number): number => Math.min(1000, Math.max(0, Math.round(value)));
@@ -26,7 +26,7 @@ const directions: Record<string, PicturePoint> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The way that a key moves a mark; undefined for other keys. */
+/** The direction in which a key moves a mark; undefined for other keys. */
 export function directionOf({ key, shiftKey }: { key: string; shiftKey: boolean }): PicturePoint | undefined {
   const direction = directions[key];
   return direction && shiftKey ? { x: direction.x * 5, y: direction.y * 5 } : direction;

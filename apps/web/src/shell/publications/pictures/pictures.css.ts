@@ -38,7 +38,7 @@ const target = style({
   isolation: 'isolate',
 });
 
-/** The mark of a product that readers press. */
+/** The mark of a product, pressed by readers. */
 export const dot = target;
 export const editedDot = style([target, { cursor: 'move', touchAction: 'none' }]);
 export const newDot = style({

@@ -50,7 +50,7 @@ function problemsOf({ ownLabel, label, price }: Typed, isFirst: boolean): Proble
   };
 }
 
-/** What was typed, its problems, and adding it. The copy is made of what is saved, so the editor saves first. */
+/** The input, its problems, and adding the size. The copy is made of the saved product, so the editor saves first. */
 function useNewSize({ editor, commands }: AddSizeProps, isFirst: boolean, onDone: () => void) {
   const [typed, setTyped] = useState(nothing);
   const [problems, setProblems] = useState<Problems>({});

@@ -17,7 +17,7 @@ interface OtherProductProps {
 
 const shortened = (title: string): string => title.slice(0, goodsLimits.sizeLabel);
 
-/** Makes a product that the shop already has a size of this bouquet. Its name can be changed in the list. */
+/** Makes an existing product of the shop a size of this bouquet. Its name can be changed in the list. */
 export function OtherProduct({ service, editor, commands, onDone }: OtherProductProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());

@@ -49,7 +49,7 @@ interface SizeProps {
   service: string;
   size: GoodsSize;
   place: number;
-  /** The product that is being edited: its figures are in its own fields. */
+  /** The product being edited: its figures are in its own fields. */
   isOwn: boolean;
   commands: FamilyCommands;
 }

@@ -13,7 +13,7 @@ type Arranged = ArrangedFamily['sizes'];
 export const arrangedOf = (sizes: readonly GoodsSize[]): Arranged =>
   sizes.map(({ label, product }) => ({ id: product.id, label }));
 
-/** The sizes of a product, and what can be done to them. Every change answers with all of them. */
+/** The sizes of a product, and their changes. Every change returns all of them. */
 export function useFamily(service: string, id: number) {
   const api = useApi();
   const errors = useErrorHandler();
@@ -22,7 +22,7 @@ export function useFamily(service: string, id: number) {
   const params = { service, id };
   const sizes = useQuery(goodsQueries.family(api, service, id)).data?.sizes ?? none;
 
-  /** @returns what was refused; undefined when it was done, or a toast has reported it */
+  /** @returns the refusal; undefined when it was done, or a toast has reported it */
   async function send(sending: Promise<GoodsFamily>): Promise<FormRefusal | undefined> {
     try {
       queryClient.setQueryData(goodsQueries.family(api, service, id).queryKey, await sending);

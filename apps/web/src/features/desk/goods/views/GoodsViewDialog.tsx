@@ -14,7 +14,7 @@ interface GoodsViewDialogProps {
   onClose: () => void;
 }
 
-/** What the table shows: its columns, and the views that the person keeps. */
+/** The settings of the table: its columns, and the saved views. */
 export default function GoodsViewDialog({ search, commands, onGo, onClose }: GoodsViewDialogProps) {
   return (
     <ViewDialog

@@ -11,7 +11,7 @@ const shown: GoodsSearch = {
 };
 const reread = (search: GoodsSearch) => parseGoodsSearch(Object.fromEntries(new URLSearchParams(goodsQuery(search))));
 
-test('a view keeps what the table shows, and its address is read back as the same view', () => {
+test('a view stores the state of the table, and its address is parsed back to the same view', () => {
   const query = viewQuery(shown);
   expect(query).toBe('filter=RUNNING_OUT&sort=stock&search=%D1%80%D0%BE%D0%B7&columns=sku%2Cstock&category=4');
   const opened = searchOfView({ id: 7, name: 'На переучёт', query });
@@ -26,14 +26,14 @@ test.each<Partial<GoodsSearch>>([{ filter: 'DRAFT' }, { sort: 'new' }, { search:
   },
 );
 
-test('a view without columns is not a view with the usual ones', () => {
+test('a view without columns differs from a view with the default ones', () => {
   const query = viewQuery({ columns: [] });
   const opened = searchOfView({ id: 7, name: 'Без столбцов', query });
   expect(reread(opened).columns).toEqual([]);
   expect(query).not.toBe(viewQuery({}));
 });
 
-test('the usual columns are left out of the address, and unknown ones ignored', () => {
+test('the default columns are left out of the address, and unknown ones ignored', () => {
   expect(goodsQuery({ columns: ['price', 'oldPrice', 'costPrice', 'stock', 'status', 'sold'] })).toBe('');
   expect(parseGoodsSearch({ columns: 'price,gold' })).toEqual({ columns: ['price'] });
   expect(parseGoodsSearch({ category: 'rozy', view: '-1' })).toEqual({});

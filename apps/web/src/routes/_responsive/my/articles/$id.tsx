@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_responsive/my/articles/$id')({
   loader: async ({ context: { api, queryClient }, params, location: { pathname } }) => {
     const refuse = () => notFoundPath(pathname);
     if (!/^[1-9]\d{0,8}$/.test(params.id)) throw refuse();
-    // Never from the cache: an older text would be refused as changed elsewhere.
+    // Never from the cache: a save of an older text would be refused as a conflict.
     const draft = queryClient.fetchQuery({ ...articleQueries.draft(api, Number(params.id)), staleTime: 0 });
     await Promise.all([loadKnown(draft, refuse), EditorPage.preload()]);
   },

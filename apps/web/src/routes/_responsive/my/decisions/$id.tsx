@@ -9,13 +9,13 @@ import { loadKnown } from '../../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../../shell/pages/notFoundPath.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/** A decision of the administration about something that the person published. */
+/** A decision of the administration about a publication of the person. */
 export const Route = createFileRoute('/_responsive/my/decisions/$id')({
   beforeLoad: requireUser,
   loader: async ({ context: { api, queryClient }, params, location: { pathname } }) => {
     const refuse = () => notFoundPath(pathname);
     if (!/^[1-9]\d{0,8}$/.test(params.id)) throw refuse();
-    // The answer to an objection may have come since it was last seen.
+    // The answer to an appeal may have arrived since the last visit.
     const decision = queryClient.fetchQuery({ ...moderationQueries.ownDecision(api, Number(params.id)), staleTime: 0 });
     await Promise.all([loadKnown(decision, refuse), DecisionPage.preload()]);
   },

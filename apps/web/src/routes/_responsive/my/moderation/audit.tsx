@@ -8,7 +8,7 @@ import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/** Everything that the administration has done. */
+/** All acts of the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/audit')({
   beforeLoad: requireUser,
   loader: (entered) =>

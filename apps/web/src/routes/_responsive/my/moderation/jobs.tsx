@@ -8,7 +8,7 @@ import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/** Background work that was given up, for the administration. */
+/** Failed background jobs, for the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/jobs')({
   beforeLoad: requireUser,
   loader: (entered) =>

@@ -10,7 +10,7 @@ import { requireUser } from '../../../../shell/session/routeRules.ts';
 /** People and their purchases, for the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/people')({
   beforeLoad: requireUser,
-  // The room begins with an empty search.
+  // The room starts with an empty search.
   loader: (entered) => loadRoom(entered, PeoplePage),
   head: () => pageHead('Люди'),
   component: People,

@@ -8,7 +8,7 @@ import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/** Our books beside the bank's, for the administration. */
+/** Our books compared with the bank's, for the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/reconciliation')({
   beforeLoad: requireUser,
   loader: (entered) =>

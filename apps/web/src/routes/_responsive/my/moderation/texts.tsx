@@ -8,7 +8,7 @@ import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/** What search engines and people read about pages, for the administration. */
+/** Texts of pages for search engines and people, for the administration. */
 export const Route = createFileRoute('/_responsive/my/moderation/texts')({
   beforeLoad: requireUser,
   loader: (entered) =>

@@ -5,7 +5,7 @@ import { lastShop } from '../../../../features/desk/lastShop.ts';
 import { notFoundPath } from '../../../../shell/pages/notFoundPath.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/** Opens the desk of the shop that was open last, or of the first one. */
+/** Opens the desk of the last opened shop, or of the first one. */
 export const Route = createFileRoute('/_responsive/my/shop/')({
   beforeLoad: requireUser,
   loader: async ({ context: { api, queryClient }, location: { pathname } }) => {

@@ -7,7 +7,7 @@ import { NoRightPage } from '../../../../../features/desk/lazyComponents.ts';
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
-/** Articles of a shop, for those who publish for it. */
+/** Articles of a shop, for people who publish for it. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/articles')({
   loader: async ({ context, params: { service }, location: { pathname } }) => {
     if (!publishes(await loadPlace(context, service, pathname))) {

@@ -7,7 +7,7 @@ import { parseCalendarDay } from '../../../../../features/desk/queueSearch.ts';
 import { rawCalendarSearch } from '../../../../../features/desk/rawSearch.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
-/** How a shop delivers. */
+/** The delivery settings of a shop. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/delivery')({
   loaderDeps: ({ search }) => rawCalendarSearch(search),
   loader: async ({ context, deps, params: { service }, location: { pathname } }) => {

@@ -1,4 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-/** The money of a shop, and where it is paid to. */
+/** The money of a shop, and its requisites. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/money')({ component: Outlet });

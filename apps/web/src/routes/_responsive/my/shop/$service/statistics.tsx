@@ -6,7 +6,7 @@ import { rawStatisticsSearch } from '../../../../../features/desk/rawSearch.ts';
 import { parseStatisticsSearch } from '../../../../../features/desk/statistics/statisticsSearch.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
-/** What a shop earns and how it works. */
+/** The statistics of a shop. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/statistics')({
   loaderDeps: ({ search }) => rawStatisticsSearch(search),
   loader: async ({ context, params: { service }, location: { pathname } }) => {

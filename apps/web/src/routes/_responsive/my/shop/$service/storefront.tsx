@@ -6,7 +6,7 @@ import { storefrontQueries } from '../../../../../features/desk/storefront/store
 import { ShopPreview } from '../../../../../features/service/lazyComponents.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
-/** What a shop shows on its page. */
+/** The public side of a shop. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/storefront')({
   loader: async ({ context, params: { service }, location: { pathname } }) => {
     if (!managesGoods(await loadPlace(context, service, pathname))) {

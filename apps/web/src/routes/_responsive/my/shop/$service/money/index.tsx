@@ -8,7 +8,7 @@ import { loadPlace } from '../../../../../../features/desk/loadPlace.ts';
 import { rawMoneySearch } from '../../../../../../features/desk/rawSearch.ts';
 import { pageHead } from '../../../../../../shell/document/pageHead.ts';
 
-/** What a shop has, waits for and was paid. */
+/** A shop's balance, pending money and payouts. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/money/')({
   loaderDeps: ({ search }) => rawMoneySearch(search),
   loader: async ({ context, params: { service }, location: { pathname }, deps }) => {

@@ -5,7 +5,7 @@ import { NoRightPage, RequisitesPage } from '../../../../../../features/desk/laz
 import { loadPlace } from '../../../../../../features/desk/loadPlace.ts';
 import { pageHead } from '../../../../../../shell/document/pageHead.ts';
 
-/** Where a shop is paid to. */
+/** The requisites of a shop. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/money/requisites')({
   loader: async ({ context, params: { service }, location: { pathname } }) => {
     const place = await loadPlace(context, service, pathname);

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/orders/$id')
   loader: async ({ context, params, location: { pathname } }) => {
     const { api, queryClient } = context;
     const id = deskId(params.id, pathname);
-    // The queue's route says that the person has no right to see orders.
+    // The queue's route shows that the person has no right to see orders.
     if (!seesOrders(await loadPlace(context, params.service, pathname))) return;
     const order = queryClient.ensureQueryData(deskQueries.order(api, params.service, id));
     await loadKnown(order, () => notFoundPath(pathname));
