@@ -16,9 +16,9 @@ const group = <T extends Parameters<typeof Type.Object>[0]>(properties: T) =>
 
 const size = (cpu: string, memory: string, limit: string) =>
   group({
-    cpu: quantity('CPU that a copy is promised; it may use more', cpu),
-    memory: quantity('memory that a copy is promised', memory),
-    memoryLimit: quantity('memory at which a copy is killed', limit),
+    cpu: quantity('requested CPU of a replica; it may use more', cpu),
+    memory: quantity('requested memory of a replica', memory),
+    memoryLimit: quantity('memory limit of a replica', limit),
   });
 
 /** The input of the manifests. Each description is a row of docs/operations.md. */
@@ -42,9 +42,9 @@ export const Values = Type.Object(
       minimum: 1,
       maximum: 600,
       default: 10,
-      description: '`SHUTDOWN_DELAY`: seconds that a stopped copy goes on serving while the gateway forgets it',
+      description: '`SHUTDOWN_DELAY`: seconds that a stopping replica keeps serving until the gateway has removed it',
     }),
-    trustedProxies: count('`TRUSTED_PROXIES` of the site: the gateway, and each balancer of HTTP before it', 1),
+    trustedProxies: count('`TRUSTED_PROXIES` of the site: the gateway, and each HTTP load balancer in front of it', 1),
     files: Type.Object(
       {
         bucket: text('`S3_BUCKET`'),
@@ -59,29 +59,29 @@ export const Values = Type.Object(
       certificate: name('secret with the certificate (`tls.crt`, `tls.key`)', 'vetka-tls'),
     }),
     api: group({
-      minimum: count('copies of the API at the least', 2, 2),
-      maximum: count('and at the most', 6, 2),
-      poolSize: count('`DATABASE_POOL_SIZE`; `max_connections` is counted from it and the copies', 20),
+      minimum: count('minimum replicas of the API', 2, 2),
+      maximum: count('maximum replicas of the API', 6, 2),
+      poolSize: count('`DATABASE_POOL_SIZE`; `max_connections` is computed from it and the replicas', 20),
       size: size('500m', '256Mi', '768Mi'),
       settings: Type.Record(Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }), Type.String(), {
         default: {},
-        description: 'further variables of API and workers that are no secrets, such as `RECEIPT_VAT`',
+        description: 'further non-secret variables of API and workers, such as `RECEIPT_VAT`',
       }),
     }),
     worker: group({
-      copies: count('copies of the worker', 2),
+      copies: count('replicas of the worker', 2),
       size: size('250m', '256Mi', '768Mi'),
     }),
     site: group({
-      minimum: count('copies of the site at the least', 2, 2),
-      maximum: count('and at the most', 10, 2),
+      minimum: count('minimum replicas of the site', 2, 2),
+      maximum: count('maximum replicas of the site', 10, 2),
       size: size('500m', '256Mi', '512Mi'),
     }),
     database: group({
       image: text('image of PostgreSQL for CloudNativePG', 'ghcr.io/cloudnative-pg/postgresql:18-minimal-trixie'),
       instances: count('a primary and its replicas; commits wait for one replica', 3, 2),
       storage: quantity('volume of each instance for data', '20Gi'),
-      log: quantity('and for the write-ahead log', '10Gi'),
+      log: quantity('volume of each instance for the write-ahead log', '10Gi'),
       size: size('1', '2Gi', '2Gi'),
       sharedBuffers: Type.String({
         pattern: '^\\d+(MB|GB)$',
@@ -126,12 +126,12 @@ export const Values = Type.Object(
         minimum: 0,
         maximum: 1,
         default: 1,
-        description: '`OTEL_TRACES_SAMPLER_ARG`: which part of the traces is kept, such as `0.1`',
+        description: '`OTEL_TRACES_SAMPLER_ARG`: the share of traces to keep, such as `0.1`',
       }),
     }),
     privateNetworks: Type.Array(Type.String({ pattern: '^[0-9a-f.:]+/\\d+$' }), {
       default: [],
-      description: 'networks inside the private ranges that the programs may reach too, such as that of the bucket',
+      description: 'private networks that the programs may also reach, such as that of the bucket',
     }),
   },
   { additionalProperties: false },

@@ -86,7 +86,7 @@ describe('a committed notice', () => {
   it('is sent by SMS, e-mail and push, once each, by one of two replicas', async () => {
     const who = await person();
     const endpoint = await who.subscribe();
-    await tell(who.user.id);
+    await notify(who.user.id);
     await settled(who);
     expect([...smsTo(who), ...smsTo(who, other)]).toEqual([
       'Ветка: Заказ № 10531 отменён. https://vetka.test/my/purchases/10531',
@@ -106,7 +106,7 @@ describe('a committed notice', () => {
 
   it('is sent without waiting for a round', async () => {
     const who = await person();
-    await tell(who.user.id);
+    await notify(who.user.id);
     await settled(who);
     expect(await deliveriesOf(who)).toMatchObject([
       { channel: 'EMAIL', state: 'SENT' },
@@ -119,14 +119,14 @@ describe('a committed notice', () => {
     await visitor.put('notices/settings', {
       choices: [{ group: 'ORDER_TROUBLE', channels: ['SITE', 'EMAIL', 'PUSH'] }],
     });
-    await tell(user.id);
+    await notify(user.id);
     expect((await visitor.get<NoticePage>('notices')).body.meta.total).toBe(1);
     expect(await deliveriesOf({ user } as Person)).toEqual([]);
   });
 
   it('is not sent when it has been read on the site already', async () => {
     const who = await person();
-    await tell(who.user.id, { kind: 'ORDER_PHOTO' }, midnight);
+    await notify(who.user.id, { kind: 'ORDER_PHOTO' }, midnight);
     const { data } = (await who.visitor.get<NoticePage>('notices')).body;
     await who.visitor.post('notices/read', { ids: data.map(({ id }) => id), upTo: null });
     await endPauses(api.db);
@@ -140,7 +140,7 @@ describe('quiet hours', () => {
   it('delay SMS and push until 8:00, except about money, and can be switched off', async () => {
     const who = await person();
     const nextOf = async (kind: NewNotice['kind']) => {
-      await tell(who.user.id, { kind }, midnight);
+      await notify(who.user.id, { kind }, midnight);
       const { rows } = await api.db.execute<{ at: Date }>(sql`
         select j.run_at as at from graphile_worker.jobs j
         join notice_deliveries d on j.key = 'notice.sms:' || d.id join notices n on n.id = d.notice_id
@@ -160,7 +160,7 @@ describe('a failing provider', () => {
     const who = await person();
     await clearJobs(api.db);
     api.outside.mail.isAway = other.outside.mail.isAway = true;
-    await tell(who.user.id);
+    await notify(who.user.id);
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 9; attempt += 1) {
       const [job] = await eventually(async () => {
@@ -181,7 +181,7 @@ describe('a failing provider', () => {
   it('does not delay the other channels', async () => {
     const who = await person();
     api.outside.sms.isAway = other.outside.sms.isAway = true;
-    await tell(who.user.id);
+    await notify(who.user.id);
     await eventually(() => expect([...lettersTo(who), ...lettersTo(who, other)]).toHaveLength(1));
     api.outside.sms.isAway = other.outside.sms.isAway = false;
   });
@@ -201,7 +201,7 @@ describe('a job that was taken over while its worker still runs', () => {
     const [first, second] = [vi.spyOn(api.app.providers.sms, 'send'), vi.spyOn(other.app.providers.sms, 'send')];
     first.mockImplementation(hang);
     second.mockImplementation(hang);
-    await tell(who.user.id);
+    await notify(who.user.id);
     await eventually(() => expect(first.mock.calls.length + second.mock.calls.length).toBe(1));
     first.mockRestore();
     second.mockRestore();
@@ -221,12 +221,12 @@ describe('push', () => {
     const who = await person();
     const phone = await api.signIn(undefined, who.user.phone);
     const [desktop, mobile] = [await who.subscribe(), await who.subscribe(phone.visitor)];
-    await tell(who.user.id);
+    await notify(who.user.id);
     await settled(who);
     const count = (endpoint: string) => [...pushedTo(endpoint), ...pushedTo(endpoint, other)].length;
     expect([count(desktop), count(mobile)]).toEqual([1, 1]);
     await phone.visitor.get('auth/logout');
-    await tell(who.user.id);
+    await notify(who.user.id);
     await settled(who);
     expect([count(desktop), count(mobile)]).toEqual([2, 1]);
   });
@@ -243,7 +243,7 @@ describe('push', () => {
     const who = await person();
     const endpoint = await who.subscribe();
     for (const { outside } of [api, other]) outside.push.gone.add(endpoint);
-    await tell(who.user.id);
+    await notify(who.user.id);
     await settled(who);
     expect((await who.visitor.get('notices/settings')).body).toMatchObject({ hasPush: false });
     expect((await deliveriesOf(who)).map(({ channel }) => channel)).toEqual(['EMAIL', 'SMS']);

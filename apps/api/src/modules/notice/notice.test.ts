@@ -30,8 +30,8 @@ const notify = (...newNotices: NewNotice[]) => api.db.transaction((tx) => notify
 describe('notices of a person', () => {
   it('are listed newest first, with the numbers of unread ones, and by side', async () => {
     const { visitor, user } = await api.signIn();
-    await tell(newNotice(user.id, { title: 'Первое' }));
-    await tell(newNotice(user.id, { title: 'Второе', kind: 'SHOP_NEW_ORDER' }));
+    await notify(newNotice(user.id, { title: 'Первое' }));
+    await notify(newNotice(user.id, { title: 'Второе', kind: 'SHOP_NEW_ORDER' }));
     const { body } = await visitor.get<NoticePage>('notices');
     expect(body.data.map(({ title }) => title)).toEqual(['Второе', 'Первое']);
     expect(body).toMatchObject({
@@ -48,7 +48,7 @@ describe('notices of a person', () => {
     const { visitor, user } = await api.signIn();
     const notice = newNotice(user.id);
     await Promise.all([notify(notice), notify(notice)]);
-    await tell(notice, notice);
+    await notify(notice, notice);
     expect((await visitor.get<NoticePage>('notices')).body.meta.total).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('notices of a person', () => {
 
   it('are marked as read by id or up to one, and only by their person', async () => {
     const [mine, other] = [await api.signIn(), await api.signIn()];
-    await tell(newNotice(mine.user.id), newNotice(mine.user.id), newNotice(mine.user.id));
+    await notify(newNotice(mine.user.id), newNotice(mine.user.id), newNotice(mine.user.id));
     const ids = (await mine.visitor.get<NoticePage>('notices')).body.data.map(({ id }) => id);
     await other.visitor.post('notices/read', { ids, upTo: ids[0] });
     expect((await mine.visitor.get<NoticeUnread>('notices/unread')).body).toEqual({ order: 3, people: 0, shop: 0 });
@@ -78,7 +78,7 @@ describe('notices of a person', () => {
 
   it('truncate long texts instead of failing the step that reports them', async () => {
     const { visitor, user } = await api.signIn();
-    await tell(newNotice(user.id, { title: 'я'.repeat(500), text: 'ж'.repeat(5000) }));
+    await notify(newNotice(user.id, { title: 'я'.repeat(500), text: 'ж'.repeat(5000) }));
     const [notice] = (await visitor.get<NoticePage>('notices')).body.data as [Notice];
     expect([notice.title.length, notice.text.length]).toEqual([120, 300]);
     expect(notice.text.endsWith('…')).toBe(true);
@@ -87,7 +87,7 @@ describe('notices of a person', () => {
   it('are not for blocked people', async () => {
     const { user } = await api.signIn();
     await api.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, user.id));
-    await tell(newNotice(user.id));
+    await notify(newNotice(user.id));
     await api.app.jobs.runDue();
     expect(api.outside.sms.sent.filter(({ phone, text }) => phone === user.phone && text.includes('10531'))).toEqual(
       [],
@@ -99,7 +99,7 @@ describe('the live stream', () => {
   it('sends new notices as they are committed, those missed while disconnected, and reading in another window', async () => {
     const root = await api.listen();
     const { visitor, user } = await api.signIn();
-    await tell(newNotice(user.id, { title: 'Пропущенное' }));
+    await notify(newNotice(user.id, { title: 'Пропущенное' }));
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const stop = new AbortController();
     const response = await fetch(`${root}/api/v1/notices`, {
@@ -112,7 +112,7 @@ describe('the live stream', () => {
       while (!text.includes(word)) text += (await reader?.read())?.value ?? '';
     };
     await until('Пропущенное');
-    await tell(newNotice(user.id, { title: 'Новое' }), newNotice((await api.signIn()).user.id, { title: 'Чужое' }));
+    await notify(newNotice(user.id, { title: 'Новое' }), newNotice((await api.signIn()).user.id, { title: 'Чужое' }));
     await until('Новое');
     const { data } = (await visitor.get<NoticePage>('notices')).body;
     await visitor.post('notices/read', { ids: [], upTo: data[0]?.id ?? 0 });
@@ -165,7 +165,7 @@ describe('the settings', () => {
   it('hide from the site the groups that are switched off there', async () => {
     const { visitor, user } = await api.signIn();
     await visitor.put('notices/settings', { choices: [{ group: 'ORDER_COURSE', channels: [] }] });
-    await tell(newNotice(user.id));
+    await notify(newNotice(user.id));
     expect((await visitor.get<NoticePage>('notices')).body).toMatchObject({
       data: [],
       unread: { order: 0, people: 0, shop: 0 },
@@ -178,7 +178,7 @@ describe('old notices', () => {
     const { visitor, user } = await api.signIn();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     const write = async (title: string, created: number, read: number | null) => {
-      await tell(newNotice(user.id, { title }));
+      await notify(newNotice(user.id, { title }));
       await api.db
         .update(notices)
         .set({ createdAt: daysAgo(created), readAt: read === null ? null : daysAgo(read) })
