@@ -16,7 +16,7 @@ export default defineProject({
     // Set here because projects do not inherit it. These tests wait for the database, or for time to pass, while a core
     // is idle.
     maxWorkers: 2,
-    // Vitest wants projects with other numbers of workers to run in a group of their own.
+    // Vitest requires a separate group for projects with another number of workers.
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.ts', 'test/!(production)/*.test.ts', 'test/*.test.ts'],
     globalSetup: ['./test/database.setup.ts'],

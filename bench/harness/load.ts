@@ -33,7 +33,7 @@ export interface Window {
 }
 
 /**
- * Sends a number of requests over so many connections and waits for every response: aborted requests would still be
+ * Sends the requests over a number of connections and waits for every response: aborted requests would still be
  * processed while the next program is measured.
  * @throws when a response is not a success, so that refused requests never count as fast ones
  */

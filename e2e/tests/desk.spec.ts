@@ -8,7 +8,7 @@ import { expect, test } from '../shopper/test.ts';
 // One shop and one customer: a second order must not interfere.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-test('an order goes from payment to the recipient, with a photo that is asked to be redone', async ({
+test('an order goes from payment to the recipient, with a request to redo the photo', async ({
   site: customer,
   anotherBrowser,
 }) => {

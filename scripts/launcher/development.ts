@@ -36,7 +36,7 @@ export function watchServer(name: ServerName, shop: ShopSettings, note: Note): S
   return {
     name,
     ready: current.ready,
-    // A stopped server waits for the next change, so it never ends by itself.
+    // A stopped server waits for the next change, so it never ends on its own.
     ended: new Promise(() => {}),
     async stop() {
       isStopped = true;

@@ -22,7 +22,7 @@ const shared: Record<string, string> = {
 const source = path.resolve(import.meta.dirname, '../src');
 const schemaFolder = path.join(source, 'platform/database/schema');
 
-/** Schema files whose names do not begin with the name of the owning module. */
+/** Schema files whose names do not start with the name of the owning module. */
 const owners: Record<string, string> = {
   catalog: 'goods',
   subscription: 'service',

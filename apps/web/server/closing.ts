@@ -33,7 +33,7 @@ export function registerClosing(app: FastifyInstance): void {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // A stream of events never ends by itself. Its browser connects again, to another server.
+  // An event stream never ends on its own. Its browser reconnects, to another server.
   const streams = new Set<ServerResponse>();
   app.addHook('onSend', async (_request, reply) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;

@@ -75,7 +75,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The application sees the site under its public origin, whatever the request's `Host` says. */
+/** The application sees the site under its public origin, for any `Host` header. */
 function requestOf(request: FastifyRequest, origin: string): Request {
   const gone = new AbortController();
   request.raw.once('close', () => {

@@ -20,7 +20,7 @@ export interface Settings {
   securityContact: string | undefined;
   /** How long a request may take to arrive in full. */
   requestTimeoutMs: number;
-  /** How long load balancers are told to send nobody here before the server closes (ms). */
+  /** How long load balancers are told to stop sending requests here before the server closes (ms). */
   shutdownDelayMs: number;
 }
 

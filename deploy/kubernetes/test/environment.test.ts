@@ -32,7 +32,7 @@ const imageEnvironment = (stage: string): Environment => {
 
 const variablesOf = (program: string): IEnvVar[] => workload(program).pod.containers[0]?.env ?? [];
 
-/** The environment of a container: `$(NAME)` stands for an earlier variable. */
+/** The environment of a container: `$(NAME)` is replaced by an earlier variable. */
 function environmentOf(program: string, stage: string, without: readonly string[] = []): Environment {
   const own: Environment = {};
   for (const { name, value, valueFrom } of variablesOf(program)) {

@@ -21,7 +21,7 @@ function messageOf(error: Error): string {
   return isDataException(error) ? error.message.replace(/"[\s\S]*"/, '"…"') : error.message;
 }
 
-/** The frames of a stack, which begins with the message. */
+/** The frames of a stack trace, without the message at its start. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? '' : stack.slice(at + message.length);

@@ -117,7 +117,7 @@ export const questionRows: Pick<Rows<'desk'>, QuestionCall> = {
   ],
 };
 
-/** What the customer of an order answers, and disputes. */
+/** Answers of an order's customer, and disputes. */
 export const customerAnswerRows: Pick<Rows<'order'>, 'order.answerSubstitution' | 'order.openDispute'> = {
   'order.answerSubstitution': [
     on(asked, ownerOnly, ({ substitutionId, ...made }) => ({

@@ -10,7 +10,7 @@ import { Diary, Person } from './person.ts';
 
 type Market = ReturnType<typeof createMarketFixture>;
 
-/** What the shop sells to the load. */
+/** The products that the load buys. */
 export interface Stall {
   seller: Awaited<ReturnType<Market['seller']>>;
   /** Bought by shoppers, and never sold out. */

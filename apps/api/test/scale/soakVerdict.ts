@@ -11,7 +11,7 @@ export interface Held {
 
 /** A sample of the run: the resources of each program, and connections of the database. */
 export interface Sample {
-  /** Minutes since the load began. */
+  /** Minutes since the load started. */
   at: number;
   programs: Readonly<Record<string, Held>>;
   connections: number;

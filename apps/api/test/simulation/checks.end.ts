@@ -85,7 +85,7 @@ async function checkOrders({ control, since, orders }: Scene): Promise<void> {
     const most = least === 1 || intention.isUnknown ? 1 : 0;
     if (made.length < least || made.length > most) {
       throw new Violation(
-        `Customer ${intention.userId} was told ${least || 'nothing'}, and has ${made.length} orders.`,
+        `Customer ${intention.userId} got the answer ${least || 'nothing'}, and has ${made.length} orders.`,
       );
     }
   }
@@ -95,7 +95,7 @@ async function checkRefunds({ control, refunds }: Scene): Promise<void> {
   for (const { key, answers, amount, isUnknown } of refunds) {
     const { rows } = await control.query<{ amount: string }>('select amount from refunds where request_id = $1', [key]);
     if (answers.length > 0 && Number(rows[0]?.amount) !== amount)
-      throw new Violation(`The shop was told that ${amount} kopecks go back, but they do not.`);
+      throw new Violation(`The shop got the answer that ${amount} kopecks are refunded, but they are not.`);
     if (answers.length === 0 && !isUnknown && rows.length > 0)
       throw new Violation('A refund was refused, but the money goes back.');
   }
@@ -137,12 +137,12 @@ async function checkHistories({ control, since }: Scene): Promise<void> {
 
 /** Rules about notices and counters, checked at the end. */
 const endRules: Record<string, string> = {
-  'the shop is told of each new order once': `
+  'the shop is notified of each new order once': `
     select part.id from order_services part join orders o on o.id = part.order_id
     where o.id > $1::int and o.paid_at is not null
       and (part.cancelled_at is null or part.cancelled_at > o.paid_at) and 1 <> (
       select count(*) from notices n where n.kind = 'SHOP_NEW_ORDER' and n.key = 'new-order:' || part.id)`,
-  'the shop is told of no order that is not paid': `
+  'the shop is not notified of unpaid orders': `
     select part.id from order_services part join orders o on o.id = part.order_id
     where o.id > $1::int and o.paid_at is null and exists (
       select from notices n where n.key = 'new-order:' || part.id)`,

@@ -112,7 +112,7 @@ export class SimulatedPayouts {
   async #execute(externalId: string): Promise<ProviderResult<PayoutSnapshot>> {
     const entry = this.#found(externalId);
     if (!(await this.#around.isRecorded(externalId)))
-      throw new Violation(`The bank was told to pay ${externalId} before anybody recorded that id.`);
+      throw new Violation(`The bank was asked to pay ${externalId} before the id was recorded.`);
     if (entry.fate !== undefined) return failure('rejected', '8', 'Выплата уже исполняется');
     entry.fate = this.#plan.fates[this.#executed] ?? 'pays';
     entry.executedAt = Date.now();

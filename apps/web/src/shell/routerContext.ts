@@ -7,7 +7,7 @@ import type { Overlays } from './overlays/overlays.ts';
 import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
-/** What all routes and components share; created per request on the server. */
+/** The state shared by all routes and components; created per request on the server. */
 export interface RouterContext {
   api: Api;
   queryClient: QueryClient;

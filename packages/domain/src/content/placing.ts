@@ -19,8 +19,8 @@ function shownShare({ width, height }: Size, frameRatio: number): { x: number; y
 const onScale = (value: number): number => Math.min(1000, Math.max(0, Math.round(value)));
 
 /**
- * Where a point of a picture is in a frame that the picture covers from its middle (`object-fit: cover`). Undefined
- * where the point is cut off.
+ * The position of a point of a picture in a frame that the picture covers from its middle (`object-fit: cover`).
+ * Undefined where the point is cut off.
  * @param frameRatio width of the frame divided by its height
  */
 export function pointInFrame({ x, y }: PicturePoint, picture: Size, frameRatio: number): PicturePoint | undefined {

@@ -48,7 +48,7 @@ test('couriers only deliver, and sellers cannot cancel accepted orders', () => {
   );
 });
 
-test('every step of a seller in the table of transitions is a step of the desk, and the other way round', () => {
+test('every step of a seller in the table of transitions is a step of the desk, and vice versa', () => {
   const moves = orderStatusTypes.flatMap((from) =>
     Object.entries(orderTransitions[from])
       .filter(([, actors]) => actors.includes('seller'))

@@ -5,7 +5,7 @@ import { legalNoticeDays } from './values.ts';
 /** Shops are parties of this document: they are notified of its versions. */
 export const isContract = (slug: DocumentSlug): boolean => slug === 'seller-contract';
 
-/** People agree to this document when they register. They are asked again when it becomes worse for them. */
+/** People agree to this document when they register. They must agree again when it becomes worse for them. */
 export const isRegistration = (slug: DocumentSlug): boolean => slug === 'consent-registration';
 
 /** Readers have agreed to this document, so the administration must say whether a version is worse for them. */

@@ -34,7 +34,7 @@ export const NoticeUnread = Entity('NoticeUnread', {
 });
 export type NoticeUnread = Static<typeof NoticeUnread>;
 
-/** Newest first. `unread` counts every side, whatever the filter. */
+/** Newest first. `unread` counts every side, regardless of the filter. */
 export const NoticePage = Entity('NoticePage', { data: Type.Array(Notice), meta: Meta, unread: NoticeUnread });
 export type NoticePage = Static<typeof NoticePage>;
 export const NoticesQuery = Type.Object({ ...pageQuery, side: Type.Optional(NoticeSide) });

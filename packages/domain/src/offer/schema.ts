@@ -43,7 +43,7 @@ export const ManagedPlan = Entity('ManagedPlan', {
   ...SubscriptionPlan.properties,
   /** People whose subscription is active now. */
   holders: Type.Integer(),
-  /** What has been paid for it, in kopecks. */
+  /** The revenue from it, in kopecks. */
   revenue: Kopecks,
 });
 export type ManagedPlan = Static<typeof ManagedPlan>;

@@ -22,7 +22,7 @@ export const payoutRefusals = 3;
 /** How long a payout can come back after the bank has made it (days). */
 export const payoutReturnDays = 5;
 
-/** What a self-employed person may earn in a calendar year (422-FZ, kopecks). */
+/** The maximum income of a self-employed person in a calendar year (422-FZ, kopecks). */
 export const selfEmployedYearLimit = 2_400_000_00;
 
 /** New requisites are used after this long, so that the owner can notice a change made by somebody else. */

@@ -90,7 +90,7 @@ export type ReceiptsQuery = Static<typeof ReceiptsQuery>;
 export const CorrectReceipt = Entity('CorrectReceipt', {
   mistake: ReceiptMistake,
   basis: CorrectionBasis,
-  /** The number of the order of the tax service; empty when the seller corrects by itself. */
+  /** The number of the tax service's order; empty for a voluntary correction. */
   baseNumber: Type.String({ maxLength: values.receiptLimits.number }),
   reason: Words(moderationLimits.why),
 });

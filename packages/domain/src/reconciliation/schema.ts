@@ -47,7 +47,7 @@ export type Differences = Static<typeof Differences>;
 export const DifferencesQuery = Type.Object({ ...pageQuery, view: Type.Optional(DifferenceView) });
 export type DifferencesQuery = Static<typeof DifferencesQuery>;
 
-/** What came in and went out at a bank on one day of Moscow, on both sides (kopecks). */
+/** Incoming and outgoing money at a bank on one day in Moscow time, on both sides (kopecks). */
 export const ReconciledDay = Entity('ReconciledDay', {
   day: Day,
   bank: BankOfRegister,

@@ -18,7 +18,7 @@ test('a monogram has two letters, of the significant words', () => {
   expect(monogram('ветка')).toBe('В');
 });
 
-test('sentences are joined with one full stop, whichever way they end', () => {
+test('sentences are joined with one full stop, whatever they end with', () => {
   expect(joinSentences('Привезём сами.', '', null, 'Бесплатно от 4 000 ₽')).toBe('Привезём сами. Бесплатно от 4 000 ₽');
   expect(joinSentences('Сегодня с 9:00', 'Напишем заранее.')).toBe('Сегодня с 9:00. Напишем заранее.');
 });

@@ -125,7 +125,7 @@ function exactLines(item: ReceiptLine, config: ReceiptConfig, mayAddLine: boolea
   const price = Math.floor(amount / quantity);
   const dearer = amount % quantity;
   if (dearer === 0) return [fiscalLine(item, config, price, quantity)];
-  // One piece that stands for several: the name keeps the count. The law only requires the product to be exact.
+  // One piece in place of several: the name contains the count. The law only requires the product to be exact.
   if (price === 0 || !mayAddLine) return [fiscalLine({ ...item, name: counted(item) }, config, amount, 1)];
   return [fiscalLine(item, config, price, quantity - dearer), fiscalLine(item, config, price + 1, dearer)];
 }

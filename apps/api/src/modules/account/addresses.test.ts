@@ -52,7 +52,7 @@ test('a saved address comes back as it was typed, and the first one is the main 
   expect(await list(visitor)).toEqual([saved]);
 });
 
-test('there is one main address, and it stands first', async () => {
+test('there is one main address, and it comes first', async () => {
   const { visitor } = await api.signIn();
   await add(visitor, home({ title: 'Первый' }));
   await add(visitor, home({ title: 'Второй' }));

@@ -23,7 +23,7 @@ import { lockUser } from './settings.repository.ts';
 const dayMs = 86_400_000;
 const orderForms = ['незавершённый заказ', 'незавершённых заказа', 'незавершённых заказов'] as const;
 
-/** What people may know, take back and end: their consents, a copy of their data, their account. */
+/** A person's control over their data: consents, a copy of the data, deletion of the account. */
 export class PrivacyService {
   readonly #app: FastifyInstance;
 
@@ -102,7 +102,7 @@ export class PrivacyService {
     return { restorableUntil: new Date(Date.now() + restorableDays * dayMs).toISOString() };
   }
 
-  /** Restores an account whose owner signs in again in time, and tells them what came back. */
+  /** Restores an account whose owner signs in again in time, and notifies them of what was restored. */
   async restore(userId: number): Promise<void> {
     await this.#app.db.transaction(async (tx) => {
       const deletedAt = await repository.markRestored(tx, userId);

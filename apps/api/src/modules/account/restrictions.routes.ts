@@ -2,7 +2,7 @@ import { Restrictions, RestrictionUpdate } from '@vetka/domain/account/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementForUser } from '../../platform/http/implement.ts';
 
-/** Whom the person has muted or blocked. Every change returns the whole list. */
+/** The people and shops that the person has muted or blocked. Every change returns the whole list. */
 export const restrictionRoutes = (app: FastifyInstance) => [
   implementForUser(app, 'account.restrictions', { response: Restrictions }, ({ user }) =>
     app.restrictions.list(user.id),

@@ -9,7 +9,7 @@ import * as repository from './restrictions.repository.ts';
 
 const refuse = (message: string) => invalid({ id: message }, 'account.restriction');
 
-/** Whom a person has muted or blocked. */
+/** The people and shops that a person has muted or blocked. */
 export class RestrictionsService {
   readonly #app: FastifyInstance;
 

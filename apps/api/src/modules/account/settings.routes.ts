@@ -20,7 +20,7 @@ const rateLimited: UserCallOptions = { limit: 'settings' };
 /** Updates return the person's new state. */
 const setting = <Body extends TSchema>(body: Body) => ({ body, response: AuthUser });
 
-/** What people change about themselves. The phone is changed in the session module, which checks codes. */
+/** The settings of a person. The phone is changed in the session module, which checks codes. */
 export const settingsRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,

@@ -31,7 +31,7 @@ const services = (ids: number[]): SQL => sql`
   from services s join cities c on c.id = s.city_id
   where s.id = any(${sql.param(ids)}) and s.status = 'PUBLISHED'`;
 
-/** What a text names by id, as far as it is still shown. In one query, or none. */
+/** The objects that a text refers to by id, if they are still shown. In one query, or none. */
 export async function findNamed(db: Executor, body: ArticleDocument): Promise<Named> {
   const named = namedIn(body);
   if (named.pictures.length + named.products.length + named.services.length === 0) {

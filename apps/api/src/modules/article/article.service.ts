@@ -44,7 +44,7 @@ const subjectsOf = ({ products, services }: Article): string[] => [
   ...services.map(({ id }) => subjects.service(id)),
 ];
 
-/** An article to change and the person who asks for it. */
+/** An article to change and the person making the request. */
 interface OwnArticle {
   userId: number;
   nickname: string;

@@ -52,7 +52,7 @@ export class CartService {
     return viewCart(carts, { lines, held, coupons, facts }, isCartShop);
   }
 
-  /** What the rules of coupons need to know, by sub-cart; one query for each coupon with such rules. */
+  /** The facts that the rules of coupons need, by sub-cart; one query for each coupon with such rules. */
   async #factsOf(
     db: Executor,
     owner: Owner,

@@ -41,12 +41,12 @@ interface CartCoupon extends CouponTerms, CouponValue {
   code: string;
 }
 
-/** What the rules of the coupon of a sub-cart need to know. */
+/** The facts that the rules of a sub-cart's coupon need. */
 interface Facts extends Pick<CouponGoods, 'weekday' | 'isFirst'> {
   suits: (productId: number) => boolean;
 }
 
-/** What the sub-carts of one owner consist of. */
+/** The rows of one owner's sub-carts. */
 export interface CartRows {
   lines: readonly LineRow[];
   held: readonly HoldingRow[];

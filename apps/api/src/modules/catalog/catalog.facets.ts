@@ -41,7 +41,7 @@ export interface NumberRange {
 
 const written = /^(?<from>\d{1,7}(?:\.\d{1,2})?)?-(?<to>\d{1,7}(?:\.\d{1,2})?)?$/;
 
-/** A range as it stands in an address: «30-50», «-30», «50-». Undefined for any other value. */
+/** A range in an address: «30-50», «-30», «50-». Undefined for any other value. */
 export function rangeOf(value: string): NumberRange | undefined {
   const { from, to } = written.exec(value)?.groups ?? {};
   if (from === undefined && to === undefined) return undefined;

@@ -25,7 +25,7 @@ export async function findMerged(db: Executor, chosen: readonly ChosenFacet[]): 
   return rows;
 }
 
-/** The lists of a query in which a merged value stands, with the one that took its place. */
+/** The lists of a query that contain a merged value, with its replacement. */
 export function canonicalOf(query: CatalogQuery, merged: readonly Merged[]): NonNullable<CatalogFilters['canonical']> {
   const isFixed = (name: string): boolean => facets.some((each) => each === name);
   const changed = ([...facets, 'facet'] as const).flatMap((list) => {

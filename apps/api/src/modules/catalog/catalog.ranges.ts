@@ -10,7 +10,7 @@ export interface CountedNumber {
   count: number;
 }
 
-/** Up to so many numbers are options themselves; more are put into so many ranges. */
+/** Up to this many numbers are options themselves; more are put into this many ranges. */
 const shown = 5;
 
 /** Numbers of facets have two digits after the point. */

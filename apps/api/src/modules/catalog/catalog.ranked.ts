@@ -43,7 +43,7 @@ async function findAmongAll(
   return found && found.total < maxRanked ? found : null;
 }
 
-/** Relevance is compared among so many of the most popular products; at least 2.4 % of all match a common search. */
+/** Relevance is compared among this many of the most popular products; at least 2.4 % of all match a common search. */
 const popularWindow = 5000;
 
 /**

@@ -28,7 +28,7 @@ const categoriesMs = 30_000;
 
 type SearchPlan = Awaited<ReturnType<FastifyInstance['searchEngine']['plan']>>;
 
-/** Lists that everyone sees alike. `name` tells lists apart that differ in more than the query. */
+/** Lists that are the same for everyone. `name` distinguishes lists that differ in more than the query. */
 interface ListAsked {
   session: RequestSession;
   query: CatalogQuery;
@@ -40,10 +40,10 @@ interface ListAsked {
   order?: SQL | undefined;
 }
 
-/** What follows the products of a page. */
+/** The fields after the products of a page. */
 type Fields = (search: SearchPlan | null, total: number) => Promise<object>;
 
-/** Where and when a list of what is delivered today is true; null for other lists. */
+/** The place and time for which a list of today's deliveries is valid; null for other lists. */
 interface Today {
   cityId: number | null;
   minute: number;

@@ -59,7 +59,7 @@ export function pathTo(all: readonly Category[], category: Category): CategoryRe
 export const childrenOf = (all: readonly Category[], parentId: number): Category[] =>
   all.filter((category) => category.parentId === parentId && category.productsCount > 0);
 
-/** The categories a shopper starts from. A single root stands for the whole catalogue, so its children are returned. */
+/** The categories a shopper starts from. A single root represents the whole catalogue, so its children are returned. */
 export function topCategories(all: readonly Category[]): Category[] {
   const roots = childrenOf(all, 0);
   const [only, ...others] = roots;

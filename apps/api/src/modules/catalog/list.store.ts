@@ -45,7 +45,7 @@ const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
 
 const bytesOfList = ({ ids, sent }: KeptList): number => 200 + 16 * ids.length + (sent?.body.length ?? 20_000);
 
-/** What follows the cards of a page. */
+/** The JSON after the cards of a page. */
 export type Rest = (meta: ProductPage['meta']) => string | Promise<string>;
 
 /** A page without fields of its own. */

@@ -4,7 +4,7 @@ import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { promotionNameSql } from '../../platform/promotions/promotions.sql.ts';
 import { returnRuleSql } from '../../platform/return-rule.ts';
 
-/** What a product's page shows besides its card and its seller. */
+/** The data of a product's page besides its card and its seller. */
 export interface ProductRow {
   id: number;
   serviceId: number;

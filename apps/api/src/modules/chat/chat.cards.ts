@@ -48,7 +48,7 @@ const orderOf = ({ roomId: _roomId, status, picture, ...order }: OrderRow): Chat
   image: optionalMediaFile(picture),
 });
 
-/** What the links of messages lead to, in two queries for all of them, or none. */
+/** The targets of the links in messages, in two queries for all of them, or none. */
 export async function findCards(
   db: Executor,
   messages: readonly Linking[],

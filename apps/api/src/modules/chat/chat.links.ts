@@ -1,4 +1,4 @@
-/** What the links of a text lead to on the site. */
+/** The targets of a text's links to the site. */
 export interface SiteLinks {
   productSlugs: string[];
   orderIds: number[];

@@ -60,7 +60,7 @@ const messageNotFound = () => notFound('chat.unknown-message', 'Такого с�
 /** A message that a person writes for a service to somebody who has dealt with it. */
 interface ServiceMessage {
   service: ServiceOfRoom;
-  /** Who writes it. */
+  /** Its author. */
   authorId: number;
   /** To whom. */
   userId: number;

@@ -20,7 +20,7 @@ type Notice = Parameters<FastifyInstance['notices']['notify']>[1][number];
 /** How many of the people that a comment mentions are notified: a list of strangers is spam. */
 const mostMentioned = 10;
 
-/** Where a comment is read, and whose publication or review it is about. */
+/** The page of a comment, and the owner of the publication or review it is about. */
 interface Discussed {
   path: string;
   /** Null when it belongs to a service. */

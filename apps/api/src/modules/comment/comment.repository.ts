@@ -77,7 +77,7 @@ export async function findComment(db: Executor, id: number, userId: number | nul
   return row;
 }
 
-/** The page on which a comment stands; 1 when it is not shown. */
+/** The page that contains a comment; 1 when it is not shown. */
 export async function pageOf(db: Executor, subject: CommentSubject, id: number, take: number): Promise<number> {
   const places = db
     .select({

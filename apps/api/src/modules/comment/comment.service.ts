@@ -97,7 +97,7 @@ export class CommentService {
     return { id };
   }
 
-  /** What a comment is about must be shown to the person. @throws Refusal 404, also for a deleted comment */
+  /** The subject of a comment must be visible to the person. @throws Refusal 404, also for a deleted comment */
   async requireShown(session: RequestSession, id: number): Promise<void> {
     const { comment } = await this.#required(id, null);
     const subject = repository.subjectOf(comment);

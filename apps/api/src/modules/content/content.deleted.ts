@@ -53,7 +53,7 @@ const deletedOf =
     restorableUntil: new Date((deletedAt?.getTime() ?? 0) + hours * hourMs).toISOString(),
   });
 
-/** What a person deleted and can still restore: their own, and that of shops for which they publish. */
+/** Publications that a person deleted and can still restore: their own, and those of shops for which they publish. */
 export async function readDeleted(db: Executor, userId: number): Promise<DeletedPublications> {
   const [photos, texts] = await Promise.all([findPhotos(db, userId), findArticles(db, userId)]);
   const data = [

@@ -13,7 +13,7 @@ export interface ReadRules extends Pick<CouponTerms, 'weekdays' | 'firstOrder'> 
   productIds: readonly number[];
 }
 
-/** Where a coupon is used, and by which person. */
+/** The use of a coupon: the person and the sub-cart. */
 export interface CouponPlace {
   /** Null: a guest, who has no orders. */
   userId: number | null;
@@ -23,7 +23,7 @@ export interface CouponPlace {
   orderServiceId?: number;
 }
 
-/** What the rules of a coupon need to know. */
+/** The facts that the rules of a coupon need. */
 export interface CouponFacts extends Pick<CouponGoods, 'weekday' | 'isFirst'> {
   /** Products that the coupon is for. */
   suits: (productId: number) => boolean;

@@ -67,7 +67,7 @@ export class CouponService {
     return ids.length === 0 ? [] : repository.findByIds(db, ids);
   }
 
-  /** What the rules of a coupon need to know about a sub-cart. */
+  /** The facts about a sub-cart that the rules of a coupon need. */
   facts(db: Executor, coupon: repository.CouponRow, place: CouponPlace): Promise<CouponFacts> {
     return readFacts(db, coupon, place);
   }

@@ -37,14 +37,14 @@ function hoursAt<T extends Hours>(all: readonly T[], from: string | null): T | u
   return containing.toSorted((one, other) => other.startsAt.localeCompare(one.startsAt))[0];
 }
 
-/** What is taken of each of an option's hours on one day. */
+/** The taken places of each of an option's hours on one day. */
 export function loadsOf<T extends Hours>(hours: readonly T[], ofOptionAndDay: readonly Taken[]): Map<T, Load> {
   return new Map(
     hours.map((each) => [each, loadOf(ofOptionAndDay.filter(({ from }) => hoursAt(hours, from) === each))]),
   );
 }
 
-/** Whether one more order of so many minutes of work fits. */
+/** Whether one more order with this many minutes of work fits. */
 export const hasRoom = ({ capacity, capacityMinutes }: Limits, load: Load, workMinutes: number): boolean =>
   (capacity === null || load.orders < capacity) &&
   (capacityMinutes === null || load.minutes + workMinutes <= capacityMinutes);

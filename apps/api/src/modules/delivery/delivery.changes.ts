@@ -37,7 +37,7 @@ const changeOf = ({ kind, subject, before, after }: ChangeRow) => ({ kind, subje
 
 const isRecent = ({ createdAt }: ChangeRow): boolean => Date.now() - createdAt.getTime() <= deliveryUndoHours * hourMs;
 
-/** Who changed what in the delivery, the newest first; two queries. */
+/** The history of the delivery, newest first; two queries. */
 export async function readHistory(
   db: Executor,
   serviceId: number,

@@ -55,7 +55,7 @@ export const isTooSmall = ({ option }: OptionRow, subtotal: number | undefined):
 export const refuseAll = (days: readonly CalendarDay[], reason: string): CalendarDay[] =>
   days.map((day) => ({ ...day, isAvailable: false, reason, slots: [] }));
 
-/** What is wrong with a requested delivery. @param outside why the option does not reach the address */
+/** The error of a requested delivery. @param outside the reason the option does not reach the address */
 export function findErrors({ row, days }: Offer, wish: DeliveryWish, outside: string | undefined): DeliveryErrors {
   const address = addressError(row.option.type, wish.address) ?? outside;
   const time = isTooSmall(row, wish.subtotal)

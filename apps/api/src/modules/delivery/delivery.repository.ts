@@ -68,7 +68,7 @@ export const findPlannedDays = (db: Executor, serviceId: number, from: string) =
     .where(and(eq(deliveryDays.serviceId, serviceId), gte(deliveryDays.day, from)))
     .orderBy(asc(deliveryDays.day));
 
-/** What orders have taken of a service's days. Cancelled orders free their place. */
+/** The places of a service's days taken by orders. Cancelled orders free their place. */
 export const findTaken = (db: Executor, serviceId: number, from: string, to = '9999-12-31') =>
   db
     .select({

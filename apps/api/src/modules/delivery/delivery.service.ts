@@ -116,7 +116,7 @@ export class DeliveryService {
     return soonestText(timetable, productionMinutes, now);
   }
 
-  /** What a seller still delivers today to a city. */
+  /** The products that a seller can still deliver today to a city. */
   reachToday(timetable: Timetable, cityId: number | null, now: Date): TodayReach[] {
     return reachToday(timetable, cityId, now);
   }
@@ -201,7 +201,7 @@ export class DeliveryService {
     );
   }
 
-  /** What a new shop delivers by until it changes that: pickup, and its courier within the city. */
+  /** The default delivery options of a new shop: pickup, and its courier within the city. */
   createFirst(tx: Transaction, serviceId: number): Promise<void> {
     return insertFirst(tx, serviceId);
   }

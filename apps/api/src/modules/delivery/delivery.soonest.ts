@@ -88,7 +88,7 @@ export const timetableSql = (service: string): string => `json_build_object(
   ) else '[]'::json end
 )`;
 
-/** What the calendars of a seller's options have in common. */
+/** The common input of the calendars of a seller's options. */
 export const sharedOf = ({ timeZone, usual, taken, closedDays, plannedDays }: Timetable, now: Date) => ({
   timeZone,
   now,

@@ -5,7 +5,7 @@ import type { Limits, Load } from './delivery.capacity.ts';
 import { sharedOf, type Timetable } from './delivery.soonest.ts';
 import { termsOf } from './delivery.zone.ts';
 
-/** What an option of a seller still delivers today: one piece of at most so much work, from a goods total on. */
+/** The limits of an option's deliveries today: the maximum work of one piece, from a minimum goods total on. */
 export interface TodayReach {
   /** Production time (minutes). */
   minutes: number;
@@ -36,7 +36,7 @@ export function longestToday(input: CalendarInput): number {
   return Math.max(-1, ...openHours(input, today).map(longestIn));
 }
 
-/** What a seller still delivers today to a city, or to any city. Pickup is not delivery. */
+/** The limits of a seller's deliveries today to a city, or to any city. Pickup is not delivery. */
 export function reachToday(timetable: Timetable, cityId: number | null, now: Date): TodayReach[] {
   const shared = { ...sharedOf(timetable, now), workMinutes: 0 };
   return timetable.ways.flatMap((way) => {

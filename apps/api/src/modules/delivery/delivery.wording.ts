@@ -102,7 +102,7 @@ function planLines(before: DeliveryDayEdit['plan'], after: DeliveryDayEdit['plan
   return [...linesBetween(limitWords, before, after), ...slots, ...removed];
 }
 
-/** What a change did, a line for each thing: «Цена: 300 ₽ → 350 ₽». */
+/** The description of a change, one line per field: «Цена: 300 ₽ → 350 ₽». */
 export function changeLines(change: DeliveryChange): string[] {
   if (change.kind === 'WAY') return wayLines(change.before, change.after);
   if (change.kind === 'USUAL') return linesBetween(limitWords, change.before, change.after);

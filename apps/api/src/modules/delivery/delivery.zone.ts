@@ -14,7 +14,7 @@ export interface Terms {
   reaches: boolean;
 }
 
-/** Where something is delivered: the visitor's city, and the address once it is known. */
+/** The destination of a delivery: the visitor's city, and the address once it is known. */
 export interface Place {
   cityId: number | null;
   to: Destination | null;
@@ -94,7 +94,7 @@ function findArea(areas: readonly Area[], seller: Seller, { cityId, to }: Place)
   return areaIn(areas, named?.cityId ?? usual, to);
 }
 
-/** What an option costs and takes at a place. */
+/** The price and the duration of an option at a place. */
 export function termsOf(seller: Seller, zones: readonly NamedZone[], place: Place): Terms {
   const { option, city } = seller;
   const { area, reaches } = findArea(areasOf(seller, zones), seller, place);

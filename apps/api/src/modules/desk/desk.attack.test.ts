@@ -32,7 +32,7 @@ describe('the queue', () => {
     for (const text of ['\0', 'Анна\0', '\uFFFD']) expect((await search(text)).status).toBeLessThan(500);
   });
 
-  test('finds a name with ё by е and the other way round', async () => {
+  test('finds a name with ё by е and vice versa', async () => {
     await api.db.update(users).set({ firstName: 'Алёна' }).where(eq(users.id, customer.user.id));
     expect((await search('алена')).ids).toEqual([id]);
     await api.db.update(users).set({ firstName: 'Алена' }).where(eq(users.id, customer.user.id));

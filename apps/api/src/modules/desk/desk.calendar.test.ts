@@ -10,7 +10,7 @@ const { api, paid } = await createDeskFixture();
 
 const dayOf = (calendar: DeskCalendar, day: string) => calendar.days.find((each) => each.day === day);
 
-test('a paid order stands in the calendar in the slot of its day, with what it is made of', async () => {
+test('a paid order is in the calendar in the slot of its day, with its components', async () => {
   const { shop, slug, seller, product, queue } = await paid();
   await api.db.insert(productCompositions).values([
     { productId: product.id, name: 'Эвкалипт', quantity: 2, position: 1 },

@@ -66,7 +66,7 @@ const findNeeds = (db: Executor, desk: Desk, monday: string) =>
 
 const slotKey = ({ from, to }: { from: string | null; to: string | null }): string => `${from ?? '~'} ${to ?? ''}`;
 
-/** What the options deliver in the same hours adds up; one without a limit makes the slot unlimited. */
+/** The capacities of all options in the same hours are added up; an option without a limit makes the slot unlimited. */
 const capacityOf = (hours: readonly SlotOfDay[]): number | null =>
   hours.reduce<number | null>(
     (sum, { capacity }) => (sum === null || capacity === null ? null : sum + capacity),

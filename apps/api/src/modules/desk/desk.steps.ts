@@ -29,7 +29,7 @@ interface Taking {
   row: DeskRow;
   body: DeskStep;
 }
-/** What a step changes besides the status, and the notice it sends. */
+/** The changes of a step besides the status, and its notice. */
 interface Prepared {
   change?: Partial<Part>;
   notify?: (part: Part) => Promise<void>;

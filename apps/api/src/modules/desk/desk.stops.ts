@@ -24,7 +24,7 @@ const stopOf = (row: DeskRow): DeskStop => ({
   hasPhoto: row.part.deliveryPhotoMediaId !== null,
 });
 
-/** A courier's deliveries of a day, by slot. Today's list has everything in the courier's hands, whatever its day. */
+/** A courier's deliveries of a day, by slot. Today's list has everything in the courier's hands, of any day. */
 export async function readStops(db: Executor, { service, timeZone, userId }: Desk, day?: string): Promise<DeskStop[]> {
   const today = dayIn(timeZone);
   const { deliveryDate, deliveryFrom, status } = orderServices;

@@ -25,7 +25,7 @@ export const keptFields: Record<FigureField, (row: ProductRow) => string | null>
   STATUS: ({ status }) => status,
 };
 
-/** What differs between two states of one product. */
+/** The differences between two states of one product. */
 export const linesBetween = (before: ProductRow, after: ProductRow): ChangeLine[] =>
   (Object.keys(keptFields) as FigureField[])
     .map((field) => ({

@@ -84,7 +84,7 @@ test('a change of a facet reaches filters at once: its name, its position, its v
   expect(await groupOf(material)).toBeUndefined();
 });
 
-test('a facet stands in its categories and inside them, and with what a search finds', async () => {
+test('a facet is shown in its categories and their descendants, and beside search results that have it', async () => {
   const [vases, bouquets] = [await category('Вазы'), await category('Букеты')];
   const tall = await category('Высокие', vases.id);
   const material = await facet(word('Материал'), [vases.id]);

@@ -70,7 +70,7 @@ test('a new value is a choice of sellers and a filter at once, and is found by i
   expect(await find(`search=${encodeURIComponent(label)}&asTyped=true`)).toEqual([]);
 });
 
-test('facets and values stand in their order, and a facet leaves the filters but not the products', async () => {
+test('facets and values are in their order, and a facet leaves the filters but not the products', async () => {
   const colour = await facetOf('Цвет');
   const [red, white] = [await addValue(colour, named(), '#b3261e'), await addValue(colour, named())];
   const { slug } = await productWith(red.id, white.id, (await addValue(await facetOf('Цветок'), named())).id);

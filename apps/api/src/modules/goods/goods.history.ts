@@ -64,7 +64,7 @@ function pathOf(all: readonly Category[], { parentId, name }: Category): string 
   return parent ? `${pathOf(all, parent)} / ${name}` : name;
 }
 
-/** The categories in which a facet stands, each at every level; null: all. */
+/** The categories of a facet, with their descendants; null: all. */
 const categoryIds = sql<number[] | null>`(
   with recursive inside as (
     select ac.category_id as id from attribute_categories ac where ac.attribute_id = attributes.id
@@ -113,7 +113,7 @@ export async function readChoices(db: Executor): Promise<GoodsChoices> {
     .from(categories)
     .where(sql`${categories.id} in ${shownCategoryIds}`)
     .orderBy(asc(categories.position), asc(categories.id));
-  // A single root stands for the whole catalogue, so it does not describe a product.
+  // A single root represents the whole catalogue, so it does not describe a product.
   const roots = all.filter(({ parentId }) => parentId === null);
   const shownPath = (category: Category): string =>
     roots.length === 1 ? pathOf(all, category).replace(`${roots[0]?.name} / `, '') : pathOf(all, category);

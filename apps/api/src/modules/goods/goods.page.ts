@@ -58,7 +58,7 @@ const pageOf = (product: GoodsProduct): Page => ({
 const only = (page: PageEdit, wanted: readonly (keyof Page)[]): PageEdit =>
   Object.fromEntries(wanted.map((key) => [key, page[key]]));
 
-/** What an edit changes of a product's page, as one line: the values before and after, as JSON. */
+/** The changes of a product's page by an edit, as one line: the values before and after, as JSON. */
 export function pageLine(product: GoodsProduct, edit: PageEdit): ChangeLine[] {
   const changed = keys.filter((key) => edit[key] !== undefined);
   if (changed.length === 0) return [];

@@ -23,7 +23,7 @@ async function opened(change: object = {}) {
   return { ...shop, id, slug, sizes, labels, add, arrange };
 }
 
-test('a new size begins as a copy of the product with its own price, and asks how the first one is called', async () => {
+test('a new size starts as a copy of the product with its own price, and requires a label of the first one', async () => {
   const { id, visitor, at, add, product, sizes } = await opened({ careText: 'Меняйте воду', sku: 'P-15', stock: 4 });
   await api.db.insert(productCompositions).values({ productId: id, name: 'Пион', quantity: 15, position: 0 });
   const refused = await add<Problem>('25 шт.');

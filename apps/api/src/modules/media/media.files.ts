@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { mediaBase, privateFolder } from '../../platform/media-file.ts';
 import { isKey, publicCaching, shownType } from './media.types.ts';
 
-/** Refuses scripts and guesses about the type, whatever the file contains. */
+/** Forbids scripts and content sniffing, for files of any content. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

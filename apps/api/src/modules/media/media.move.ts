@@ -60,7 +60,7 @@ async function isReadBack(
   return byteSize === expected.byteSize && hash.digest('hex') === expected.sha256;
 }
 
-/** What reading a file gives, or `undefined` when its owner has removed it. */
+/** The result of reading a file, or `undefined` when its owner has removed it. */
 const unlessRemoved = <T>(reading: Promise<T>): Promise<T | undefined> =>
   reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -11,7 +11,7 @@ import type { MediaStore } from './media-store.ts';
 /** Larger files are sent in parts, each of which is retried on its own. The protocol's minimum is 5 MiB. */
 const partBytes = 5 * 1024 * 1024;
 
-/** What a bucket says about a file. */
+/** A file's metadata in the bucket. */
 export interface StoredObject {
   byteSize: number;
   /** Of the content that was sent; missing for objects that others have written. */

@@ -23,7 +23,7 @@ const pushTexts: Partial<Record<NoticeKind, string>> = {
   ORDER_ON_THE_WAY: 'Курьер едет. Код для него – в заказе.',
 };
 
-/** What the service worker shows. A browser replaces a notification by another with the same `tag`. */
+/** The notification shown by the service worker. A browser replaces one by another with the same `tag`. */
 const pushPayloadOf = ({ id, kind, title, text, path }: OutgoingMessage['notice']): string =>
   JSON.stringify({ tag: `notice-${id}`, title, text: pushTexts[kind] ?? text, path });
 

@@ -55,8 +55,8 @@ const discountOf = ({ kind, value, maxDiscount }: CouponRule) =>
     : sql`least(suitable, suitable * ${value}::bigint / 100, coalesce(${maxDiscount}::bigint, suitable))`;
 
 /**
- * What a coupon would have cost if every order of the last days that could use it had used it, the earliest first. An
- * order that used another coupon could not. One query.
+ * The cost of a coupon if every eligible order of the last days had used it, the earliest first. An order with another
+ * coupon is not eligible. One query.
  */
 export async function estimateCoupon(db: Executor, serviceId: number, rule: CouponRule): Promise<CouponEstimate> {
   const userId = await findPerson(db, rule.nickname);

@@ -21,7 +21,7 @@ export interface Seller {
 /** The fields of a plan or a coupon as people read them, by their labels. */
 export type Shown = Readonly<Record<string, string>>;
 
-/** What differs between two states. */
+/** The differences between two states. */
 export const linesBetween = (before: Shown, after: Shown): OfferChangeLine[] =>
   Object.keys(after)
     .map((field) => ({ field, before: before[field] ?? '', after: after[field] ?? '' }))
@@ -56,7 +56,7 @@ const selectChanges = (db: Executor) =>
     .leftJoin(coupons, eq(coupons.id, offerChanges.couponId))
     .leftJoin(products, eq(products.id, offerChanges.productId));
 
-/** Who changed plans and coupons of a shop (null: plans of the platform), the newest first; two queries. */
+/** The history of plans and coupons of a shop (null: plans of the platform), newest first; two queries. */
 export async function readOfferHistory(
   db: Executor,
   serviceId: number | null,

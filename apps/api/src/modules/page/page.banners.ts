@@ -125,7 +125,7 @@ export async function addBanner(tx: Transaction, userId: number, body: WriteHome
   return readBanner(tx, row?.id ?? 0);
 }
 
-/** In another place it stands after the others. @throws Refusal 404, 409 above the limit, 422 on the field */
+/** In another place it comes last. @throws Refusal 404, 409 above the limit, 422 on the field */
 export async function changeBanner(
   tx: Transaction,
   userId: number,

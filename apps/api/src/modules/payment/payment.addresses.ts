@@ -3,7 +3,7 @@ import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
 
 const base = '/api/v1/payments';
 
-/** A path on this site, never another host, whatever was requested. */
+/** A path on this site, never on another host, for any input. */
 export const sitePath = (path: string | undefined, byDefault: string): string =>
   path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : byDefault;
 

@@ -17,7 +17,7 @@ interface ById {
 
 const siteOf = (app: FastifyInstance): string => app.config.publicUrl ?? '';
 
-/** Banks sign the raw body, so it is kept unparsed, whatever its content type. */
+/** Banks sign the raw body, so it is kept unparsed, with any content type. */
 async function notificationRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestNotification }, (_request, body, done) =>

@@ -140,7 +140,7 @@ export class PaymentService {
     return receiptGoods(db, subject, as);
   }
 
-  /** What was paid for each line of an order service and how much of it goes back; the delivery is last. */
+  /** The paid amount of each line of an order service and its refunds; the delivery is last. */
   moneyOfLines(db: Executor, orderServiceId: number): Promise<LineMoney[]> {
     return moneyOfLines(db, orderServiceId);
   }

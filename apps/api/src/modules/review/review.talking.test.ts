@@ -42,7 +42,7 @@ async function boughtToo({ seller, product }: Awaited<ReturnType<typeof bought>>
 }
 const noticesOf = async (visitor: Visitor) => (await visitor.get<NoticePage>('notices')).body.data;
 
-test('a review is asked for on the day after the delivery, once, and not when there is one', async () => {
+test('a review is requested on the day after the delivery, once, and not if there already is one', async () => {
   const [yesterday, today, reviewed] = [await bought(20), await bought(2), await bought(20)];
   await reviewed.visitor.post(reviewed.path, said);
   await Promise.all([api.app.jobs.run('review.ask'), api.app.jobs.run('review.ask')]);

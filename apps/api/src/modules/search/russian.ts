@@ -38,7 +38,7 @@ function groupBy<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string
 
 /** The rules of each word; words that differ only in «ё» or a capital letter share theirs. */
 function stemsOf(dictionary: string): Stems {
-  // The file begins with the number of its words.
+  // The file starts with the number of its words.
   const stems = new Stems(Number.parseInt(dictionary, 10) + 1, dictionary.length);
   for (const [, stem = '', flags = ''] of dictionary.matchAll(/^([^/\n]+)(?:\/(\S+))?$/gm))
     stems.add(plain(stem), flags);

@@ -32,7 +32,7 @@ function lexeme(form: string, weights: string): string {
 const lexemes = (forms: readonly string[], weights: string): string =>
   either(forms.slice(0, maxForms).map((form) => lexeme(form, weights)));
 
-/** Forms without those that a prefix among them stands for. */
+/** Forms without those that a prefix among them covers. */
 function distinctForms(forms: readonly string[]): string[] {
   const prefixes = forms.flatMap((form) => prefixOf(form) ?? []);
   const isCovered = (form: string) => prefixOf(form) === null && prefixes.some((prefix) => form.startsWith(prefix));
@@ -85,7 +85,7 @@ export const looserConditions = ({ parts }: Reading): SQL[] => {
   return [matching(parts), sql`(${sql.join(each, sql` or `)})`];
 };
 
-/** The planner uses the index of words when it expects to read so many matches. */
+/** The planner uses the index of words when it expects this many matches. */
 const enough = 300;
 
 /** Which of the sets of parts some product matches. */

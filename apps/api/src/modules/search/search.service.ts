@@ -21,7 +21,7 @@ import * as repository from './search.repository.ts';
 import { planInShop, planOfShop } from './search.shops.ts';
 import { addSynonym, changeSynonym, listSynonyms, removeSynonym } from './search.synonyms.ts';
 
-/** Of so many found products at least one is kept when all are sizes of the same bouquet. */
+/** Of this many products at least one remains if all are sizes of the same bouquet. */
 const sizesOfBouquet = 5;
 /** How many shelves a search that finds nothing leads to. */
 const shelvesTake = 6;
@@ -71,7 +71,7 @@ export class SearchService {
     app.jobs.every(countingMs, 'search-queries', () => this.#frequent.save());
   }
 
-  /** What a query searches for. @param asTyped without corrections */
+  /** The search plan of a query. @param asTyped without corrections */
   async plan(query: string, { asTyped = false }: { asTyped?: boolean | undefined } = {}): Promise<SearchPlan> {
     if (asTyped) return planReading(this.#app.db, readLiterally(query));
     return this.#planWith(query, await this.#read(query));

@@ -128,7 +128,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** The synonyms whose words begin the given ones. */
+  /** The synonyms with whose words the given ones start. */
   termsAt(words: readonly string[]): Term[] {
     const terms = new Set(this.lemmasOf(words[0] ?? '').flatMap((lemma) => this.#terms.get(lemma) ?? []));
     return [...terms].filter(({ words: wanted }) =>

@@ -83,7 +83,7 @@ test('AOT-05: both sides see the answer to an invitation at once', async () => {
   expect(again.body.invites).toMatchObject([{ state: 'WAITING', role: 'COURIER' }]);
 });
 
-test('an invitation is taken back before it is answered, and can be sent again', async () => {
+test('an invitation is withdrawn before it is answered, and can be sent again', async () => {
   const shop = await opened();
   const { slug, owner, person, invite } = shop;
   const id = (await invite(person.user.nickname)).body.invites[0]?.id;

@@ -2,7 +2,7 @@ import { addDays, momentIn } from '@vetka/domain/date';
 import type { StatisticsPeriod } from '@vetka/domain/statistics';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Days of a shop, and the moments at which they begin and end there. */
+/** Days of a shop, with their start and end as moments. */
 export interface Span extends StatisticsPeriod {
   serviceId: number;
   timeZone: string;

@@ -9,7 +9,7 @@ import {
 const minute = 60;
 const tenMinutes = 600;
 
-/** What is counted together: a session (an address if there is none), an address, or a key chosen by the caller. */
+/** The key of a counter: a session (an address if there is none), an address, or a key chosen by the caller. */
 type Scope = 'session' | 'address' | 'key';
 
 export interface Limit {

@@ -23,7 +23,7 @@ export const idle: CartActivity = {
   isCartChanged: false,
 };
 
-/** What the cart's machine publishes to the page. */
+/** The state that the cart's machine publishes to the page. */
 export interface CartStores {
   activity: Store<CartActivity>;
   /** The cart with pending changes applied; undefined until the machine runs. */

@@ -3,7 +3,7 @@ import { isBot } from '@vetka/domain/visitor';
 import type { ThemeName } from '@vetka/ui/tokens';
 import { cookieValue } from './cookies.ts';
 
-/** What a request reveals about the visitor before any API call. */
+/** The data about the visitor that a request contains. */
 export interface Visitor {
   /** The chosen theme; the device's preference is ignored. */
   theme: ThemeName | undefined;

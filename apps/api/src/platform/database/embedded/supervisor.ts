@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive, type Postmaster } from './postmaster.ts';
 
-/** What happened to a running server. */
+/** An event of a running server. */
 export type ClusterNews = { event: 'died' } | { event: 'restarted' } | { event: 'lost'; error: unknown };
 
 /** A supervised server. */

@@ -23,7 +23,7 @@ export function positionOf(lsn: string | null | undefined): Position {
   const [high, low] = lsn?.split('/') ?? [];
   if (!high || !low) return unreachable;
   const position = (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
-  // The insert position skips the header of an empty page. A replica that has replayed everything stands before it.
+  // The insert position skips the header of an empty page. A replica that has replayed everything is before it.
   return position % pageBytes === pageHeaderBytes ? position - pageHeaderBytes : position;
 }
 

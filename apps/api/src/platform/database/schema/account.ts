@@ -112,7 +112,7 @@ export const nicknameHistory = pgTable(
   (table) => [index('nickname_history_user').on(table.userId)],
 );
 
-/** Who consented to what, when and from where (Federal Law 152). Never updated except for withdrawal. */
+/** Consents of people, with the time and the source (Federal Law 152). Never updated except for withdrawal. */
 export const consents = pgTable(
   'consents',
   {

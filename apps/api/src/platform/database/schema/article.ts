@@ -21,7 +21,7 @@ import { services } from './service.ts';
 
 /** The audience of an article, and its texts. */
 const written = () => ({
-  /** Who may read it; null means everyone. */
+  /** Its audience; null means everyone. */
   audience: text({ enum: audiences }),
   /** Empty only in drafts. */
   title: text().notNull().default(''),

@@ -63,7 +63,7 @@ export const productFamilies = pgTable(
       .notNull()
       .references(() => services.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** What distinguishes the siblings, «Размер». */
+    /** The name of the property in which the siblings differ, «Размер». */
     label: text().notNull().default('Размер'),
     createdAt: createdAt(),
   },
@@ -101,7 +101,7 @@ export const products = pgTable(
     careText: text().notNull().default(''),
     price: kopecks().notNull(),
     oldPrice: kopecks(),
-    /** What the product costs its shop. */
+    /** The cost of the product for its shop. */
     costPrice: kopecks(),
     /** Whether holders of a COST_PRICE plan pay the cost price. Nothing without one. */
     isSoldAtCost: boolean().notNull().default(true),

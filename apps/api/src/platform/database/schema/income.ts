@@ -6,7 +6,7 @@ import { orderServices } from './order.ts';
 import { services } from './service.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
-/** What the tax service knows of self-employed sellers. */
+/** The tax service's data about self-employed sellers. */
 export const taxpayers = pgTable(
   'taxpayers',
   {

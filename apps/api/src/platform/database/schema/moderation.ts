@@ -30,7 +30,7 @@ export const moderationCases = pgTable(
     words: text(),
     decidedAt: moment(),
     decidedById: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** What its module needs to show the thing again; null when nothing was hidden, or it is shown again. */
+    /** Data for its module to show the thing again; null when nothing was hidden, or it is shown again. */
     hiddenState: jsonb().$type<HiddenState>(),
   },
   (table) => [

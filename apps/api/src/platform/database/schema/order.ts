@@ -83,7 +83,7 @@ export const orderServices = pgTable(
     /** The sender is not revealed to the recipient. */
     isAnonymous: boolean().notNull().default(false),
     comment: text().notNull().default(''),
-    /** What the shop may do when it runs out of a flower. */
+    /** The customer's choice for flowers that the shop runs out of. */
     substitution: text({ enum: substitutionChoices }).notNull().default('NEVER'),
     courierId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Four digits that the recipient tells the courier. */

@@ -125,7 +125,7 @@ export const refunds = pgTable(
     isWhole: boolean().notNull().default(false),
     /** Chosen by the client: the same request refunds once. */
     requestId: uuid().unique(),
-    /** Who asked for it; null for the customer and the system. */
+    /** The person who requested it; null for the customer and the system. */
     actorUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     amount: kopecksSum().notNull(),
     reason: text().notNull(),

@@ -22,7 +22,7 @@ export const payoutAccounts = pgTable(
     bankName: text().notNull(),
     holder: text().notNull(),
     inn: text().notNull(),
-    /** Who entered them; null when the person's account has ended. */
+    /** The person who entered them; null when their account has ended. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     /** Nothing is paid to them before. */

@@ -12,7 +12,7 @@ const serviceId = () =>
     .notNull()
     .references(() => services.id, { onDelete: 'cascade' });
 
-/** Stems and materials of which a shop makes its bouquets. What is free is the sum of its batches. */
+/** Stems and materials of which a shop makes its bouquets. The free pieces are the sum of its batches. */
 export const stems = pgTable(
   'stems',
   {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../../shell/api/apiClient.ts';
 
-/** What «Мои данные» shows. */
+/** The queries of «Мои данные». */
 export const dataQueries = {
   consents: (api: Api) =>
     queryOptions({

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Height of the toolbar with its distance to the line (px). */
 const toolbarRoom = 64;
 
-/** How far below the top of the text the toolbar stands, in pixels: just above the line of the caret. */
+/** The toolbar's distance from the top of the text, in pixels: just above the line of the caret. */
 export function useCaretTop(editor: Editor): number {
   const [top, setTop] = useState(-toolbarRoom);
   useEffect(

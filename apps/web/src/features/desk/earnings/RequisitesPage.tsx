@@ -14,7 +14,7 @@ import { payoutQueries } from './payout.queries.ts';
 import { RequisitesForm } from './RequisitesForm.tsx';
 import { RequisitesHistory } from './RequisitesHistory.tsx';
 
-/** The requisites of a shop: for its owner. Others are told who may see them. */
+/** The requisites of a shop, for its owner. Others see a page that names the owner. */
 export default function RequisitesPage() {
   const { place } = useDesk();
   const service = place.service.slug;

@@ -36,7 +36,7 @@ export const caption = style({
   color: vars.color.ink2,
   '@media': { [wide]: { display: 'none' } },
 });
-/** In a card it stands beside figures in boxes, which have space around them. */
+/** In a card it is beside boxed figures, which have space around them. */
 export const free = style({
   display: 'grid',
   gap: 2,

@@ -17,7 +17,7 @@ export interface StepLineOptions {
   onLogged: (error: unknown) => void;
   /** Receives the steps that wait for the network, and the held one. */
   waiting: Store<readonly StoredStep[]>;
-  /** Receives the step that can still be taken back. */
+  /** Receives the step that can still be undone. */
   held: Store<StoredStep | null>;
 }
 
