@@ -7,13 +7,13 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import type { Estimate } from './commission.preview.ts';
 
-/** Shops whose people are told at once. */
+/** Shops whose people are notified at once, in one query. */
 const batchSize = 200;
 
 type Touched = Estimate['shops'][number];
 
 interface News {
-  /** Names the occasion, with the shop. */
+  /** The title of the notice, from the shop's name. */
   key: string;
   title: (shop: Touched) => string;
   text: (shop: Touched) => string;
@@ -61,7 +61,7 @@ export const newsOfKeeping = (rule: CommissionRule, { at }: Estimate): News => (
 });
 
 /**
- * Tells the owners and managers of the shops whose products a change touches.
+ * Notifies the owners and managers of the shops whose products are affected by a change.
  * @returns the number of shops
  */
 export async function notifyShops(

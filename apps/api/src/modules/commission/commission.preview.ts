@@ -11,14 +11,14 @@ type Touched = Previewed['shops'][number];
 
 export const today = (): string => dayIn(defaultTimeZone);
 
-/** The beginning of a day in Moscow; of today, this moment: what has been sold is not changed. */
+/** The start of a day in Moscow. Today counts from this moment on, because what is already sold does not change. */
 export const beginningOf = (day: string): Date =>
   day === today() ? new Date() : new Date(momentIn(defaultTimeZone, day, '00:00'));
 
 const sum = (shops: readonly Touched[], of: (shop: Touched) => number): number =>
   shops.reduce((total, shop) => total + of(shop), 0);
 
-/** A change, what it touches, and when it may count. */
+/** A change of the rules, its effect, and the earliest day it may apply from. */
 export interface Estimate extends Previewed {
   at: Date;
   goods: number;

@@ -14,7 +14,7 @@ import { commissionMessages } from './commission.messages.ts';
 
 const defaultTake = 24;
 
-/** The state of a rule `r` as this transaction sees it. */
+/** The state of a rule `r` as seen by this transaction. */
 const state = sql`(case
   when r.ended_at <= r.starts_at then 'WITHDRAWN'
   when r.ended_at <= now() then 'ENDED'
@@ -32,7 +32,7 @@ const statesOf: Record<CommissionView, readonly CommissionRuleState[]> = {
   PAST: ['REPLACED', 'ENDED', 'WITHDRAWN'],
 };
 
-/** Who made the last of the calls about a rule `r`, by the audit log. */
+/** The person who made the latest call on a rule `r`, by the audit log. */
 const actBy = (call: string): SQL => sql`(
   select json_build_object('by', coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.nickname),
     'reason', a.reason, 'at', a.created_at)
@@ -45,7 +45,7 @@ interface StoredAct {
   at: string;
 }
 
-/** Of `ruleColumns`. */
+/** Keys of `ruleColumns`. */
 export interface NamedRuleRow extends Record<string, unknown> {
   id: number;
   kind: CommissionRuleKind;
@@ -65,7 +65,7 @@ interface Row extends NamedRuleRow {
   ended: StoredAct | null;
 }
 
-/** What a rule `r` is about, and its terms. */
+/** The subject of a rule `r` and its terms. */
 export const ruleColumns = sql`
   r.id, case when r.promotion_id is not null then 'PROMOTION' when r.service_id is not null then 'SELLER'
     when r.category_id is not null then 'CATEGORY' else 'BASE' end as kind,
@@ -73,7 +73,7 @@ export const ruleColumns = sql`
   r.rate, r.minimum, r.tax_rate as "taxRate", to_json(r.starts_at) #>> '{}' as "startsAt",
   to_json(r.ended_at) #>> '{}' as "endsAt"`;
 
-/** Rules `r` with what they are about. */
+/** Rules `r` joined to their subjects. */
 export const namedRules = sql`
   commission_rules r left join promotions promo on promo.id = r.promotion_id
   left join services s on s.id = r.service_id left join categories c on c.id = r.category_id`;
@@ -95,7 +95,7 @@ const ruleOf = ({ startsAt, endsAt, added, ended, ...row }: Row): CommissionRule
   ended: actOf(ended),
 });
 
-/** Rules of a view: those that begin latest first, and of those in force the base rule first. */
+/** Rules of a view: those that start latest first; among those in force, the base rule first. */
 export async function readRules(
   db: Executor,
   { view = 'CURRENT', page = 1, take = defaultTake }: CommissionRulesQuery,

@@ -28,7 +28,7 @@ const end = (id: number, endsOn: string) => admin.visitor.post(`moderation/commi
 
 const base = { kind: 'BASE', subject: null, rate: 1_500, minimum: 0, taxRate: 2_200 };
 
-test('a shop sees today’s rules of its products and those that were announced, until they are withdrawn', async () => {
+test('a shop sees the rules of its products: those in force, and those announced until they are withdrawn', async () => {
   const made = await opened();
   const other = await opened();
   const [vases] = await db
@@ -54,7 +54,7 @@ test('a shop sees today’s rules of its products and those that were announced,
   expect((await readOf(made)).changes).toMatchObject([{ before: base, after: ofShop }]);
 });
 
-test('an announced end says what counts afterwards', async () => {
+test('an announced end shows which terms apply afterwards', async () => {
   const made = await opened();
   const startsAt = new Date(Date.now() - 1_000);
   const [own] = await db
@@ -69,7 +69,7 @@ test('an announced end says what counts afterwards', async () => {
   expect(dayOf(change?.at)).toBe(day(45));
 });
 
-test('a rule that takes over when another ends is one change, without what lies between', async () => {
+test('a rule that takes over when another ends is shown as one change, without the moment between them', async () => {
   const made = await opened();
   const startsAt = new Date(Date.now() - 1_000);
   const [own] = await db

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { namedRules, ruleColumns, type NamedRuleRow } from './commission.rules.ts';
 
-/** Rules that may be about a seller's products, and begin or end later. */
+/** Rules that may apply to a seller's products, with a start or an end that is still to come. */
 async function findAnnounced(db: Executor, serviceId: number): Promise<NamedRuleRow[]> {
   const { rows } = await db.execute<NamedRuleRow>(sql`
     select ${ruleColumns} from ${namedRules}
@@ -23,7 +23,7 @@ async function findNamed(db: Executor, ids: readonly (number | null)[]): Promise
   );
 }
 
-/** Moments to come when rules begin or end, in their order, with the promotions that these rules are about. */
+/** Future moments at which rules start or end, in order, with the promotions that these rules are about. */
 function momentsOf(rules: readonly NamedRuleRow[]): { at: Date; promotions: NamedRuleRow[] }[] {
   const now = Date.now();
   const timesOf = ({ startsAt, endsAt }: NamedRuleRow): number[] =>
@@ -35,7 +35,7 @@ function momentsOf(rules: readonly NamedRuleRow[]): { at: Date; promotions: Name
   }));
 }
 
-/** What changes at a moment. Products are counted for a promotion also when it does not lower their prices yet. */
+/** The changes at one moment. Products are counted for a promotion even if it does not lower their prices yet. */
 async function changesAt(
   { db, ledger }: FastifyInstance,
   serviceId: number,
@@ -53,7 +53,7 @@ async function changesAt(
   return changes.map((change) => ({ ...change, at: at.toISOString() }));
 }
 
-/** The rules of a seller's products on sale, today's and those that were announced. */
+/** The rules of a seller's products on sale: today's and the announced ones. */
 export async function readOfSeller(app: FastifyInstance, serviceId: number): Promise<SellerCommission> {
   const { db, ledger } = app;
   const current = await ledger.goodsByRule(db, serviceId);

@@ -32,7 +32,7 @@ function requireDay(field: 'startsOn' | 'endsOn', day: string): void {
   if (day > lastDay) throw invalid({ [field]: commissionMessages.farDay });
 }
 
-/** The column of what a rule is about. @throws Refusal 422 on `subjectId` */
+/** The column that stores the subject of a rule. @throws Refusal 422 on `subjectId` */
 async function subjectOf(db: Executor, { kind, subjectId }: Draft): Promise<Partial<Row>> {
   const wrong = () => invalid({ subjectId: commissionMessages.unknownSubject });
   if (kind === 'BASE') {
@@ -55,16 +55,16 @@ function changeOfEnd(row: Row, at: Date): RuleChange {
   return { kind: categoryId === null ? 'BASE' : 'CATEGORY', subjectId: categoryId, at, endedId };
 }
 
-/** Not for a rule that was withdrawn: its end is its beginning. */
+/** False for a withdrawn rule: its end equals its start. */
 const hasEndToCome = (row: Row): row is Row & { endedAt: Date } =>
   row.endedAt !== null && row.endedAt > new Date() && row.endedAt > row.startsAt;
 
-/** @throws Refusal 422 on the field when shops would learn too late */
+/** @throws Refusal 422 on the field when shops would be notified too late */
 function requireNotice(field: 'startsOn' | 'endsOn', day: string, estimate: Estimate): void {
   if (day < estimate.earliestOn) throw invalid({ [field]: commissionMessages.tooSoon(estimate.earliestOn, estimate) });
 }
 
-/** Rules of the commission: they begin, and end, after the shops that they touch have been told. */
+/** Rules of the commission. They start and end only after the affected shops have been notified. */
 export class CommissionRulesBook {
   readonly #app: FastifyInstance;
 
@@ -76,7 +76,7 @@ export class CommissionRulesBook {
     return readRules(this.#app.db, query);
   }
 
-  /** The rules of a seller's products, today's and those that were announced. */
+  /** The rules of a seller's products: today's and the announced ones. */
   ofSeller({ serviceId }: { serviceId: number }): Promise<SellerCommission> {
     return readOfSeller(this.#app, serviceId);
   }
@@ -110,7 +110,7 @@ export class CommissionRulesBook {
     return previewOf(db, await this.#estimateEnd(db, row, endsOn));
   }
 
-  /** A rule that has not begun is withdrawn: nothing was sold by it. @throws Refusal 404, 409, 422 */
+  /** Withdraws a rule that has not started: nothing has been sold under it. @throws Refusal 404, 409, 422 */
   async end(tx: Transaction, id: number, { endsOn }: EndCommissionRule): Promise<CommissionRuleSaved> {
     const row = await this.#lock(tx, id);
     const estimate = await this.#estimateEnd(tx, row, endsOn);
@@ -130,7 +130,7 @@ export class CommissionRulesBook {
     };
   }
 
-  /** @throws Refusal 404; 409 for a rule without an end that is still to come */
+  /** @throws Refusal 404; 409 for a rule without a future end */
   async keep(tx: Transaction, id: number): Promise<CommissionRuleSaved> {
     const row = await this.#lock(tx, id);
     if (!hasEndToCome(row)) throw conflict('commission.no-end', commissionMessages.noEnd);
@@ -159,11 +159,11 @@ export class CommissionRulesBook {
     return row;
   }
 
-  /** One base rule always counts. @throws Refusal 409 */
+  /** There must always be a base rule in force. @throws Refusal 409 */
   async #requireOtherBase(tx: Transaction, row: Row, at: Date): Promise<void> {
     const { id, promotionId, serviceId, categoryId } = row;
     if ((promotionId ?? serviceId ?? categoryId) !== null) return;
-    // Two base rules that are ended at once would each count on the other.
+    // Prevents two base rules from being ended at the same time, each because the other one remains.
     const isBase = sql`num_nonnulls(${commissionRules.promotionId}, ${commissionRules.serviceId}, ${commissionRules.categoryId}) = 0`;
     const rest = await tx
       .select({ id: commissionRules.id })

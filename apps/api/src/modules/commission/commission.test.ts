@@ -50,7 +50,7 @@ const ruleOf = async (id: number) => {
   return views.flat().find((rule) => rule.id === id);
 };
 const refusalOf = ({ status, body }: { status: number; body: Problem }) => [status, Object.keys(body.errors ?? {})];
-/** The clock passes the beginning of a rule; only a rule that is not there yet can be made to begin earlier. */
+/** Stores a rule that is already in force; the start of a stored rule cannot be moved back. */
 const ruleInForce = async (change: Partial<typeof commissionRules.$inferInsert>) => {
   const terms = { rate: 1_000, taxRate: 2_200, startsAt: new Date(Date.now() - 1_000) };
   const [row] = await db
@@ -65,7 +65,7 @@ const category = async (name: string) => {
   return row?.id ?? 0;
 };
 
-test('a preview says which shops, categories and goods a rule touches, and what it would have taken', async () => {
+test('a preview shows which shops, categories and goods a rule affects, and the commission it would have taken', async () => {
   const { shop, product } = await paid();
   const vases = await category('Вазы');
   await db.insert(productCategories).values({ productId: product.id, categoryId: vases });
@@ -88,13 +88,13 @@ test('a preview says which shops, categories and goods a rule touches, and what 
 
   const ofCategory = await preview({ kind: 'CATEGORY', subjectId: vases, rate: 1_400 });
   expect(ofCategory).toMatchObject({ goods: 1, isWorse: false, earliestOn: addDays(today, 15), wouldTake: 35_000 });
-  // A more particular rule counts, so the general one no longer touches this shop.
+  // A more specific rule applies, so the general one no longer affects this shop.
   await ruleInForce({ serviceId: shop.id, rate: 500 });
   const after = await preview({ kind: 'CATEGORY', subjectId: vases });
   expect(after).toMatchObject({ goods: 0, shops: [], lines: 0, earliestOn: today });
 });
 
-test('a preview takes exactly what the sale of the same goods then freezes', async () => {
+test('a preview computes exactly the commission that a sale of the same goods then freezes', async () => {
   const made = await paid();
   const terms = { rate: 1_234, minimum: 31_337 };
   const seen = await preview({ subjectId: made.shop.id, ...terms });
@@ -112,7 +112,7 @@ test('a preview takes exactly what the sale of the same goods then freezes', asy
   expect(sold).toEqual([{ amount: seen.wouldTake }]);
 });
 
-test('a rule counts from its day, and the shop is told at once', async () => {
+test('a rule applies from its day, and the shop is notified at once', async () => {
   const made = await opened();
   const { body: rule } = await add({ subjectId: made.shop.id, rate: 2_000 });
   expect(rule.notifiedShops).toBe(1);
@@ -130,13 +130,13 @@ test('a rule counts from its day, and the shop is told at once', async () => {
   expect(log.data).toMatchObject([{ call: 'commission.add', title: made.shop.service.name, reason }]);
 });
 
-test('shops are told 45 days before something becomes worse, and 15 before any change', async () => {
+test('shops are notified 45 days before terms get worse, and 15 days before any other change', async () => {
   const { shop } = await opened();
   const soon = { subjectId: shop.id, startsOn: addDays(today, 44) };
   expect(refusalOf(await add<Problem>({ ...soon, rate: 1_501 }))).toEqual([422, ['startsOn']]);
   expect(refusalOf(await add<Problem>({ ...soon, startsOn: addDays(today, 14) }))).toEqual([422, ['startsOn']]);
   expect((await add({ ...soon, startsOn: addDays(today, 15) })).status).toBe(200);
-  // Nobody has goods there: nobody has to be told.
+  // No shop has goods there, so nobody has to be notified.
   const empty = await category('Новый раздел');
   const { body } = await add({ kind: 'CATEGORY', subjectId: empty, rate: 9_000, startsOn: today });
   expect(await ruleOf(body.id)).toMatchObject({ state: 'IN_FORCE' });
@@ -152,7 +152,7 @@ test.each<[field: string, change: Partial<Draft>]>([
   expect(refusalOf(await previewed<Problem>(change))).toEqual([422, [field]]);
 });
 
-test('a planned rule is withdrawn, and the shop is told', async () => {
+test('a planned rule is withdrawn, and the shop is notified', async () => {
   const { shop, owner } = await opened();
   const { body: rule } = await add({ subjectId: shop.id });
   expect(await end(rule.id, today)).toMatchObject({ status: 200 });
@@ -162,7 +162,7 @@ test('a planned rule is withdrawn, and the shop is told', async () => {
   expect(await admin.visitor.post(`moderation/commission/${rule.id}/keep`, { reason })).toMatchObject({ status: 409 });
 });
 
-test('a rule that counts ends after the shop has been told, and the end can be taken back until then', async () => {
+test('a rule in force ends after the shop was notified, and the end can be cancelled until then', async () => {
   const { shop, owner } = await opened();
   const id = await ruleInForce({ serviceId: shop.id, rate: 500 });
   const at = `moderation/commission/${id}`;
@@ -178,7 +178,7 @@ test('a rule that counts ends after the shop has been told, and the end can be t
   expect((await noticesOf(owner))[0]?.text).toMatch(/^Для вашего магазина остаётся правило /);
 });
 
-test('one base rule always counts, and a later one replaces it', async () => {
+test('there is always a base rule in force, and a later one replaces it', async () => {
   const [base] = (await rules('CURRENT')).filter(({ kind }) => kind === 'BASE');
   expect(base).toMatchObject({ rate: 1_500, added: null });
   expect(await end<Problem>(base?.id ?? 0, addDays(today, 100))).toMatchObject({

@@ -15,7 +15,7 @@ import {
   taxpayers,
 } from '../../platform/database/schema/index.ts';
 
-/** The table of docs/legal-questions.md. */
+/** The table in docs/legal-questions.md. */
 const page = readFileSync(new URL('../../../../../docs/legal-questions.md', import.meta.url), 'utf8');
 const table = page
   .split('\n')
@@ -36,7 +36,7 @@ const fixture = await createPayoutFixture();
 const { db, app } = fixture.api;
 const spoken = (is: boolean) => (is ? 'yes' : 'no');
 
-/** A seller of a form, with an order that was sold after the seller got it. */
+/** A seller of a legal form, with an order sold after the shop got this seller. */
 async function sellerOf(subjectType: LegalSubjectType) {
   const made = await fixture.paid();
   const inn = inns[subjectType];
@@ -55,7 +55,7 @@ async function sellerOf(subjectType: LegalSubjectType) {
   return { ...made, inn, orderId };
 }
 
-test('the table names every form once', () => {
+test('the table names every legal form once', () => {
   expect(forms.map(({ form }) => form).toSorted()).toEqual(Object.keys(inns).toSorted());
 });
 

@@ -10,11 +10,11 @@ import { incomeMessages } from './income.messages.ts';
 type Taxpayer = typeof taxpayers.$inferSelect;
 const dayMs = 86_400_000;
 const busyMs = 10 * 60_000;
-/** A person who has not agreed is asked again after this long. */
+/** Delay before a person who has not agreed is asked again. */
 const askAgainMs = 3 * dayMs;
 const answerEveryMs = 60_000;
 
-/** Self-employed sellers whom the program does not know yet. */
+/** Self-employed sellers that have no record here yet. */
 async function meet(db: Executor): Promise<void> {
   await db.execute(sql`
     insert into taxpayers (inn)
@@ -36,7 +36,7 @@ const shopsOf = (db: Executor, inn: string) =>
     .orderBy(asc(services.id));
 
 /**
- * Asks about the person whose turn it is: everybody once a day, one at a time, because the public service answers two
+ * Asks about the person whose turn it is: each one once a day, one at a time, because the public service answers two
  * questions a minute.
  */
 export async function checkNext(app: FastifyInstance): Promise<void> {
@@ -61,12 +61,12 @@ export async function checkNext(app: FastifyInstance): Promise<void> {
   await app.db.transaction(async (tx) => {
     const state = answer.value ? 'REGISTERED' : 'UNREGISTERED';
     await change(tx, inn, { state, checkedAt: now, nextAt: new Date(now.getTime() + dayMs) });
-    // Shops of those who are self-employed again are paid by the next planning.
+    // Shops of people who are self-employed again get paid by the next planning.
     if (!answer.value) for (const { id } of await shopsOf(tx, inn)) await app.payout.holdForTaxes(tx, id);
   });
 }
 
-/** Asks self-employed sellers to let the marketplace register their incomes, and reads their answers. */
+/** Asks self-employed sellers for the right to register their incomes, and reads their answers. */
 export async function bindPeople(app: FastifyInstance): Promise<void> {
   const { incomes } = app.providers.tax;
   if (!incomes || app.config.legal.selfEmployedReceipts !== 'platform') return;
@@ -133,7 +133,7 @@ async function readAnswer(
   return answer;
 }
 
-/** What waited for the person to agree is sent now. */
+/** Incomes that waited for the person's agreement are sent now. */
 const sendWaiting = (db: Executor, inn: string) =>
   db
     .update(sellerIncomes)

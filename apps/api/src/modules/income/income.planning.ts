@@ -53,7 +53,7 @@ async function change(tx: Transaction, id: number, amount: number): Promise<void
     .where(eq(sellerIncomes.id, id));
 }
 
-/** Makes the receipts follow the ledger: what was sold gets one, what was refunded loses it or gets another. */
+/** Makes the receipts follow the ledger: a sale gets one, and a refund annuls it or replaces it by another. */
 export const planIncomes = (app: FastifyInstance): Promise<void> =>
   app.db.transaction(async (tx) => {
     for (const found of await findChanges(tx, app.config.legal.selfEmployedIncome)) {

@@ -21,7 +21,7 @@ const incomeOf = (row: Row, orderId: number | null): SellerIncome => ({
   error: row.error,
 });
 
-/** What the tax service knows of the seller of a shop; null when they are not self-employed. */
+/** What the tax service knows about the seller of a shop; null when the seller is not self-employed. */
 async function readTaxes({ db, config, providers }: FastifyInstance, serviceId: number): Promise<SellerTaxes | null> {
   const [row] = await db
     .select({ subject: legalInfos.subjectType, taxpayer: taxpayers })
@@ -38,7 +38,7 @@ async function readTaxes({ db, config, providers }: FastifyInstance, serviceId: 
   };
 }
 
-/** Receipts of «Мой налог» of a shop, the newest first. */
+/** Receipts of «Мой налог» of a shop, newest first. */
 export async function readIncomes(
   app: FastifyInstance,
   serviceId: number,

@@ -9,16 +9,16 @@ import { sellerIncomes, taxpayers } from '../../platform/database/schema/index.t
 type Row = typeof sellerIncomes.$inferSelect;
 const maxAtOnce = 100;
 const dayMs = 86_400_000;
-/** What needs the person to act is tried again after this long. */
+/** Delay before an income that needs an action of the person is tried again. */
 const laterMs = 6 * 3_600_000;
 
 const update = (db: Executor, id: number, change: Partial<Row>) =>
   db.update(sellerIncomes).set(change).where(eq(sellerIncomes.id, id));
 
-/** After 10 s, 20 s, 40 s … an hour: the law gives weeks. */
+/** Delays of 10 s, 20 s, 40 s … up to an hour: the law gives weeks. */
 const retryAfterSeconds = sql`least(3600, 10 * power(2, least(${sellerIncomes.attempts}, 9)))`;
 
-/** Claims the next due income; other copies of the program claim others. */
+/** Claims the next due income. Other copies of the program claim other ones. */
 async function claimDue(db: Executor): Promise<Row | undefined> {
   const due = db
     .select({ id: sellerIncomes.id })
@@ -39,8 +39,8 @@ async function claimDue(db: Executor): Promise<Row | undefined> {
 }
 
 /**
- * Registers incomes and annuls receipts that are due, until the tax service does not answer: the next round goes on. Safe to
- * run in several copies of the program.
+ * Registers due incomes and annuls due receipts until the tax service stops answering; the next round continues. Safe
+ * to run in several copies of the program.
  */
 export async function sendIncomes(app: FastifyInstance): Promise<void> {
   const { incomes } = app.providers.tax;
@@ -67,11 +67,11 @@ async function cancel(app: FastifyInstance, book: IncomeBook, row: Row): Promise
   return answer;
 }
 
-/** What is refused is tried again each day, until the day by which it had to be registered is over. */
+/** A refused income is tried again each day until the last day for its registration is over. */
 const retryRefused = ({ deadline }: Row): Date | null =>
   dayIn(defaultTimeZone, new Date()) > deadline ? null : new Date(Date.now() + dayMs);
 
-/** A tax service that is away is asked again. */
+/** When the tax service is unavailable, it is asked again later. */
 async function fail(app: FastifyInstance, row: Row, { reason, code, message }: ProviderFailure): Promise<void> {
   const { id, inn, state } = row;
   const error = `${message} (${code})`;

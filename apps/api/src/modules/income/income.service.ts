@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { readIncomes } from './income.reading.ts';
 
 /**
- * Self-employed sellers: whether they still are, and the receipts of «Мой налог» for what they sell. What only workers
- * do is imported by them.
+ * Self-employed sellers: whether they still are, and the receipts of «Мой налог» for their sales. Only workers import
+ * this file.
  */
 export class IncomeService {
   readonly #app: FastifyInstance;
@@ -32,7 +32,7 @@ export class IncomeService {
     await bindPeople(this.#app);
   }
 
-  /** Decides which receipts are missing or wrong; nothing where sellers issue them. */
+  /** Decides which receipts are missing or wrong; does nothing where sellers issue the receipts themselves. */
   async plan(): Promise<void> {
     const { tax } = this.#app.providers;
     if (!tax.incomes || this.#app.config.legal.selfEmployedReceipts !== 'platform') return;

@@ -8,7 +8,7 @@ const byPrices = await createIncomeFixture({ LEGAL_SELF_EMPLOYED_INCOME: 'price'
 
 type Fixture = typeof byPrices;
 
-test('where sellers issue receipts nobody is asked for a right, and the status is still looked at', async () => {
+test('where sellers issue receipts themselves, nobody is asked for the right, and the status is still checked', async () => {
   const made = await bySellers.sold();
   await bySellers.work();
   expect(await bySellers.receiptsOf(made.inn)).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   expect(await fixture.receiptsOf(made.inn)).toMatchObject([{ amount }]);
 });
 
-/** A shop that has sold for more than a year allows, and has been paid next to nothing of it. */
+/** A shop that has sold more than the yearly limit, and has been paid almost none of it. */
 async function soldTooMuch(fixture: Fixture, what: 'orders' | 'subscriptions') {
   const made = await fixture.sold();
   await fixture.completed(made);

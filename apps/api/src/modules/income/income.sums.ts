@@ -3,13 +3,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { soldBy } from '../../platform/soldBy.ts';
 
-/** An income as the ledger has it now, beside the receipt that there is of it. */
+/** The current income by the ledger, and the receipt that exists for it. */
 export interface Change {
   serviceId: number;
   orderServiceId: number | null;
   holdingId: number | null;
   inn: string;
-  /** Kopecks; not above zero when all of it went back. */
+  /** Kopecks; zero or less when all of it was refunded. */
   amount: number;
   soldAt: Date;
   liveId: number | null;
@@ -20,7 +20,7 @@ interface ChangeRow extends Omit<Change, 'amount' | 'soldAt'>, Record<string, un
   soldAt: string;
 }
 
-/** Of the part or the subscription that was sold: equal values, which can be hashed. */
+/** The id of the sold part or subscription: the same for equal values, so it can be hashed. */
 const isOf = (income: 'live' | 'annulled'): SQL =>
   sql.raw(
     `coalesce(${income}.order_service_id, 0) = coalesce(sold.part_id, 0)
@@ -28,8 +28,9 @@ const isOf = (income: 'live' | 'annulled'): SQL =>
   );
 
 /**
- * Incomes whose receipt is missing or has another amount. Of a seller who has agreed, since then; and of everybody who
- * has a receipt, also after the shop has got another seller. What is left of an annulled receipt belongs to its person.
+ * Incomes whose receipt is missing or has another amount. For sellers who have agreed: incomes since then. For everyone
+ * with a receipt: that income, even after the shop got another seller. The rest of an annulled receipt belongs to its
+ * person.
  */
 export async function findChanges(tx: Transaction, meaning: IncomeMeaning): Promise<Change[]> {
   const { rows } = await tx.execute<ChangeRow>(sql`

@@ -20,7 +20,7 @@ test('the whole price is registered as the seller’s income once, with a link t
   expect((await fetch(data[0]?.url ?? '')).status).toBe(200);
 });
 
-test('a refund annuls the receipt, and what is left gets another one', async () => {
+test('a refund annuls the receipt, and the rest gets another receipt', async () => {
   const made = await sold();
   await work();
   await completed(made);
@@ -43,7 +43,7 @@ test('an order that is cancelled before the receipt is sent never gets one', asy
   expect((await read()).data).toEqual([]);
 });
 
-test('while the tax service is away the income waits with its day, and an answer that is lost makes no second receipt', async () => {
+test('while the tax service is unavailable the income keeps its day, and a lost answer causes no second receipt', async () => {
   const { inn, read } = await sold();
   await bank.faults({ scope: 'tax', failNext: 100 });
   await work();
@@ -56,7 +56,7 @@ test('while the tax service is away the income waits with its day, and an answer
   expect((await read()).data).toMatchObject([{ state: 'REGISTERED', error: '' }]);
 });
 
-test('a seller who has not agreed is told what to do, and gets receipts for what is sold afterwards', async () => {
+test('a seller who has not agreed sees what to do, and gets receipts for later sales', async () => {
   const made = await sold('LATER');
   await work();
   expect((await made.read()).taxes).toMatchObject({ binding: 'ASKED' });
@@ -72,7 +72,7 @@ test('a seller who has not agreed is told what to do, and gets receipts for what
   expect(await receiptsOf(made.inn)).toMatchObject([{ amount: 2800 }]);
 });
 
-test('a seller who takes the right back is asked again, and the income waits', async () => {
+test('a seller who withdraws the right is asked again, and the income waits', async () => {
   const made = await sold();
   await person(made.inn, { isBound: false, agrees: 'LATER' });
   await work();
@@ -114,7 +114,7 @@ test('a decision of the administration is not undone by the tax service', async 
   expect((await made.payouts()).hold).toMatchObject({ kind: 'ADMINISTRATION' });
 });
 
-test('a tax service that does not answer changes nobody’s state', async () => {
+test('when the tax service does not answer, nobody’s state changes', async () => {
   const made = await sold();
   await person(made.inn, { isSelfEmployed: false });
   await bank.faults({ scope: 'tax', calls: ['status'], failNext: 5 });
@@ -124,7 +124,7 @@ test('a tax service that does not answer changes nobody’s state', async () => 
   expect((await made.payouts()).hold).toBeNull();
 });
 
-/** A shop whose money is due, and whose seller is not self-employed any more. */
+/** A shop with a payout due, whose seller is no longer self-employed. */
 async function unregistered() {
   const made = await sold();
   await completed(made);
@@ -135,7 +135,7 @@ async function unregistered() {
 const releaseAll = (serviceId: number) =>
   db.update(payoutHolds).set({ liftedAt: new Date() }).where(eq(payoutHolds.serviceId, serviceId));
 
-test('a shop of a seller without the status is held again whenever it is released', async () => {
+test('a shop of a seller without the status is put on hold again whenever it is released', async () => {
   const made = await unregistered();
   const serviceId = made.shop.id;
   await db.insert(payoutHolds).values({ serviceId, kind: 'ADMINISTRATION', reason: 'Проверяем документы' });
@@ -157,7 +157,7 @@ test('another shop that gets the requisites of a seller without the status is no
   expect(await other.read()).toMatchObject({ hold: { kind: 'TAX_STATUS' }, data: [] });
 });
 
-test('a seller who has become an entrepreneur is paid again, and told so', async () => {
+test('a seller who has become an entrepreneur is paid again, and is notified', async () => {
   const made = await unregistered();
   await ask(made.inn);
   await sweep();
@@ -170,7 +170,7 @@ test('a seller who has become an entrepreneur is paid again, and told so', async
   );
 });
 
-test('what is left of a receipt belongs to its person, also after the shop has got another seller', async () => {
+test('the rest of a receipt belongs to its person, even after the shop got another seller', async () => {
   const made = await sold();
   await work();
   const other = { subjectType: 'LEGAL_SUBJECT', name: 'ООО «Ромашка»', inn: '7728168971' } as const;
@@ -188,7 +188,7 @@ test('what is left of a receipt belongs to its person, also after the shop has g
   ]);
 });
 
-test('an income that the tax service refuses is tried again until its last day is over', async () => {
+test('an income that the tax service refuses is retried until its last day is over', async () => {
   const ofShop = ({ shop }: Awaited<ReturnType<typeof sold>>) => eq(sellerIncomes.serviceId, shop.id);
   const [made, late] = [await sold(), await sold()];
   await app.jobs.run('income.plan');
@@ -208,7 +208,7 @@ test('an income that the tax service refuses is tried again until its last day i
   expect((await late.read()).data).toMatchObject([{ state: 'REFUSED' }]);
 });
 
-test('a receipt is annulled also after its seller has become an entrepreneur', async () => {
+test('a receipt is annulled even after its seller has become an entrepreneur', async () => {
   const made = await sold();
   await work();
   await db.update(legalInfos).set({ subjectType: 'SOLE_PROPRIETOR' }).where(eq(legalInfos.id, made.legalId));

@@ -4,7 +4,7 @@ import { payments } from '../../platform/database/schema/payment.ts';
 import { write } from './ledger.entries.ts';
 
 interface AtBank {
-  /** The same cause is written once. */
+  /** The same cause is recorded once. */
   key: string;
   paymentId: number | null;
   payoutId?: number | null;
@@ -15,7 +15,7 @@ async function subjectOf(tx: Transaction, { paymentId, payoutId = null }: AtBank
   return { paymentId, payoutId, orderId: payment?.orderId ?? null, holdingId: payment?.holdingId ?? null };
 }
 
-/** The bank has taken its fee; less than zero: it has given some back. */
+/** The bank has taken its fee; negative when it returned some. */
 export async function bankFee(tx: Transaction, of: AtBank, amount: number): Promise<void> {
   await write(tx, { cause: 'BANK_FEE', key: of.key, ...(await subjectOf(tx, of)) }, [
     { account: 'BANK', amount },
@@ -23,7 +23,7 @@ export async function bankFee(tx: Transaction, of: AtBank, amount: number): Prom
   ]);
 }
 
-/** The bank holds more than was known, or less (below zero), and it is the marketplace's. */
+/** The bank holds more than was known, or less (negative), and the difference is the marketplace's. */
 export async function correction(tx: Transaction, of: AtBank, more: number): Promise<void> {
   await write(tx, { cause: 'CORRECTION', key: of.key, ...(await subjectOf(tx, of)) }, [
     { account: 'BANK', amount: -more },

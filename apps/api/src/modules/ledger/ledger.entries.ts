@@ -5,13 +5,13 @@ import { ledgerEntries, ledgerTransactions } from '../../platform/database/schem
 
 type TransactionRow = typeof ledgerTransactions.$inferInsert;
 
-/** What moves money, and when it did. `key`: the same cause is written once. */
+/** The cause of a move of money, and its time. The same `key` is recorded once. */
 export type Cause = Omit<TransactionRow, 'id' | 'cause' | 'key'> & Pick<TransactionRow, 'cause' | 'key'>;
 
 export interface Entry {
   account: LedgerAccount;
   amount: number;
-  /** Of the accounts of sellers. */
+  /** Accounts that belong to a seller. */
   serviceId?: number;
   orderServiceId?: number | null;
   orderProductId?: number | null;
@@ -19,7 +19,7 @@ export interface Entry {
 
 /**
  * Writes a transaction whose entries add up to zero, once.
- * @returns false when it is written already, or moves nothing
+ * @returns false when it is already written or moves nothing
  */
 export async function write(tx: Transaction, cause: Cause, entries: readonly Entry[]): Promise<boolean> {
   const moved = entries.filter(({ amount }) => amount !== 0);
@@ -34,7 +34,7 @@ export async function write(tx: Transaction, cause: Cause, entries: readonly Ent
   return true;
 }
 
-/** What lies on the accounts of an order service, by line (null: the delivery). */
+/** The balance of the accounts of an order service, by line (null: the delivery). */
 export async function balancesOfPart(tx: Transaction, orderServiceId: number) {
   const rows = await tx
     .select({
@@ -50,7 +50,7 @@ export async function balancesOfPart(tx: Transaction, orderServiceId: number) {
   return rows.map((row) => ({ ...row, amount: Number(row.amount) })).filter(({ amount }) => amount !== 0);
 }
 
-/** What lies on an account of a seller. */
+/** The balance of an account of a seller. */
 export async function balanceOf(
   db: Executor,
   serviceId: number,
@@ -63,7 +63,7 @@ export async function balanceOf(
   return Number(row?.amount ?? 0);
 }
 
-/** Whoever reads what a seller has, to decide about it, does so one after another until the transaction ends. */
+/** Locks the seller until the transaction ends, so that decisions based on the balance are made one after another. */
 export const lockSeller = (tx: Transaction, serviceId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('ledger.seller'), ${serviceId}::int)`);
 
@@ -75,7 +75,7 @@ export async function isWritten(tx: Transaction, key: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Kopecks of each line that went back to the buyer's hold since the sale. */
+/** Kopecks of each line that were returned to the buyer's hold since the sale. */
 export async function returnedLines(tx: Transaction, orderServiceId: number): Promise<Map<number | null, number>> {
   const rows = await tx
     .select({

@@ -31,25 +31,25 @@ async function move(tx: Transaction, payoutId: number, { cause, from, to }: Move
   if (isNew && to === 'SELLER_AVAILABLE') await coverDebt(tx, serviceId, key, when);
 }
 
-/** A payout is decided: its money is no longer available. The seller must be locked. */
+/** A payout is decided, so its money is no longer available. The seller must be locked. */
 export const payout = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT', from: 'SELLER_AVAILABLE', to: 'SELLER_PAYOUT' }, when);
 
-/** The bank has made it. */
+/** The bank has made the payout. */
 export const payoutPaid = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT_PAID', from: 'SELLER_PAYOUT', to: 'BANK' }, when);
 
 /**
- * The bank has made a payout that it had refused before. What the seller no longer has available becomes a debt. The
- * seller must be locked.
+ * The bank has made a payout that it had refused before. The part that is no longer available to the seller becomes a
+ * debt. The seller must be locked.
  */
 export const payoutPaidAfterRefusal = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT_PAID', from: 'SELLER_AVAILABLE', to: 'BANK' }, when);
 
-/** The bank will not make it. */
+/** The bank has refused the payout. */
 export const payoutFailed = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT_FAILED', from: 'SELLER_PAYOUT', to: 'SELLER_AVAILABLE' }, when);
 
-/** The bank had made it, and the money is back. */
+/** The bank had made the payout, and the money has come back. */
 export const payoutReturned = (tx: Transaction, payoutId: number, when: At = {}): Promise<void> =>
   move(tx, payoutId, { cause: 'PAYOUT_RETURNED', from: 'BANK', to: 'SELLER_AVAILABLE' }, when);

@@ -1,4 +1,4 @@
-/** Every move of money in the ledger. Each is written in the transaction that causes it. */
+/** Every move of money in the ledger. Each one is written in the transaction that causes it. */
 export { capture, release, sell, sellSubscription } from './ledger.sale.ts';
 export { cancel, refund, refundFailed, refundPaid } from './ledger.refund.ts';
 export { balanceOf, lockSeller } from './ledger.entries.ts';

@@ -5,7 +5,7 @@ import { mainCategoryOf } from '../../platform/main-category.ts';
 import { isChosen, isValidConsent, suitsPromotion } from '../../platform/promotions/promotions.sql.ts';
 import { commissionOfLine, ruleOf, rulesAt, treeOf } from './ledger.rules.ts';
 
-/** A rule that does not exist yet: the latest of all. */
+/** The id of a rule that does not exist yet: greater than all others. */
 const newRuleId = 2_147_483_647;
 
 export interface RuleSubject {
@@ -13,7 +13,7 @@ export interface RuleSubject {
   subjectId: number | null;
 }
 
-/** What happens to the rules at a moment: one is added, or ended. */
+/** The effect on the rules at a moment: one is added or ended. */
 export interface RuleChange extends RuleSubject {
   at: Date;
   added?: CommissionTerms;
@@ -36,7 +36,9 @@ function rulesAfter(change: RuleChange): SQL {
     ${added.rate}::int, ${added.minimum}::int, ${added.taxRate}::int, ${at}::timestamptz`;
 }
 
-/** Two sets of rules, and their categories. `after` may read `rules_before`. Needs `with recursive`. */
+/**
+ * The sets of rules before and after, with their categories. `after` may read `rules_before`. Needs `with recursive`.
+ */
 export const rulesBetween = (before: SQL, after: SQL): SQL => sql`
   rules_before as (${before}),
   rules_after as (${after}),
@@ -45,7 +47,7 @@ export const rulesBetween = (before: SQL, after: SQL): SQL => sql`
 
 const rulesOf = (change: RuleChange): SQL => rulesBetween(rulesAt(sql`${change.at}::timestamptz`), rulesAfter(change));
 
-/** Products `p` on sale whose rule is another one after the change. Of a promotion: those that take part in it. */
+/** Products `p` on sale that get another rule by the change. For a promotion: those that take part in it. */
 export function touchedGoods({ kind, subjectId }: RuleSubject, among = sql`true`): SQL {
   const ofPromotion = sql`exists (select from promotions promo join promotion_consents c on ${isValidConsent}
     where promo.id = ${subjectId}::int and c.service_id = p.service_id and ${isChosen} and ${suitsPromotion})`;
@@ -89,7 +91,7 @@ async function findGoods(db: Executor, change: RuleChange): Promise<Goods> {
 
 interface LinesRow extends Record<string, unknown> {
   serviceId: number;
-  /** What the seller got for each of them before the commission. */
+  /** The amount the seller got for each of them before the commission. */
   base: string;
   lines: number;
   taken: string;
@@ -98,7 +100,7 @@ interface LinesRow extends Record<string, unknown> {
   taxRate: number | null;
 }
 
-/** Lines of the last days that have another rule after the change, those of equal terms and sums together. */
+/** Lines of the last days that get another rule by the change, grouped by equal terms and sums. */
 async function findLines(db: Executor, change: RuleChange): Promise<LinesRow[]> {
   const sold = { product: sql`op.product_id`, service: sql`os.service_id`, promotion: sql`pr.promotion_id` };
   const { rows } = await db.execute<LinesRow>(sql`
@@ -116,20 +118,22 @@ async function findLines(db: Executor, change: RuleChange): Promise<LinesRow[]> 
   return rows;
 }
 
-/** What a change of the rules touches of one shop; kopecks. */
+/** The effect of a change of the rules on one shop; kopecks. */
 export interface TouchedShop extends GoodsOfShop {
   lines: number;
   taken: number;
   wouldTake: number;
 }
 
-/** What the same lines would have cost, by the function that freezes the commission of a sale. */
+/** The commission the same lines would have had, by the function that freezes it at a sale. */
 function wouldTake({ base, lines, rate, minimum, taxRate }: LinesRow): number {
   const terms = { rate: rate ?? 0, minimum: minimum ?? 0, taxRate: taxRate ?? 0 };
   return lines * commissionOfLine(Number(base), terms).total;
 }
 
-/** Shops with products or recent sales whose commission a change touches, and the categories of these products. */
+/**
+ * Shops with products or recent sales whose commission is affected by a change, and the categories of these products.
+ */
 export async function previewRules(
   db: Executor,
   change: RuleChange,

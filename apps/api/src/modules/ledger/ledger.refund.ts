@@ -34,7 +34,7 @@ async function findRefund(tx: Transaction, refundId: number) {
   return row;
 }
 
-/** What a seller gives back of an order service, or gets again. */
+/** The amounts a seller returns for an order service, or receives back. */
 interface Return {
   part: Part;
   seller: 'SELLER_PENDING' | 'SELLER_AVAILABLE';
@@ -70,7 +70,7 @@ async function entriesOf(tx: Transaction, refundId: number, given: Return): Prom
   });
 }
 
-/** What is taken from a seller beyond what is available becomes a debt. The seller must be locked. */
+/** The part of an amount that exceeds the seller's available money becomes a debt. The seller must be locked. */
 export async function withDebt(tx: Transaction, serviceId: number, entries: readonly Entry[]): Promise<Entry[]> {
   const taken = entries.filter(({ account }) => account === 'SELLER_AVAILABLE');
   const wanted = -taken.reduce((sum, { amount }) => sum + amount, 0);
@@ -87,10 +87,11 @@ export async function withDebt(tx: Transaction, serviceId: number, entries: read
 async function returnLines(tx: Transaction, refundId: number, sign: 1 | -1, when: At): Promise<void> {
   const { refund, orderId } = await findRefund(tx, refundId);
   const { orderServiceId } = refund;
-  // Nothing was sold for a payment that came too late, or for a part that was cancelled before: its money is on hold.
+  // Nothing was sold for a payment that came too late, or for a part that was cancelled before the sale: its money is
+  // on hold.
   if (orderServiceId === null || !(await isWritten(tx, saleKey(orderServiceId)))) return;
   const part = await findPart(tx, orderServiceId);
-  // The money of a cancelled part stays the buyer's, whether or not the bank returns it.
+  // The money of a cancelled part remains the buyer's, whether or not the bank returns it.
   if (sign < 0 && part.cancelledAt !== null) return;
   const isReleased = await isWritten(tx, releaseKey(orderServiceId));
   if (isReleased) await lockSeller(tx, part.serviceId);
@@ -103,11 +104,13 @@ async function returnLines(tx: Transaction, refundId: number, sign: 1 | -1, when
   if (isReleased && sign < 0) await coverDebt(tx, part.serviceId, key, when);
 }
 
-/** A refund is recorded with its lines: the seller gives it back, and the marketplace its part of the commission. */
+/**
+ * A refund is recorded with its lines: the seller returns the price, and the marketplace its part of the commission.
+ */
 export const refund = (tx: Transaction, refundId: number, when: At = {}): Promise<void> =>
   returnLines(tx, refundId, 1, when);
 
-/** The bank has refused a refund for good. */
+/** The bank has refused a refund permanently. */
 export const refundFailed = (tx: Transaction, refundId: number, when: At = {}): Promise<void> =>
   returnLines(tx, refundId, -1, when);
 
@@ -122,7 +125,7 @@ export async function refundPaid(tx: Transaction, refundId: number, when: At = {
   ]);
 }
 
-/** A part is cancelled, and its refund recorded: what the marketplace would have paid for its discounts goes back, too. */
+/** A part is cancelled and its refund recorded: the marketplace's payment for its discounts is returned too. */
 export async function cancel(tx: Transaction, orderServiceId: number, when: At = {}): Promise<void> {
   if (!(await isWritten(tx, saleKey(orderServiceId)))) return;
   const { orderId } = await findPart(tx, orderServiceId);

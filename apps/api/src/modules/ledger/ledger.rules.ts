@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { mainCategoryOf } from '../../platform/main-category.ts';
 
-/** The commission of a line. @param base what the seller gets for it before the commission, in kopecks */
+/** The commission of a line. @param base the amount the seller gets for it before the commission, in kopecks */
 export { commissionOf as commissionOfLine } from '@vetka/domain/ledger';
 
 /** Rules in force at a moment. */
@@ -9,13 +9,13 @@ export const rulesAt = (at: SQL): SQL => sql`
   select id, category_id, service_id, promotion_id, rate, minimum, tax_rate, starts_at from commission_rules
   where starts_at <= ${at} and (ended_at is null or ended_at > ${at})`;
 
-/** The categories of rules with those below them. Needs `with recursive`, under the name `tree`. */
+/** The categories of rules with their subcategories. Needs `with recursive`, under the name `tree`. */
 export const treeOf = (rules: SQL): SQL => sql`
   select distinct category_id as root_id, category_id, 0 as depth from ${rules} where category_id is not null
   union all
   select tree.root_id, c.id, tree.depth + 1 from categories c join tree on c.parent_id = tree.category_id`;
 
-/** What is sold: columns of the query around. */
+/** The sold product: columns of the enclosing query. */
 export interface Sold {
   product: SQL;
   service: SQL;
@@ -24,8 +24,8 @@ export interface Sold {
 }
 
 /**
- * The most particular of the rules: of the promotion that lowers the price, of the seller, of the main category or the
- * nearest one above it, or the base rule. The latest of equals. Reads `tree`.
+ * The most specific rule: of the promotion that lowers the price, of the seller, of the main category or its nearest
+ * parent, or the base rule. The latest among equals. Reads `tree`.
  */
 export const ruleOf = (rules: SQL, { product, service, promotion }: Sold): SQL => sql`
   select r.id, r.rate, r.minimum, r.tax_rate from ${rules} r

@@ -7,7 +7,7 @@ import { subscriptionHoldings } from '../../platform/database/schema/subscriptio
 import { balanceOf, balancesOfPart, lockSeller, write, type Entry } from './ledger.entries.ts';
 import { freezeCommissions, type SoldLine } from './ledger.terms.ts';
 
-/** When it happened; now by default. */
+/** The time of the event; now by default. */
 export interface At {
   at?: Date;
 }
@@ -23,11 +23,11 @@ export async function findPart(tx: Transaction, orderServiceId: number) {
 }
 export type Part = Awaited<ReturnType<typeof findPart>>;
 
-/** Who gets the money for the delivery. */
+/** The recipient of the money for the delivery. */
 export const ofDelivery = ({ deliveryType, serviceId }: Part, seller: 'SELLER_PENDING' | 'SELLER_AVAILABLE') =>
   deliveryType === 'MARKETPLACE' ? { account: 'OWN_SALES' as const } : { account: seller, serviceId };
 
-/** The money of a payment has come. */
+/** A payment has arrived. */
 export async function capture(tx: Transaction, paymentId: number, when: At = {}): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
@@ -38,7 +38,7 @@ export async function capture(tx: Transaction, paymentId: number, when: At = {})
   ]);
 }
 
-/** The accounts of sellers say whose they are. */
+/** Accounts of sellers carry the seller's id. */
 export const ofSeller = (posting: Posting, serviceId: number): Entry =>
   isSellerAccount(posting.account) ? { ...posting, serviceId } : posting;
 
@@ -47,7 +47,7 @@ function entriesOfLine({ serviceId, id: orderServiceId }: Part, line: SoldLine):
   return saleOf(line).map((posting) => ({ ...ofSeller(posting, serviceId), orderServiceId, orderProductId }));
 }
 
-/** A paid order service is sold: its commission is frozen, and the rest waits for the end of the time for disputes. */
+/** A paid order service is sold: its commission is frozen, and the rest waits until the time for disputes is over. */
 export async function sell(tx: Transaction, orderServiceId: number, when: At = {}): Promise<void> {
   const part = await findPart(tx, orderServiceId);
   const lines = await freezeCommissions(tx, orderServiceId);
@@ -62,7 +62,10 @@ export async function sell(tx: Transaction, orderServiceId: number, when: At = {
   );
 }
 
-/** A paid subscription has begun. That of a shop is the shop's at once: there is nothing to deliver or to dispute. */
+/**
+ * A paid subscription has started. A shop's subscription is the shop's money at once: there is nothing to deliver or
+ * dispute.
+ */
 export async function sellSubscription(tx: Transaction, holdingId: number, when: At = {}): Promise<void> {
   const [holding] = await tx.select().from(subscriptionHoldings).where(eq(subscriptionHoldings.id, holdingId));
   if (!holding) throw new Error(`There is no subscription ${holdingId}.`);
@@ -78,7 +81,7 @@ export async function sellSubscription(tx: Transaction, holdingId: number, when:
   if (serviceId !== null) await coverDebt(tx, serviceId, cause.key, when);
 }
 
-/** The time for disputes is over: what waited becomes available. */
+/** The time for disputes is over: the waiting money becomes available. */
 export async function release(tx: Transaction, orderServiceId: number, when: At = {}): Promise<void> {
   const { serviceId, orderId } = await findPart(tx, orderServiceId);
   await lockSeller(tx, serviceId);
@@ -92,7 +95,7 @@ export async function release(tx: Transaction, orderServiceId: number, when: At 
   if (isNew) await coverDebt(tx, serviceId, key, when);
 }
 
-/** What a seller owes is taken from what became available, openly. The seller must be locked. */
+/** A debt of a seller is covered from newly available money, as a separate transaction. The seller must be locked. */
 export async function coverDebt(tx: Transaction, serviceId: number, by: string, when: At = {}): Promise<void> {
   const debt = await balanceOf(tx, serviceId, 'SELLER_DEBT');
   if (debt === 0) return;

@@ -9,7 +9,7 @@ export interface GoodsOfRule extends Record<string, unknown> {
   goods: number;
 }
 
-/** The rules that count for a seller's products now, those of the most products first. */
+/** The rules that apply to a seller's products now, those with the most products first. */
 export async function goodsByRule(db: Executor, serviceId: number): Promise<GoodsOfRule[]> {
   const sold = { product: sql`p.id`, service: sql`p.service_id`, promotion: sql`pp.promotion_id` };
   const { rows } = await db.execute<GoodsOfRule>(sql`
@@ -21,7 +21,7 @@ export async function goodsByRule(db: Executor, serviceId: number): Promise<Good
   return rows;
 }
 
-/** Products whose rule changes: as many as `goods`, from one rule to another; null is none. */
+/** Products whose rule changes: `goods` of them, from one rule to another; null for none. */
 export interface ChangedGoods extends Record<string, unknown> {
   before: number | null;
   after: number | null;
@@ -29,8 +29,8 @@ export interface ChangedGoods extends Record<string, unknown> {
 }
 
 /**
- * The products of a seller whose rule changes at a moment, by what counts just before it and then. With the subject of
- * a promotion: those that take part in it, as if it lowered their prices.
+ * The products of a seller whose rule changes at a moment: the rule just before it and at it. With the subject of a
+ * promotion: those that take part in it, as if it lowered their prices.
  */
 export async function goodsChangedAt(
   db: Executor,

@@ -40,7 +40,7 @@ const category = async (parentId: number | null) => {
   return only(await db.insert(categories).values({ slug, name: 'Вазы', parentId }).returning()).id;
 };
 
-test('the most particular rule counts: of the seller, of the main category or the nearest above it, or the base rule', async () => {
+test('the most specific rule applies: of the seller, of the main category or its nearest parent, or the base rule', async () => {
   const parent = await category(null);
   const child = await category(parent);
   const ofParent = await rule({ categoryId: parent, rate: 700 });
@@ -49,7 +49,7 @@ test('the most particular rule counts: of the seller, of the main category or th
   await pay(first.customer.visitor, first.orderId);
   expect((await frozen(first.id)).commission).toMatchObject({ ruleId: ofParent.id, rate: 700, amount: 17_500 });
 
-  // The product is also shown in a category of another rate, which does not count.
+  // The product is also shown in a category with another rate, which does not apply.
   const elsewhere = await category(null);
   await rule({ categoryId: elsewhere, rate: 3_000 });
   const ofChild = await rule({ categoryId: child, rate: 2_000 });
@@ -70,7 +70,7 @@ test('the most particular rule counts: of the seller, of the main category or th
   expect((await frozen(third.id)).commission).toMatchObject({ ruleId: ofSeller.id, amount: 9_900, tax: 0 });
 });
 
-test('a rule is ended and never changed', async () => {
+test('a rule can be ended but never changed', async () => {
   const { id } = await rule({ rate: 1_200, endedAt: new Date() });
   const refusal = { cause: { message: 'commission_rules are ended, not changed' } };
   const change = db.update(commissionRules).set({ rate: 1 }).where(eq(commissionRules.id, id));
@@ -103,7 +103,7 @@ const balancesOf = async (serviceId: number) => {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]));
 };
 
-test('a rule that is made after the sale changes neither the commission nor what a refund gives back', async () => {
+test('a rule made after the sale changes neither the commission nor the amounts of a refund', async () => {
   const { id, orderId, shop, productId } = await accepted();
   const before = await frozen(id);
   await rule({ serviceId: shop.id, rate: 9_000 });
@@ -114,14 +114,14 @@ test('a rule that is made after the sale changes neither the commission nor what
   const had = (await balancesOf(shop.id))['SELLER_PENDING'] ?? 0;
   await db.transaction((tx) => ledger.refund(tx, refund.id));
   expect(await frozen(id)).toEqual(before);
-  // 15 %, as when it was sold.
+  // 15 %, as at the sale.
   expect(await balancesOf(shop.id)).toEqual({ SELLER_PENDING: had - 85_000 });
 });
 
-test('a refund of money that is no longer there becomes a debt, which the next sale covers', async () => {
+test('a refund of money that was already paid out becomes a debt, which the next sale covers', async () => {
   const { id, orderId, shop, productId, customer } = await accepted();
   await db.transaction((tx) => ledger.release(tx, id));
-  // As a payout will.
+  // As a payout does.
   await db.execute(sql`
     with paid as (insert into ledger_transactions (cause, key) values ('RELEASE', 'payout') returning id)
     insert into ledger_entries (transaction_id, account, service_id, amount)

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { orderCommissions } from '../../platform/database/schema/ledger.ts';
 import { commissionOfLine, ruleOf, rulesAt, treeOf, type Sold } from './ledger.rules.ts';
 
-/** A line that is being sold, with the rule of its commission. Kopecks; sums of PostgreSQL are strings. */
+/** A line being sold, with the rule of its commission. Kopecks; PostgreSQL returns sums as strings. */
 interface Row extends Record<string, unknown> {
   id: number;
   paid: string;
@@ -18,8 +18,8 @@ interface Row extends Record<string, unknown> {
 const soldIn: Sold = { product: sql`op.product_id`, service: sql`os.service_id`, promotion: sql`pr.promotion_id` };
 
 /**
- * Discounts that the marketplace pays: its part of a promotion, its own promo codes, and its own plans, except where
- * the shop has chosen to sell at cost.
+ * Discounts paid by the marketplace: its part of a promotion, its own promo codes, and its own plans, except where the
+ * shop chose to sell at cost.
  */
 const paidByMarketplace = sql`
   coalesce(pr.platform_amount, 0) + coalesce((
@@ -38,7 +38,7 @@ const findLines = (tx: Transaction, orderServiceId: number) =>
     left join lateral (${ruleOf(sql`rules`, soldIn)}) rule on true
     where op.order_service_id = ${orderServiceId} order by op.id`);
 
-/** What is sold of a line, in kopecks. `commission` contains `tax`. */
+/** The sold amounts of a line, in kopecks. `commission` contains `tax`. */
 export interface SoldLine {
   orderProductId: number;
   paid: number;
@@ -55,7 +55,7 @@ function sold({ id, rate, minimum, taxRate, ...row }: Row) {
   return { terms, line: { orderProductId: id, paid, compensation, commission, tax }, ruleId: row.ruleId };
 }
 
-/** Freezes the commission of each line of an order service with its rule. */
+/** Freezes the commission of each line of an order service, with its rule. */
 export async function freezeCommissions(tx: Transaction, orderServiceId: number): Promise<SoldLine[]> {
   const { rows } = await findLines(tx, orderServiceId);
   const lines = rows.map(sold);

@@ -9,7 +9,7 @@ import { ledgerTransactions, payments, subscriptionPlans } from '../../platform/
 const { api, bank, line, pay, paid, accepted, opened, ringNow, soon } = await createDeskFixture();
 const { db } = api;
 
-/** What lies on the accounts of an order, in kopecks. */
+/** The balances of the accounts of an order, in kopecks. */
 async function balances(orderId: number): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ account: string; amount: string }>(sql`
     select e.account, sum(e.amount) as amount from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
@@ -32,7 +32,7 @@ test('the money of a paid order waits for its seller, less the commission', asyn
   expect(await balances(orderId)).toEqual(sold);
 });
 
-test('it becomes available when the time for disputes is over, and not before', async () => {
+test('the money becomes available when the time for disputes is over, and not before', async () => {
   const { id, orderId, shop, owner, slug, courier } = await paid();
   await line.change(shop.id, { photoBeforeDelivery: false });
   const photo = await line.picture(owner.user.id);
@@ -43,7 +43,7 @@ test('it becomes available when the time for disputes is over, and not before', 
   expect([waiting, available]).toEqual([undefined, 242_500]);
 });
 
-test('a refund takes back its part of the commission, and leaves the hold when the bank has made it', async () => {
+test('a refund returns its part of the commission, and leaves the hold when the bank has made it', async () => {
   const { orderId, refund, bodyOf, atBank } = await accepted();
   expect((await refund(bodyOf(100_000))).status).toBe(200);
   await soon(async () => (await atBank())?.status === 'PARTIAL_REFUNDED');
@@ -54,7 +54,7 @@ test('a refund takes back its part of the commission, and leaves the hold when t
     COMMISSION_TAX: 4_057,
     SELLER_PENDING: 157_500,
   });
-  // Whatever was rounded on the way, nothing is left in the end.
+  // Regardless of rounding in between, the balances end at zero.
   await refund(bodyOf(150_000, { delivery: 30_000 }));
   await api.app.jobs.settled();
   expect(await balances(orderId)).toEqual({});
@@ -69,7 +69,7 @@ test('a cancelled order leaves nothing on any account once the bank has returned
   expect(rows.map(({ cause }) => cause)).toEqual(['CAPTURE', 'SALE', 'REFUND', 'REFUND_PAID']);
 });
 
-test('a refund that the bank refuses for good stays with the seller', async () => {
+test('a refund that the bank refuses permanently stays with the seller', async () => {
   const { orderId, refund, bodyOf } = await accepted();
   // The bank does not know this payment.
   await db.update(payments).set({ externalId: '1' }).where(eq(payments.orderId, orderId));
@@ -81,7 +81,7 @@ test('a refund that the bank refuses for good stays with the seller', async () =
   expect(await balances(orderId)).toEqual(sold);
 });
 
-test('a subscription is money of its shop once it has begun', async () => {
+test('a subscription becomes money of its shop once it has started', async () => {
   const plan = { type: 'BASIC', name: 'Друг мастерской', price: 19_900, period: 'MONTH', percent: 8 } as const;
   const { shop } = await opened();
   await db.insert(subscriptionPlans).values({ ...plan, serviceId: shop.id });
@@ -104,7 +104,7 @@ test('a subscription is money of its shop once it has begun', async () => {
   ]);
 });
 
-test('nobody changes what the ledger says, and nothing is written that does not balance', async () => {
+test('nobody can change the entries of the ledger, and unbalanced entries cannot be written', async () => {
   await paid();
   for (const table of ['ledger_transactions', 'ledger_entries', 'order_commissions']) {
     const name = sql.identifier(table);

@@ -14,7 +14,7 @@ await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.i
 const list = async () => (await moderator.get<UnassignedMoneys>('moderation/payouts/by-hand')).body.data;
 const reason = 'Банк не открыл сделку в день заказа';
 
-/** A shop whose order was paid while the bank opened no deal. */
+/** A shop whose order was paid while the bank could not open a deal. */
 async function withoutDeal() {
   const made = await due();
   await db.update(payments).set({ payoutDealId: null }).where(eq(payments.orderId, made.orderId));
@@ -30,7 +30,7 @@ async function withoutDeal() {
   return { ...made, found, pay };
 }
 
-test('money without a deal is listed and paid by nobody, until a transfer is recorded, once', async () => {
+test('money without a deal is listed and not paid automatically, until a transfer is recorded once', async () => {
   const shop = await withoutDeal();
   await sweep();
   expect(await balances(shop.shop.id)).toEqual({ SELLER_AVAILABLE: 242_500 });
@@ -51,7 +51,7 @@ test('money without a deal is listed and paid by nobody, until a transfer is rec
   ]);
 });
 
-test('what came into a deal goes on being paid by the bank, and a transfer is recorded once for all shops', async () => {
+test('money in a deal is still paid by the bank, and a transfer is recorded once for all shops', async () => {
   const shop = await withoutDeal();
   await again(shop);
   expect(await shop.found()).toMatchObject({ amount: 242_500, orders: [{ orderServiceId: shop.id }] });

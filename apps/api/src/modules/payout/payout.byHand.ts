@@ -11,10 +11,10 @@ import { findItems, findStakes, findWithoutDeal } from './payout.due.ts';
 import { payoutMessages } from './payout.messages.ts';
 import { insertPayout, lockPayout, movePayout } from './payout.repository.ts';
 
-/** The bank whose deals sellers are paid from; what has no deal is not paid by itself. */
+/** The bank that pays sellers from deals. Money without a deal is not paid automatically. */
 const bankOf = ({ providers }: FastifyInstance) => providers.payouts.find(({ hasDeals }) => hasDeals);
 
-/** What is available to a shop and came by payments without a deal (kopecks). */
+/** The money available to a shop that came by payments without a deal (kopecks). */
 async function dueOf({ ledger }: FastifyInstance, db: Executor, serviceId: number): Promise<number> {
   const stakes = await findStakes(db, serviceId);
   const stake = stakes.find(({ dealId }) => dealId === null)?.amount ?? 0;
@@ -27,7 +27,7 @@ async function findAccount(db: Executor, serviceId: number) {
   return account;
 }
 
-/** The orders of the money, without what was kept for a debt. */
+/** The orders this money came from, without the part kept for a debt. */
 async function ordersOf(db: Executor, serviceId: number, amount: number): Promise<UnassignedMoney['orders']> {
   const items = await findItems(db, { serviceId, dealId: null, amount });
   const ids = items.flatMap(({ orderServiceId }) => (orderServiceId === null ? [] : [orderServiceId]));
@@ -42,7 +42,10 @@ async function ordersOf(db: Executor, serviceId: number, amount: number): Promis
   }));
 }
 
-/** Money of shops that no payout will ever take: paid by buyers while the bank opened no deal, or without any payment. */
+/**
+ * Money of shops that no payout will ever include: paid by buyers while the bank could not open a deal, or not paid by
+ * a payment.
+ */
 export async function readUnassigned(app: FastifyInstance): Promise<UnassignedMoney[]> {
   const { db } = app;
   if (!bankOf(app)) return [];
@@ -73,9 +76,10 @@ export async function readUnassigned(app: FastifyInstance): Promise<UnassignedMo
 }
 
 /**
- * Records a transfer that somebody has made in the bank's own cabinet. Planning holds the same lock, and takes no money
- * without a deal, so nothing is paid twice.
- * @throws Refusal 404; 409 without requisites, for another amount than is due, and for a transfer that is known
+ * Records a transfer that was made in the bank's own cabinet. Planning holds the same lock and takes no money without a
+ * deal, so nothing is paid twice.
+ * @throws Refusal 404; 409 without requisites, for an amount other than the one due, and for a transfer that is already
+ * recorded
  */
 export async function payByHand(
   app: FastifyInstance,

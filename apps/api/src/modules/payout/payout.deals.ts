@@ -6,18 +6,18 @@ import { payoutDeals } from '../../platform/database/schema/payout-deal.ts';
 import { findOpenDeal } from './payout.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Payments are made into a deal for this long. */
+/** How long payments are made into one deal. */
 const opensMs = 7 * dayMs;
-/** While the bank opens no new deal, the last one is used for this long. */
+/** How long the last deal is used when the bank cannot open a new one. */
 const lastsMs = 14 * dayMs;
-/** A deal is closed after this long: the bank cancels one that is open for 60 days. */
+/** The age at which a deal is closed: the bank cancels one that is open for 60 days. */
 const closesMs = 50 * dayMs;
 
 type Deal = typeof payoutDeals.$inferSelect;
 
 /**
- * Nothing of it waits for a buyer or a seller: every part is over, every refund is made, every seller has been paid what
- * came into it, and none of these payouts can come back.
+ * Nothing in the deal is pending: every part is over, every refund is made, every seller has been paid their share, and
+ * none of these payouts can be returned.
  */
 const isSettled = sql`not exists (
     select from payments p join order_services part on part.order_id = p.order_id
@@ -49,7 +49,8 @@ export class PayoutDeals {
 
   /**
    * The deal of new payments, opened if there is none.
-   * @returns undefined for a bank without deals, and when it opens none: what is paid then has to be paid out by hand
+   * @returns undefined for a bank without deals, and when it cannot open one: money paid then has to be paid out by
+   * hand
    */
   async current(bank: BankName): Promise<Deal | undefined> {
     const gateway = this.#app.providers.payouts.find(({ name }) => name === bank);
@@ -59,7 +60,7 @@ export class PayoutDeals {
     return (await findOpenDeal(this.#app.db, provider, since)) ?? (await this.#open(gateway));
   }
 
-  /** Opens the next deal before it is needed, and closes those that nobody waits for. */
+  /** Opens the next deal before it is needed, and closes those with nothing pending. */
   async turn(): Promise<void> {
     for (const gateway of this.#app.providers.payouts) {
       if (!gateway.hasDeals) continue;
@@ -96,7 +97,7 @@ export class PayoutDeals {
       .orderBy(asc(payoutDeals.id));
     for (const { id, externalId } of rows) {
       const answer = await gateway.closeDeal(externalId);
-      // Refused: it is closed already, by the bank or by a call whose answer was lost.
+      // Refused because it is already closed, by the bank or by a call whose answer was lost.
       if (!answer.ok && answer.reason !== 'rejected') continue;
       await db.update(payoutDeals).set({ closedAt: new Date() }).where(eq(payoutDeals.id, id));
     }

@@ -5,21 +5,21 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { soldBy } from '../../platform/soldBy.ts';
 
-/** Payments that a sale was paid with, the one that kept its money first. */
+/** Payments of a sale; first the one whose money was kept. */
 const paidWith = sql`
   left join lateral (select p.payout_deal_id from payments p
     where (p.order_id = part.order_id or p.holding_id = t.holding_id)
       and p.state in ('CONFIRMED', 'PARTIAL_REFUNDED', 'REFUNDED')
     order by p.state = 'REFUNDED', p.id limit 1) pay on true`;
 
-/** What became a seller's by its orders and subscriptions, and what refunds took of it. */
+/** Amounts that a seller earned by orders and subscriptions, and amounts that refunds took. */
 const earned = (serviceId: number) => sql`
   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
   left join order_services part on part.id = e.order_service_id ${paidWith}
   where e.service_id = ${serviceId} and e.account = 'SELLER_AVAILABLE'
     and (e.order_service_id is not null or t.holding_id is not null)`;
 
-/** Kopecks that a seller may get of one deal, by what came into it. Below zero when more of it was refunded. */
+/** Kopecks that a seller may get from one deal, by the money that came into it. Negative when more was refunded. */
 export interface Stake {
   dealId: number | null;
   amount: number;
@@ -37,7 +37,7 @@ export async function findStakes(tx: Executor, serviceId: number): Promise<Stake
   return rows.map(({ dealId, amount }) => ({ dealId, amount: Number(amount) }));
 }
 
-/** Shops with money that came by no deal, and that no payout has had. */
+/** Shops with money that came without a deal and is in no payout. */
 export async function findWithoutDeal(db: Executor): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select moved.service_id as id from (
@@ -51,7 +51,7 @@ export async function findWithoutDeal(db: Executor): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Part of a payout; without an order and a subscription it is a debt. */
+/** An item of a payout. Without an order and a subscription it is a debt. */
 export interface Item {
   orderServiceId: number | null;
   holdingId: number | null;
@@ -59,8 +59,8 @@ export interface Item {
 }
 
 /**
- * What a payout of a deal consists of: everything of the deal that no payout has had yet. Money kept for a debt is the
- * rest, so that the items add up to the amount.
+ * The items of a payout from a deal: everything of the deal that is in no payout yet. Money kept for a debt is the
+ * remainder, so that the items add up to the amount.
  */
 export async function findItems(
   tx: Executor,
@@ -84,7 +84,9 @@ export async function findItems(
 
 const zone = 'Europe/Moscow';
 
-/** Whether a shop has to wait: for a payout under way, for tomorrow, after a refusal, or for the administration. */
+/**
+ * Whether a shop has to wait: because of a payout under way, until tomorrow after a refusal, or for the administration.
+ */
 export async function isWaiting(db: Executor, serviceId: number, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ waits: boolean }>(sql`
     select exists (select from payout_holds h where h.service_id = ${serviceId} and h.lifted_at is null)
@@ -95,7 +97,7 @@ export async function isWaiting(db: Executor, serviceId: number, now: Date): Pro
   return rows[0]?.waits ?? true;
 }
 
-/** A seller as the state knows it, whatever shops it has. */
+/** A seller as registered by the state, regardless of the number of shops. */
 interface Person {
   serviceId: number;
   inn: string;
@@ -124,7 +126,7 @@ export async function exceedsYearLimit(
   return Math.max(Number(rows[0].paid) + amount, income) > selfEmployedYearLimit;
 }
 
-/** What buyers have paid for in a calendar year of Moscow to the shops of a person (kopecks). */
+/** The amount that buyers paid in a calendar year of Moscow to the shops of a person (kopecks). */
 async function earnedInYear(tx: Transaction, inn: string, now: Date): Promise<number> {
   const shops = sql`select s.id from services s join legal_infos l on l.id = s.legal_info_id where l.inn = ${inn}`;
   const { rows } = await tx.execute<{ earned: string }>(sql`
@@ -135,9 +137,8 @@ async function earnedInYear(tx: Transaction, inn: string, now: Date): Promise<nu
 }
 
 /**
- * Whether the seller of a shop sells as a self-employed person, and is none according to the tax service.
- *
- * @param serviceId the id of the shop, or the column that has it
+ * Whether the seller of a shop sells as a self-employed person but is not one according to the tax service.
+ * @param serviceId the id of the shop, or the column with it
  */
 const hasLostStatus = (serviceId: SQL | number) => sql`exists (
   select from services s join legal_infos l on l.id = s.legal_info_id join taxpayers p on p.inn = l.inn
@@ -148,7 +149,7 @@ export async function isUnregistered(db: Executor, serviceId: number): Promise<b
   return rows[0]?.is ?? false;
 }
 
-/** Shops that are held for a status that they have again, or do not need any more. */
+/** Shops on hold because of a status that the seller has regained or no longer needs. */
 export async function findHeldInVain(db: Executor): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select h.service_id as id from payout_holds h

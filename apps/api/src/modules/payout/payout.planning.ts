@@ -8,7 +8,7 @@ import { hold } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
 import * as repository from './payout.repository.ts';
 
-/** What is available of one seller becomes payouts, in one transaction with the ledger. */
+/** Turns the available money of one seller into payouts, in one transaction with the ledger. */
 export class PayoutPlanning {
   readonly #app: FastifyInstance;
 
@@ -16,14 +16,14 @@ export class PayoutPlanning {
     this.#app = app;
   }
 
-  /** Plans what is due. Safe to run concurrently in several copies of the program. */
+  /** Plans due payouts. Safe to run concurrently in several copies of the program. */
   async run(gateway: PayoutGateway): Promise<void> {
     const { provider } = banks[gateway.name];
     for (const serviceId of await repository.findCandidates(this.#app.db, provider, new Date()))
       await this.#try(gateway, serviceId);
   }
 
-  /** One seller whose payouts cannot be planned does not keep the others waiting. */
+  /** A seller whose payouts cannot be planned does not delay the others. */
   async #try(gateway: PayoutGateway, serviceId: number): Promise<void> {
     try {
       await this.#app.db.transaction((tx) => this.#plan(tx, gateway, serviceId));

@@ -1,3 +1,3 @@
-/** The rows of a payout, as its services write them. For whoever fills a database with payouts of the past. */
+/** The rows of a payout, as its services write them. Used to fill a database with past payouts. */
 export { findItems, findStakes } from './payout.due.ts';
 export { findPayout, insertHold, insertPayout, movePayout } from './payout.repository.ts';

@@ -8,7 +8,7 @@ import { payoutAccounts, payoutHolds, payoutItems, payouts } from '../../platfor
 
 const defaultTake = 24;
 
-/** What each payout consists of. */
+/** The items of each payout. */
 export async function itemsOf(db: Executor, ids: readonly number[]): Promise<Map<number, PayoutItem[]>> {
   const rows = await db
     .select({
@@ -26,7 +26,7 @@ export async function itemsOf(db: Executor, ids: readonly number[]): Promise<Map
   return byPayout;
 }
 
-/** A bank's words without numbers of accounts: managers see them, too. */
+/** A bank's message without account numbers, because managers see it too. */
 const withoutAccounts = (text: string): string => text.replaceAll(/\d{5,}/g, maskedAccount);
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -67,7 +67,7 @@ async function findHold(db: Executor, serviceId: number): Promise<Payouts['hold'
   return row ? { kind: row.kind, reason: row.reason, createdAt: row.createdAt.toISOString() } : null;
 }
 
-/** Payouts of a shop, the newest first. */
+/** Payouts of a shop, newest first. */
 export async function readPayouts(
   { db, ledger }: FastifyInstance,
   serviceId: number,

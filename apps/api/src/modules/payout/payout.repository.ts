@@ -15,7 +15,7 @@ import type { Item } from './payout.due.ts';
 export type PayoutRow = typeof payouts.$inferSelect;
 type NewPayoutRow = typeof payouts.$inferInsert;
 
-/** Sellers who may have something to get. Their planning decides. */
+/** Sellers who may be due a payout. Planning decides. */
 export async function findCandidates(db: Executor, provider: PaymentProvider, now: Date): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select a.service_id as id from payout_accounts a
@@ -28,7 +28,7 @@ export async function findCandidates(db: Executor, provider: PaymentProvider, no
   return rows.map(({ id }) => id);
 }
 
-/** Where a shop is paid to now: requisites that the bank knows, after their pause. */
+/** The requisites that a shop is paid to now: known to the bank, and after their pause. */
 export async function findReadyAccount(tx: Transaction, serviceId: number, provider: PaymentProvider, now: Date) {
   const [row] = await tx
     .select()
@@ -55,12 +55,12 @@ export async function insertPayout(tx: Transaction, row: NewPayoutRow, items: re
   return payoutId;
 }
 
-/** How long a claimed payout is left to its worker (ms): longer than all calls to the bank together. */
+/** How long a claimed payout belongs to its worker (ms): longer than all calls to the bank together. */
 const leaseMs = 120_000;
 
 /**
- * Claims the next payout that the bank has to be asked about. Other workers claim others. Attempts are counted until the
- * bank has prepared one: with the last of them, `number` stays the number of the order at the bank.
+ * Claims the next payout that the bank has to be asked about. Other workers claim other ones. Attempts are counted
+ * until the bank has prepared one: from then on `number` stays the number of the order at the bank.
  */
 export async function claimDue(db: Executor, now: Date): Promise<PayoutRow | undefined> {
   const due = db
@@ -94,7 +94,10 @@ export async function lockPayout(tx: Transaction, id: number): Promise<PayoutRow
 export const updatePayout = (db: Executor, id: number, change: Partial<NewPayoutRow>) =>
   db.update(payouts).set(change).where(eq(payouts.id, id));
 
-/** Moves a locked payout and records the move, of now by default. @throws for a transition that is not allowed */
+/**
+ * Moves a locked payout to another state and records the move, with the current time by default. @throws for a
+ * transition that is not allowed
+ */
 export async function movePayout(
   tx: Transaction,
   { id, state: from, bankStatus }: PayoutRow,
@@ -114,7 +117,7 @@ export async function movePayout(
   });
 }
 
-/** Payouts of a shop that the bank cannot move yet. */
+/** Payouts of a shop that the bank does not know or cannot execute yet. */
 export const lockCreated = (tx: Transaction, serviceId: number): Promise<PayoutRow[]> =>
   tx
     .select()
@@ -128,7 +131,7 @@ export async function isHeld(db: Executor, serviceId: number): Promise<boolean> 
   return (await db.select({ id: payoutHolds.id }).from(payoutHolds).where(isOpen)).length > 0;
 }
 
-/** @returns false when the shop is held already */
+/** @returns false when the shop is already on hold */
 export async function insertHold(tx: Transaction, hold: typeof payoutHolds.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(payoutHolds)
@@ -138,7 +141,7 @@ export async function insertHold(tx: Transaction, hold: typeof payoutHolds.$infe
   return rows.length > 0;
 }
 
-/** How many payouts of a shop in a row the bank did not accept, since the last hold was lifted. */
+/** Number of consecutive payouts of a shop that the bank refused since the last hold was lifted. */
 export async function countRefusals(tx: Transaction, serviceId: number): Promise<number> {
   const { rows } = await tx.execute<{ refused: number }>(sql`
     select count(*)::int as refused from payouts p where p.service_id = ${serviceId} and p.state = 'FAILED' and p.bank_status is not null

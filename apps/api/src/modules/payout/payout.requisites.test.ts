@@ -10,7 +10,7 @@ const fixture = await createPayoutFixture();
 const { api, paid, due, sweep, completed, employThemselves } = fixture;
 const { app, db, outside } = api;
 
-/** The key of the last two is 1: of the same bank, and of another. */
+/** An account number with a valid check digit for a bank. */
 const accountAt = (bik: string): string => {
   const bank = bik.slice(-3);
   const weights = [7, 1, 3];
@@ -46,7 +46,7 @@ async function opened() {
   return { ...made, at, room: `/my/shop/${made.slug}/money/requisites`, code, save };
 }
 
-test('new requisites need a code from the owner’s phone, and are told to everybody', async () => {
+test('new requisites need a code from the owner’s phone, and everybody in the shop is notified', async () => {
   const shop = await opened();
   const code = await shop.code();
   const wrong = await shop.save({ code: code === '0000' ? '0001' : '0000' });
@@ -72,7 +72,7 @@ test.each([
   expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([422, [field]]);
 });
 
-test('a refused change leaves the code from the SMS for the next attempt', async () => {
+test('a refused change leaves the code from the SMS valid for the next attempt', async () => {
   const shop = await opened();
   await shop.save({ code: await shop.code() });
   const code = await shop.code();
@@ -82,7 +82,7 @@ test('a refused change leaves the code from the SMS for the next attempt', async
   expect((await shop.save({ code })).status).toBe(422);
 });
 
-test('managers see that the bank did not accept the requisites, without digits of the account', async () => {
+test('managers see that the bank refused the requisites, without digits of the account', async () => {
   const shop = await opened();
   await shop.save({ code: await shop.code() });
   const refusal = `Счёт ${requisites.account} закрыт`;
@@ -112,7 +112,7 @@ test('nothing is paid to new requisites for three days, and the former ones stay
   ]);
 });
 
-test('the administration holds a shop with a reason, and releases it', async () => {
+test('the administration puts a shop on hold with a reason, and releases it', async () => {
   const { visitor: moderator, user } = await api.signIn();
   await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
   const shop = await due();

@@ -19,7 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
 import { implementForUser } from '../../platform/http/implement.ts';
 
-/** What a shop sees of its payouts, its requisites, and the queue of the administration. */
+/** A shop's payouts and requisites, and the queue of the administration. */
 export const payoutRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,

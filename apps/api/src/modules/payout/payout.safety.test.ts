@@ -9,7 +9,7 @@ const fixture = await createPayoutFixture();
 const { api, due, sweep, hurry, tomorrow, balances, control, bank } = fixture;
 const { app, db } = api;
 
-/** Somebody of the administration stops or releases a shop's payouts. */
+/** A moderator stops or releases a shop's payouts. */
 const { visitor: moderator, user } = await api.signIn();
 await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
 const reason = 'Жалоба на кражу аккаунта';
@@ -19,7 +19,7 @@ const release = (id: number) => moderator.post(`moderation/payouts/holds/${id}/r
 const paidAtBank = async (shop: Awaited<ReturnType<typeof due>>) =>
   (await shop.bankPayouts()).filter(({ status }) => status === 'COMPLETED');
 
-test('a refusal of an earlier attempt does not undo what a later one has sent', async () => {
+test('a refusal of an earlier attempt does not undo the payment of a later one', async () => {
   const shop = await due();
   await app.jobs.run('payout.plan');
   const [gateway] = app.providers.payouts;
@@ -43,7 +43,7 @@ test('a refusal of an earlier attempt does not undo what a later one has sent', 
   expect(await shop.read()).toMatchObject({ inFlight: 242_500, available: 0, data: [{ state: 'SENT' }] });
 });
 
-test('a hold stops what the bank has not been asked to pay', async () => {
+test('a hold stops payouts that the bank does not know yet', async () => {
   const shop = await due();
   await app.jobs.run('payout.plan');
   await hold(shop.shop.id);
@@ -71,7 +71,7 @@ test('a hold leaves a prepared payout at the bank, which is paid when the hold i
   expect(await balances(shop.shop.id)).toEqual({});
 });
 
-test('what the bank pays after it has refused it is not paid again, and holds the shop', async () => {
+test('a payout that the bank executes after refusing it is not paid again, and the shop is put on hold', async () => {
   const shop = await due();
   await control('payouts/plan', { refuseNext: 1, message: 'Счёт закрыт' });
   await sweep();
@@ -86,7 +86,7 @@ test('what the bank pays after it has refused it is not paid again, and holds th
   expect((await shop.read()).data.map(({ state }) => state)).toEqual(['PAID']);
 });
 
-test('paid twice by the bank, the second is a debt', async () => {
+test('when the bank has paid twice, the second payment is a debt', async () => {
   const shop = await due();
   await control('payouts/plan', { refuseNext: 1, message: 'Счёт закрыт' });
   await sweep();
@@ -103,7 +103,7 @@ test('paid twice by the bank, the second is a debt', async () => {
   });
 });
 
-test('a person who works for themselves has one limit for all their shops', async () => {
+test('a self-employed person has one limit for all their shops', async () => {
   const [shop, other] = [await due(), await due()];
   for (const { shop: each } of [shop, other]) await fixture.employThemselves(each.id);
   await db.update(payoutAccounts).set({ inn: '500100732259' }).where(eq(payoutAccounts.serviceId, other.shop.id));
@@ -112,7 +112,7 @@ test('a person who works for themselves has one limit for all their shops', asyn
   expect(await shop.read()).toMatchObject({ available: 242_500, hold: { kind: 'YEAR_LIMIT' } });
 });
 
-test('two shops of one person that are planned at once do not exceed the limit together', async () => {
+test('two shops of one person that are planned at the same time do not exceed the limit together', async () => {
   const [shop, other] = [await due(), await due()];
   for (const { shop: each } of [shop, other]) await fixture.employThemselves(each.id);
   const [first] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.serviceId, shop.shop.id));
@@ -126,7 +126,7 @@ test('two shops of one person that are planned at once do not exceed the limit t
   expect(held).toHaveLength(1);
 });
 
-test('a deal stays open while a payout from it can come back', async () => {
+test('a deal stays open while a payout from it can be returned', async () => {
   await db.update(payoutDeals).set({ createdAt: sql`created_at - interval '8 days'` });
   await app.jobs.run('payout.deals');
   const shop = await due();
@@ -146,7 +146,7 @@ test('a deal stays open while a payout from it can come back', async () => {
   expect(await isClosed()).toBe(true);
 });
 
-test('little money in each of several deals is paid when it is enough together', async () => {
+test('small amounts in several deals are paid when they are enough together', async () => {
   const shop = await due();
   await fixture.refundLate(shop, 250_000 - 7_000);
   const { available: first } = await shop.read();
@@ -158,7 +158,7 @@ test('little money in each of several deals is paid when it is enough together',
   expect((await paidAtBank(shop)).map(({ amount }) => amount)).toEqual([first, available - first]);
 });
 
-test('a shop whose payout cannot be planned does not keep the others waiting', async () => {
+test('a shop whose payout cannot be planned does not delay the others', async () => {
   const [broken, shop] = [await due(), await due()];
   const check = `payouts_broken_${broken.shop.id}`;
   await db.execute(

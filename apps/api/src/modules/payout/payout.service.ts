@@ -20,7 +20,7 @@ interface Asked {
   service: string;
 }
 
-/** Paying sellers: what is due, its way through the bank, and what a shop sees of it. */
+/** Paying sellers: due payouts, their way through the bank, and a shop's view of them. */
 export class PayoutService {
   readonly #app: FastifyInstance;
   readonly #deals: PayoutDeals;
@@ -94,25 +94,25 @@ export class PayoutService {
     return this.#deals.turn();
   }
 
-  /** Makes new requisites known to the bank. */
+  /** Registers new requisites at the bank. */
   async register(): Promise<void> {
     const [gateway] = this.#app.providers.payouts;
     if (gateway) await registerRecipients(this.#app, gateway);
   }
 
-  /** Decides the payouts that are due, with the bank that makes new ones. */
+  /** Plans due payouts, through the bank that makes new ones. */
   async plan(): Promise<void> {
     await liftInVain(this.#app);
     const [gateway] = this.#app.providers.payouts;
     if (gateway) await this.#planning.run(gateway);
   }
 
-  /** The bank is asked about a payout by the next round, also when nobody expected news of it. */
+  /** The next round asks the bank about a payout, even when no change was expected. */
   async askAgain(tx: Transaction, id: number): Promise<void> {
     await updatePayout(tx, id, { nextAt: new Date() });
   }
 
-  /** Continues every payout that is due. */
+  /** Continues every due payout. */
   send(): Promise<void> {
     return this.#sending.run();
   }

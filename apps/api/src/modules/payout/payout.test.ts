@@ -8,7 +8,7 @@ const fixture = await createPayoutFixture();
 const { api, due, sweep, hurry, tomorrow, balances, control, bank } = fixture;
 const { app, db } = api;
 
-test('a shop gets what nobody can dispute any more, and sees what it consists of', async () => {
+test('a shop gets the money that can no longer be disputed, and sees its items', async () => {
   const shop = await due();
   expect(await shop.read()).toMatchObject({ available: 242_500, inFlight: 0, debt: 0, data: [], hold: null });
   await sweep();
@@ -28,7 +28,7 @@ test('a shop gets what nobody can dispute any more, and sees what it consists of
   expect(await balances(shop.shop.id)).toEqual({});
 });
 
-test('nothing is paid before the time for disputes is over, without requisites, or before their pause is', async () => {
+test('nothing is paid before the time for disputes is over, without requisites, or before their pause is over', async () => {
   const early = await fixture.paid();
   await fixture.withRequisites(early.shop.id);
   const unknown = await fixture.paid();
@@ -38,7 +38,7 @@ test('nothing is paid before the time for disputes is over, without requisites, 
   expect(await balances(unknown.shop.id)).toEqual({ SELLER_AVAILABLE: 242_500 });
 });
 
-test('it is paid once, however often and by how many the sweep is run', async () => {
+test('a payout is made once, however many times and copies the sweep runs', async () => {
   const shop = await due();
   await Promise.all(Array.from({ length: 5 }, () => app.jobs.run('payout.plan')));
   for (let round = 0; round < 3; round += 1) {
@@ -65,7 +65,7 @@ test.each(['Init', 'Payment', 'GetState'])('a lost answer to %s pays nothing twi
   expect(await balances(shop.shop.id)).toEqual({});
 });
 
-test('a bank that checks for hours is asked until it has decided, and the money stays set aside', async () => {
+test('a bank that checks for hours is asked until it has decided, and the money stays reserved', async () => {
   const shop = await due();
   await control('payouts/plan', { isChecking: true });
   await sweep();
@@ -78,7 +78,7 @@ test('a bank that checks for hours is asked until it has decided, and the money 
   expect(await shop.read()).toMatchObject({ inFlight: 0, data: [{ state: 'PAID' }] });
 });
 
-test('a refused payout is the shop’s again, and is tried with a new number; after three the shop is held', async () => {
+test('a refused payout returns to the shop and is tried with a new number; after three refusals the shop is put on hold', async () => {
   const shop = await due();
   await control('payouts/plan', { refuseNext: 3, message: 'Счёт закрыт' });
   for (let day = 0; day < 4; day += 1) {
@@ -99,7 +99,7 @@ test('a refused payout is the shop’s again, and is tried with a new number; af
   expect(await shop.read()).toMatchObject({ available: 0, data: [{ state: 'PAID' }, {}, {}, {}] });
 });
 
-test('a payout that the bank returns the next day does not read paid, and holds the shop', async () => {
+test('a payout that the bank returns the next day is not shown as paid, and the shop is put on hold', async () => {
   const shop = await due();
   await sweep();
   const [payout] = await shop.bankPayouts();
@@ -116,7 +116,7 @@ test('a payout that the bank returns the next day does not read paid, and holds 
   expect(await shop.bankPayouts()).toHaveLength(1);
 });
 
-test('what a refund takes after the payout is a debt, and the next payout shows how it was covered', async () => {
+test('a refund after the payout becomes a debt, and the next payout shows how it was covered', async () => {
   const shop = await due();
   await sweep();
   await fixture.refundLate(shop, 100_000);
@@ -134,7 +134,7 @@ test('what a refund takes after the payout is a debt, and the next payout shows 
   expect(await balances(shop.shop.id)).toEqual({});
 });
 
-test('a self-employed seller is not paid more than a year allows', async () => {
+test('a self-employed seller is not paid more than the yearly limit', async () => {
   const shop = await due();
   await fixture.employThemselves(shop.shop.id);
   await db.insert(payouts).values({ ...(await fixture.paidThisYear(shop.shop.id)), amount: 2_399_999_00 });
@@ -142,7 +142,7 @@ test('a self-employed seller is not paid more than a year allows', async () => {
   expect(await shop.read()).toMatchObject({ available: 242_500, hold: { kind: 'YEAR_LIMIT' } });
 });
 
-test('the queue names the order by the number that the bank knows, however often it asks', async () => {
+test('the queue names the order by the number that the bank knows, however often the bank is asked', async () => {
   const { visitor: moderator, user } = await api.signIn();
   await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
   const shop = await due();

@@ -17,8 +17,8 @@ export const printedOf = ({ amount, ...document }: PrintedDocument) => ({
 });
 
 /**
- * Which receipt a notification is about. Refunds are told apart by their amounts, equal ones by their order. A refund
- * that the bank has refused has no receipt.
+ * Finds the receipt that a notification is about. Refunds are distinguished by their amounts, equal ones by their
+ * order. A refund that the bank has refused has no receipt.
  */
 function subjectOf(rows: readonly OwnReceipt[], { kind, amount }: ReceiptNotification): OwnReceipt | undefined {
   const open = rows.filter((row) => row.kind === kind && row.state !== 'PRINTED' && row.refundState !== 'FAILED');
@@ -28,7 +28,7 @@ function subjectOf(rows: readonly OwnReceipt[], { kind, amount }: ReceiptNotific
 const isSame = (row: ReceiptRow, { driveNumber, documentNumber }: PrintedDocument): boolean =>
   row.driveNumber === driveNumber && row.documentNumber === documentNumber;
 
-/** A correction that nobody has begun to send is not needed any more. */
+/** A correction whose sending has not started is no longer needed. */
 const dropUnsent = (tx: Transaction, id: number) =>
   tx
     .update(fiscalReceipts)
@@ -37,7 +37,7 @@ const dropUnsent = (tx: Transaction, id: number) =>
       and(eq(fiscalReceipts.correctsId, id), eq(fiscalReceipts.state, 'EXPECTED'), eq(fiscalReceipts.attempts, 0)),
     );
 
-/** Applies what the bank says about a receipt. The same document counts once. */
+/** Applies the bank's notification about a receipt. The same document counts once. */
 export const confirmReceipt = (
   app: FastifyInstance,
   paymentId: number,
@@ -46,7 +46,7 @@ export const confirmReceipt = (
   app.db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!payment) return 'UNKNOWN';
-    // The receipt may overtake the notification of the payment.
+    // The receipt may arrive before the notification of the payment.
     if (said.kind === 'INCOME') await expectReceipt(app, tx, payment, null);
     const rows = await lockOwn(tx, paymentId);
     const { result } = said;

@@ -20,7 +20,7 @@ async function dayOf(tx: Transaction, { refundId, createdAt }: ReceiptRow, { con
   return dayIn(defaultTimeZone, (refundId === null ? confirmedAt : refund?.finishedAt) ?? createdAt);
 }
 
-/** The receipt as it should be. Only a wrong seller is replaced by that of today. @throws Refusal 422 on `mistake` */
+/** The correct receipt. Only a wrong seller is replaced by today's. @throws Refusal 422 on `mistake` */
 async function rightReceipt(
   app: FastifyInstance,
   tx: Transaction,
@@ -35,7 +35,7 @@ async function rightReceipt(
   return right.value;
 }
 
-/** The lines as they were printed: when the amount was wrong, the largest of them carry the difference. */
+/** The lines as printed. When the amount was wrong, the largest of them carry the difference. */
 function printedLines({ lines, amount, printedAmount }: ReceiptRow): NewReceipt['lines'] {
   if (printedAmount === null || printedAmount === amount) return lines;
   return spreadDifference(lines, printedAmount).flatMap((line, index) => {

@@ -9,7 +9,7 @@ export type ReceiptPayment = Pick<typeof payments.$inferSelect, 'id' | 'provider
 export type ReceiptRefund = Pick<typeof refunds.$inferSelect, 'id' | 'amount'>;
 type Provider = ReceiptPayment['provider'];
 
-/** How receipts of a bank are made; undefined for a bank that does not tell which were printed. */
+/** How receipts of a bank are made; undefined for a bank that does not report printed receipts. */
 export const configOf = ({ providers }: FastifyInstance, provider: Provider): ReceiptConfig | undefined =>
   providers.payments.find(({ name }) => banks[name].provider === provider)?.receipts?.config;
 
@@ -32,8 +32,8 @@ export async function fiscalReceipt(
 }
 
 /**
- * Remembers the receipt that the bank prints of a payment or of its refund, once. Not of a bank that does not confirm
- * receipts, nor of a payment without lines.
+ * Records the receipt that the bank will print for a payment or its refund, once. Not for a bank that does not confirm
+ * receipts, nor for a payment without lines.
  */
 export async function expectReceipt(
   app: FastifyInstance,

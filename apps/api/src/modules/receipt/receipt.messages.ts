@@ -1,4 +1,4 @@
-/** Words of receipts for the administration. */
+/** Messages about receipts for the administration. */
 export const receiptMessages = {
   unknown: 'Такого чека нет',
   corrected: 'Этот чек уже исправили или исправлять в нём нечего',

@@ -16,7 +16,7 @@ interface Document {
   state: ReceiptState;
 }
 
-/** States of the documents of a correction: what follows a refused one is dropped. */
+/** States of the documents of a correction: the ones after a refused one are dropped. */
 const states = fc.constantFrom<[ReceiptState, ReceiptState]>(
   ['EXPECTED', 'EXPECTED'],
   ['PRINTED', 'EXPECTED'],
@@ -38,7 +38,7 @@ const receipt = fc.record({
   acts: fc.array(fc.record({ mistake: fc.constantFrom(...receiptMistakes), states }), { maxLength: 3 }),
 });
 
-/** The documents that acts of the administration have left, each act adding what the earlier ones lack. */
+/** The documents left by acts of the administration; each act adds the missing ones. */
 function documentsOf(acts: readonly { mistake: ReceiptMistake; states: [ReceiptState, ReceiptState] }[]): Document[] {
   const made: Document[] = [];
   for (const { mistake, states: ended } of acts) {
@@ -48,7 +48,7 @@ function documentsOf(acts: readonly { mistake: ReceiptMistake; states: [ReceiptS
   return made;
 }
 
-test('the list of problems has the receipts that have one, and no others', async () => {
+test('the list of problems has the receipts with a problem, and no others', async () => {
   const { orderId } = await fixture.paid();
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
   const paymentId = payment?.id ?? 0;

@@ -20,7 +20,7 @@ const correctionsWith = (condition: SQL): SQL =>
   sql`exists (select from fiscal_receipts c where c.corrects_id = ${fiscalReceipts.id} and ${condition})`;
 const live = sql`c.state in ('EXPECTED', 'PRINTED')`;
 const isLive = correctionsWith(live);
-/** A document of a live correction was refused, and nothing has taken its place. */
+/** A document of a current correction was refused and not replaced. */
 const isUnfinished = sql`${isLive} and ${correctionsWith(sql`c.state in ('FAILED', 'DROPPED')
   and not exists (select from fiscal_receipts l where l.corrects_id = c.corrects_id and l.kind = c.kind
     and l.state in ('EXPECTED', 'PRINTED'))
@@ -32,13 +32,13 @@ const isDouble = sql`${fiscalReceipts.state} = 'PRINTED' and ${correctionsWith(s
 const isMade = sql`(${fiscalReceipts.refundId} is null or exists (select from refunds f
   where f.id = ${fiscalReceipts.refundId} and f.state = 'DONE'))`;
 
-/** The same as `receiptProblem`, for the database. */
+/** The same condition as `receiptProblem`, in SQL. */
 const hasProblem = sql`(${isDouble} or ${isUnfinished} or (not ${isLive} and case ${fiscalReceipts.state}
   when 'FAILED' then ${isMade}
   when 'PRINTED' then ${fiscalReceipts.printedAmount} <> ${fiscalReceipts.amount}
   else ${isMade} and ${fiscalReceipts.createdAt} <= now() - make_interval(mins => ${receiptPatienceMinutes}) end))`;
 
-/** What a receipt and its corrections are judged by. */
+/** The data that decides the state of a receipt and its corrections. */
 export const judgedOf = (row: OwnReceipt, corrections: readonly ReceiptRow[]) => ({
   ...row,
   isMade: row.refundState === null || row.refundState === 'DONE',
@@ -128,7 +128,7 @@ async function readRows(db: Executor, { condition, take, skip }: Wanted): Promis
 
 const viewConditions = { PROBLEMS: hasProblem, CORRECTIONS: correctionsWith(sql`true`), ALL: undefined };
 
-/** Receipts of payments and refunds, the latest first. */
+/** Receipts of payments and refunds, latest first. */
 export async function readReceipts(
   db: Executor,
   { view = 'PROBLEMS', orderId, page = 1, take = defaultTake }: ReceiptsQuery,

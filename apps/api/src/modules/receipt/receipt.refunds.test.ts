@@ -12,10 +12,10 @@ beforeEach(() => plan(ordinary));
 const returnsOf = async (orderId: number): Promise<CashReceipt[]> =>
   (await readReceipts(orderId)).filter(({ kind }) => kind === 'RETURN').toReversed();
 
-/** Refunds that the bank did not answer are due again. */
+/** Makes refunds that the bank did not answer due again. */
 const due = () => api.db.update(refunds).set({ updatedAt: new Date(Date.now() - 120_000) });
 
-/** A paid order of two sellers, each with a part of the same price. */
+/** A paid order with two sellers, each with a part of the same price. */
 async function paidToTwo() {
   const [one, other] = [await market.seller(), await market.seller()];
   const visitor = await market.customer();
@@ -29,7 +29,7 @@ async function paidToTwo() {
   return { visitor, orderId: body.orderId, cancel };
 }
 
-test('a refund that the bank has not made has no receipt to be corrected', async () => {
+test('a refund that the bank has not made has no receipt to correct', async () => {
   const { visitor, orderId, order } = await paid();
   await plan({ tbank: 'OFF' });
   await bank.faults({ calls: ['Cancel'], failNext: 1 });
@@ -47,7 +47,7 @@ test('a refund that the bank has not made has no receipt to be corrected', async
   expect(await readReceipts(orderId, 'PROBLEMS')).toMatchObject([{ id: asked?.id, problem: 'MISSING' }]);
 });
 
-test('a receipt of a refund does not confirm that of another one of the same amount that has failed', async () => {
+test('a receipt of a refund does not confirm the receipt of another refund of the same amount that failed', async () => {
   const { visitor, orderId, cancel } = await paidToTwo();
   await bank.faults({ calls: ['Cancel'], failNext: 1 });
   await cancel(0);

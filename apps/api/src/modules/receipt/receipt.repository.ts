@@ -4,7 +4,7 @@ import { fiscalReceipts, type refunds } from '../../platform/database/schema/ind
 
 type RefundState = (typeof refunds.$inferSelect)['state'];
 export type ReceiptRow = typeof fiscalReceipts.$inferSelect;
-/** A receipt that corrects none, with the state of its refund; null for the receipt of a payment. */
+/** A receipt that is not a correction, with the state of its refund; null for the receipt of a payment. */
 export type OwnReceipt = ReceiptRow & { refundState: RefundState | null };
 export type NewReceipt = typeof fiscalReceipts.$inferInsert;
 export type ReceiptChange = Partial<NewReceipt>;
@@ -22,7 +22,7 @@ export async function lockReceipt(tx: Transaction, id: number): Promise<OwnRecei
   return row;
 }
 
-/** Corrections of receipts, the oldest first. */
+/** Corrections of receipts, oldest first. */
 export const findCorrections = (db: Executor, ids: readonly number[]): Promise<ReceiptRow[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ export const findCorrections = (db: Executor, ids: readonly number[]): Promise<R
     .where(inArray(fiscalReceipts.correctsId, [...ids]))
     .orderBy(asc(fiscalReceipts.id));
 
-/** Receipts of a payment and its refunds that are no corrections, locked. */
+/** Receipts of a payment and its refunds that are not corrections, locked. */
 export const lockOwn = (tx: Transaction, paymentId: number): Promise<OwnReceipt[]> =>
   tx
     .select(ownColumns)
@@ -41,12 +41,12 @@ export const lockOwn = (tx: Transaction, paymentId: number): Promise<OwnReceipt[
 
 const retryAfterSeconds = sql`least(900, 10 * power(2, least(${fiscalReceipts.attempts}, 7)))`;
 
-/** An earlier document of the same correction comes first: a receipt is reversed before it is printed anew. */
+/** An earlier document of the same correction is sent first: a receipt is reversed before it is printed again. */
 const isFirst = sql`not exists (select from fiscal_receipts earlier
   where earlier.corrects_id = ${fiscalReceipts.correctsId} and earlier.id < ${fiscalReceipts.id}
     and earlier.state = 'EXPECTED')`;
 
-/** Claims the next due correction; other copies of the program claim others. */
+/** Claims the next due correction. Other copies of the program claim other ones. */
 export async function claimDue(db: Executor): Promise<ReceiptRow | undefined> {
   const due = db
     .select({ id: fiscalReceipts.id })

@@ -11,8 +11,9 @@ const maxAtOnce = 100;
 const askAgainMs = 10_000;
 
 /**
- * Sends corrections to the cash register and follows them until they are printed. Each has a number of its own, by which
- * the cash register prints it once: whatever is lost is sent again. While it does not answer, the next round goes on.
+ * Sends corrections to the cash register and follows them until they are printed. Each has its own number, by which the
+ * cash register prints it only once, so a lost call is repeated. When the register does not answer, the next round
+ * continues.
  */
 export async function sendCorrections(app: FastifyInstance): Promise<void> {
   const { cashRegister } = app.providers;
@@ -74,7 +75,7 @@ async function signOfWrong({ db }: FastifyInstance, { correctsId }: ReceiptRow):
   return wrong?.sign ?? '';
 }
 
-/** The claim has set when it is tried again. */
+/** The claim has already set the time of the next attempt. */
 async function postpone(app: FastifyInstance, { id }: ReceiptRow, { code, message }: ProviderFailure): Promise<void> {
   app.log.warn({ receiptId: id, code, message }, 'a correction of a receipt will be retried');
   await updateReceipt(app.db, id, { error: `${message} (${code})` });

@@ -8,7 +8,7 @@ import { correctReceipt } from './receipt.correcting.ts';
 import { expectReceipt, type ReceiptPayment, type ReceiptRefund } from './receipt.expecting.ts';
 import { readReceipt, readReceipts } from './receipt.reading.ts';
 
-/** Fiscal receipts: what the bank's cash register has printed, and corrections of it. */
+/** Fiscal receipts: those printed by the bank's cash register, and their corrections. */
 export class ReceiptService {
   readonly #app: FastifyInstance;
 
@@ -16,12 +16,12 @@ export class ReceiptService {
     this.#app = app;
   }
 
-  /** The bank prints a receipt of a payment, or of its refund. */
+  /** The bank prints a receipt of a payment or of its refund. */
   expect(tx: Transaction, payment: ReceiptPayment, refund: ReceiptRefund | null = null): Promise<void> {
     return expectReceipt(this.#app, tx, payment, refund);
   }
 
-  /** The bank tells that a receipt was printed, or refused. */
+  /** The bank reports that a receipt was printed or refused. */
   confirm(paymentId: number, said: ReceiptNotification): Promise<Confirmed> {
     return confirmReceipt(this.#app, paymentId, said);
   }

@@ -13,11 +13,11 @@ beforeEach(async () => {
   await send();
 });
 
-/** Documents of the cash register since a number of them. */
+/** Documents of the cash register from a number on. */
 const since = async (count: number) => (await documents()).slice(count);
 const countNow = async () => (await documents()).length;
 
-test('a receipt that the cash register confirms has its number and its sign, and no problem', async () => {
+test('a receipt confirmed by the cash register has its number and its sign, and no problem', async () => {
   const { orderId } = await paid();
   const [receipt] = await readReceipts(orderId);
   expect(receipt).toMatchObject({ kind: 'INCOME', problem: null, amount: 280_000, printedAmount: 280_000 });
@@ -29,7 +29,7 @@ test('a receipt that the cash register confirms has its number and its sign, and
   expect(await readReceipts(orderId, 'PROBLEMS')).toEqual([]);
 });
 
-test('a receipt that nobody confirmed is missing after an hour, and one act prints it as a correction', async () => {
+test('a receipt that was never confirmed is missing after an hour, and one act prints it as a correction', async () => {
   const { orderId } = await paid('OFF');
   expect(await readReceipts(orderId, 'PROBLEMS')).toEqual([]);
   await wait();
@@ -63,7 +63,7 @@ test('the act is in the audit log with its reason', async () => {
   ]);
 });
 
-test('a refused receipt says why, and is corrected once, however often and by how many it is asked', async () => {
+test('a refused receipt shows the reason, and is corrected once, however many requests are made and by how many people', async () => {
   const { first, orderId } = await paid('REFUSED');
   const receipt = await first();
   expect(receipt).toMatchObject({ problem: 'REFUSED', error: 'Касса не приняла чек: закрыта смена' });
@@ -77,7 +77,7 @@ test('a refused receipt says why, and is corrected once, however often and by ho
   expect((await readReceipts(orderId))[0]?.corrections).toMatchObject([{ state: 'PRINTED', error: '' }]);
 });
 
-test('a receipt with the wrong seller is reversed as it was and printed with the right one, in this order', async () => {
+test('a receipt with the wrong seller is reversed as it was, and then printed with the right one', async () => {
   const { first, seller, orderId } = await paid();
   const receipt = await first();
   const same = await correct(receipt?.id, 'SUPPLIER');
@@ -99,7 +99,7 @@ test('a receipt with the wrong seller is reversed as it was and printed with the
   ]);
 });
 
-test('a receipt of another amount is found by itself, and reversed with what was printed', async () => {
+test('a receipt with another amount is found automatically, and reversed with the printed amount', async () => {
   const { first } = await paid('PRINTED', { amount: 270_000 });
   const receipt = await first();
   expect(receipt).toMatchObject({ problem: 'AMOUNT', printedAmount: 270_000, mistakes: ['AMOUNT'] });
@@ -113,7 +113,7 @@ test('a receipt of another amount is found by itself, and reversed with what was
   });
 });
 
-test('a reversal of far too small an amount has no line below zero', async () => {
+test('a reversal of a far too small amount has no negative line', async () => {
   const { first } = await paid('PRINTED', { amount: 20_000 });
   const before = await countNow();
   expect((await correct((await first())?.id, 'AMOUNT')).status).toBe(200);
@@ -141,7 +141,7 @@ test('an instruction of the tax service needs its number', async () => {
   expect(refused.status).toBe(422);
 });
 
-test('what the cash register refuses is not followed by a second income, and is tried again by one more act', async () => {
+test('a refusal by the cash register is not followed by a second income, and one more act tries again', async () => {
   const { first, seller, orderId } = await paid();
   const receipt = await first();
   await api.db
@@ -163,7 +163,7 @@ test('what the cash register refuses is not followed by a second income, and is 
   expect(states).toEqual(['FAILED', 'DROPPED', 'PRINTED', 'PRINTED']);
 });
 
-test('a correction waits for a cash register that is away', async () => {
+test('a correction waits while the cash register is unavailable', async () => {
   const { first, orderId } = await paid('REFUSED');
   await correct((await first())?.id, 'MISSING');
   await bank.faults({ scope: 'atol', failNext: 2 });
@@ -187,7 +187,7 @@ test('the receipt of a refund is expected, confirmed, and corrected as a return'
   expect(await since(before)).toMatchObject([{ operation: 'sell_refund_correction' }]);
 });
 
-test('a confirmation that comes after all drops a correction that waits, and shows one that was printed', async () => {
+test('a late confirmation drops a waiting correction, and shows a printed one', async () => {
   const { bankId, first, orderId } = await paid('OFF');
   await wait();
   await correct((await first())?.id, 'MISSING');
@@ -210,7 +210,7 @@ test('a confirmation that comes after all drops a correction that waits, and sho
   expect(await readReceipts(late.orderId, 'PROBLEMS')).toEqual([]);
 });
 
-test('a notification that is forged, or sent again, changes nothing', async () => {
+test('a forged or repeated notification changes nothing', async () => {
   await bank.faults({ scope: 'tbank', duplicate: true });
   const { first, orderId } = await paid();
   const receipt = await first();

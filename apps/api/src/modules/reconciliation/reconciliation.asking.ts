@@ -3,7 +3,7 @@ import type { PayoutGateway } from '../../adapters/payouts/gateway.ts';
 import type { OwnPayment, OwnPayout, Registered } from './reconciliation.books.ts';
 import type { Theirs } from './reconciliation.compare.ts';
 
-/** Calls of a bank at once: it is asked about every payment. */
+/** Concurrent calls to a bank, which is asked about every payment. */
 const width = 8;
 
 async function mapInTurns<T, R>(items: readonly T[], ask: (item: T) => Promise<R>): Promise<R[]> {
@@ -13,20 +13,20 @@ async function mapInTurns<T, R>(items: readonly T[], ask: (item: T) => Promise<R
   return answers;
 }
 
-/** `there` is null when the bank knows no such operation; undefined when it did not answer. */
+/** `there` is null when the bank does not know the operation, and undefined when it did not answer. */
 export interface Answer<Own, There> {
   own: Own;
   there: There | null | undefined;
   bankStatus: string;
 }
 
-/** The bank tells what is left of a payment; its register tells how much was paid. */
+/** The bank reports the remaining amount of a payment; its register reports the paid amount. */
 function booksOf(own: OwnPayment, left: number, registered: Registered | undefined): Theirs {
   const amount = registered?.paid ?? Math.max(own.amount, left);
   return { externalId: own.externalId, amount, returned: amount - left, fee: registered?.fee ?? null };
 }
 
-/** What the bank says about our payments now. What has been paid back in whole, it may call cancelled. */
+/** The bank's current answers about our payments. A bank may call a fully refunded payment cancelled. */
 export function askAboutPayments(
   gateway: PaymentGateway,
   payments: readonly OwnPayment[],
@@ -48,7 +48,7 @@ export function askAboutPayments(
   });
 }
 
-/** What has left for sellers by the bank's books. */
+/** The amounts paid to sellers by the bank's books. */
 export function askAboutPayouts(
   gateway: PayoutGateway,
   payouts: readonly OwnPayout[],

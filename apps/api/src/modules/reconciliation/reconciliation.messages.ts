@@ -1,4 +1,4 @@
-/** Words of the reconciliation for the administration. */
+/** Messages about the reconciliation for the administration. */
 export const reconciliationMessages = {
   notRegister:
     'Это не реестр банка: нужны столбцы TRANS_DATE, TRANSACTION_ID, PARENT_TRANSACTION_ID, TRANSACTION_TYPE, SUM и COMMISSION',

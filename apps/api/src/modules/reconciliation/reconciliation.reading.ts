@@ -44,7 +44,7 @@ export const differenceOf = ({ row, orderId }: Row): Difference => ({
   decisions: row.resolvedAt === null ? [...differenceDecisionsOf(row.kind)] : [],
 });
 
-/** Open differences, the oldest first, or the resolved ones, the newest first. */
+/** Open differences, oldest first, or resolved ones, newest first. */
 export async function readDifferences(
   { db }: FastifyInstance,
   { view = 'OPEN', page = 1, take = defaultTake }: DifferencesQuery,
@@ -59,7 +59,7 @@ export async function readDifferences(
   return { data: rows.map(differenceOf), meta: metaOf(page, take, await db.$count(differences, isShown)) };
 }
 
-/** What both books say about the last days. */
+/** Totals of the last days by both books. */
 export async function readDays({ db }: FastifyInstance): Promise<ReconciledDays> {
   const rows = await db
     .select()

@@ -13,7 +13,7 @@ export interface Operation {
   fee: number;
 }
 
-/** Tochka's words, and what T-Bank calls the same in its registers. */
+/** Tochka's column names, and T-Bank's names of the same columns. */
 const types: Readonly<Record<string, Operation['type']>> = {
   PAYMENT: 'PAYMENT',
   REFUND: 'REFUND',
@@ -43,7 +43,7 @@ function kopecksOf(text: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 }
 
-/** `YYYY-MM-DD` of «23.11.2026 10:00:00» and of «2026-11-23T10:00:00»; empty when it is no day. */
+/** `YYYY-MM-DD` of «23.11.2026 10:00:00» and of «2026-11-23T10:00:00»; empty when it is not a date. */
 function dayOf(text: string): string {
   const day = text.slice(0, 10).replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
   const isDay = /^20\d{2}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
@@ -51,8 +51,8 @@ function dayOf(text: string): string {
 }
 
 /**
- * The register that Tochka mails to its shops each day: a table with `;` between cells and decimal commas. Nothing of it
- * is skipped. @throws Refusal 422 on `table`, naming the row
+ * The register that Tochka mails to its shops each day: a table with `;` between cells and decimal commas. No row is
+ * skipped. @throws Refusal 422 on `table`, naming the row
  */
 export function readRegister(table: string): Operation[] {
   const [head = '', ...lines] = table.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -6,16 +6,16 @@ import type { Found } from './reconciliation.compare.ts';
 
 type Day = Omit<typeof reconciledDays.$inferInsert, 'id'>;
 
-/** What one comparison has found, and of which operations it can tell. */
+/** The result of one comparison, and the operations it covers. */
 export interface Comparison {
   provider: PaymentProvider;
   found: readonly (Found & { bankStatus: string })[];
-  /** Numbers of the operations of which both sides are known. */
+  /** Numbers of the operations that both sides answered about. */
   compared: ReadonlySet<string>;
   days: readonly Day[];
 }
 
-/** Ids of what a number of the bank means here. */
+/** Our ids for a number of the bank. */
 async function subjectsOf(tx: Transaction, provider: PaymentProvider, numbers: readonly string[]) {
   const wanted = ['', ...numbers];
   const ofPayments = await tx
@@ -38,8 +38,8 @@ const sameSubject = (one: Pick<Found, 'kind' | 'externalId'>, other: Pick<Found,
   one.kind === other.kind && one.externalId === other.externalId;
 
 /**
- * Keeps what was found: a new difference is opened, a known one follows its amounts, and one that is not there any more
- * is over. What a person has accepted stays accepted until its amounts change.
+ * Stores the differences found: a new one is opened, a known one gets its current amounts, and one that no longer
+ * exists is closed. An accepted difference stays accepted until its amounts change.
  */
 export async function keep(tx: Transaction, { provider, found, compared, days }: Comparison): Promise<void> {
   const now = new Date();

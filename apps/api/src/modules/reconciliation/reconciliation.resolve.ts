@@ -9,11 +9,11 @@ import { differenceOf, selectDifferences } from './reconciliation.reading.ts';
 
 type Row = typeof differences.$inferSelect;
 
-/** By how much the bank holds more than we thought; below zero: less. */
+/** How much more the bank holds than expected; negative: less. */
 const moreAtBank = ({ kind, ours, theirs }: Row): number =>
   kind === 'REFUND_THERE' || kind === 'REFUND_MISSING' || kind === 'PAYOUT' ? ours - theirs : theirs - ours;
 
-/** What a refund of `amount` takes of the lines of an order service, the dearest first. */
+/** The lines that a refund of `amount` takes from an order service, the most expensive first. */
 function divide<T extends { paid: number; refunded: number }>(money: readonly T[], amount: number) {
   let rest = amount;
   return money
@@ -28,8 +28,8 @@ function divide<T extends { paid: number; refunded: number }>(money: readonly T[
 }
 
 /**
- * Records a refund that the bank has made without us, as if it had been asked for here: the sellers give it back, and
- * owe it when they have been paid. @throws Refusal 422 without an order, or when the order has less left
+ * Records a refund that the bank made outside the marketplace, as if it had been requested here: the sellers return the
+ * money, and owe it when they have been paid. @throws Refusal 422 without an order, or when the order has less left
  */
 async function recordRefund(app: FastifyInstance, tx: Transaction, { paymentId, ours, theirs }: Row): Promise<void> {
   const [payment] = await tx
@@ -62,7 +62,7 @@ async function record(app: FastifyInstance, tx: Transaction, row: Row): Promise<
   const { id, kind, paymentId, payoutId, ours, theirs } = row;
   if (kind === 'REFUND_THERE') await recordRefund(app, tx, row);
   if (kind === 'FEE') await app.ledger.bankFee(tx, { key: `bank-fee-correction:${id}`, paymentId }, theirs - ours);
-  // The worker asks the bank about it, and follows what it says.
+  // The worker asks the bank about it and applies the answer.
   if (kind === 'PAYOUT') await app.payout.askAgain(tx, payoutId ?? 0);
 }
 

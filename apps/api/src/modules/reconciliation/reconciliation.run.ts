@@ -17,12 +17,12 @@ const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.redu
 interface Both {
   payments: readonly PaymentAnswer[];
   payouts: readonly PayoutAnswer[];
-  /** Of the registers alone. */
+  /** Payments that only the registers contain. */
   unknown: readonly books.Registered[];
   registers: readonly books.Registered[];
 }
 
-/** What came in and went out on each day, as far as the bank has answered. */
+/** Money in and out on each day, as far as the bank has answered. */
 function totalsOf(provider: Comparison['provider'], { payments, payouts, unknown, registers }: Both) {
   const named = [...payments.map(({ own }) => own.day), ...payouts.map(({ own }) => own.day)];
   const days = new Set([...named, ...registers.map(({ day }) => day)].filter(Boolean));
@@ -66,7 +66,7 @@ export async function reconcileWith({ db, providers }: FastifyInstance, bank: Ba
   const payouts = paying ? await askAboutPayouts(paying, await books.readOwnPayouts(db, provider, since)) : [];
   const known = new Set(await books.readNumbers(db, provider, registers));
   const unknown = registers.filter(({ externalId }) => !known.has(externalId));
-  // What has moved while the bank was asked is compared the next time.
+  // An operation that moved while the bank was being asked is compared the next time.
   const still = new Map((await books.readOwnPayments(db, provider, since)).map((each) => [each.externalId, each]));
   const isStill = ({ own: { externalId, amount, returned } }: PaymentAnswer): boolean => {
     const now = still.get(externalId);

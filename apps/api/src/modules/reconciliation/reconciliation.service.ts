@@ -14,7 +14,7 @@ import { resolveDifference } from './reconciliation.resolve.ts';
 import { reconcileWith } from './reconciliation.run.ts';
 import { keepRegister } from './reconciliation.upload.ts';
 
-/** Our books beside those of the banks. */
+/** Our books compared with those of the banks. */
 export class ReconciliationService {
   readonly #app: FastifyInstance;
 
@@ -30,13 +30,16 @@ export class ReconciliationService {
     return readDays(this.#app);
   }
 
-  /** Compares with every bank that is configured. */
+  /** Compares with every configured bank. */
   async run(): Promise<Reconciled> {
     for (const { name } of this.#app.providers.payments) await reconcileWith(this.#app, name);
     return this.#app.db.transaction(async (tx) => ({ open: await countOpen(tx) }));
   }
 
-  /** Compares once an act is committed: banks are not asked within its transaction. The answer is sent afterwards. */
+  /**
+   * Compares after an act is committed, because banks are not asked within its transaction. The answer is sent
+   * afterwards.
+   */
   runAfter(afterCommit: AfterCommit): Reconciled {
     const answer = { open: 0 };
     afterCommit(async () => Object.assign(answer, await this.run()));

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { bankOperations, payments } from '../../platform/database/schema/index.ts';
 import { readRegister } from './reconciliation.register.ts';
 
-/** Keeps the rows of a register, each once, and takes the fees of the new ones into the ledger. */
+/** Stores the rows of a register, each one once, and records the fees of new rows in the ledger. */
 export async function keepRegister(
   { ledger }: FastifyInstance,
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function keepRegister(
         set: { amount, fee, day, createdAt: sql`now()` },
       });
     const paymentId = known.find((row) => row.externalId === paymentExternalId)?.id ?? null;
-    // Once: a row that is uploaded again with another fee is a difference.
+    // Recorded once: a row that is uploaded again with another fee is a difference.
     await ledger.bankFee(tx, { key: `bank-fee:${provider}:${type}:${externalId}`, paymentId }, fee);
   }
 }
