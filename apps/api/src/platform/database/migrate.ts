@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { jobKinds } from '@vetka/domain/moderation';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -6,30 +7,53 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { packageRoot } from '../package-root.ts';
+import { stateOf } from './repeat.ts';
 
-const migrationsFolder = path.join(packageRoot, 'migrations');
+const ownMigrations = path.join(packageRoot, 'migrations');
 /** Migrations report nothing but their errors, which are thrown. */
 const logger = new Logger(() => () => {});
 /** An arbitrary lock id shared by all copies of the program. */
 const migrationLock = 7_301_406;
+/**
+ * How long a migration waits for a table that somebody uses, and how often it tries. Whoever needs the table stands behind
+ * it, so that a long report would close the shop. Pauses let them pass (ms).
+ */
+const lockPatience = { timeoutMs: 1000, pauseMs: 1000, tries: 300 };
+/** The time limit for a lock has passed; a deadlock with a transaction of the shop. Both undo the migration. */
+const undone = new Set(['55P03', '40P01']);
 
 /**
  * Migrates the database. Copies that start at the same time wait for each other.
  * @throws {OtherSchemaError} when the database was created from migrations that this version does not contain
  */
-export async function migrateDatabase(databaseUrl: string): Promise<void> {
+export async function migrateDatabase(databaseUrl: string, migrationsFolder = ownMigrations): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // The query in progress reports a broken connection; an `error` event without a listener would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await refuseOtherSchema(client);
-    await migrate(drizzle(client), { migrationsFolder });
+    await refuseOtherSchema(client, migrationsFolder);
+    await migrateTables(client, migrationsFolder);
     await migrateJobs(client, databaseUrl);
   } finally {
     await client.end();
   }
+}
+
+/** All new migrations are one transaction: one that could not have a table has changed nothing, and is tried again. */
+async function migrateTables(client: pg.Client, migrationsFolder: string): Promise<void> {
+  await client.query(`set lock_timeout = ${lockPatience.timeoutMs}`);
+  for (let left = lockPatience.tries; ; left -= 1) {
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+      break;
+    } catch (error) {
+      if (left === 1 || !undone.has(stateOf(error) ?? '')) throw error;
+    }
+    await pause(lockPatience.pauseMs);
+  }
+  await client.query('reset lock_timeout');
 }
 
 /**
@@ -54,7 +78,7 @@ export class OtherSchemaError extends Error {
   }
 }
 
-async function refuseOtherSchema(client: pg.Client): Promise<void> {
+async function refuseOtherSchema(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows: found } = await client.query<{ journal: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as journal`,
   );

@@ -24,7 +24,7 @@ const maxAttempts = 4;
 const firstPauseMs = 25;
 
 /** The SQLSTATE of an error. Drizzle keeps the driver's error as the cause. */
-function stateOf(error: unknown): string | undefined {
+export function stateOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : stateOf(cause);
