@@ -45,14 +45,23 @@ export async function registerHealth(app: FastifyInstance): Promise<void> {
   app.get('/health/live', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ status: 'closing' });
-    try {
-      await app.db.execute(sql`select 1`);
-    } catch {
-      return reply.code(503).send({ status: 'no-database' });
-    }
+    if (!(await hasDatabase(app))) return reply.code(503).send({ status: 'no-database' });
     const status = await readiness.missing();
     return status === undefined ? { status: 'ok' } : reply.code(503).send({ status });
   });
+}
+
+/**
+ * With every connection in use, the question would wait behind the requests that use them, until load balancers
+ * consider this replica down, and all others in the same moment.
+ */
+async function hasDatabase({ db, pool }: FastifyInstance): Promise<boolean> {
+  const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
+  if (isFull) return true;
+  return db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Limits and sockets still work within the replica when Redis is lost later. */

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { contract, type CallName } from '@vetka/api-client/contract';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeProduct, makeService } from '../../../test/shop.ts';
@@ -108,6 +110,18 @@ describe('health', () => {
   it('is good while the database responds', async () => {
     expect((await api.app.inject('/health/live')).statusCode).toBe(200);
     expect((await api.app.inject('/health/ready')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('is good while every connection is in use: the other copies are as busy', async () => {
+    const taken = await Promise.all(Array.from({ length: api.app.pool.options.max }, () => api.app.pool.connect()));
+    const waiting = api.db.execute(sql`select 1`);
+    try {
+      const ready = await Promise.race([api.app.inject('/health/ready'), pause(2000)]);
+      expect(ready?.statusCode).toBe(200);
+    } finally {
+      for (const client of taken) client.release();
+    }
+    expect((await waiting).rows).toHaveLength(1);
   });
 
   it('is measured for Prometheus', async () => {
