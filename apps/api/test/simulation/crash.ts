@@ -30,7 +30,9 @@ export function isBroken(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as Chained;
   if (
     code === '57P01' ||
-    /connection (terminated|error)|not queryable|timeout exceeded when trying to connect/i.test(String(message))
+    /connection (terminated|error)|terminating connection|not queryable|timeout exceeded when trying to connect/i.test(
+      String(message),
+    )
   )
     return true;
   return cause !== undefined && isBroken(cause);

@@ -18,12 +18,20 @@ export interface PayoutFault {
 
 export const payoutJobs = ['payout.plan', 'payout.send', 'payout.deals'] as const;
 
+/** A court refunds a part of a paid order. */
+interface LateRefund {
+  /** The index among these parts, modulo their number. */
+  part: number;
+  roubles: number;
+}
+
 /** An event after an order was delivered, on one of the replicas or on all. */
 export type PayoutStep =
-  | { copy: number; job: (typeof payoutJobs)[number] | 'desk.clocks' }
+  /** `isDoubled`: it is due on both replicas at once. */
+  | { copy: number; job: (typeof payoutJobs)[number] | 'desk.clocks'; isDoubled: boolean }
   | { minutes: number }
   | { do: 'hold' | 'release'; copy: number; shop: number }
-  | { do: 'late refund'; copy: number; part: number; roubles: number };
+  | ({ do: 'late refund'; copy: number } & LateRefund);
 
 /** The payouts of a run. */
 export interface PayoutPlan {
@@ -31,6 +39,10 @@ export interface PayoutPlan {
   crews: PayoutStep[][];
   fates: PayoutFate[];
   faults: PayoutFault[];
+  /** Both replicas plan and send the released money at once. */
+  isDoubled: boolean;
+  /** Ordered while that money is planned. */
+  refundBeside: LateRefund | null;
   /** A smaller order of the same shop is delivered after these steps, when the shop may owe more than it earns. */
   bringsLate: boolean;
 }
@@ -38,18 +50,19 @@ export interface PayoutPlan {
 const copy = fc.nat(1);
 const dayMinutes = 24 * 60;
 
+const isDoubled = fc.boolean();
+const lateRefund = { part: fc.nat(2), roubles: fc.integer({ min: 1, max: 5000 }) };
+
 const step: fc.Arbitrary<PayoutStep> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ copy, job: fc.constantFrom('payout.plan', 'payout.send', 'payout.send') }) },
-  { weight: 1, arbitrary: fc.record({ copy, job: fc.constantFrom('payout.deals', 'desk.clocks') }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ copy, job: fc.constantFrom('payout.plan', 'payout.send', 'payout.send'), isDoubled }),
+  },
+  { weight: 1, arbitrary: fc.record({ copy, job: fc.constantFrom('payout.deals', 'desk.clocks'), isDoubled }) },
   { weight: 4, arbitrary: fc.record({ minutes: fc.constantFrom(1, 3, 21, 61, dayMinutes) }) },
   {
     weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('late refund' as const),
-      copy,
-      part: fc.nat(2),
-      roubles: fc.integer({ min: 1, max: 5000 }),
-    }),
+    arbitrary: fc.record({ do: fc.constant('late refund' as const), copy, ...lateRefund }),
   },
   {
     weight: 1,
@@ -67,7 +80,7 @@ const fate = fc.constantFrom<PayoutFate[]>(
   'pays what it has refused',
 );
 
-/** Money is lost where the answer to an execution is lost, so this is the most frequent case. */
+/** Money is lost where an answer is lost, so this is the most frequent case. */
 const fault: fc.Arbitrary<PayoutFault> = fc.oneof(
   {
     weight: 2,
@@ -78,9 +91,9 @@ const fault: fc.Arbitrary<PayoutFault> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({
-      of: fc.constant('execute' as const),
+      of: fc.constantFrom('prepare' as const, 'execute' as const),
       call: fc.constantFrom(0, 0, 1),
       kind: fc.constant('answer lost' as const),
     }),
@@ -99,5 +112,7 @@ export const payoutPlans: fc.Arbitrary<PayoutPlan> = fc.record({
   crews: fc.array(fc.array(step, { minLength: 2, maxLength: 7 }), { minLength: 1, maxLength: 2 }),
   fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
   faults: fc.array(fault, { maxLength: 3 }),
+  isDoubled,
+  refundBeside: fc.option(fc.record(lateRefund)),
   bringsLate: fc.constantFrom(false, false, true),
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { disputeDays, type DeskStep } from '@vetka/domain/desk';
 import type pg from 'pg';
 import { ask } from './asking.ts';
-import type { PayoutStep } from './plan.payouts.ts';
+import type { PayoutPlan, PayoutStep } from './plan.payouts.ts';
 import { copyOf, type Scene } from './scene.ts';
 
 const minuteMs = 60_000;
@@ -87,17 +87,26 @@ async function refundLate(scene: Scene, { part: index, roubles, copy }: Extract<
   if (kind === 'answered' && 'value' in outcome && outcome.value) await ask(outcome.value.followUp);
 }
 
-async function take(scene: Scene, step: PayoutStep): Promise<void> {
+type JobStep = Extract<PayoutStep, { job: string }>;
+
+/** @param crew whose turn it is, by its number */
+async function work(scene: Scene, crew: number, { job, copy, isDoubled }: JobStep): Promise<void> {
+  const copies = isDoubled ? [copy, copy + 1] : [copy];
+  await Promise.all(
+    copies.map((on, index) =>
+      scene.conductor.as(`payouts ${crew + 1}.${index + 1}`, () => ask(() => copyOf(scene, on).jobs.run(job))),
+    ),
+  );
+}
+
+async function take(scene: Scene, crew: number, step: PayoutStep): Promise<void> {
   if ('minutes' in step) {
     await scene.conductor.pass(`${step.minutes} minutes pass`);
     await scene.conductor.aside(() => scene.clock.advance(step.minutes * minuteMs));
     return;
   }
+  if ('job' in step) return work(scene, crew, step);
   const app = copyOf(scene, step.copy);
-  if ('job' in step) {
-    await ask(() => app.jobs.run(step.job));
-    return;
-  }
   if (step.do === 'late refund') return refundLate(scene, step);
   const { florist, baker } = scene.stage.shops;
   const { id } = step.shop === 0 ? florist : baker;
@@ -105,6 +114,17 @@ async function take(scene: Scene, step: PayoutStep): Promise<void> {
   await ask(() =>
     app.db.transaction((tx) => (isHeld ? app.payout.hold(tx, id, 'Жалоба') : app.payout.release(tx, id))),
   );
+}
+
+/** Releases what is over, and plans and sends it. */
+async function begin(scene: Scene, crew: number, { isDoubled, refundBeside }: PayoutPlan): Promise<void> {
+  await work(scene, crew, { job: 'desk.clocks', copy: crew, isDoubled: false });
+  const refund = refundBeside && { do: 'late refund' as const, copy: crew + 1, ...refundBeside };
+  await Promise.all([
+    work(scene, crew, { job: 'payout.plan', copy: crew, isDoubled }),
+    refund && scene.conductor.as(`court ${crew + 1}`, () => refundLate(scene, refund)),
+  ]);
+  await work(scene, crew, { job: 'payout.send', copy: crew, isDoubled });
 }
 
 /**
@@ -125,9 +145,8 @@ export function payShops(scene: Scene): void {
       await waitForParts(scene, 'brought', `part.status = 'DELIVERED'`);
       await scene.conductor.pass('the time for disputes passes');
       if (number === 0) await scene.conductor.aside(() => scene.clock.advance(disputeMinutes * minuteMs));
-      for (const job of ['desk.clocks', 'payout.plan', 'payout.send'])
-        await ask(() => copyOf(scene, number).jobs.run(job));
-      for (const step of steps) await take(scene, step);
+      await begin(scene, number, payouts);
+      for (const step of steps) await take(scene, number, step);
       if (number > 0 || !payouts.bringsLate) return;
       for (const part of await scene.conductor.aside(() => findParts(scene, `part.status <> 'COMPLETED'`)))
         await bring(scene, part);
