@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  backAfter,
+  awayFor,
   doubledOrders,
   failedBetween,
   longestGap,
   lostOrders,
   paidTwice,
+  slowestBetween,
   unwantedOrders,
   wrongMessages,
   type Outcome,
@@ -53,12 +54,19 @@ test('failures are counted within their span', () => {
   expect(failedBetween(outcomes, 2, 9)).toEqual([outcome(5, false)]);
 });
 
-test('a kind has recovered with the first success that no failure follows', () => {
+test('the slowest request of a span is one that succeeded in it', () => {
+  const took = (at: number, ms: number, isOk = true): Outcome => ({ at, kind: 'read', isOk, ms });
+  expect(slowestBetween([took(1, 900), took(5, 30), took(6, 70), took(7, 800, false)], 2, 9)).toBe(70);
+  expect(slowestBetween([], 2, 9)).toBe(0);
+});
+
+test('a kind is away from the first request that failed until everything succeeds', () => {
   const outcomes = [outcome(90, false), outcome(110, false), outcome(120, true), outcome(130, false)];
-  expect(backAfter(outcomes, 'write', 100, 500)).toBeUndefined();
-  expect(backAfter([...outcomes, outcome(140, true)], 'write', 100, 500)).toBe(40);
-  expect(backAfter([outcome(90, false), outcome(110, true)], 'write', 100, 500)).toBe(0);
-  expect(backAfter(outcomes, 'read', 100, 500)).toBeUndefined();
+  expect(awayFor(outcomes, 'write', 100, 500)).toBeUndefined();
+  expect(awayFor([...outcomes, outcome(140, true)], 'write', 100, 500)).toBe(35);
+  expect(awayFor([{ ...outcome(110, false), ms: 80 }, outcome(140, true)], 'write', 100, 500)).toBe(40);
+  expect(awayFor([outcome(90, false), outcome(110, true)], 'write', 100, 500)).toBe(0);
+  expect(awayFor(outcomes, 'read', 100, 500)).toBeUndefined();
 });
 
 test('the longest outage of a socket, once all have recovered', () => {

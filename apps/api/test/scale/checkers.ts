@@ -1,7 +1,7 @@
 /** A request of the load, or the opening of a socket. */
 export interface Outcome {
   at: number;
-  kind: 'page' | 'read' | 'write';
+  kind: 'page' | 'read' | 'write' | 'file';
   isOk: boolean;
   /** Until the whole response was there, or the request failed. */
   ms: number;
@@ -73,21 +73,26 @@ export const wrongMessages = (sent: readonly string[], stored: readonly (string 
 export const failedBetween = (outcomes: readonly Outcome[], from: number, to: number): Outcome[] =>
   outcomes.filter(({ at, isOk }) => !isOk && at >= from && at <= to);
 
+/** How long the slowest request took that succeeded in a span of time (ms). */
+export const slowestBetween = (outcomes: readonly Outcome[], from: number, to: number): number =>
+  Math.max(0, ...outcomes.filter(({ at, isOk }) => isOk && at >= from && at <= to).map(({ ms }) => ms));
+
 /**
- * How long after the fault the last failure of a kind was (ms): from then on everything succeeded. Zero without a
- * failure; undefined when nothing has succeeded after it, or nothing was requested.
+ * How long a kind was away (ms): from the sending of the first request that failed until everything succeeded. Zero
+ * without a failure; undefined when nothing has succeeded after the last one, or nothing was asked.
  */
-export const backAfter = (
+export const awayFor = (
   outcomes: readonly Outcome[],
   kind: Outcome['kind'],
-  faultAt: number,
+  from: number,
   until: number,
 ): number | undefined => {
-  const after = outcomes.filter((each) => each.kind === kind && each.at >= faultAt && each.at <= until);
-  const last = after.findLast(({ isOk }) => !isOk);
-  const next = after.find(({ at, isOk }) => isOk && at > (last?.at ?? 0));
+  const asked = outcomes.filter((each) => each.kind === kind && each.at >= from && each.at <= until);
+  const first = asked.find(({ isOk }) => !isOk);
+  const last = asked.findLast(({ isOk }) => !isOk);
+  const next = asked.find(({ at, isOk }) => isOk && at > (last?.at ?? 0));
   if (!next) return undefined;
-  return last ? next.at - faultAt : 0;
+  return first ? next.at - Math.max(from, first.at - first.ms) : 0;
 };
 
 /** The outage of a socket: when it was lost, and when it was back. */

@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { backAfter, failedBetween, longestGap } from './checkers.ts';
+import { awayFor, failedBetween, longestGap, slowestBetween } from './checkers.ts';
 import type { Fleet } from './fleet.ts';
 import type { Load } from './load.ts';
 import type { Member } from './member.ts';
 
 export interface FaultRow {
   fault: string;
+  /** Requests that failed: pages and calls, and apart from them files. */
   failed: number;
-  /** After how many seconds nothing failed any more; undefined when it never recovered. */
+  files: number;
+  /** For how many seconds requests failed; undefined when they never succeeded again. */
   writes: number | undefined;
   reads: number | undefined;
   sockets: number | undefined;
+  /** The longest that anybody waited for a page or an answer that came (s). */
+  slowest: number | undefined;
 }
 
 const seconds = (ms: number | undefined): number | undefined =>
@@ -20,9 +24,9 @@ const seconds = (ms: number | undefined): number | undefined =>
 /** How long the load continues after a fault (ms): longer than the slowest recovery may take. */
 const watchMs = 15_000;
 /** How long two databases may take to follow each other again (ms). */
-const healMs = 90_000;
+export const healMs = 90_000;
 
-async function until(what: string, isSo: () => Promise<boolean>, patienceMs: number): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean>, patienceMs: number): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
@@ -31,10 +35,10 @@ async function until(what: string, isSo: () => Promise<boolean>, patienceMs: num
 }
 
 /** Injects a fault into the fleet under load, and reports its effect on people. */
-export async function suffer(load: Load, fault: string, harm: () => Promise<void>, watch = watchMs): Promise<FaultRow> {
+export async function suffer(load: Load, fault: string, harm: () => Promise<void>): Promise<FaultRow> {
   const from = Date.now();
   await harm();
-  await pause(watch);
+  await pause(watchMs);
   const to = Date.now();
   const { outcomes } = load.diary;
   const failures = failedBetween(outcomes, from, to);
@@ -42,10 +46,12 @@ export async function suffer(load: Load, fault: string, harm: () => Promise<void
     console.error(`  ${fault}: ${detail}`);
   const row = {
     fault,
-    failed: failures.length,
-    writes: seconds(backAfter(outcomes, 'write', from, to)),
-    reads: seconds(backAfter(outcomes, 'read', from, to)),
+    failed: failures.filter(({ kind }) => kind !== 'file').length,
+    files: failures.filter(({ kind }) => kind === 'file').length,
+    writes: seconds(awayFor(outcomes, 'write', from, to)),
+    reads: seconds(awayFor(outcomes, 'read', from, to)),
     sockets: seconds(longestGap(load.gaps.filter(({ lostAt }) => lostAt >= from))),
+    slowest: seconds(slowestBetween(outcomes, from, to)),
   };
   console.log(`${new Date().toISOString().slice(11, 19)} ${JSON.stringify(row)}`);
   return row;
@@ -62,25 +68,20 @@ export const killOne = (load: Load, member: Member) =>
 /** The machine of the primary disappears and comes back as a standby. */
 export async function failOver(load: Load, fleet: Fleet): Promise<FaultRow> {
   const lost = await fleet.primary();
-  const row = await suffer(
-    load,
-    `failover: ${lost.name} is gone`,
-    async () => {
-      const postmaster = fleet.postmasterOf(lost);
-      await lost.takeAway();
-      // All processes of the server notice within a second that their parent is gone.
-      if (postmaster) process.kill(postmaster, 'SIGKILL');
-      await until('another primary', () => fleet.canWrite(), 60_000);
-    },
-    watchMs,
-  );
+  const row = await suffer(load, `failover: ${lost.name} is gone`, async () => {
+    const postmaster = fleet.postmasterOf(lost);
+    await lost.takeAway();
+    // All processes of the server notice within a second that their parent is gone.
+    if (postmaster) process.kill(postmaster, 'SIGKILL');
+    await until('another primary', () => fleet.canWrite(), 60_000);
+  });
   await lost.start();
   await until('the former primary follows', () => fleet.isReplicated(), healMs);
   return row;
 }
 
 /** Other programs take every remaining connection of PostgreSQL. */
-export const fillPool = (load: Load, fleet: Fleet) =>
+export const takeConnections = (load: Load, fleet: Fleet) =>
   suffer(load, 'every connection of PostgreSQL is taken for 5 s', async () => {
     const taken: pg.Client[] = [];
     try {
@@ -105,12 +106,9 @@ export const loseRedis = (load: Load, fleet: Fleet) =>
     await Promise.all(fleet.sentinels.map((each) => each.start()));
   });
 
-/** A deployment: every program of ours is stopped and restarted, one after the other. */
-export const restartAll = (load: Load, fleet: Fleet) =>
-  suffer(load, 'rolling restart of API, workers and site', async () => {
-    for (const member of [...fleet.apis, ...fleet.workers, ...fleet.webs]) {
-      await member.restart();
-      // Until the load balancers have noticed it.
-      await pause(2000);
-    }
+export const loseFiles = (load: Load, fleet: Fleet) =>
+  suffer(load, 'S3 away for 5 s', async () => {
+    await fleet.s3.takeAway();
+    await pause(5000);
+    await fleet.s3.start();
   });

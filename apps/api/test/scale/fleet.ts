@@ -1,8 +1,9 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { answers, canWrite, databaseAccount, freePorts, listens } from './machine.ts';
-import { Member } from './member.ts';
+import { createDatabases } from './fleet.databases.ts';
+import { answers, canWrite, listens } from './machine.ts';
+import type { Member } from './member.ts';
 import { programs } from './packages.ts';
+import { openPlace, type Place } from './place.ts';
 import * as settings from './settings.ts';
 
 const { at } = settings;
@@ -14,114 +15,74 @@ interface NodeProgram {
 }
 export type OurPrograms = Record<'emulator' | 'api' | 'worker' | 'web', NodeProgram>;
 
+const bucket = 'vetka-files';
+
+const pair = (place: Place): [number, number] => [place.port(), place.port()];
+
+/** Redis with its Sentinels, and a server of the S3 protocol. */
+function createStores(place: Place, master: number, follower: number) {
+  const { home, file, port, member } = place;
+  const redis = [master, follower].map((own, index) => {
+    const name = `redis-${index}`;
+    const text = settings.redisFile(own, index === 0 ? undefined : master, home(name));
+    return member(name, programs.redis[1], [file(`${name}/redis.conf`, text)], () => listens(own));
+  });
+  const sentinels = Array.from({ length: 3 }, (_, index) => {
+    const name = `sentinel-${index}`;
+    const own = port();
+    const text = settings.sentinelFile(own, master, home(name));
+    return member(name, programs.sentinel[1], [file(`${name}/sentinel.conf`, text)], () => listens(own));
+  });
+  const s3Port = port();
+  const s3Args = ['--conditions=@vetka/source', path.join(import.meta.dirname, 's3.ts')];
+  const s3 = member('s3', process.execPath, [...s3Args, home('s3'), String(s3Port), bucket], () => listens(s3Port));
+  return { redis, sentinels, s3, s3Url: `http://${at(s3Port)}` };
+}
+
 /** Every program of a small fleet on one machine. Nothing runs before `start`. */
 export async function createFleet(folder: string, ours: OurPrograms) {
-  const account = databaseAccount();
-  const logs = path.join(folder, 'logs');
-  const ports = await freePorts(28);
-  const next = (): number => {
-    const port = ports.pop();
-    if (port === undefined) throw new Error('The fleet needs more free ports than it asked for.');
-    return port;
-  };
-  const etcd = Array.from({ length: 3 }, () => ({ client: next(), peer: next() }));
-  const postgres = Array.from({ length: 2 }, () => ({ database: next(), rest: next() }));
-  const [master, follower] = [next(), next()];
-  const sentinelPorts = [next(), next(), next()];
-  const apiPorts = [next(), next()];
-  const webPorts = [next(), next()];
-  const [write, read, cache, api, web, stats] = [next(), next(), next(), next(), next(), next()];
-  const [site, bank, mail] = [next(), next(), next()];
-  const proxied = {
-    ports: { write, read, redis: cache, api, web, stats },
-    postgres,
-    redis: [master, follower],
-    api: apiPorts,
-    web: webPorts,
-  };
-  const adminUrl = `postgresql://postgres@${at(write)}/postgres`;
-  const databaseUrl = `postgresql://postgres@${at(write)}/vetka`;
+  const place = await openPlace(folder, 32);
+  const { home, file, port, member } = place;
+  const databases = createDatabases(place);
+  const [master, follower] = pair(place);
+  const { redis, sentinels, s3, s3Url } = createStores(place, master, follower);
+  const [apiPorts, webPorts] = [pair(place), pair(place)];
+  const ports = { write: port(), read: port(), redis: port(), api: port(), web: port(), stats: port() };
+  const [site, bank, mail] = [port(), port(), port()];
+  const adminUrl = `postgresql://postgres@${at(ports.write)}/postgres`;
+  const databaseUrl = `postgresql://postgres@${at(ports.write)}/vetka`;
   const siteUrl = `http://${at(site)}`;
   const emulatorUrl = `http://${at(bank)}`;
-
-  const home = (name: string): string => {
-    const directory = path.join(folder, name);
-    mkdirSync(directory, { recursive: true });
-    return directory;
-  };
-  const file = (name: string, text: string): string => {
-    const target = path.join(home(path.dirname(name)), path.basename(name));
-    writeFileSync(target, text);
-    return target;
-  };
-  mkdirSync(logs, { recursive: true });
-  chmodSync(folder, 0o755);
-
-  const member = (name: string, command: string, args: string[], isReady: () => Promise<boolean>, more = {}) =>
-    new Member({ name, command, args, isReady, cwd: folder, log: path.join(logs, `${name}.log`), ...more });
-
-  const etcds = etcd.map((node, index) =>
-    member(`etcd-${index}`, programs.etcd[1], settings.etcdArgs(etcd, index, home(`etcd-${index}`)), () =>
-      listens(node.client),
-    ),
-  );
-  const patronis = postgres.map((node, index) => {
-    const name = `pg-${index}`;
-    const directory = home(name);
-    const written = file(`${name}/patroni.yml`, settings.patroniFile({ name, ports: node, etcd, folder: directory }));
-    if (account) for (const each of [directory, written]) chownSync(each, account.uid, account.gid);
-    // Ready as a primary or as a standby that follows it.
-    return member(name, programs.patroni[1], [written], () => answers(`http://${at(node.rest)}/health`), { account });
-  });
+  const proxied = { ports, postgres: databases.postgres, redis: [master, follower], api: apiPorts, web: webPorts };
   const haproxy = member(
     'haproxy',
     programs.haproxy[1],
     ['-db', '-f', file('haproxy/haproxy.cfg', settings.haproxyFile(proxied))],
-    () => answers(`http://${at(stats)}/`),
+    () => answers(`http://${at(ports.stats)}/`),
   );
-  const redis = [master, follower].map((port, index) =>
-    member(
-      `redis-${index}`,
-      programs.redis[1],
-      [
-        file(
-          `redis-${index}/redis.conf`,
-          settings.redisFile(port, index === 0 ? undefined : master, home(`redis-${index}`)),
-        ),
-      ],
-      () => listens(port),
-    ),
-  );
-  const sentinels = sentinelPorts.map((port, index) =>
-    member(
-      `sentinel-${index}`,
-      programs.sentinel[1],
-      [file(`sentinel-${index}/sentinel.conf`, settings.sentinelFile(port, master, home(`sentinel-${index}`)))],
-      () => listens(port),
-    ),
-  );
-  const nginx = member(
-    'nginx',
-    programs.nginx[1],
-    ['-c', file('nginx/nginx.conf', settings.nginxFile(site, web, home('nginx')))],
-    () => listens(site),
-  );
+  const nginxText = settings.nginxFile(site, ports.web, home('nginx'));
+  const nginx = member('nginx', programs.nginx[1], ['-c', file('nginx/nginx.conf', nginxText)], () => listens(site));
 
+  const leaving = { SHUTDOWN_DELAY: '2' };
   const apiEnvironment = {
+    ...leaving,
     NODE_ENV: 'development',
     DATABASE_URL: databaseUrl,
-    DATABASE_REPLICA_URL: `postgresql://postgres@${at(read)}/vetka`,
+    DATABASE_REPLICA_URL: `postgresql://postgres@${at(ports.read)}/vetka`,
     DATABASE_POOL_SIZE: '12',
-    REDIS_URL: `redis://${at(cache)}`,
+    REDIS_URL: `redis://${at(ports.redis)}`,
     VETKA_DATA_DIR: home('files'),
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: s3Url,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
     PUBLIC_URL: siteUrl,
-    API_URL_FOR_PROVIDERS: `http://${at(api)}`,
+    API_URL_FOR_PROVIDERS: `http://${at(ports.api)}`,
     EMULATOR_URL: emulatorUrl,
     SMTP_URL: `smtp://${at(mail)}`,
     RATE_LIMIT: '1000000',
     LOGIN_LIMIT: '10000',
     WORKERS: 'separate',
-    SHUTDOWN_DELAY: '2',
     LOG_LEVEL: 'warn',
   };
   const node = (
@@ -136,41 +97,47 @@ export async function createFleet(folder: string, ours: OurPrograms) {
     { PORT: String(bank), SMTP_PORT: String(mail), NODE_ENV: 'development', PUBLIC_URL: emulatorUrl },
     () => listens(bank),
   );
-  const apis = apiPorts.map((port, index) =>
-    node(`api-${index}`, ours.api, { ...apiEnvironment, PORT: String(port) }, () =>
-      answers(`http://${at(port)}/health/ready`),
+  const apiUrls = apiPorts.map((each) => `http://${at(each)}`);
+  const apis = apiPorts.map((each, index) =>
+    node(`api-${index}`, ours.api, { ...apiEnvironment, PORT: String(each) }, () =>
+      answers(`${apiUrls[index]}/health/ready`),
     ),
   );
-  const workers = [0, 1].map((index) =>
-    node(`worker-${index}`, ours.worker, apiEnvironment, () => Promise.resolve(true)),
-  );
-  const webs = webPorts.map((port, index) => {
+  const workers = [0, 1].map((index) => {
+    const metrics = port();
+    // Without metrics a worker has no address that would say that it runs.
+    const env = { ...apiEnvironment, METRICS_PORT: String(metrics) };
+    return node(`worker-${index}`, ours.worker, env, () => answers(`http://${at(metrics)}/metrics`));
+  });
+  const webs = webPorts.map((each, index) => {
     const env = {
-      PORT: String(port),
+      ...leaving,
+      PORT: String(each),
       NODE_ENV: 'production',
-      API_URL: `http://${at(api)}`,
+      API_URL: `http://${at(ports.api)}`,
       VETKA_DATA_DIR: home(`web-${index}`),
       PUBLIC_URL: siteUrl,
       EMULATOR_URL: emulatorUrl,
       TRUSTED_PROXIES: '1',
-      SHUTDOWN_DELAY: '2',
     };
-    return node(`web-${index}`, ours.web, env, () => answers(`http://${at(port)}/_health/ready`));
+    return node(`web-${index}`, ours.web, env, () => answers(`http://${at(each)}/_health/ready`));
   });
 
-  const databases = [...etcds, ...patronis, haproxy];
-  const shop = [emulator, ...redis, ...sentinels, ...apis, ...workers, ...webs, nginx];
-  const all = [...databases, ...shop];
+  const shop: Member[] = [emulator, s3, ...redis, ...sentinels, ...apis, ...workers, ...webs, nginx];
   return {
+    ...databases,
+    folder,
+    /** The folder of the API's package. */
+    builtApi: path.resolve(ours.api.args.at(-1) ?? '', '../..'),
     siteUrl,
     emulatorUrl,
     adminUrl,
     databaseUrl,
-    all,
-    etcds,
-    patronis,
+    apiUrls,
+    all: [...databases.etcds, ...databases.patronis, haproxy, ...shop],
     redis,
     sentinels,
+    s3,
     apis,
     webs,
     workers,
@@ -178,41 +145,20 @@ export async function createFleet(folder: string, ours: OurPrograms) {
     haproxy,
     emulator,
     canWrite: () => canWrite(adminUrl),
-    /** The current primary. */
-    async primary(): Promise<Member> {
-      for (const [index, { rest }] of postgres.entries()) {
-        if (await answers(`http://${at(rest)}/primary`).catch(() => false)) return patronis[index] as Member;
-      }
-      throw new Error('There is no primary.');
-    },
-    /** Both are up, and one follows the other synchronously. */
-    async isReplicated(): Promise<boolean> {
-      const states = await Promise.all(
-        postgres.map(({ rest }) => answers(`http://${at(rest)}/synchronous`).catch(() => false)),
-      );
-      return states.includes(true);
-    },
-    /** The process ids of a member's PostgreSQL, which outlives its Patroni. */
-    postmasterOf: (patroni: Member): number | undefined => {
-      const [pid] = readFileSync(path.join(folder, patroni.name, 'data/postmaster.pid'), 'utf8').split('\n');
-      return pid ? Number(pid) : undefined;
-    },
     async startDatabases(): Promise<void> {
-      await Promise.all(etcds.map((each) => each.start()));
-      await patronis[0]?.start();
-      await patronis[1]?.start();
+      await databases.start();
       await haproxy.start();
     },
     async startShop(): Promise<void> {
-      await Promise.all([emulator, ...redis].map((each) => each.start()));
+      await Promise.all([emulator, s3, ...redis].map((each) => each.start()));
       await Promise.all(sentinels.map((each) => each.start()));
       // The first one migrates, and writes the keys of push messages.
       for (const each of [...apis, ...workers, ...webs, nginx]) await each.start();
     },
     async stop(): Promise<void> {
       for (const each of shop.toReversed()) await each.stop();
-      await Promise.all(patronis.map((each) => each.stop()));
-      for (const each of [haproxy, ...etcds]) await each.stop();
+      await Promise.all(databases.patronis.map((each) => each.stop()));
+      for (const each of [haproxy, ...databases.etcds]) await each.stop();
     },
   };
 }

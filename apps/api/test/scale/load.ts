@@ -5,6 +5,7 @@ import type { Product } from '@vetka/domain/catalog';
 import { chatSocketPath, type ChatMessage, type Room } from '@vetka/domain/chat';
 import { io, type Socket } from 'socket.io-client';
 import type { createMarketFixture } from '../marketFixture.ts';
+import { Album } from './album.ts';
 import type { Acknowledged, SocketGap } from './checkers.ts';
 import { Diary, Person } from './person.ts';
 
@@ -34,6 +35,7 @@ export class Load {
   readonly intentions = new Set<string>();
   readonly messages: string[] = [];
   readonly gaps: SocketGap[] = [];
+  readonly albums: Album[] = [];
   readonly customerIds: number[] = [];
   roomIds: number[] = [];
   staleReads = 0;
@@ -49,6 +51,11 @@ export class Load {
     this.#address = address;
     this.#market = market;
     this.#thinkMs = thinkMs;
+  }
+
+  /** How many files the shop has confirmed. */
+  get files(): number {
+    return this.albums.reduce((sum, { kept }) => sum + kept.length, 0);
   }
 
   /** Signs in by a code in a message. @returns the person's id */
@@ -108,6 +115,21 @@ export class Load {
       if (shown.body.stock !== stock) this.staleReads += 1;
       await owner.get(`desk/${stall.seller.service.slug}/products?take=20`);
     });
+  }
+
+  /** Uploads pictures and looks at each. */
+  photograph(owner: Person): void {
+    const album = new Album(owner);
+    this.albums.push(album);
+    this.#repeat(() => album.add());
+  }
+
+  /** Guests with something in their carts. */
+  async crowd(count: number, { sold }: Stall): Promise<Person[]> {
+    const guests = Array.from({ length: count }, () => new Person(this.#address.siteUrl, this.diary));
+    for (const guest of guests)
+      await guest.insist(() => guest.post('cart/addToCart', { productId: sold.id, quantity: 1, isCartShop: false }));
+    return guests;
   }
 
   /** Two people who write to each other. A message without an answer is sent again, under the same id. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface MemberOptions {
   name: string;
   command: string;
-  args: string[];
+  args: readonly string[];
   env?: Record<string, string>;
   /** The account it runs as. */
   account?: { uid: number; gid: number } | undefined;
@@ -24,12 +24,18 @@ const stopMs = 20_000;
 export class Member {
   readonly name: string;
   readonly #options: MemberOptions;
+  #args: readonly string[];
   #child: ChildProcess | undefined;
   #isWanted = false;
 
   constructor(options: MemberOptions) {
     this.name = options.name;
     this.#options = options;
+    this.#args = options.args;
+  }
+
+  get args(): readonly string[] {
+    return this.#args;
   }
 
   get pid(): number | undefined {
@@ -78,15 +84,17 @@ export class Member {
     clearTimeout(insist);
   }
 
-  async restart(): Promise<void> {
+  /** @param args of another version of the program */
+  async restart(args = this.#args): Promise<void> {
     await this.stop();
+    this.#args = args;
     await this.start();
   }
 
   #spawn(): void {
-    const { command, args, env, account, cwd, log } = this.#options;
+    const { command, env, account, cwd, log } = this.#options;
     const output = openSync(log, 'a');
-    const child = spawn(command, args, {
+    const child = spawn(command, this.#args, {
       cwd,
       env: { ...process.env, ...env },
       ...account,

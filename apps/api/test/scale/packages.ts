@@ -12,6 +12,7 @@ export const programs = {
   redis: ['redis-server', '/usr/bin/redis-server'],
   sentinel: ['redis-sentinel', '/usr/bin/redis-sentinel'],
   nginx: ['nginx-light', '/usr/sbin/nginx'],
+  pgbackrest: ['pgbackrest', '/usr/bin/pgbackrest'],
 } as const;
 
 /** The packages whose program is missing. */

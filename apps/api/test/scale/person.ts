@@ -22,6 +22,11 @@ export class Diary {
 const patienceMs = 15_000;
 const againMs = 300;
 
+const decoder = new TextDecoder();
+const textOf = (content: Uint8Array): string => decoder.decode(content);
+const parsed = (content: Uint8Array, type: string): unknown =>
+  type.startsWith('application/json') ? JSON.parse(textOf(content)) : textOf(content);
+
 /** A person with a browser: keeps cookies, and records the result of each request. */
 export class Person {
   readonly cookies = new Map<string, string>();
@@ -40,7 +45,13 @@ export class Person {
   page = (path: string) => this.#ask<string>('page', 'GET', path);
   get = <T>(path: string) => this.#ask<T>('read', 'GET', `/api/v1/${path}`);
   post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
-    this.#ask<T>('write', 'POST', `/api/v1/${path}`, body, headers);
+    this.#ask<T>('write', 'POST', `/api/v1/${path}`, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  /** Sends a form with a file. */
+  send = <T>(path: string, body: FormData) => this.#ask<T>('file', 'POST', `/api/v1/${path}`, { body });
+  file = (path: string) => this.#ask<Uint8Array>('file', 'GET', path, {}, (content) => content);
 
   /** Retries until the shop answers with anything but an outage. Undefined when the load is over. */
   async insist<T>(ask: () => Promise<Answered<T> | undefined>): Promise<Answered<T> | undefined> {
@@ -56,29 +67,24 @@ export class Person {
     kind: Outcome['kind'],
     method: string,
     path: string,
-    body?: object,
-    headers: Record<string, string> = {},
+    { body, headers }: { body?: string | FormData; headers?: Record<string, string> } = {},
+    read: (content: Uint8Array, type: string) => unknown = parsed,
   ): Promise<Answered<T> | undefined> {
     const since = performance.now();
     try {
       const response = await fetch(this.#origin + path, {
         method,
         redirect: 'manual',
-        headers: {
-          ...(body && { 'content-type': 'application/json' }),
-          ...(this.cookies.size > 0 && { cookie: this.cookie }),
-          ...headers,
-        },
-        ...(body && { body: JSON.stringify(body) }),
+        headers: { ...(this.cookies.size > 0 && { cookie: this.cookie }), ...headers },
+        ...(body !== undefined && { body }),
         signal: AbortSignal.timeout(patienceMs),
       });
       for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-      const text = await response.text();
+      const content = await response.bytes();
       const isOutage = response.status >= 500;
-      const outage = isOutage ? text.slice(0, 200) : '';
+      const outage = isOutage ? textOf(content).slice(0, 200) : '';
       this.#diary.note(kind, !isOutage, since, `${method} ${path} ${response.status} ${outage}`);
-      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-      return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
+      return { status: response.status, body: read(content, response.headers.get('content-type') ?? '') as T };
     } catch (error) {
       const { cause, message } = error as Error;
       this.#diary.note(kind, false, since, `${method} ${path} ${cause instanceof Error ? cause.message : message}`);

@@ -1,40 +1,63 @@
 /**
- * A small fleet on one machine under load, with injected faults:
- * pnpm scale [--shoppers 4] [--talks 2] [--think 1500] [--only calm,kills,failover,pool,redis,restart] [--data
- * <folder>]
- * 3 etcd, 2 PostgreSQL under Patroni, HAProxy, 2 Redis with 3 Sentinels, 2 APIs, 2 workers, 2 sites and nginx. Needs a
- * built site and Debian's packages, which it installs as root. Exits with 1 unless nothing was lost or doubled.
+ * A small fleet on one machine under load, and what is done to it:
+ *
+ *   pnpm scale [--shoppers 4] [--talks 2] [--think 1500] [--data <folder>]
+ *              [--only calm,backup,deploy,redis,files,connections,pools,disk,failover,restarts,kills]
+ *
+ * 3 etcd, 2 PostgreSQL under Patroni with the archive of pgBackRest, HAProxy, 2 Redis with 3 Sentinels, a server of the S3
+ * protocol, 2 APIs, 2 workers, 2 sites and nginx. Needs Debian's packages, which it installs as root. Exits with 1 unless
+ * every promise was kept. With `backup` the archive is restored in the end.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { connect } from '../../src/platform/database/connect.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { createMarketFixture } from '../marketFixture.ts';
-import { doubledOrders, lostOrders, paidTwice, unwantedOrders, wrongMessages, type BankPayment } from './checkers.ts';
-import { failOver, fillPool, killOne, loseRedis, restartAll, suffer, type FaultRow } from './faults.ts';
+import { failOver, killOne, loseFiles, loseRedis, suffer, takeConnections, type FaultRow } from './faults.ts';
+import { deploy, restartOthers } from './faults.restarts.ts';
+import { fillPools, slowDisk } from './faults.strain.ts';
 import { createFleet, type OurPrograms } from './fleet.ts';
-import { Load } from './load.ts';
+import { judge, judgeRestored } from './judge.ts';
+import { Load, type Stall } from './load.ts';
 import { requirePackages } from './packages.ts';
+import { isKept, promisesOf, tableOfFaults, tableOfPromises } from './promises.ts';
 import { openStall } from './stall.ts';
 
-const faults = ['calm', 'kills', 'failover', 'pool', 'redis', 'restart'] as const;
+/** In the order in which they are done. */
+const faults: Record<string, (load: Load, stall: Stall) => Promise<FaultRow | FaultRow[]>> = {
+  calm: (load) => suffer(load, 'nothing', async () => {}),
+  backup: (load) => suffer(load, 'a base backup', async () => fleet.backups.make((await fleet.primary()).name)),
+  deploy: (load) => deploy(load, fleet),
+  redis: (load) => loseRedis(load, fleet),
+  files: (load) => loseFiles(load, fleet),
+  connections: (load) => takeConnections(load, fleet),
+  pools: (load, stall) => fillPools(load, fleet, stall),
+  disk: (load) => slowDisk(load, fleet),
+  failover: (load) => failOver(load, fleet),
+  restarts: (load) => restartOthers(load, fleet),
+  kills: async (load) => {
+    const rows: FaultRow[] = [];
+    for (const member of fleet.all) if (member !== fleet.emulator) rows.push(await killOne(load, member));
+    return rows;
+  },
+};
+const names = Object.keys(faults);
 const { values } = parseArgs({
   options: {
     shoppers: { type: 'string', default: '4' },
     talks: { type: 'string', default: '2' },
     think: { type: 'string', default: '1500' },
-    only: { type: 'string', default: faults.join(',') },
+    only: { type: 'string', default: names.join(',') },
     data: { type: 'string' },
   },
 });
 const only = new Set(values.only.split(','));
-const unknown = [...only].filter((name) => !faults.some((fault) => fault === name));
-if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}. Choose from ${faults.join(', ')}.`);
+const unknown = [...only].filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
 
 requirePackages();
 const folder = values.data ? path.resolve(values.data) : mkdtempSync(path.join(tmpdir(), 'vetka-scale-'));
@@ -75,6 +98,7 @@ async function prepare(): Promise<void> {
   await admin.query('create database vetka');
   await admin.end();
   await migrateDatabase(fleet.databaseUrl);
+  await fleet.backups.create((await fleet.primary()).name);
 }
 
 async function run(): Promise<boolean> {
@@ -88,77 +112,36 @@ async function run(): Promise<boolean> {
   for (let count = 0; count < Number(values.shoppers); count += 1) await load.shop(stall);
   for (let count = 0; count < Number(values.talks); count += 1) await load.chat(stall, owner);
   await load.sell(stall, owner);
-  const rows = await torment(load);
+  load.photograph(owner);
+  const rows = await torment(load, stall);
   // Actions in progress are finished.
   await pause(5000);
   await load.end();
   await pause(5000);
-  const isRight = await judge(db, load);
-  console.log(table(rows));
+  const wrong = await judge(db, load, fleet);
+  if (only.has('backup')) Object.assign(wrong, await restore(load));
   await pool.end();
-  return isRight;
+  const promises = promisesOf(wrong, rows);
+  console.log(`${tableOfFaults(rows)}\n\n${tableOfPromises(promises)}`);
+  const hasWorked =
+    [load.orders, load.messages].every((list) => list.length > 0) && load.ownReads > 0 && load.files > 0;
+  return hasWorked && promises.every(isKept);
 }
 
-async function torment(load: Load): Promise<FaultRow[]> {
+async function torment(load: Load, stall: Stall): Promise<FaultRow[]> {
   const rows: FaultRow[] = [];
-  if (only.has('calm')) rows.push(await suffer(load, 'nothing', async () => {}));
-  if (only.has('restart')) rows.push(await restartAll(load, fleet));
-  if (only.has('redis')) rows.push(await loseRedis(load, fleet));
-  if (only.has('pool')) rows.push(await fillPool(load, fleet));
-  if (only.has('failover')) rows.push(await failOver(load, fleet));
-  if (only.has('kills')) {
-    for (const member of fleet.all) if (member !== fleet.emulator) rows.push(await killOne(load, member));
-  }
+  for (const [name, work] of Object.entries(faults)) if (only.has(name)) rows.push(...[await work(load, stall)].flat());
   return rows;
 }
 
-async function judge(db: ReturnType<typeof connect>['db'], load: Load): Promise<boolean> {
-  const customers = sql.join(load.customerIds, sql`, `);
-  const rooms = sql.join(load.roomIds, sql`, `);
-  const { rows: stored } = await db.execute<{ id: number; customerId: number }>(
-    sql`select id, user_id as "customerId" from orders where user_id in (${customers})`,
-  );
-  const { rows: messages } = await db.execute<{ text: string }>(
-    sql`select text from chat_messages where room_id in (${rooms})`,
-  );
-  const payments = (await (await fetch(`${fleet.emulatorUrl}/control/payments`)).json()) as BankPayment[];
-  const { rows: attempts } = await db.execute<{ id: number; orderId: number }>(
-    sql`select id, order_id as "orderId" from payments where order_id is not null`,
-  );
-  const orders = new Map(attempts.map(({ id, orderId }) => [id, orderId]));
-  // The bank knows an attempt by our id and a mark.
-  const orderOf = ({ orderId }: BankPayment) => orders.get(Number.parseInt(orderId, 10));
-  const { rows: unbalanced } = await db.execute(
-    sql`select 1 from ledger_entries group by transaction_id having sum(amount) <> 0`,
-  );
-  /** Any of these fails the run. */
-  const wrong = {
-    'orders lost': lostOrders(load.orders, stored).length,
-    'orders doubled': doubledOrders(load.orders).length + unwantedOrders(load.intentions.size, stored),
-    'paid twice': paidTwice(payments, orderOf).length,
-    'transactions of the ledger out of balance': unbalanced.length,
-    'messages lost or doubled': wrongMessages(
-      load.messages,
-      messages.map(({ text }) => text),
-    ).length,
-    'stale reads of own writes': load.staleReads,
-  };
-  console.log({
-    'orders confirmed': load.orders.length,
-    'payments at the bank': payments.length,
-    'messages confirmed': load.messages.length,
-    'reads of own writes': load.ownReads,
-    requests: load.diary.outcomes.length,
-    ...wrong,
-  });
-  const hasWorked = load.orders.length > 0 && load.messages.length > 0 && load.ownReads > 0;
-  return hasWorked && Object.values(wrong).every((count) => count === 0);
-}
-
-function table(rows: readonly FaultRow[]): string {
-  const shown = (value: number | undefined): string => (value === undefined ? 'not back' : String(value));
-  const lines = rows.map(({ fault, failed, writes, reads, sockets }) =>
-    [fault, failed, shown(writes), shown(reads), shown(sockets)].join(' | '),
-  );
-  return ['fault | requests failed | writes back, s | reads back, s | sockets back, s', ...lines].join('\n');
+/** Restores the base backup and the archive into a server of its own, and looks for what people were told. */
+async function restore(load: Load): Promise<Record<string, number>> {
+  await fleet.backups.catchUp(fleet.adminUrl);
+  const { url, took, stop } = await fleet.backups.restore();
+  console.log(`The restore took ${took} s.`);
+  const { db, pool } = connect(url, 1, () => {});
+  const wrong = await judgeRestored(db, load);
+  await pool.end();
+  await stop();
+  return wrong;
 }

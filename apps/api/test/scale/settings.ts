@@ -34,13 +34,14 @@ interface PatroniOptions {
   ports: PostgresPorts;
   etcd: readonly EtcdPorts[];
   folder: string;
+  archiveCommand: string;
 }
 
 /**
  * Patroni's settings; JSON is YAML. The key of the leader lives ten seconds, a failover is immediate when only
  * PostgreSQL died. Commits wait for the standby: an acknowledged order must survive its primary.
  */
-export const patroniFile = ({ name, ports, etcd, folder }: PatroniOptions): string =>
+export const patroniFile = ({ name, ports, etcd, folder, archiveCommand }: PatroniOptions): string =>
   jsonFile({
     scope: 'vetka',
     name,
@@ -65,7 +66,13 @@ export const patroniFile = ({ name, ports, etcd, folder }: PatroniOptions): stri
       pgpass: `${folder}/pgpass`,
       pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
       authentication: { superuser: { username: 'postgres' }, replication: { username: 'replicator' } },
-      parameters: { unix_socket_directories: folder, hot_standby_feedback: 'on' },
+      parameters: {
+        unix_socket_directories: folder,
+        hot_standby_feedback: 'on',
+        archive_mode: 'on',
+        archive_command: archiveCommand,
+        archive_timeout: '60s',
+      },
     },
   });
 

@@ -16,6 +16,7 @@ import { startEmbeddedDatabase } from '../../src/platform/database/embedded/data
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { createMarketFixture } from '../marketFixture.ts';
 import type { OurPrograms } from './fleet.ts';
+import { inspectable, liveMemory } from './liveMemory.ts';
 import { Load } from './load.ts';
 import { answers, freePorts, listens } from './machine.ts';
 import { Member } from './member.ts';
@@ -71,7 +72,7 @@ async function createShop(ours: OurPrograms, databaseUrl: string) {
     new Member({
       name,
       command: process.execPath,
-      args: ours[name].args,
+      args: [inspectable, ...ours[name].args],
       env: { ...ours[name].env, ...more },
       cwd: folder,
       log: `${folder}/${name}.log`,
@@ -135,6 +136,14 @@ async function run(): Promise<boolean> {
 
   const samples: Sample[] = [];
   const minutes: MinuteOfRequests[] = [];
+  const live: Record<string, number>[] = [];
+  const takeLive = async () => {
+    const each = measured.map(async ({ name, pid }) => [
+      name,
+      await liveMemory(pid as number, `${folder}/${name}.log`),
+    ]);
+    live.push(Object.fromEntries(await Promise.all(each)) as Record<string, number>);
+  };
   while (minutes.length < length) {
     await pause(sampleMs);
     const sample = await take();
@@ -145,8 +154,10 @@ async function run(): Promise<boolean> {
     const minute = minuteOf(outcomes);
     minutes.push(minute);
     console.log(line(minutes.length, minute, sample));
+    if (minutes.length === warmUp) await takeLive();
     for (const { detail } of outcomes.filter(({ isOk }) => !isOk).slice(0, 5)) console.log(`  ${detail}`);
   }
+  await takeLive();
   await load.end();
   await pause(restMs);
   const rest = await take();
@@ -156,7 +167,10 @@ async function run(): Promise<boolean> {
   );
   const { memory, p99Ratio, faults } = judgeSoak(samples, minutes, { warmUp, rest });
   for (const [name, { mbPerMinute, growth }] of Object.entries(memory))
-    console.log(`${name}: ${mbPerMinute.toFixed(2)} MB a minute, ${(growth * 100).toFixed(1)} % in all`);
+    console.log(
+      `${name}: ${mbPerMinute.toFixed(2)} MB a minute, ${(growth * 100).toFixed(1)} % in all; without garbage ` +
+        live.map((at) => `${((at[name] ?? 0) / megabyte).toFixed(1)} MB`).join(', then '),
+    );
   console.log(`p99 of the last half: ${p99Ratio.toFixed(2)} times the first half's`);
   console.log(faults.length === 0 ? 'Level.' : faults.join('\n'));
   await pool.end();

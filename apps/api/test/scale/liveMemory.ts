@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A flag of Node: the inspector opens a port of its own, and not before it is asked to. */
+export const inspectable = '--inspect-port=127.0.0.1:0';
+
+/** The address of a program's inspector, which it writes into its log when it opens. */
+async function inspectorOf(pid: number, log: string): Promise<string> {
+  process.kill(pid, 'SIGUSR1');
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [address] = readFileSync(log, 'utf8').match(/ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/) ?? [];
+    if (address) return address;
+    await pause(100);
+  }
+  throw new Error(`The inspector of ${log} did not open.`);
+}
+
+interface Answer {
+  id: number;
+  result?: { result?: { value?: unknown } };
+}
+
+/**
+ * What a program holds once its garbage is collected (bytes): its heap, and buffers outside of it. Resident memory also
+ * contains garbage, whose amount depends on when Node collects.
+ */
+export async function liveMemory(pid: number, log: string): Promise<number> {
+  const socket = new WebSocket(await inspectorOf(pid, log));
+  await once(socket, 'open');
+  const ask = async (id: number, method: string, params: object = {}): Promise<unknown> => {
+    socket.send(JSON.stringify({ id, method, params }));
+    for (;;) {
+      const [event] = (await once(socket, 'message')) as [MessageEvent<string>];
+      const answer = JSON.parse(event.data) as Answer;
+      if (answer.id === id) return answer.result?.result?.value;
+    }
+  };
+  await ask(1, 'HeapProfiler.enable');
+  for (const id of [2, 3]) await ask(id, 'HeapProfiler.collectGarbage');
+  const expression = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
+  const bytes = await ask(4, 'Runtime.evaluate', { expression, returnByValue: true });
+  socket.close();
+  return Number(bytes);
+}
