@@ -57,7 +57,7 @@ test('PRD-13: a person follows a shop, finds it in their list and on its card, a
   await site.open(`${own}/subscriptions/services`);
   await expect(site.main.getByText('Подписок на магазины пока нет')).toBeVisible();
   const suggested = site.main.getByRole('region', { name: 'На кого подписаться' });
-  await expect(follow(suggested).first(), 'whom to follow instead').toBeVisible();
+  await expect(follow(suggested).first(), 'suggestions to follow instead').toBeVisible();
   await site.screenshot('nobody');
   await site.open(shop.path);
   await site.main.locator('a[href^="/products/"]').first().click();

@@ -20,17 +20,17 @@ export async function seedPayments(context: SeedContext, placed: Placed[]): Prom
       placed.map((each, index) => {
         const { payment: state } = each.order;
         const isRefunded = state === 'REFUNDED' || state === 'PARTIAL_REFUNDED';
-        const isBegun = state !== 'CREATED';
+        const isStarted = state !== 'CREATED';
         return {
           id: index + 1,
           orderId: each.id,
           provider: 'T_BANK' as const,
           state,
-          providerStatus: isBegun ? state : null,
+          providerStatus: isStarted ? state : null,
           amount: each.total,
           refundedAmount: isRefunded ? cancelled(each) : 0,
-          externalId: isBegun ? bankNumber(each.createdAt, index) : null,
-          endedAtBank: isBegun ? each.createdAt : null,
+          externalId: isStarted ? bankNumber(each.createdAt, index) : null,
+          endedAtBank: isStarted ? each.createdAt : null,
           errorCode: state === 'REJECTED' ? '1051' : null,
           errorMessage: state === 'REJECTED' ? 'Недостаточно средств на карте' : null,
           createdAt: each.createdAt,

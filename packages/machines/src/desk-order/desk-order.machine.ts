@@ -1,7 +1,7 @@
 import type { DeskStepType } from '@vetka/domain/desk';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from '../actors/index.ts';
-import { afterStep, asksAnything, isAsked, requestOf, stepRefusalOf } from './desk-order.rules.ts';
+import { afterStep, asksQuestion, isAsked, requestOf, stepRefusalOf } from './desk-order.rules.ts';
 import type {
   DeskOrderContext,
   DeskOrderEmitted,
@@ -69,7 +69,7 @@ export const deskOrderMachine = setup({
     announceFailed: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'desk.failed' as const,
       error,
-      isInPlace: asksAnything(context),
+      isInPlace: asksQuestion(context),
     })),
   },
 }).createMachine({

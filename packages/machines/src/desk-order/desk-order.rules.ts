@@ -26,7 +26,7 @@ const isAnswered: Record<DeskQuestion, (details: StepDetails) => boolean> = {
   handOver: ({ photo, code, handedTo }) => [photo, code, handedTo].some((answer) => answer !== undefined),
 };
 
-export const asksAnything = ({ request }: DeskOrderContext): boolean => Boolean(request && asks[request.step]);
+export const asksQuestion = ({ request }: DeskOrderContext): boolean => Boolean(request && asks[request.step]);
 
 /** Whether the step asks this question: it has no answer yet, or the answer was refused. */
 export const isAsked = ({ request, refusal }: DeskOrderContext, question: DeskQuestion): boolean =>

@@ -89,16 +89,16 @@ export const hasValue = (facet: ChosenFacet): SQL => sql`exists (
   where pav.product_id = products.id and a.name = ${facet.name} and ${isChosenValue(facet)}
 )`;
 
-const standsEverywhere = sql`not exists (select from attribute_categories ac where ac.attribute_id = a.id)`;
+const appliesEverywhere = sql`not exists (select from attribute_categories ac where ac.attribute_id = a.id)`;
 
 /**
- * The facet `a` belongs beside a list. One that stands in certain categories is shown there and inside them, and in
- * searches and goods of a shop that have it, but not beside the whole catalogue.
+ * Whether the facet `a` is shown with a list. A facet of certain categories is shown in them and their subcategories,
+ * and in searches and goods of a shop that have it, but not with the whole catalogue.
  */
-export function standsBeside({ category, search, service }: CatalogQuery): SQL {
+export function belongsToList({ category, search, service }: CatalogQuery): SQL {
   const slugs = listOf(category);
-  if (slugs.length === 0) return search === undefined && service === undefined ? standsEverywhere : sql`true`;
-  return sql`(${standsEverywhere} or exists (
+  if (slugs.length === 0) return search === undefined && service === undefined ? appliesEverywhere : sql`true`;
+  return sql`(${appliesEverywhere} or exists (
     select from attribute_categories ac where ac.attribute_id = a.id and ac.category_id in (
       with recursive above as (
         select id, parent_id from categories where ${isAnyOf(sql`slug`, slugs)}

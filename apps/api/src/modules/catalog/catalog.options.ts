@@ -2,7 +2,7 @@ import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/c
 import { flagValues, type FacetKind } from '@vetka/domain/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { addressOfValue, chosenFacets, isChosenValue, standsBeside, type ChosenFacet } from './catalog.facets.ts';
+import { addressOfValue, belongsToList, chosenFacets, isChosenValue, type ChosenFacet } from './catalog.facets.ts';
 import { canonicalOf, findMerged } from './catalog.merged.ts';
 import { groupOfFacet, whereOf, type Conditions } from './catalog.filter.ts';
 import { isAnyOf, listOf } from './catalog.lists.ts';
@@ -95,7 +95,7 @@ interface FilterScope {
 function optionsQuery({ query, conditions, base }: FilterScope): SQL {
   const chosen = chosenFacets(query);
   const isChosen = sql`a.name = any(${sql.param(chosen.map(({ name }) => name))})`;
-  const isBeside = standsBeside(query);
+  const isBeside = belongsToList(query);
   const services = listOf(query.service);
   return sql.join(
     [

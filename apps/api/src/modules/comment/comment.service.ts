@@ -25,10 +25,10 @@ const commentNotFound = () => notFound('comment.unknown', 'Такого комм
 
 const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + commentEditMinutes * 60_000);
 
-const saidIn = (text: string): string => {
-  const said = text.trim();
-  if (said === '') throw invalid({ text: formMessages.required });
-  return said;
+const requireText = (text: string): string => {
+  const trimmed = text.trim();
+  if (trimmed === '') throw invalid({ text: formMessages.required });
+  return trimmed;
 };
 
 /** Comments on articles, photo posts and reviews. The subject's own module decides who may see it. */
@@ -57,14 +57,14 @@ export class CommentService {
    * @throws Refusal 403 from a person whom the author has blocked, 422 on `text` or `parentId`
    */
   async add(userId: number, subject: repository.CommentSubject, { text, parentId }: NewComment): Promise<Comment> {
-    const said = saidIn(text);
+    const trimmed = requireText(text);
     const id = await this.#app.db.transaction(async (tx) => {
       const parent = parentId ? await this.#requireParent(tx, subject, parentId) : undefined;
       await this.#requireWelcome(tx, userId, [await repository.findSubjectAuthor(tx, subject), parent?.authorUserId]);
-      const added = { authorUserId: userId, text: said, parentId: parentId ?? null };
+      const added = { authorUserId: userId, text: trimmed, parentId: parentId ?? null };
       const comment = await repository.insertComment(tx, subject, added);
       await notifyOfComment(this.#app, tx, comment, parent?.authorUserId);
-      await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id: comment.id, text: said, userId });
+      await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id: comment.id, text: trimmed, userId });
       return comment.id;
     });
     return this.#comment(await this.#required(id, userId), userId);
@@ -72,16 +72,16 @@ export class CommentService {
 
   /** Changes the person's own comment. @throws Refusal 403 when it is too late, 404 for another's, 422 on `text` */
   async update(userId: number, id: number, { text }: CommentText): Promise<Comment> {
-    const said = saidIn(text);
+    const trimmed = requireText(text);
     await this.#app.db.transaction(async (tx) => {
       const row = await repository.lockOwnComment(tx, id, userId);
       if (!row) throw commentNotFound();
       if (editableUntil(row.createdAt) < new Date()) {
         throw forbidden('comment.too-late', `Изменить комментарий можно в течение ${commentEditMinutes} минут`);
       }
-      await repository.updateText(tx, id, said);
-      await rewordComment(this.#app, tx, id, said);
-      await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id, text: said, userId });
+      await repository.updateText(tx, id, trimmed);
+      await rewordComment(this.#app, tx, id, trimmed);
+      await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id, text: trimmed, userId });
     });
     return this.#comment(await this.#required(id, userId), userId);
   }

@@ -54,7 +54,7 @@ export const newsOfWithdrawal = (rule: CommissionRule, { at }: Estimate): News =
   text: () => `${subjectText(rule)} объявляли «${commissionText(rule)}». Это изменение отозвали.`,
 });
 
-export const newsOfKeeping = (rule: CommissionRule, { at }: Estimate): News => ({
+export const newsOfCancelledEnd = (rule: CommissionRule, { at }: Estimate): News => ({
   key: `commission-${rule.id}-kept-${Date.now()}`,
   title: () => `Комиссия не изменится ${day(at)}`,
   text: () => `${subjectText(rule)} остаётся правило «${commissionText(rule)}».`,

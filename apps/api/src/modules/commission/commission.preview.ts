@@ -12,7 +12,7 @@ type Touched = Previewed['shops'][number];
 export const today = (): string => dayIn(defaultTimeZone);
 
 /** The start of a day in Moscow. Today counts from this moment on, because what is already sold does not change. */
-export const beginningOf = (day: string): Date =>
+export const startOfDay = (day: string): Date =>
   day === today() ? new Date() : new Date(momentIn(defaultTimeZone, day, '00:00'));
 
 const sum = (shops: readonly Touched[], of: (shop: Touched) => number): number =>

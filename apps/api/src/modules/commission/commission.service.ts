@@ -13,10 +13,10 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { categories, commissionRules, promotions, services } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { commissionMessages } from './commission.messages.ts';
-import { beginningOf, estimateOf, previewOf, today, type Estimate, type RuleChange } from './commission.preview.ts';
+import { estimateOf, previewOf, startOfDay, today, type Estimate, type RuleChange } from './commission.preview.ts';
 import { readRule, readRules } from './commission.rules.ts';
 import { readOfSeller } from './commission.seller.ts';
-import { newsOfEnd, newsOfKeeping, newsOfRule, newsOfWithdrawal, notifyShops } from './commission.notices.ts';
+import { newsOfCancelledEnd, newsOfEnd, newsOfRule, newsOfWithdrawal, notifyShops } from './commission.notices.ts';
 
 type Row = typeof commissionRules.$inferSelect;
 
@@ -56,7 +56,7 @@ function changeOfEnd(row: Row, at: Date): RuleChange {
 }
 
 /** False for a withdrawn rule: its end equals its start. */
-const hasEndToCome = (row: Row): row is Row & { endedAt: Date } =>
+const hasFutureEnd = (row: Row): row is Row & { endedAt: Date } =>
   row.endedAt !== null && row.endedAt > new Date() && row.endedAt > row.startsAt;
 
 /** @throws Refusal 422 on the field when shops would be notified too late */
@@ -114,8 +114,8 @@ export class CommissionRulesBook {
   async end(tx: Transaction, id: number, { endsOn }: EndCommissionRule): Promise<CommissionRuleSaved> {
     const row = await this.#lock(tx, id);
     const estimate = await this.#estimateEnd(tx, row, endsOn);
-    const isBegun = row.startsAt <= new Date();
-    if (isBegun) requireNotice('endsOn', endsOn, estimate);
+    const hasStarted = row.startsAt <= new Date();
+    if (hasStarted) requireNotice('endsOn', endsOn, estimate);
     await this.#requireOtherBase(tx, row, estimate.at);
     await tx.update(commissionRules).set({ endedAt: estimate.at }).where(eq(commissionRules.id, id));
     const rule = await readRule(tx, id);
@@ -125,7 +125,7 @@ export class CommissionRulesBook {
         this.#app,
         tx,
         estimate,
-        (isBegun ? newsOfEnd : newsOfWithdrawal)(rule, estimate),
+        (hasStarted ? newsOfEnd : newsOfWithdrawal)(rule, estimate),
       ),
     };
   }
@@ -133,23 +133,23 @@ export class CommissionRulesBook {
   /** @throws Refusal 404; 409 for a rule without a future end */
   async keep(tx: Transaction, id: number): Promise<CommissionRuleSaved> {
     const row = await this.#lock(tx, id);
-    if (!hasEndToCome(row)) throw conflict('commission.no-end', commissionMessages.noEnd);
+    if (!hasFutureEnd(row)) throw conflict('commission.no-end', commissionMessages.noEnd);
     const without = await estimateOf(this.#app, tx, changeOfEnd(row, new Date(row.endedAt.getTime() - 1)));
     await tx.update(commissionRules).set({ endedAt: null }).where(eq(commissionRules.id, id));
     const rule = await readRule(tx, id);
-    return { id: rule.id, notifiedShops: await notifyShops(this.#app, tx, without, newsOfKeeping(rule, without)) };
+    return { id: rule.id, notifiedShops: await notifyShops(this.#app, tx, without, newsOfCancelledEnd(rule, without)) };
   }
 
   #estimate(db: Executor, { kind, subjectId, startsOn, ...added }: Draft): Promise<Estimate> {
     requireDay('startsOn', startsOn);
-    return estimateOf(this.#app, db, { kind, subjectId, at: beginningOf(startsOn), added });
+    return estimateOf(this.#app, db, { kind, subjectId, at: startOfDay(startsOn), added });
   }
 
   #estimateEnd(db: Executor, row: Row | undefined, endsOn: string): Promise<Estimate> {
     if (!row) throw notFound('commission.unknown', commissionMessages.unknown);
     if (row.endedAt !== null) throw conflict('commission.ended', commissionMessages.ended);
     requireDay('endsOn', endsOn);
-    const at = row.startsAt > new Date() ? row.startsAt : beginningOf(endsOn);
+    const at = row.startsAt > new Date() ? row.startsAt : startOfDay(endsOn);
     return estimateOf(this.#app, db, changeOfEnd(row, at));
   }
 

@@ -57,8 +57,8 @@ const notNow = (step: DeskStepType, row: DeskRow, desk: Desk): string => {
 export async function requireStep(db: Executor, desk: Desk, row: DeskRow, { step, from }: DeskStep): Promise<void> {
   if (row.part.status !== from) throw await taken(db, desk, row);
   if (stepsOf(situationOf(row, desk), desk.role).includes(step)) return;
-  const isSentAgain = step === 'SEND_PHOTO' && from === 'PHOTO_SENT';
-  if (isSentAgain && row.photoAnswer === null) throw await taken(db, desk, row);
+  const isResent = step === 'SEND_PHOTO' && from === 'PHOTO_SENT';
+  if (isResent && row.photoAnswer === null) throw await taken(db, desk, row);
   throw conflict('desk.not-now', notNow(step, row, desk), { status: orderStatusOf(row.part.status) });
 }
 

@@ -60,7 +60,7 @@ async function insertAll(tx: Transaction, importId: number, rows: readonly Sheet
 }
 
 /** Files of a shop that are no longer needed. Their changes stay in the history. */
-const forgetOld = (tx: Transaction, serviceId: number) =>
+const deleteOldImports = (tx: Transaction, serviceId: number) =>
   tx
     .delete(goodsImports)
     .where(
@@ -77,7 +77,7 @@ export async function startImport(db: Database, { serviceId, userId }: Editor, f
   const { format, headings, rows } = await readFile(file);
   const columns = guessColumns(headings);
   return db.transaction(async (tx) => {
-    await forgetOld(tx, serviceId);
+    await deleteOldImports(tx, serviceId);
     const values = {
       serviceId,
       userId,

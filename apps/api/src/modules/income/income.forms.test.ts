@@ -34,7 +34,7 @@ const inns: Record<LegalSubjectType, string> = {
 
 const fixture = await createPayoutFixture();
 const { db, app } = fixture.api;
-const spoken = (is: boolean) => (is ? 'yes' : 'no');
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** A seller of a legal form, with an order sold after the shop got this seller. */
 async function sellerOf(subjectType: LegalSubjectType) {
@@ -83,12 +83,12 @@ test.each(forms)('a seller of the form $form gets what the table promises', asyn
   await fixture.sweep();
   const { body } = await made.owner.visitor.get<Payouts>(`desk/${made.slug}/payouts`);
   expect({
-    inn: spoken(lines.every(({ supplier }) => supplier?.inn === made.inn)),
+    inn: yesOrNo(lines.every(({ supplier }) => supplier?.inn === made.inn)),
     vat: lines.every(({ vat }) => vat === 'none') ? '`RECEIPT_VAT`' : 'other',
-    act: spoken(await answers('pdf')),
-    register: spoken(await answers('csv')),
-    income: spoken(incomes.length === 1),
-    status: spoken(asked[0]?.state === 'REGISTERED'),
-    limit: spoken(body.hold?.kind === 'YEAR_LIMIT'),
+    act: yesOrNo(await answers('pdf')),
+    register: yesOrNo(await answers('csv')),
+    income: yesOrNo(incomes.length === 1),
+    status: yesOrNo(asked[0]?.state === 'REGISTERED'),
+    limit: yesOrNo(body.hold?.kind === 'YEAR_LIMIT'),
   }).toEqual(promised);
 });

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { cancelReasons } from './order.messages.ts';
 import { recordMoves, type Mover } from './order.moves.ts';
 import * as repository from './order.repository.ts';
-import { giveBack } from './order.reservation.ts';
+import { releaseReserved } from './order.reservation.ts';
 
 /** An order service was cancelled. */
 export interface Cancellation {
@@ -71,7 +71,7 @@ export async function cancelPart(
   const { status, reason } = canceller;
   const actorUserId = status === 'CANCELED_BY_SELLER' ? canceller.actorUserId : null;
   await markCancelled(tx, order, [part], canceller);
-  await giveBack(app, tx, [part.id], order.paidAt !== null);
+  await releaseReserved(app, tx, [part.id], order.paidAt !== null);
   const isLast = parts.every((entry) => entry.id === part.id || entry.cancelledAt !== null);
   if (isLast && order.paidAt === null) await repository.updateOrder(tx, order.id, { reservedUntil: null });
   const followUps: FollowUp[] = [];
@@ -94,7 +94,7 @@ export async function cancelOverdue(
   await repository.updateOrder(tx, order.id, { reservedUntil: null });
   if (live.length === 0) return true;
   await markCancelled(tx, order, live, bySystemUnpaid);
-  await giveBack(
+  await releaseReserved(
     app,
     tx,
     live.map(({ id }) => id),

@@ -97,7 +97,7 @@ async function settle(tx: Transaction, partIds: readonly number[], state: 'TAKEN
 }
 
 /** Releases everything that order services hold: pieces and stems, uses of coupons, and counts of sales. */
-export async function giveBack(
+export async function releaseReserved(
   app: FastifyInstance,
   tx: Transaction,
   partIds: readonly number[],

@@ -21,7 +21,7 @@ const isProposed = sql`(s.status = 'PUBLISHED'
   and exists (select from products p where p.service_id = s.id and p.status <> 'ARCHIVED' and ${suitsPromotion}))`;
 
 /** A shop `s` whose consent to a promotion `promo` no longer counts: the terms have become worse. */
-const isAskedAgain = sql`exists (select from promotion_consents c
+const needsNewConsent = sql`exists (select from promotion_consents c
   where c.promotion_id = promo.id and c.service_id = s.id and c.left_at is null and c.version < promo.consent_from)`;
 
 interface Words {
@@ -92,7 +92,7 @@ export async function notifyShops(app: FastifyInstance, tx: Transaction, id: num
   const promotion = await findPromotion(tx, id);
   if (!promotion.isActive || promotion.endsAt <= new Date()) return;
   await propose(app, tx, promotion);
-  await notifyShopsWhere(app, tx, promotion, [isAskedAgain, worseningOf(promotion)]);
+  await notifyShopsWhere(app, tx, promotion, [needsNewConsent, worseningOf(promotion)]);
 }
 
 /** Proposes open promotions to shops that match only now: a shop has opened, or has put other products on sale. */

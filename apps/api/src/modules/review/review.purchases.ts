@@ -10,7 +10,7 @@ import { services } from '../../platform/database/schema/service.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 
 /** How many purchases a person is shown. */
-const awaitingTake = 50;
+const maxAwaiting = 50;
 
 const firstPicture = sql`(
   select pm.media_id from product_media pm where pm.product_id = ${products.id} order by pm.position, pm.media_id limit 1)`;
@@ -61,7 +61,7 @@ async function findProducts(db: Executor, userId: number): Promise<ReviewablePur
       ),
     )
     .orderBy(desc(orderServices.deliveredAt), desc(orderProducts.id))
-    .limit(awaitingTake);
+    .limit(maxAwaiting);
   return firstOfEach(rows, ({ product }) => product.id).map(({ product, picture, ...delivery }) => ({
     product: { id: product.id, slug: product.slug, title: product.title, mediaFile: optionalMediaFile(picture) },
     ...deliveryOf(delivery),
@@ -76,7 +76,7 @@ async function findShops(db: Executor, userId: number): Promise<ReviewablePurcha
     .innerJoin(services, eq(services.id, orderServices.serviceId))
     .where(and(isDeliveredTo(userId), not(isReviewed(db, userId, eq(reviews.serviceId, services.id)))))
     .orderBy(desc(orderServices.deliveredAt), desc(orderServices.id))
-    .limit(awaitingTake);
+    .limit(maxAwaiting);
   return firstOfEach(rows, ({ service }) => service.id).map((delivery) => ({ product: null, ...deliveryOf(delivery) }));
 }
 

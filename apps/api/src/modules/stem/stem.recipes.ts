@@ -90,13 +90,13 @@ export async function saveRecipe(tx: Transaction, keeper: Keeper, id: number, { 
   await requireStems(tx, keeper.serviceId, next);
   await lockGoods(tx, [id], [...(await stemsOfRecipe(tx, id)), ...next]);
   await restorePrices(tx, keeper.serviceId, [id]);
-  await showAgain(tx, id, parts);
+  await unhide(tx, id, parts);
   await replaceParts(tx, keeper, id, parts);
   await refreshProducts(tx, [id]);
 }
 
 /** A product that loses its recipe is no longer hidden by it. */
-async function showAgain(tx: Transaction, id: number, parts: RecipeEdit['parts']): Promise<void> {
+async function unhide(tx: Transaction, id: number, parts: RecipeEdit['parts']): Promise<void> {
   if (parts.length > 0) return;
   await tx.execute(sql`
     update products set status = 'PUBLISHED' from stem_recipes r

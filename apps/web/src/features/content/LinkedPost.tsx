@@ -22,7 +22,7 @@ export default function LinkedPost({ id, commentId }: LinkedPostProps) {
     [overlays, post, commentId],
   );
   useEffect(
-    function sayThatItIsGone() {
+    function reportDeleted() {
       if (isGone) toasts.show({ kind: 'info', id: 'post-gone', text: 'Этого фото больше нет: его удалили или скрыли' });
     },
     [isGone, toasts],

@@ -5,7 +5,7 @@ import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
-import WhomToFollow from './WhomToFollow.tsx';
+import FollowSuggestions from './FollowSuggestions.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { profileQueries } from './profile.queries.ts';
 
@@ -23,7 +23,7 @@ export function FollowedShops() {
             actionHref={pagePath('/shops')}
             actionLabel="Выбрать магазин"
           />
-          <WhomToFollow kind="services" />
+          <FollowSuggestions kind="services" />
         </>
       }
     >
@@ -46,7 +46,7 @@ export function FollowedPeople() {
             actionHref={pagePath('/users')}
             actionLabel="Найти людей"
           />
-          <WhomToFollow kind="people" />
+          <FollowSuggestions kind="people" />
         </>
       }
     >

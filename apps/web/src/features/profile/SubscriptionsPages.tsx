@@ -6,7 +6,7 @@ import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
-import WhomToFollow from './WhomToFollow.tsx';
+import FollowSuggestions from './FollowSuggestions.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { profileQueries, type FollowedKind } from './profile.queries.ts';
 import * as styles from './profile.css.ts';
@@ -35,7 +35,7 @@ export function PeopleSubscriptions({ nickname, page }: SubscriptionsProps) {
               actionHref={pagePath('/users')}
               actionLabel="Все люди"
             />
-            {profile.isOwn && <WhomToFollow kind="people" />}
+            {profile.isOwn && <FollowSuggestions kind="people" />}
           </>
         }
       >
@@ -64,7 +64,7 @@ export function ServiceSubscriptions({ nickname, page }: SubscriptionsProps) {
               actionHref={pagePath('/shops')}
               actionLabel="Все магазины"
             />
-            {profile.isOwn && <WhomToFollow kind="services" />}
+            {profile.isOwn && <FollowSuggestions kind="services" />}
           </>
         }
       >

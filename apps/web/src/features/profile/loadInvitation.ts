@@ -1,14 +1,17 @@
 import { loadOptional } from '../../shell/errors/loadOptional.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
-import { WhomToFollow } from './lazyInvitation.ts';
+import { FollowSuggestions } from './lazyInvitation.ts';
 import { profileQueries } from './profile.queries.ts';
 
-/** Loads `WhomToFollow` for a visitor who follows nobody, and returns whether to show it. */
+/** Loads `FollowSuggestions` for a visitor who follows nobody, and returns whether to show it. */
 export async function loadInvitation(context: RouterContext): Promise<boolean> {
   if (!(await followsNobody(context))) return false;
   const { api, queryClient } = context;
-  await Promise.all([loadOptional(queryClient, profileQueries.popular(api), 'whom to follow'), WhomToFollow.preload()]);
+  await Promise.all([
+    loadOptional(queryClient, profileQueries.popular(api), 'follow suggestions'),
+    FollowSuggestions.preload(),
+  ]);
   return true;
 }
 

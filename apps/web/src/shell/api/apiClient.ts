@@ -3,7 +3,7 @@ import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/serve
 import { createClient, type Client } from '@vetka/api-client/client';
 import { createLazyClient } from '@vetka/api-client/lazy';
 import { hasSessionCookie } from '../visitor/describeVisitor.ts';
-import { beginSessionOnce } from './firstWrite.ts';
+import { startSessionOnce } from './firstWrite.ts';
 import { requestApi } from './requestApi.ts';
 import { createSharedReads } from './sharedReads.ts';
 import { collectSubjects, generationHeader, showsHeader } from './shownSubjects.ts';
@@ -51,7 +51,7 @@ export const makeApi = createIsomorphicFn()
     });
   })
   .client((): Api =>
-    createLazyClient({ load: loadContract, retries, fetch: beginSessionOnce((input, init) => fetch(input, init)) }),
+    createLazyClient({ load: loadContract, retries, fetch: startSessionOnce((input, init) => fetch(input, init)) }),
   );
 
 function visitorHeaders(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginSessionOnce } from './firstWrite.ts';
+import { startSessionOnce } from './firstWrite.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ const add = '/api/v1/cart/addToCart';
 test('a second write waits for the first one to create the session, and later ones do not wait', async () => {
   vi.stubGlobal('navigator', {});
   const { open, fetch } = makeServer();
-  const send = beginSessionOnce(fetch);
+  const send = startSessionOnce(fetch);
   const first = send(add, post);
   const second = send(add, post);
   await vi.waitFor(() => expect(open).toHaveLength(1));
@@ -41,7 +41,7 @@ test('a refused first write does not count, and a lost one does not block the ot
   vi.stubGlobal('navigator', {});
   const server = makeServer();
   let isLost = true;
-  const send = beginSessionOnce(async (input) => {
+  const send = startSessionOnce(async (input) => {
     if (isLost) throw new TypeError('network');
     return server.fetch(input);
   });

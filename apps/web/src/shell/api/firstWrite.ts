@@ -7,7 +7,7 @@ const lockName = 'vetka-session';
  * concurrent calls would create two sessions, and the browser would keep the cookie, and the cart, of only one. Over
  * plain http there are no Web Locks; the calls then take turns within this tab.
  */
-export function beginSessionOnce(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function startSessionOnce(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   let hasSession = false;
   let last: Promise<unknown> = Promise.resolve();
   return async (input, init) => {

@@ -45,10 +45,10 @@ export function PreviewFrame({ title, device, height, styles, children }: Previe
     dress(inner);
     setBody(inner.body);
   };
-  const dressAgain = useEffectEvent(() => open());
+  const reopen = useEffectEvent(() => open());
   useEffect(function followPage() {
-    dressAgain();
-    const observer = new MutationObserver(() => dressAgain());
+    reopen();
+    const observer = new MutationObserver(() => reopen());
     observer.observe(document.documentElement, { attributes: true });
     observer.observe(document.head, { childList: true });
     return () => observer.disconnect();

@@ -15,7 +15,7 @@ const checkEveryMs = 250;
 /** Attempts to restart. A backend of the dead server may keep its shared memory for a moment. */
 const maxTries = 5;
 
-async function startAgain(start: () => Promise<Postmaster>): Promise<number> {
+async function startWithRetries(start: () => Promise<Postmaster>): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
       return (await start()).pid;
@@ -40,7 +40,7 @@ export function keepRunning(
   const revive = async () => {
     onNews({ event: 'died' });
     try {
-      pid = await startAgain(start);
+      pid = await startWithRetries(start);
       onNews({ event: 'restarted' });
       restart = undefined;
     } catch (error) {

@@ -7,12 +7,12 @@ import { StatCard, type StatColumn } from './StatCard.tsx';
 import * as styles from './statistics.css.ts';
 import { exactPrice, orderForms } from './statisticsText.ts';
 
-const whoOf = ({ isBySeller }: StatisticsCancellation): string => (isBySeller ? 'Магазин' : 'Покупатель');
+const cancelledBy = ({ isBySeller }: StatisticsCancellation): string => (isBySeller ? 'Магазин' : 'Покупатель');
 const reasonOf = ({ reason }: StatisticsCancellation): string => reason || 'Без причины';
 
 const columns: readonly StatColumn<StatisticsCancellation>[] = [
   { title: 'Причина', text: reasonOf, cell: reasonOf },
-  { title: 'Кто отменил', text: whoOf, cell: whoOf },
+  { title: 'Кто отменил', text: cancelledBy, cell: cancelledBy },
   { title: 'Заказы', text: ({ orders }) => formatNumber(orders), cell: ({ orders }) => orders },
   { title: 'На сумму', text: ({ total }) => exactPrice(total), cell: ({ total }) => csvRoubles(total) },
 ];
@@ -39,7 +39,7 @@ export function CancellationsCard({ cancellations, fileName }: CancellationsCard
           <li key={`${row.isBySeller} ${row.reason}`} className={styles.parts}>
             <span className={styles.words}>{reasonOf(row)}</span>
             <b className={styles.figure}>{plural(row.orders, orderForms)}</b>
-            <span className={styles.note}>{whoOf(row)}</span>
+            <span className={styles.note}>{cancelledBy(row)}</span>
             <span className={styles.partsText}>{formatPrice(row.total)}</span>
             <MeterLine share={row.orders / most} />
           </li>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '../../../features/content/content.queries.ts';
 import { PostsPage } from '../../../features/content/lazyComponents.ts';
-import { WhomToFollow } from '../../../features/profile/lazyInvitation.ts';
+import { FollowSuggestions } from '../../../features/profile/lazyInvitation.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
@@ -38,7 +38,7 @@ function Feed() {
       tabs={publicationTabs}
       choices={allAuthors}
       canShare
-      invitation={isInviting && <WhomToFollow />}
+      invitation={isInviting && <FollowSuggestions />}
       search={Route.useLoaderDeps()}
     />
   );

@@ -6,13 +6,13 @@ import { useApi } from '../../shell/useContext.ts';
 import { PersonTile, ShopTile } from './FollowTile.tsx';
 import { profileQueries, type FollowedKind } from './profile.queries.ts';
 
-interface WhomToFollowProps {
+interface FollowSuggestionsProps {
   /** Both if omitted. */
   kind?: FollowedKind;
 }
 
 /** A few popular shops and people with «Подписаться», for people who follow nobody. */
-export default function WhomToFollow({ kind }: WhomToFollowProps) {
+export default function FollowSuggestions({ kind }: FollowSuggestionsProps) {
   const ownId = useUser()?.id;
   const { data: { shops, people } = { shops: [], people: [] } } = useQuery(profileQueries.popular(useApi()));
   if (shops.length + people.length === 0) return null;
