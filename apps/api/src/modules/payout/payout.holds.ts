@@ -15,8 +15,8 @@ interface NewHold {
 }
 
 /**
- * Pays nothing to a shop until the administration has looked, and says so to its owner. What the bank does not know yet
- * is given up; what it has prepared waits. The seller must be locked.
+ * Stops paying a shop until the administration has checked, and notifies its owner. Payouts that the bank does not know
+ * yet are cancelled; prepared ones wait. The seller must be locked.
  */
 export async function hold({ notices, ledger }: FastifyInstance, tx: Transaction, held: NewHold): Promise<void> {
   if (!(await insertHold(tx, held))) return;
@@ -32,8 +32,8 @@ export async function hold({ notices, ledger }: FastifyInstance, tx: Transaction
 }
 
 /**
- * Pays shops again that were held for the status of a self-employed seller, once the tax service confirms it or the
- * seller is another one, and says so to their owners. Other reasons to hold a shop stay.
+ * Resumes paying shops that were on hold because of the status of a self-employed seller, once the tax service confirms
+ * it or the seller is another one, and notifies their owners. Other reasons for a hold stay.
  */
 export async function liftInVain(app: FastifyInstance): Promise<void> {
   for (const serviceId of await findHeldInVain(app.db)) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway, PayoutRecipient } from '../../adapters/payouts/gateway.ts';
 import { addresses, legalInfos, payoutAccounts, services, users } from '../../platform/database/schema/index.ts';
 
-/** New requisites, with what a bank asks about their shop. */
+/** New requisites, with the data that a bank requires about their shop. */
 const findUnknown = ({ db }: FastifyInstance) =>
   db
     .select({ account: payoutAccounts, service: services, legal: legalInfos, address: addresses, owner: users })
@@ -35,12 +35,12 @@ const recipientOf = ({ account, service, legal, address, owner }: Unknown, siteU
   bankName: account.bankName,
 });
 
-/** After this many sellers in turn that the bank could not be asked about, the rest waits for the next round. */
+/** After this many sellers in a row for whom the bank did not answer, the rest waits for the next round. */
 const maxUnavailable = 3;
 
 /**
- * Makes new requisites known to the bank, which then pays to them. Registering twice is harmless. A seller whom the bank
- * still checks does not keep the others waiting.
+ * Registers new requisites at the bank, which then pays to them. Registering twice is harmless. A seller whom the bank
+ * is still checking does not delay the others.
  */
 export async function registerRecipients(app: FastifyInstance, gateway: PayoutGateway): Promise<void> {
   const { provider } = banks[gateway.name];

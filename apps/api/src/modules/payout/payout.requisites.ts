@@ -19,7 +19,7 @@ type Desk = Awaited<ReturnType<FastifyInstance['desk']['enter']>>;
 
 const pauseMs = requisitesPauseHours * 60 * 60_000;
 
-/** Only the owner decides where the money goes. @throws Refusal 403 */
+/** Only the owner may change where money is paid. @throws Refusal 403 */
 function requireOwner({ role }: Desk): void {
   if (role !== 'OWNER') throw forbidden('payout.only-owner', payoutMessages.onlyOwner);
 }
@@ -37,7 +37,10 @@ function requireAccount({ bik, account }: SavePayoutRequisites): void {
   if (!isBankAccount(account, bik)) throw invalid({ account: payoutMessages.account });
 }
 
-/** Where a shop is paid to. New requisites need a code from the owner's phone, are told to everybody, and wait. */
+/**
+ * The requisites a shop is paid to. New ones need a code from the owner's phone, are announced to everybody in the
+ * shop, and apply after a pause.
+ */
 export class PayoutRequisitesBook {
   readonly #app: FastifyInstance;
 
@@ -136,7 +139,7 @@ export class PayoutRequisitesBook {
     );
   }
 
-  /** Also to the contacts of the shop itself, which a stolen session cannot change unnoticed. */
+  /** Also sent to the contacts of the shop itself, which a stolen session cannot change unnoticed. */
   async #write({ service }: Desk, { account }: SavePayoutRequisites): Promise<void> {
     const title = `У «${service.name}» новые реквизиты выплат`;
     const { mail, sms } = this.#app.providers;

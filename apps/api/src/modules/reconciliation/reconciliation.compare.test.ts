@@ -4,7 +4,7 @@ import { comparePayments, comparePayouts, type Found, type Own, type Theirs } fr
 
 const kopecks = fc.integer({ min: 1, max: 100_000_00 });
 
-/** A payment that both sides agree about, and at most one thing that goes wrong with it. */
+/** A payment that both sides agree about, with at most one error. */
 const payment = fc.record({
   amount: fc.integer({ min: 1000, max: 100_000_00 }),
   share: fc.integer({ min: 0, max: 90 }),
@@ -51,7 +51,7 @@ function inject({ amount, share, fee, by, wrong, isMissing }: Planned, index: nu
 
 const byKey = (found: readonly Found[]): string[] => found.map((each) => JSON.stringify(each)).toSorted();
 
-test('any set of differences is found, each once, and no other', () => {
+test('any set of differences is found, each one once, and no other', () => {
   fc.assert(
     fc.property(fc.array(payment, { maxLength: 40 }), (planned) => {
       const injected = planned.map(inject);

@@ -5,16 +5,16 @@ export interface Own {
   externalId: string;
   amount: number;
   returned: number;
-  /** What the bank took for it; null when no register has told. */
+  /** The bank's fee; null when no register contains it. */
   fee: number | null;
 }
 
-/** The same in the bank's books. */
+/** The same payment or payout in the bank's books. */
 export interface Theirs {
   externalId: string;
   amount: number;
   returned: number;
-  /** Null when the bank has not told it. */
+  /** Null when the bank has not reported it. */
   fee: number | null;
 }
 
@@ -37,7 +37,7 @@ function differencesOf(own: Own, there: Theirs): Found[] {
   ];
 }
 
-/** Every difference between two books of payments, each once. The numbers are unique in each of them. */
+/** Every difference between two books of payments, each one once. The numbers are unique in each book. */
 export function comparePayments(ours: readonly Own[], theirs: readonly Theirs[]): Found[] {
   const there = new Map(theirs.map((each) => [each.externalId, each]));
   const here = new Set(ours.map(({ externalId }) => externalId));
@@ -58,6 +58,6 @@ export function comparePayments(ours: readonly Own[], theirs: readonly Theirs[])
   return [...known, ...unknown];
 }
 
-/** What has left for sellers, on both sides: a payout that is not made is zero. */
+/** The amounts paid to sellers on both sides; a payout that was not made is zero. */
 export const comparePayouts = (pairs: readonly { externalId: string; ours: number; theirs: number }[]): Found[] =>
   pairs.filter(({ ours, theirs }) => ours !== theirs).map((pair) => ({ kind: 'PAYOUT', ...pair }));

@@ -17,7 +17,7 @@ const read = async (view = 'OPEN') =>
 const resolve = (id: number | undefined, decision: string) =>
   moderator.post<Difference>(`moderation/differences/${id}/resolution`, { decision, reason: 'Выяснили у банка' });
 
-/** What an account of the marketplace has. */
+/** The balance of an account of the marketplace. */
 async function onAccount(account: string): Promise<number> {
   const { rows } = await db.execute<{ sum: string }>(
     sql`select coalesce(sum(amount), 0) as sum from ledger_entries where account = ${account}`,
@@ -35,7 +35,7 @@ const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 const register = async (name: string) => (await fetch(`${bank.url}/control/register?bank=${name}&day=${today}`)).text();
 const upload = (table: string) => moderator.post('moderation/reconciliation/registers', { bank: 'tbank', table });
 
-/** Each test begins without open differences. */
+/** Each test starts without open differences. */
 beforeEach(async () => {
   await bank.heal();
   await run();
@@ -53,7 +53,7 @@ test('equal books have no differences, and the totals of the day agree', async (
   expect(day?.paidOut).toBeGreaterThan(0);
 });
 
-test('a payout that the bank has not made is found, and asking the bank makes it returned', async () => {
+test('a payout that the bank has not made is found, and asking the bank marks it as returned', async () => {
   const shop = await due();
   await sweep();
   const [payout] = await shop.bankPayouts();
@@ -112,7 +112,7 @@ test('a payment that the bank does not know is borne by the marketplace, or acce
   expect(await run()).toBe(0);
 });
 
-test('another amount at the bank is found, and what is more is kept', async () => {
+test('a different amount at the bank is found, and the surplus is kept', async () => {
   const shop = await due();
   const { id, amount } = await paymentOf(shop.orderId);
   await control(`payments/${id}/amount`, { amount: amount + 500 });
@@ -125,7 +125,7 @@ test('another amount at the bank is found, and what is more is kept', async () =
   expect(await run()).toBe(0);
 });
 
-test('of a register unknown payments are found and fees are taken once; another fee later is a difference', async () => {
+test('unknown payments of a register are found, and fees are recorded once; a different fee later is a difference', async () => {
   const shop = await due();
   const { id, amount } = await paymentOf(shop.orderId);
   const [head = '', ...rows] = (await register('tbank')).split('\r\n');
@@ -155,7 +155,7 @@ test.each([
   ['{head}\n{own}\n{own}', 'Строка 3 повторяет'],
   ['{head}\n2026-13-01;1;1,00;0;;PAYMENT', 'Строку 2 не удалось прочесть'],
   ['{head}\n{day};1;1,00;0;;Arbitration', 'В строке 2 неизвестная операция «Arbitration»'],
-])('a file like %s is refused whole, and says why', async (table, message) => {
+])('a file like %s is refused as a whole, with the reason', async (table, message) => {
   const head = 'TRANS_DATE;TRANSACTION_ID;SUM;COMMISSION;PARENT_TRANSACTION_ID;TRANSACTION_TYPE';
   const text = table
     .replaceAll('{head}', head)
@@ -167,7 +167,7 @@ test.each([
   expect(JSON.stringify(body)).toContain(message);
 });
 
-test('what the bank does not answer about stays as it is, and a difference that is gone is closed', async () => {
+test('an operation that the bank does not answer about is unchanged, and a difference that no longer exists is closed', async () => {
   const shop = await due();
   const { id } = await paymentOf(shop.orderId);
   await control(`payments/${id}/refund`, { amount: 50_000 });
