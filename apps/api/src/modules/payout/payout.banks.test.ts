@@ -7,7 +7,7 @@ import { legalInfos, payoutDeals, payouts, users } from '../../platform/database
 
 type Fixture = Awaited<ReturnType<typeof createPayoutFixture>>;
 
-/** What a bank has been asked to pay, in turn. */
+/** Payments that a bank was asked to make, in order. */
 interface Transfer {
   id: string;
   amount: number;
@@ -17,7 +17,7 @@ interface Transfer {
 interface Bank {
   fixture: Fixture;
   transfers: () => Promise<Transfer[]>;
-  /** The account of the seller does not take a transfer that was made. */
+  /** The account of the seller rejects the transfer after it was made. */
   giveBack: (id: string) => Promise<unknown>;
 }
 
@@ -74,7 +74,9 @@ describe.each(banks)('through %s', { timeout: 90_000 }, (_name, { fixture, trans
   const { api, sweep, hurry, tomorrow, balances } = fixture;
   const { app, db } = api;
 
-  /** Days later nobody asks about payouts that have ended, and a deal has been open for long enough. */
+  /**
+   * Days later no payout that has ended is asked about any more, and a deal has been open for long enough to be closed.
+   */
   async function daysLater(): Promise<void> {
     await db
       .update(payouts)
@@ -85,7 +87,7 @@ describe.each(banks)('through %s', { timeout: 90_000 }, (_name, { fixture, trans
     await app.jobs.run('payout.deals');
   }
 
-  test('a sale with a refund waits, is paid out, comes back, is paid again and is over', async () => {
+  test('a sale with a refund waits, is paid out, is returned, is paid again and is complete', async () => {
     const order = await fixture.accepted();
     await fixture.withRequisites(order.shop.id);
     const read = async () => (await order.owner.visitor.get<Payouts>(`desk/${order.slug}/payouts`)).body;

@@ -29,10 +29,10 @@ type Shop = Awaited<ReturnType<typeof due>>;
 const atDatabase = (from: RegExp, after: KillPoint['after']) => () => database.stopNext({ from, after });
 const atBank = (call: string, moment: BankPoint['moment']) => () => bankLine.stopNext({ call, moment });
 
-/** The transaction that records the bank's id, and the one that records what the bank has paid. */
+/** The transaction that records the bank's id, and the one that records that the bank has paid. */
 const keeps = /update "payouts" set .*"external_id" =/;
 const finishes = /update "payouts" set .*"paid_at" =/;
-/** More statements than a transaction has: all but COMMIT. */
+/** More statements than a transaction has: all but COMMIT have run. */
 const all = 99;
 
 /** Between each two steps of the worker that sends payouts. */

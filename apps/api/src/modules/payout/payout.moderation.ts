@@ -24,7 +24,7 @@ const statesOf: Record<PayoutQueueView, readonly PayoutState[]> = {
   PAID: ['PAID'],
 };
 
-/** Payouts of all shops, the newest first. */
+/** Payouts of all shops, newest first. */
 export async function readQueue(
   { db }: FastifyInstance,
   { view = 'IN_FLIGHT', page = 1, take = defaultTake }: PayoutQueueQuery,
@@ -73,7 +73,7 @@ export async function readHeld({ db, ledger }: FastifyInstance): Promise<HeldSho
   return { data };
 }
 
-/** The seller is locked, so that no payout is being planned. @throws Refusal 404 */
+/** Locks the seller, so that no payout is planned meanwhile. @throws Refusal 404 */
 async function lockShop({ ledger }: FastifyInstance, tx: Transaction, id: number): Promise<void> {
   const [shop] = await tx.select({ id: services.id }).from(services).where(eq(services.id, id));
   if (!shop) throw notFound('payout.unknown-shop', payoutMessages.unknownShop);
@@ -86,7 +86,7 @@ const findOpen = (tx: Transaction, serviceId: number) =>
     .from(payoutHolds)
     .where(and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt)));
 
-/** @throws Refusal 404, 409 when it is held already */
+/** @throws Refusal 404, 409 when it is already on hold */
 export async function holdShop(
   app: FastifyInstance,
   tx: Transaction,
@@ -99,7 +99,7 @@ export async function holdShop(
   return { id, isHeld: true };
 }
 
-/** What waits is paid by the next round. @throws Refusal 404, 409 when it is not held */
+/** Waiting payouts are made by the next round. @throws Refusal 404, 409 when it is not on hold */
 export async function releaseShop(app: FastifyInstance, tx: Transaction, id: number): Promise<PayoutHoldChanged> {
   await lockShop(app, tx, id);
   const [open] = await findOpen(tx, id);

@@ -11,7 +11,7 @@ import type { PayoutRow } from './payout.repository.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** How often a bank is asked: it ends most payouts in seconds, and nearly all others in half an hour. */
+/** How often a bank is asked: it completes most payouts in seconds, and nearly all others in half an hour. */
 const patience = [
   { untilMs: 2 * minuteMs, everyMs: 10_000 },
   { untilMs: 30 * minuteMs, everyMs: minuteMs },
@@ -21,13 +21,13 @@ const maxAtOnce = 100;
 
 const later = (ms: number): Date => new Date(Date.now() + ms);
 
-/** When to ask again about a payout that the bank works on. */
+/** The time to ask again about a payout that the bank is executing. */
 const askAgainAt = ({ createdAt }: PayoutRow): Date => {
   const age = Date.now() - createdAt.getTime();
   return later(patience.find(({ untilMs }) => age < untilMs)?.everyMs ?? hourMs);
 };
 
-/** What has ended is looked at for some days more. */
+/** A completed payout is checked for some days more. */
 async function watch(tx: Transaction, { id, state, paidAt, endedAt }: PayoutRow, bankStatus: string): Promise<void> {
   const since = (endedAt ?? paidAt ?? new Date()).getTime();
   const isWatched = state !== 'RETURNED' && Date.now() < since + payoutReturnDays * 24 * hourMs;
@@ -35,8 +35,8 @@ async function watch(tx: Transaction, { id, state, paidAt, endedAt }: PayoutRow,
 }
 
 /**
- * Sends payouts to the bank and follows them until they have ended. Each step is recorded before the next one begins, so
- * a worker that is killed between two steps pays nothing twice: preparing a payout moves no money, and a payout is
+ * Sends payouts to the bank and follows them until they have ended. Each step is recorded before the next one starts,
+ * so a worker that is killed between two steps pays nothing twice: preparing a payout moves no money, and a payout is
  * executed only once the bank's id of it is stored.
  */
 export class PayoutSending {
@@ -69,7 +69,7 @@ export class PayoutSending {
     return executed.ok ? this.#apply(payout.id, executed.value) : this.#postpone(payout, executed);
   }
 
-  /** @returns the payout with the bank's id, unless the bank is away or has refused it */
+  /** @returns the payout with the bank's id, unless the bank is unavailable or has refused it */
   async #prepare(gateway: PayoutGateway, payout: PayoutRow): Promise<PayoutRow | undefined> {
     const { db } = this.#app;
     const account = await repository.findAccount(db, payout.accountId);
@@ -100,7 +100,7 @@ export class PayoutSending {
     });
   }
 
-  /** The bank does not prepare it, unless another attempt was faster. */
+  /** The bank refuses to prepare it, unless another attempt was faster. */
   #refuse({ id, attempts }: PayoutRow, { code, message }: ProviderFailure): Promise<void> {
     return this.#inTurn(id, async (tx, payout) => {
       if (payout.state === 'CREATED' && payout.attempts === attempts) await this.#end(tx, payout, code, message);
@@ -124,7 +124,7 @@ export class PayoutSending {
       await repository.updatePayout(this.#app.db, id, { bankStatus, nextAt: askAgainAt(payout) });
   }
 
-  /** The bank has paid. It is asked for some days more, because the money may come back. */
+  /** The bank has paid. It is asked for some days more, because the money may be returned. */
   #finish(id: number, bankStatus: string): Promise<void> {
     return this.#inTurn(id, async (tx, payout) => {
       const paidAt = new Date();
@@ -141,7 +141,7 @@ export class PayoutSending {
     });
   }
 
-  /** The bank did not pay, or the money is back: it is the seller's again. */
+  /** The bank did not pay, or the money was returned: it is the seller's again. */
   #fail(id: number, bankStatus: string, reason: string): Promise<void> {
     return this.#inTurn(id, async (tx, payout) => {
       if (payout.state === 'FAILED' || payout.state === 'RETURNED') await watch(tx, payout, bankStatus);
@@ -158,7 +158,7 @@ export class PayoutSending {
       await hold(this.#app, tx, { serviceId, kind: 'RETURNED', reason: reason || payoutMessages.returned });
       return;
     }
-    // A bank that has prepared it may still change its mind.
+    // A bank may still refuse a payout that it has prepared.
     const nextAt = externalId === null ? null : later(hourMs);
     await repository.movePayout(tx, payout, 'FAILED', { ...change, nextAt });
     await this.#app.ledger.payoutFailed(tx, id);

@@ -9,11 +9,11 @@ const zone = 'Europe/Moscow';
 
 export interface OwnPayment extends Own {
   paymentId: number | null;
-  /** When it came, by the bank's calendar; empty for what we had not known. */
+  /** The day of arrival by the bank's calendar; empty for a payment we did not know. */
   day: string;
 }
 
-/** What the marketplace has borne or kept by decisions of the administration, in the books since then. */
+/** Amounts that the marketplace has borne or kept by decisions of the administration, in the books since then. */
 const corrected = (kinds: string) => sql`coalesce((select sum(d.theirs - d.ours) from differences d
   where d.provider = p.provider and d.external_id = p.external_id and d.kind in (${sql.raw(kinds)})
     and d.resolution = 'CORRECTED'), 0)`;
@@ -49,7 +49,7 @@ export async function readOwnPayments(db: Executor, provider: PaymentProvider, s
   }));
 }
 
-/** Payments of the bank alone that the administration has kept. */
+/** Payments known only to the bank that the administration has kept. */
 export async function readKept(db: Executor, provider: PaymentProvider): Promise<OwnPayment[]> {
   const { rows } = await db.execute<{ key: string; amount: string }>(sql`
     select d.external_id as key, sum(d.theirs - d.ours) as amount from differences d
@@ -70,7 +70,7 @@ export interface Registered extends Theirs {
   day: string;
 }
 
-/** What the registers of a bank say about each payment. */
+/** The registers' data about each payment of a bank. */
 export async function readRegistered(db: Executor, provider: PaymentProvider, since: Date): Promise<Registered[]> {
   const { rows } = await db.execute<{ key: string; paid: string | null; back: string; fee: string; day: string }>(sql`
     select o.payment_external_id as key, sum(o.amount) filter (where o.type = 'PAYMENT') as paid,
@@ -92,12 +92,12 @@ export interface OwnPayout {
   payoutId: number;
   externalId: string;
   amount: number;
-  /** What has left for the seller by our books. */
+  /** The amount paid to the seller by our books. */
   ours: number;
   day: string;
 }
 
-/** Payouts that have ended here, without transfers by hand: the bank's service of payouts does not know them. */
+/** Payouts that have ended here, without transfers made by hand: the bank's payout service does not know those. */
 export async function readOwnPayouts(db: Executor, provider: PaymentProvider, since: Date): Promise<OwnPayout[]> {
   const { rows } = await db.execute<{ id: number; key: string; amount: string; ours: string; day: string }>(sql`
     select p.id, p.external_id as key, p.amount,
@@ -116,7 +116,7 @@ export async function readOwnPayouts(db: Executor, provider: PaymentProvider, si
   }));
 }
 
-/** The numbers that mean a payment which has come, whenever that was. */
+/** The numbers of payments that have arrived, at any time. */
 export async function readNumbers(
   db: Executor,
   provider: PaymentProvider,
