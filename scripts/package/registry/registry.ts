@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { lockedPackages, type PublishedVersion } from './lockedPackages.ts';
 
-/** What `npm publish` and `pnpm publish` send. */
+/** The body that `npm publish` and `pnpm publish` send. */
 interface Publication {
   name: string;
   versions: Record<string, PublishedVersion>;

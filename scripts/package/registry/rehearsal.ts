@@ -25,7 +25,7 @@ interface RehearsalOptions {
 
 const names = Object.fromEntries(packageFolders.map((folder) => [readManifest(folder).name, folder]));
 
-/** Packages of the copy depend on each other in the copy, whose versions the release changes. */
+/** Makes packages of the copy depend on each other inside the copy, because the release changes their versions. */
 function linkPackages(folder: string): void {
   for (const own of packageFolders) {
     const { dependencies = {} } = readManifest(own);

@@ -10,7 +10,7 @@ interface Kept {
 
 const digest = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** A picture like no other. */
+/** A unique picture. */
 const picture = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -46,7 +46,7 @@ export class Album {
     if (shown?.status === 200) this.kept.push({ url, sha256: digest(shown.body) });
   }
 
-  /** How many confirmed pictures are not there as they were. */
+  /** Number of confirmed pictures that are missing or changed. */
   async lost(origin: string): Promise<number> {
     let lost = 0;
     for (const { url, sha256 } of this.kept) {

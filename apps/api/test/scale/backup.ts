@@ -46,7 +46,7 @@ export class Backups {
     return `${programs.pgbackrest[1]} --config=${this.#settingsOf(name)} --stanza=${stanza} archive-push %p`;
   }
 
-  /** Until then the archive takes nothing. @param primary its name */
+  /** Makes the archive accept files. @param primary the name of the primary */
   async create(primary: string): Promise<void> {
     await this.#run(primary, ['stanza-create']);
   }
@@ -55,7 +55,7 @@ export class Backups {
     await this.#run(primary, ['backup', '--type=full']);
   }
 
-  /** Waits until everything that the primary has committed by now is in the archive. */
+  /** Waits until the archive contains everything that the primary has committed. */
   async catchUp(adminUrl: string): Promise<void> {
     const { segment } = await ask<{ segment: string }>(
       adminUrl,
@@ -73,7 +73,7 @@ export class Backups {
     throw new Error('The write-ahead log was not archived.');
   }
 
-  /** Restores everything that is in the archive into an empty folder, and starts it. @returns how long it took (s) */
+  /** Restores the whole archive into an empty folder and starts the server. @returns the duration (s) */
   async restore(): Promise<{ url: string; took: number; stop: () => Promise<void> }> {
     const since = performance.now();
     const name = 'restored';

@@ -60,7 +60,7 @@ test('the slowest request of a span is one that succeeded in it', () => {
   expect(slowestBetween([], 2, 9)).toBe(0);
 });
 
-test('a kind is away from the first request that failed until everything succeeds', () => {
+test('a kind of request is unavailable from its first failure until all succeed again', () => {
   const outcomes = [outcome(90, false), outcome(110, false), outcome(120, true), outcome(130, false)];
   expect(awayFor(outcomes, 'write', 100, 500)).toBeUndefined();
   expect(awayFor([...outcomes, outcome(140, true)], 'write', 100, 500)).toBe(35);

@@ -73,7 +73,7 @@ export const wrongMessages = (sent: readonly string[], stored: readonly (string 
 export const failedBetween = (outcomes: readonly Outcome[], from: number, to: number): Outcome[] =>
   outcomes.filter(({ at, isOk }) => !isOk && at >= from && at <= to);
 
-/** How long the slowest request took that succeeded in a span of time (ms). */
+/** Duration of the slowest successful request in a time span (ms). */
 export const slowestBetween = (outcomes: readonly Outcome[], from: number, to: number): number =>
   Math.max(0, ...outcomes.filter(({ at, isOk }) => isOk && at >= from && at <= to).map(({ ms }) => ms));
 

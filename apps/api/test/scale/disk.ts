@@ -12,7 +12,9 @@ import path from 'node:path';
 
 const root = '/sys/fs/cgroup';
 
-/** Where the kernel limits writes: cgroup v2 has one tree, the older version one for each kind of resource. */
+/**
+ * The folder with the kernel's write limits: cgroup v2 has one tree, the older version one for each kind of resource.
+ */
 const trees = [
   { isThere: `${root}/cgroup.controllers`, folder: root, file: 'io.max', line: (writes: number) => `wiops=${writes}` },
   {
@@ -34,7 +36,7 @@ function diskOf(folder: string): string {
   return isPartition ? readFileSync(path.join(realpathSync(device), '../dev'), 'utf8').trim() : name;
 }
 
-/** A process and everything that it has started. */
+/** A process and all its descendants. */
 function familyOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) => {
     const listed = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim();

@@ -66,7 +66,7 @@ async function restartPostgres(load: Load, fleet: Fleet): Promise<FaultRow> {
   return row;
 }
 
-/** Restarts what is not ours, one after the other. */
+/** Restarts the third-party programs, one after another. */
 export async function restartOthers(load: Load, fleet: Fleet): Promise<FaultRow[]> {
   return [
     await restartPostgres(load, fleet),

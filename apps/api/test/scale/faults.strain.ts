@@ -5,10 +5,10 @@ import { suffer, until, type FaultRow } from './faults.ts';
 import type { Fleet } from './fleet.ts';
 import type { Load, Stall } from './load.ts';
 
-/** Guests who look at their carts at once: more than both pools have connections. */
+/** Number of guests who open their carts at the same time: more than both pools have connections. */
 const crowd = 80;
 
-/** How many statements wait for a connection in each API. */
+/** Number of statements that wait for a connection, by API. */
 const waiting = (fleet: Fleet): Promise<number[]> =>
   Promise.all(
     fleet.apiUrls.map(async (url) => {
@@ -17,7 +17,7 @@ const waiting = (fleet: Fleet): Promise<number[]> =>
     }),
   );
 
-/** All connections of both APIs wait for a table that somebody has locked, and a crowd waits for the connections. */
+/** All connections of both APIs wait for a locked table, and many guests wait for the connections. */
 export async function fillPools(load: Load, fleet: Fleet, stall: Stall): Promise<FaultRow> {
   const guests = await load.crowd(crowd, stall);
   return suffer(load, 'every connection of the APIs is used for 5 s', async () => {
@@ -33,7 +33,9 @@ export async function fillPools(load: Load, fleet: Fleet, stall: Stall): Promise
   });
 }
 
-/** Of both databases together. A spinning disk manages a hundred, one of a cloud hundreds or thousands. */
+/**
+ * Writes per second of both databases together. A spinning disk manages a hundred, a cloud disk hundreds or thousands.
+ */
 const writesPerSecond = 50;
 
 export const slowDisk = (load: Load, fleet: Fleet) =>

@@ -7,14 +7,14 @@ import type { Member } from './member.ts';
 
 export interface FaultRow {
   fault: string;
-  /** Requests that failed: pages and calls, and apart from them files. */
+  /** Number of failed requests: pages and calls; files are counted separately. */
   failed: number;
   files: number;
   /** For how many seconds requests failed; undefined when they never succeeded again. */
   writes: number | undefined;
   reads: number | undefined;
   sockets: number | undefined;
-  /** The longest that anybody waited for a page or an answer that came (s). */
+  /** The longest wait for a page or an answer that arrived (s). */
   slowest: number | undefined;
 }
 

@@ -105,7 +105,7 @@ export async function createFleet(folder: string, ours: OurPrograms) {
   );
   const workers = [0, 1].map((index) => {
     const metrics = port();
-    // Without metrics a worker has no address that would say that it runs.
+    // Without metrics a worker has no address that shows that it runs.
     const env = { ...apiEnvironment, METRICS_PORT: String(metrics) };
     return node(`worker-${index}`, ours.worker, env, () => answers(`http://${at(metrics)}/metrics`));
   });

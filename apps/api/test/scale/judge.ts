@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 
 type Database = ReturnType<typeof connect>['db'];
 
-/** What a database has of that which people were told. */
+/** The orders, messages and other records of the shoppers in a database. */
 async function stored(db: Database, load: Load) {
   const customers = sql.join(load.customerIds, sql`, `);
   const rooms = sql.join(load.roomIds, sql`, `);
@@ -21,7 +21,7 @@ async function stored(db: Database, load: Load) {
   return { orders, messages: messages.map(({ text }) => text), unbalanced: unbalanced.length };
 }
 
-/** What the restored database lacks: everything was confirmed before the archive was complete. */
+/** Counts what the restored database lacks. Everything counted was confirmed before the archive was complete. */
 export async function judgeRestored(db: Database, load: Load): Promise<Record<string, number>> {
   const { orders, messages, unbalanced } = await stored(db, load);
   return {
@@ -31,7 +31,7 @@ export async function judgeRestored(db: Database, load: Load): Promise<Record<st
   };
 }
 
-/** Compares what people were told with the database, the bank and the files. Each count must be zero. */
+/** Compares the answers that people got with the database, the bank and the files. Each count must be zero. */
 export async function judge(
   db: Database,
   load: Load,

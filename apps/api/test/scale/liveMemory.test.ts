@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { inspectable, liveMemory } from './liveMemory.ts';
 import { megabyte } from './soakVerdict.ts';
 
-/** Keeps 30 MB and lets go of 60. */
+/** Keeps 30 MB and releases 60. */
 const program = `
   const megabytes = (count) => Array.from({ length: count * 8 }, () => new Array(16384).fill(0.5));
   globalThis.kept = megabytes(30);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A flag of Node: the inspector opens a port of its own, and not before it is asked to. */
+/** A flag of Node: the inspector opens a free port, and only when requested. */
 export const inspectable = '--inspect-port=127.0.0.1:0';
 
 /** The address of a program's inspector, which it writes into its log when it opens. */

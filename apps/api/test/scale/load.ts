@@ -53,7 +53,7 @@ export class Load {
     this.#thinkMs = thinkMs;
   }
 
-  /** How many files the shop has confirmed. */
+  /** Number of files that the shop has confirmed. */
   get files(): number {
     return this.albums.reduce((sum, { kept }) => sum + kept.length, 0);
   }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { freePorts } from './machine.ts';
 import { Member, type MemberOptions } from './member.ts';
 
-/** Where a fleet lives: its folder and its ports. */
+/** The folder and the ports of a fleet. */
 export interface Place {
-  /** A folder of this name, which is there afterwards. */
+  /** Returns the folder of this name, creating it if needed. */
   home: (name: string) => string;
   /** Writes a file of settings. @returns its path */
   file: (name: string, text: string) => string;

@@ -9,7 +9,7 @@ const brokenOf = (counts: Record<string, number>, rows: FaultRow[]) =>
     .filter((each) => !isKept(each))
     .map(({ what }) => what);
 
-test('what is lost, and what is away for too long, breaks a promise', () => {
+test('lost data and too long an outage break a promise', () => {
   expect(brokenOf({ 'orders lost': 0 }, [row('kill -9 nginx', { failed: 9, writes: 15, sockets: 5 })])).toEqual([]);
   expect(brokenOf({ 'orders lost': 1, 'messages lost': 0 }, [])).toEqual(['orders lost']);
   expect(brokenOf({}, [row('kill -9 nginx', { writes: 15.1, sockets: 5.1 })])).toEqual([
@@ -21,13 +21,13 @@ test('what is lost, and what is away for too long, breaks a promise', () => {
   ]);
 });
 
-test('nobody notices a deployment, and while S3 is away only who asks for files', () => {
+test('a deployment causes no failed request, and an outage of S3 only those for files', () => {
   const deployment = 'a new migration, and a rolling restart of API, workers and site';
   expect(brokenOf({}, [row(deployment, { failed: 1 })])).toEqual([`requests failed: ${deployment}`]);
   expect(brokenOf({}, [row('S3 away for 5 s', { files: 7 })])).toEqual([]);
 });
 
-test('the tables say what was not back', () => {
+test('the tables name services that did not recover', () => {
   const rows = [row('kill -9 nginx', { failed: 2, sockets: undefined })];
   expect(tableOfFaults(rows)).toContain('| kill -9 nginx | 2 | 0 | 0 | 0 | not back | 1 |');
   expect(tableOfPromises(promisesOf({ 'orders lost': 0 }, rows))).toMatch(

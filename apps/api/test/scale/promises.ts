@@ -1,24 +1,24 @@
 import type { FaultRow } from './faults.ts';
 
-/** What was promised of the fleet, and what was found. */
+/** A promise about the fleet, and the measured result. */
 export interface Kept {
   what: string;
-  /** The most that was promised. */
+  /** The promised maximum. */
   bar: number;
   /** Undefined when it never ended. */
   found: number | undefined;
 }
 
-/** How long writes and sockets may be away after any fault (s). */
+/** How long writes and sockets may be unavailable after any fault (s). */
 const bars = { writes: 15, sockets: 5 };
 
 const worst = (rows: readonly FaultRow[], of: 'writes' | 'sockets'): number | undefined =>
   rows.some((row) => row[of] === undefined) ? undefined : Math.max(0, ...rows.map((row) => row[of] ?? 0));
 
-/** Faults in which nobody may notice anything; while S3 is away, only who asks for files. */
+/** Faults during which no request may fail, except requests for files while S3 is unavailable. */
 const unnoticed = /^(?:a base backup|a new migration|Redis away|S3 away|every connection|the disk)/;
 
-/** @param counts what may not be, and how often it was */
+/** @param counts violations by name, with their number */
 export function promisesOf(counts: Readonly<Record<string, number>>, rows: readonly FaultRow[]): Kept[] {
   return [
     ...Object.entries(counts).map(([what, found]) => ({ what, bar: 0, found })),

@@ -134,7 +134,10 @@ async function torment(load: Load, stall: Stall): Promise<FaultRow[]> {
   return rows;
 }
 
-/** Restores the base backup and the archive into a server of its own, and looks for what people were told. */
+/**
+ * Restores the base backup and the archive into a new server, and checks that the answers people got are confirmed by
+ * it.
+ */
 async function restore(load: Load): Promise<Record<string, number>> {
   await fleet.backups.catchUp(fleet.adminUrl);
   const { url, took, stop } = await fleet.backups.restore();

@@ -31,7 +31,7 @@ pg1-socket-path=${server.socket}
 pg1-user=postgres
 `;
 
-/** How a restored server is started beside the running ones: it archives nothing, and listens on a port of its own. */
+/** Settings of a restored server beside the running ones: it archives nothing and listens on another port. */
 export const restoredArgs = (data: string, port: number, socket: string): string[] => [
   '-D',
   data,

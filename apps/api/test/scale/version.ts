@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** Tables that nearly every request reads or writes. */
 const tables = ['users', 'products', 'services', 'carts', 'orders', 'payments', 'chat_messages', 'media'];
 
-/** What a release typically does: a column with a default, and an index on it. */
+/** A migration as releases typically contain: a column with a default, and an index on it. */
 const statements = tables.flatMap((table) => [
   `ALTER TABLE "${table}" ADD COLUMN "next_version" text DEFAULT 'kept' NOT NULL;`,
   `CREATE INDEX "${table}_next_version_index" ON "${table}" ("next_version") WHERE "next_version" <> 'kept';`,
@@ -26,11 +26,11 @@ export function addMigration(folder: string, sql: readonly string[]): void {
   writeFileSync(path.join(folder, `${tag}.sql`), sql.join('--> statement-breakpoint\n'));
 }
 
-/** A program of the next version: that of `built`, found in the folder of the next version. */
+/** A program of the next version: the one of `built`, in the folder of the next version. */
 export interface NextVersion {
   /** The arguments of a program of this version, as those of the next one. */
   argsOf: (args: readonly string[]) => string[];
-  /** Migrates the database, as the job does that runs before a deployment. */
+  /** Migrates the database like the job that runs before a deployment. */
   migrate: (databaseUrl: string) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const logged = (err: object) => {
   return log.check;
 };
 
-test('a connection that the simulation has ended is no failure, whoever says it', () => {
+test('a connection ended by the simulation is not a failure, regardless of who reports it', () => {
   const stack = 'Error: Failed query: select\ncaused by: error: terminating connection due to administrator command';
   expect(logged({ message: 'Failed query: select', stack })).not.toThrow();
   expect(logged({ message: 'Connection terminated unexpectedly' })).not.toThrow();

@@ -76,7 +76,7 @@ export class Simulation {
 
   async #try(seed: number): Promise<Failure | undefined> {
     const property = fc.asyncProperty(plans, fc.scheduler(), (plan, order) => this.#once(plan, order));
-    // Without a time limit: a run that is interrupted would go on beside the next one, in the same world.
+    // Without a time limit: an interrupted run would continue beside the next one, in the same world.
     await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
     if (!this.#last || !this.#options.shrinks) return this.#last && { seed, ...this.#last, shrinks: 0 };
     const { numShrinks } = await fc.check(property, { seed, numRuns: 1, interruptAfterTimeLimit: shrinkingMs });

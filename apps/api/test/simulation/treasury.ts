@@ -89,7 +89,7 @@ async function refundLate(scene: Scene, { part: index, roubles, copy }: Extract<
 
 type JobStep = Extract<PayoutStep, { job: string }>;
 
-/** @param crew whose turn it is, by its number */
+/** @param crew the number of the crew whose turn it is */
 async function work(scene: Scene, crew: number, { job, copy, isDoubled }: JobStep): Promise<void> {
   const copies = isDoubled ? [copy, copy + 1] : [copy];
   await Promise.all(
@@ -116,7 +116,7 @@ async function take(scene: Scene, crew: number, step: PayoutStep): Promise<void>
   );
 }
 
-/** Releases what is over, and plans and sends it. */
+/** Releases the money of completed parts, and plans and sends its payouts. */
 async function begin(scene: Scene, crew: number, { isDoubled, refundBeside }: PayoutPlan): Promise<void> {
   await work(scene, crew, { job: 'desk.clocks', copy: crew, isDoubled: false });
   const refund = refundBeside && { do: 'late refund' as const, copy: crew + 1, ...refundBeside };

@@ -23,7 +23,7 @@ afterAll(async () => {
 /** Longer than a migration waits for a table. */
 const reportMs = 4000;
 
-/** How long each of the reads takes that a shopper makes until the work is done (ms). */
+/** Duration of each read made by a shopper while the work runs (ms). */
 async function readsUntil(work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const progress = { isOver: false };

@@ -15,11 +15,11 @@ const logger = new Logger(() => () => {});
 /** An arbitrary lock id shared by all copies of the program. */
 const migrationLock = 7_301_406;
 /**
- * How long a migration waits for a table that somebody uses, and how often it tries. Whoever needs the table stands behind
- * it, so that a long report would close the shop. Pauses let them pass (ms).
+ * How long a migration waits for a table in use, and the pauses between its attempts (ms). Later statements on the
+ * table queue behind the migration, so a long report would block the shop; the pauses let them run.
  */
 const lockPatience = { timeoutMs: 1000, pauseMs: 1000, tries: 300 };
-/** The time limit for a lock has passed; a deadlock with a transaction of the shop. Both undo the migration. */
+/** The codes of a lock time-out and of a deadlock with a transaction of the shop. Both roll the migration back. */
 const undone = new Set(['55P03', '40P01']);
 
 /**
@@ -41,7 +41,7 @@ export async function migrateDatabase(databaseUrl: string, migrationsFolder = ow
   }
 }
 
-/** All new migrations are one transaction: one that could not have a table has changed nothing, and is tried again. */
+/** All new migrations run in one transaction: one that could not lock a table has changed nothing and is retried. */
 async function migrateTables(client: pg.Client, migrationsFolder: string): Promise<void> {
   await client.query(`set lock_timeout = ${lockPatience.timeoutMs}`);
   for (let left = lockPatience.tries; ; left -= 1) {
