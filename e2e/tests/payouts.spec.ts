@@ -139,6 +139,18 @@ test("a shop's sales are paid out with the bank’s number, and a later refund i
     await owner.screenshot('paid');
   });
 
+  await test.step('the act of the month is a PDF, and its register a table, also in the built program', async () => {
+    const months = await owner.page.request.get(`/api/v1/desk/${shop.slug}/money/months`);
+    const [latest] = (await months.json()) as { month: string }[];
+    const file = async (format: string) => {
+      const query = `month=${latest?.month ?? ''}&format=${format}`;
+      const answer = await owner.page.request.get(`/api/v1/desk/${shop.slug}/money/register?${query}`);
+      return (await answer.body()).subarray(0, 8).toString();
+    };
+    expect(await file('pdf')).toMatch(/^%PDF-/);
+    expect(await file('csv')).toMatch(/^\uFEFFДат/);
+  });
+
   await test.step('the sale is in «Мой налог» of the seller, who is self-employed', async () => {
     await expect(async () => {
       await owner.open(`${money}?view=receipts`);

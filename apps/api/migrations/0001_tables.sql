@@ -636,7 +636,7 @@ CREATE TABLE "differences" (
 	"resolved_at" timestamp (3) with time zone,
 	"reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "differences_provider" CHECK ("differences"."provider" in ('T_BANK', 'TOCHKA')),
-	CONSTRAINT "differences_kind" CHECK ("differences"."kind" in ('MISSING_HERE', 'MISSING_THERE', 'AMOUNT', 'REFUND_THERE', 'REFUND_MISSING', 'FEE', 'PAYOUT')),
+	CONSTRAINT "differences_kind" CHECK ("differences"."kind" in ('MISSING_HERE', 'MISSING_THERE', 'AMOUNT', 'REFUND_THERE', 'REFUND_MISSING', 'REFUND_REFUSED', 'FEE', 'PAYOUT')),
 	CONSTRAINT "differences_resolution" CHECK ("differences"."resolution" in ('RECORDED', 'CORRECTED', 'ACCEPTED', 'GONE')),
 	CONSTRAINT "differences_differ" CHECK ("differences"."ours" <> "differences"."theirs"),
 	CONSTRAINT "differences_resolved" CHECK (num_nonnulls("differences"."resolution", "differences"."resolved_at") <> 1)
@@ -1323,7 +1323,9 @@ CREATE TABLE "payout_accounts" (
 	"provider" text,
 	"recipient_id" text,
 	"refusal" text,
+	"passport" text,
 	CONSTRAINT "payout_accounts_account" CHECK ("payout_accounts"."account" ~ '^[0-9]{20}$' and "payout_accounts"."bik" ~ '^[0-9]{9}$'),
+	CONSTRAINT "payout_accounts_passport" CHECK ("payout_accounts"."passport" is null or "payout_accounts"."ended_at" is null),
 	CONSTRAINT "payout_accounts_recipient" CHECK (num_nonnulls("payout_accounts"."provider", "payout_accounts"."recipient_id") <> 1)
 );
 

@@ -10,6 +10,8 @@ export interface ProviderRequest {
   form?: Record<string, string>;
   /** Sent as XML; the body of the answer is its text then. */
   xml?: string;
+  /** Sent as a PDF. */
+  pdf?: Uint8Array<ArrayBuffer>;
   /** Timeout (ms). */
   timeoutMs: number;
 }
@@ -32,11 +34,15 @@ export async function callProvider(request: ProviderRequest): Promise<ProviderRe
   }
 }
 
-function fetchOptions({ method, headers, json, form, xml, timeoutMs }: ProviderRequest): RequestInit {
+function fetchOptions({ method, headers, json, form, xml, pdf, timeoutMs }: ProviderRequest): RequestInit {
   const signal = AbortSignal.timeout(timeoutMs);
   if (xml !== undefined) {
     const typed = { 'content-type': 'text/xml; charset=utf-8', ...headers };
     return { method, signal, redirect: 'error', headers: typed, body: xml };
+  }
+  if (pdf !== undefined) {
+    const typed = { 'content-type': 'application/pdf', ...headers };
+    return { method, signal, redirect: 'error', headers: typed, body: pdf };
   }
   if (form !== undefined)
     return { method, signal, redirect: 'error', headers: { ...headers }, body: new URLSearchParams(form) };

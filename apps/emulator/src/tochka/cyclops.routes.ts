@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Emulation } from '../emulation.ts';
 import { answerThroughFaults } from '../faults/misbehave.ts';
 import type { CyclopsBook, CyclopsDeal, CyclopsPlan } from './cyclopsBook.ts';
-import { CyclopsError, cyclopsMethods } from './cyclopsMethods.ts';
+import { CyclopsError, cyclopsMethods, type CyclopsMethod } from './cyclopsMethods.ts';
+import { cyclopsPeople } from './cyclopsPeople.ts';
 
 interface Asked {
   id?: unknown;
@@ -17,12 +18,16 @@ function isSigned({ settings }: Emulation, { headers, body }: FastifyRequest): b
   if (publicKey === null || headers['sign-system'] !== system || headers['sign-thumbprint'] !== thumbprint)
     return false;
   const signature = Buffer.from(String(headers['sign-data'] ?? ''), 'base64');
-  return verify('sha256', Buffer.from(String(body)), publicKey, signature);
+  return verify('sha256', Buffer.isBuffer(body) ? body : Buffer.from(String(body)), publicKey, signature);
 }
 
-function answer(book: CyclopsBook, { id, method = '', params = {} }: Asked): object {
+function answer(
+  methods: Readonly<Record<string, CyclopsMethod>>,
+  book: CyclopsBook,
+  { id, method = '', params = {} }: Asked,
+): object {
   try {
-    const work = cyclopsMethods[method];
+    const work = methods[method];
     if (!work) throw new CyclopsError(-32601, 'Метод не найден');
     return { jsonrpc: '2.0', id, result: work(book, params) };
   } catch (error) {
@@ -31,18 +36,34 @@ function answer(book: CyclopsBook, { id, method = '', params = {} }: Asked): obj
   }
 }
 
-/** Tochka «Cyclops»: the nominal account, JSON-RPC 2.0. */
+/** Takes the act of a deal. The bank looks at it afterwards. */
+function uploaded(book: CyclopsBook, query: Record<string, string>, pdf: Buffer): object {
+  const { deal_id: dealId = '', document_number: number = '', document_date: day = '' } = query;
+  if (!book.deal(dealId)) return { error: { code: 4417, message: 'Сделка не найдена' } };
+  if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { error: { code: 4402, message: 'Это не PDF' } };
+  return { document_id: book.addFile({ dealId, number, day, pdf }).id };
+}
+
+/** Tochka «Cyclops»: the nominal account, JSON-RPC 2.0, and the documents of deals. */
 export function cyclopsRoutes(app: FastifyInstance, emulation: Emulation): void {
   const { faults, cyclops } = emulation;
   void app.register(async (part) => {
     // The signed content is the raw text.
     part.removeAllContentTypeParsers();
     part.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    part.post('/tochka/cyclops/v2/jsonrpc', (request, reply) => {
+    part.addContentTypeParser('application/pdf', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const [version, methods] of Object.entries({ v2: cyclopsMethods, v3: cyclopsPeople })) {
+      part.post(`/tochka/cyclops/${version}/jsonrpc`, (request, reply) => {
+        if (!isSigned(emulation, request)) return reply.status(403).send({ message: 'Подпись не подходит' });
+        const asked = JSON.parse(String(request.body)) as Asked;
+        const call = { provider: 'cyclops', name: asked.method ?? '', body: asked };
+        return answerThroughFaults(faults, reply, call, () => answer(methods, cyclops, asked));
+      });
+    }
+    part.post<{ Querystring: Record<string, string> }>('/tochka/cyclops/upload_document/deal', (request, reply) => {
       if (!isSigned(emulation, request)) return reply.status(403).send({ message: 'Подпись не подходит' });
-      const asked = JSON.parse(String(request.body)) as Asked;
-      const call = { provider: 'cyclops', name: asked.method ?? '', body: asked };
-      return answerThroughFaults(faults, reply, call, () => answer(cyclops, asked));
+      const call = { provider: 'cyclops', name: 'upload_document/deal', body: request.query };
+      return answerThroughFaults(faults, reply, call, () => uploaded(cyclops, request.query, request.body as Buffer));
     });
   });
   app.get('/control/cyclops', () => ({ beneficiaries: cyclops.beneficiaries(), deals: cyclops.deals() }));

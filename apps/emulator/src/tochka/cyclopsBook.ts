@@ -29,11 +29,33 @@ export interface CyclopsDeal {
 export interface Beneficiary {
   id: string;
   inn: string;
-  kind: 'ul' | 'ip';
+  /** A company, an entrepreneur, anybody else. */
+  kind: 'ul' | 'I' | 'F';
   data: unknown;
+  /** Of people: what was sent last, and what of it the bank has checked. */
+  documents: CyclopsDocument[];
   isActive: boolean;
   /** The bank has checked it. */
   isAdded: boolean;
+}
+
+export type DocumentsStatus = 'IN_PROGRESS' | 'SUCCESS' | 'ERROR';
+
+/** Data of a passport or of the number of a taxpayer. */
+export interface CyclopsDocument {
+  type: string;
+  data: Record<string, unknown>;
+  status: DocumentsStatus;
+}
+
+/** An act of a deal. */
+export interface CyclopsFile {
+  id: string;
+  dealId: string;
+  number: string;
+  day: string;
+  pdf: Buffer;
+  isAccepted: boolean;
 }
 
 /** The bank's behaviour. */
@@ -42,23 +64,35 @@ export interface CyclopsPlan {
   isChecking: boolean;
   /** The next deals do not pass compliance. */
   refuseNext: number;
+  /** What becomes of documents of people. */
+  documents: DocumentsStatus;
+  /** Acts of deals are accepted later than they are uploaded: by the second question about them. */
+  isReadingActs: boolean;
 }
+
+const overWithoutPayment: readonly CyclopsDealStatus[] = ['rejected', 'canceled_by_platform'];
+
+/** Reserved, on its way or paid. */
+const isTaken = ({ status, paymentStatus }: CyclopsDeal): boolean =>
+  !overWithoutPayment.includes(status) && !(status === 'closed' && paymentStatus === 'CANCELED');
 
 /** The beneficiaries, virtual accounts and deals of this run. */
 export class CyclopsBook {
   readonly #payments: PaymentBook;
   readonly #beneficiaries = new Map<string, Beneficiary>();
   readonly #deals = new Map<string, CyclopsDeal>();
+  readonly #files = new Map<string, CyclopsFile>();
   /** Kopecks by payment, once it is identified. */
   readonly #identified = new Map<string, { virtualAccount: string; amount: number }>();
-  plan: CyclopsPlan = { isChecking: false, refuseNext: 0 };
+  plan: CyclopsPlan = { isChecking: false, refuseNext: 0, documents: 'SUCCESS', isReadingActs: false };
 
   constructor(payments: PaymentBook) {
     this.#payments = payments;
   }
 
   addBeneficiary(kind: Beneficiary['kind'], inn: string, data: unknown): Beneficiary {
-    const made = { id: randomUUID(), inn, kind, data, isActive: true, isAdded: !this.plan.isChecking };
+    const isAdded = !this.plan.isChecking;
+    const made: Beneficiary = { id: randomUUID(), inn, kind, data, documents: [], isActive: true, isAdded };
     this.#beneficiaries.set(made.id, made);
     return made;
   }
@@ -91,12 +125,26 @@ export class CyclopsBook {
     this.#identified.set(id, { virtualAccount, amount });
   }
 
-  /** The balance of a virtual account (kopecks). */
-  cashOf(virtualAccount: string): number {
-    const isOwn = (one: { virtualAccount: string }) => one.virtualAccount === virtualAccount;
+  /** The part of a virtual account that a deal may take (kopecks): other open deals have reserved theirs. */
+  cashFor(deal: CyclopsDeal): number {
+    const isOwn = (one: { virtualAccount: string }) => one.virtualAccount === deal.virtualAccount;
     const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
-    const taken = this.deals().filter(({ paymentStatus }) => paymentStatus === 'WAIT_SEND' || paymentStatus === 'PAID');
-    return sum([...this.#identified.values()].filter(isOwn)) - sum(taken.filter(isOwn));
+    const others = this.deals().filter((other) => other !== deal && isOwn(other) && isTaken(other));
+    return sum([...this.#identified.values()].filter(isOwn)) - sum(others);
+  }
+
+  addFile(details: Pick<CyclopsFile, 'dealId' | 'number' | 'day' | 'pdf'>): CyclopsFile {
+    const file = { ...details, id: randomUUID(), isAccepted: !this.plan.isReadingActs };
+    this.#files.set(file.id, file);
+    return file;
+  }
+
+  file(id: string): CyclopsFile | undefined {
+    return this.#files.get(id);
+  }
+
+  filesOf(dealId: string): CyclopsFile[] {
+    return [...this.#files.values()].filter((file) => file.dealId === dealId);
   }
 
   addDeal(details: Pick<CyclopsDeal, 'extKey' | 'virtualAccount' | 'amount' | 'recipient'>): CyclopsDeal {

@@ -14,26 +14,25 @@ export class CyclopsError extends Error {
   }
 }
 
-const recordOf = (value: unknown): Params => (typeof value === 'object' && value !== null ? (value as Params) : {});
-const recordsOf = (value: unknown): Params[] => (Array.isArray(value) ? value.map(recordOf) : []);
+export const recordOf = (value: unknown): Params =>
+  typeof value === 'object' && value !== null ? (value as Params) : {};
+export const recordsOf = (value: unknown): Params[] => (Array.isArray(value) ? value.map(recordOf) : []);
 const roubles = (kopecks: number): number => kopecks / 100;
 const kopecks = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-function required(params: Params, ...names: string[]): void {
+export function required(params: Params, ...names: string[]): void {
   const missing = names.filter((name) => params[name] === undefined || params[name] === '');
   if (missing.length > 0) throw new CyclopsError(-32602, `Не заполнено: ${missing.join(', ')}`);
 }
 
-const create =
-  (kind: 'ul' | 'ip', ...names: string[]): CyclopsMethod =>
-  (book, params) => {
-    required(params, 'inn', 'beneficiary_data');
-    required(recordOf(params.beneficiary_data), ...names);
-    const { id, inn } = book.addBeneficiary(kind, scalarText(params.inn), params.beneficiary_data);
-    return { beneficiary: { id, inn } };
-  };
+function createCompany(book: CyclopsBook, params: Params): object {
+  required(params, 'inn', 'beneficiary_data');
+  required(recordOf(params.beneficiary_data), 'name', 'kpp');
+  const { id, inn } = book.addBeneficiary('ul', scalarText(params.inn), params.beneficiary_data);
+  return { beneficiary: { id, inn } };
+}
 
-function beneficiaryOf(book: CyclopsBook, { beneficiary_id: id }: Params) {
+export function beneficiaryOf(book: CyclopsBook, { beneficiary_id: id }: Params) {
   const found = book.beneficiary(scalarText(id));
   if (!found) throw new CyclopsError(4409, 'Бенефициар не найден');
   return found;
@@ -76,7 +75,10 @@ function executeDeal(book: CyclopsBook, params: Params): object {
   const deal = dealOf(book, params);
   if (deal.status === 'in_process') throw new CyclopsError(4447, 'По сделке уже идёт выплата');
   if (deal.status !== 'new') throw new CyclopsError(4418, `Сделка в статусе ${deal.status}`);
-  if (deal.amount > book.cashOf(deal.virtualAccount)) throw new CyclopsError(4415, 'Недостаточно средств');
+  const files = book.filesOf(deal.id);
+  if (files.length === 0) throw new CyclopsError(4406, 'Документ не найден');
+  if (!files.some(({ isAccepted }) => isAccepted)) throw new CyclopsError(4408, 'Документ ещё не загружен');
+  if (deal.amount > book.cashFor(deal)) throw new CyclopsError(4415, 'Недостаточно средств');
   deal.status = 'in_process';
   deal.paymentStatus = 'WAIT_SEND';
   return { deal_id: deal.id };
@@ -91,6 +93,14 @@ function getDeal(book: CyclopsBook, params: Params): object {
     deal.paymentStatus = 'PAID';
   }
   return { deal: shown };
+}
+
+/** Frees the money of a deal whose payment came back before it was made. */
+function cancelCorrection(book: CyclopsBook, params: Params): object {
+  const deal = dealOf(book, params);
+  if (deal.status !== 'correction') throw new CyclopsError(4418, `Сделка в статусе ${deal.status}`);
+  deal.status = 'canceled_by_platform';
+  return { deal_id: deal.id, status: deal.status };
 }
 
 const recipientStatus = { NEW: 'new', WAIT_SEND: 'in_process', PAID: 'success', CANCELED: 'reject' } as const;
@@ -132,11 +142,19 @@ function identify(book: CyclopsBook, params: Params): object {
   return {};
 }
 
+function getDocument(book: CyclopsBook, { document_id: id }: Params): object {
+  const file = book.file(scalarText(id));
+  if (!file) throw new CyclopsError(4406, 'Документ не найден');
+  // The next question finds it accepted.
+  const document = { id: file.id, success_added: file.isAccepted };
+  file.isAccepted = true;
+  return { document };
+}
+
 /** The methods of version 2 that are needed to pay sellers. */
 export const cyclopsMethods: Record<string, CyclopsMethod> = {
   echo: (_book, { text }) => ({ text }),
-  create_beneficiary_ul: create('ul', 'name', 'kpp'),
-  create_beneficiary_ip: create('ip', 'first_name', 'last_name'),
+  create_beneficiary_ul: createCompany,
   list_beneficiary: (book, { filters }) => ({
     beneficiaries: book
       .beneficiaries()
@@ -158,6 +176,11 @@ export const cyclopsMethods: Record<string, CyclopsMethod> = {
   execute_deal: executeDeal,
   get_deal: getDeal,
   rejected_deal: rejectDeal,
+  cancel_deal_with_executed_recipients: cancelCorrection,
+  list_documents: (book, { filters }) => ({
+    documents: book.filesOf(scalarText(recordOf(filters).deal_id)).map(({ id }) => ({ document_id: id })),
+  }),
+  get_document: getDocument,
   list_deals: (book, { filters }) => ({
     deals: book
       .deals()

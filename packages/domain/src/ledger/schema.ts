@@ -165,6 +165,8 @@ export const MoneyMonth = Entity('MoneyMonth', {
   sold: Signed,
   compensation: Signed,
   commission: Signed,
+  /** VAT that `commission` contains. */
+  tax: Signed,
   refunded: Signed,
   subscriptions: Signed,
   paidOut: Signed,

@@ -1,3 +1,4 @@
+import { formatPrice } from '../money/index.ts';
 import type { Payment, PaymentState, PaymentStatus } from './schema.ts';
 
 export type * from './schema.ts';
@@ -24,6 +25,10 @@ const labels: Record<PaymentStatus, string> = {
 /** The label of a status. An unknown one is shown as is. */
 export const paymentStatusLabel = (status: string): string =>
   Object.hasOwn(labels, status) ? labels[status as PaymentStatus] : status;
+
+/** «Частичный возврат, вернули 500 ₽»: the status, and what came back of a part. */
+export const paymentText = ({ status, refunded = 0 }: Payment): string =>
+  refunded > 0 ? `${paymentStatusLabel(status)}, вернули ${formatPrice(refunded)}` : paymentStatusLabel(status);
 
 /** «Оплатить» is offered when the status is CREATED and there is a link. */
 export const canPay = ({ status, paymentLink }: Payment): boolean => status === 'CREATED' && Boolean(paymentLink);

@@ -5,6 +5,7 @@ import {
   internalPaymentStates,
   paymentStatuses,
   paymentStatusLabel,
+  paymentText,
   publicPaymentStatus,
 } from './index.ts';
 
@@ -50,4 +51,10 @@ test('each of our states maps to a status of the specification', () => {
 
 test('each of our states maps to a status of the specification', () => {
   for (const state of internalPaymentStates) expect(paymentStatuses).toContain(publicPaymentStatus[state]);
+});
+
+test('a partial refund says what came back', () => {
+  const payment = { status: 'PARTIAL_REFUNDED', paymentLink: null } as const;
+  expect(paymentText({ ...payment, refunded: 500_00 })).toBe('Частичный возврат, вернули 500\u00A0₽');
+  expect(paymentText(payment)).toBe('Частичный возврат');
 });

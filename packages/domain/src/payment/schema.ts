@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Enumeration, Id, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Nullable } from '../value/schema.ts';
 import { internalPaymentStates, paymentStatuses } from './values.ts';
 
 export const PaymentStatus = Enumeration('PaymentStatus', paymentStatuses);
@@ -8,7 +8,12 @@ export const PaymentState = Enumeration('PaymentState', internalPaymentStates);
 export type PaymentState = Static<typeof PaymentState>;
 
 /** A payment as the customer sees it. `paymentLink` is present while it can be paid. */
-export const Payment = Entity('Payment', { status: PaymentStatus, paymentLink: Nullable(Type.String()) });
+export const Payment = Entity('Payment', {
+  status: PaymentStatus,
+  paymentLink: Nullable(Type.String()),
+  /** What the bank has returned of it (kopecks), once it has returned a part. */
+  refunded: Type.Optional(Kopecks),
+});
 export type Payment = Static<typeof Payment>;
 /** `returnPath`: the path of the site to return to, e.g. `/?order=15`. */
 export const InitPaymentQuery = Type.Object({

@@ -1,2 +1,3 @@
+export * from './passport.schema.ts';
 export * from './payout.schema.ts';
 export * from './requisites.schema.ts';

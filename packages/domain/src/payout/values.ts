@@ -36,3 +36,9 @@ export const payoutQueueViews = ['IN_FLIGHT', 'TROUBLE', 'PAID'] as const;
 
 /** Upper limits in characters. */
 export const payoutLimits = { account: 20, bik: 9, bankName: 160, reference: 60, reason: 300 } as const;
+
+/** Upper limits in characters. */
+export const passportLimits = { birthPlace: 200, address: 300 } as const;
+
+/** Years of age at which a person gets the first passport, may sell, and has to replace the passport within `graceDays`. */
+export const passportAges = { first: 14, seller: 18, replaced: [20, 45], graceDays: 90 } as const;

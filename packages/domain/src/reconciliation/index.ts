@@ -9,6 +9,7 @@ export const differenceLabels: Record<DifferenceKind, string> = {
   AMOUNT: 'Сумма расходится',
   REFUND_THERE: 'Возврат сделан в банке',
   REFUND_MISSING: 'Банк не вернул',
+  REFUND_REFUSED: 'Банк отказал в возврате',
   FEE: 'Комиссия банка',
   PAYOUT: 'Выплата расходится',
 };
@@ -20,8 +21,13 @@ export const differenceResolutionLabels: Record<DifferenceResolution, string> = 
   GONE: 'Сошлось само',
 };
 
-/** A person's possible decisions: only some differences can be recorded as the bank reports them. */
-export const differenceDecisionsOf = (kind: DifferenceKind): readonly DifferenceDecision[] =>
-  kind === 'REFUND_THERE' || kind === 'FEE' || kind === 'PAYOUT'
-    ? ['RECORDED', 'CORRECTED', 'ACCEPTED']
-    : ['CORRECTED', 'ACCEPTED'];
+const recordable: readonly DifferenceKind[] = ['REFUND_THERE', 'FEE', 'PAYOUT'];
+
+/**
+ * A person's possible decisions: only some differences can be recorded as the bank reports them. A refused refund moves
+ * no money: the buyer has to be paid in another way.
+ */
+export function differenceDecisionsOf(kind: DifferenceKind): readonly DifferenceDecision[] {
+  if (kind === 'REFUND_REFUSED') return ['ACCEPTED'];
+  return recordable.includes(kind) ? ['RECORDED', 'CORRECTED', 'ACCEPTED'] : ['CORRECTED', 'ACCEPTED'];
+}

@@ -10,6 +10,8 @@ export const differenceKinds = [
   'REFUND_THERE',
   /** The bank has refunded less of a payment than we have recorded. */
   'REFUND_MISSING',
+  /** The bank has refused a refund for good: the buyer was promised it, and the seller has the money. */
+  'REFUND_REFUSED',
   /** The bank has charged another fee than before. */
   'FEE',
   /** A payout that only one side considers made. */

@@ -1,10 +1,11 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bouquetPayment, startProviders, valueOf } from '../../../test/emulatedProviders.ts';
+import { passport } from '../../../test/passport.ts';
 import { createTbankGateway } from '../payments/tbank.ts';
 import { createTochkaGateway } from '../payments/tochka.ts';
 import { createCyclopsPayouts } from './cyclops.ts';
-import type { NewPayout, PayoutGateway, PayoutRecipient } from './gateway.ts';
+import type { NewPayout, PayoutAct, PayoutGateway, PayoutRecipient } from './gateway.ts';
 import { createTbankPayouts } from './tbankPayouts.ts';
 
 const recipient: PayoutRecipient = {
@@ -23,6 +24,7 @@ const recipient: PayoutRecipient = {
   account: '40802810500000000001',
   bik: '044525225',
   bankName: 'ПАО Сбербанк',
+  passport,
 };
 const { holder, inn, account, bik } = recipient;
 
@@ -32,6 +34,10 @@ interface Bank {
   lose: (step: 'prepare' | 'execute') => Promise<unknown>;
   /** How many payouts the bank has started to make. */
   paid: () => Promise<number>;
+  /** Whether the bank takes its time over payouts. */
+  check: (isChecking: boolean) => Promise<unknown>;
+  /** The bank of the recipient does not take a payout that is on its way. */
+  reject: (id: string) => Promise<unknown>;
   /** Returns a payout that was made. */
   giveBack: (id: string) => Promise<unknown>;
   deal: string | null;
@@ -59,9 +65,13 @@ async function tbank(): Promise<Bank> {
       const payouts = await control<{ history: string[] }[]>(url, 'payouts');
       return payouts.filter(({ history }) => history.includes('COMPLETING')).length;
     },
+    check: (isChecking) => control(url, 'payouts/plan', { isChecking }),
+    reject: (id) => control(url, `payouts/${id}`, { status: 'REJECTED', message: 'Счёт получателя закрыт' }),
     giveBack: (id) => control(url, `payouts/${id}`, { status: 'REJECTED', message: 'Счёт закрыт' }),
   };
 }
+
+const lost = (reason: string) => ({ paymentStatus: 'CANCELED', reason });
 
 /** Tochka's nominal account, onto which 3500,01 ₽ have come. */
 async function cyclops(): Promise<Bank> {
@@ -94,9 +104,26 @@ async function cyclops(): Promise<Bank> {
       const { deals } = await control<{ deals: { status: string }[] }>(url, 'cyclops');
       return deals.filter(({ status }) => status === 'in_process' || status === 'closed').length;
     },
-    giveBack: (id) => control(url, `cyclops/deals/${id}`, { paymentStatus: 'CANCELED', reason: 'Счёт закрыт' }),
+    check: (isChecking) => control(url, 'cyclops/plan', { isChecking }),
+    reject: (id) => control(url, `cyclops/deals/${id}`, { status: 'correction', ...lost('Счёт получателя закрыт') }),
+    giveBack: (id) => control(url, `cyclops/deals/${id}`, lost('Счёт закрыт')),
   };
 }
+
+/** A bank takes its time to look at a person. */
+async function registered(gateway: PayoutGateway): Promise<string> {
+  let answer = await gateway.register(recipient);
+  for (let asked = 0; asked < 3 && !answer.ok && answer.code === 'checking'; asked += 1)
+    answer = await gateway.register(recipient);
+  return valueOf(answer);
+}
+
+const act = (recipientId: string): PayoutAct => ({
+  number: 'A-1',
+  day: '2026-11-26',
+  recipientId,
+  pdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+});
 
 describe.each([
   ['T-Bank «Мультирасчёты»', tbank],
@@ -104,15 +131,17 @@ describe.each([
 ])('payouts through %s', (_name, open) => {
   const start = async () => {
     const bank = await open();
-    const recipientId = valueOf(await bank.gateway.register(recipient));
-    const payoutOf = (amount: number, orderNumber: string = randomUUID()): NewPayout => ({
-      orderNumber,
+    const recipientId = await registered(bank.gateway);
+    const payoutOf = (amount: number, number: string = randomUUID()): NewPayout => ({
+      number,
+      orderNumber: `${number}-1`,
       recipientId,
       dealId: bank.deal,
       amount,
       requisites: { holder, inn, account, bik },
     });
-    return { ...bank, payoutOf };
+    const execute = (id: string) => bank.gateway.execute(id, act(recipientId));
+    return { ...bank, payoutOf, execute };
   };
   const untilOver = async (gateway: PayoutGateway, id: string) => {
     let now = valueOf(await gateway.state(id));
@@ -121,54 +150,90 @@ describe.each([
   };
 
   test('a payout is prepared, executed and paid', async () => {
-    const { gateway, payoutOf, paid } = await start();
+    const { gateway, payoutOf, execute, paid } = await start();
     const { externalId, progress } = valueOf(await gateway.prepare(payoutOf(1_000_05)));
     expect(progress).toBe('PREPARED');
     expect(valueOf(await gateway.state(externalId)).progress).toBe('PREPARED');
     expect(await paid()).toBe(0);
-    await gateway.execute(externalId);
+    await execute(externalId);
     expect(await untilOver(gateway, externalId)).toMatchObject({ externalId, progress: 'PAID' });
     expect(await paid()).toBe(1);
   });
 
   test('executed twice, it is paid once', async () => {
-    const { gateway, payoutOf } = await start();
+    const { gateway, payoutOf, execute } = await start();
     const { externalId } = valueOf(await gateway.prepare(payoutOf(2_000_00)));
-    await Promise.all([gateway.execute(externalId), gateway.execute(externalId)]);
-    expect(await gateway.execute(externalId)).toMatchObject({ ok: false, reason: 'rejected' });
+    await Promise.all([execute(externalId), execute(externalId)]);
+    expect(await execute(externalId)).toMatchObject({ ok: false, reason: 'rejected' });
     expect((await untilOver(gateway, externalId)).progress).toBe('PAID');
   });
 
   test('a lost answer to the preparation moves nothing, and another attempt is possible', async () => {
-    const { gateway, payoutOf, lose, paid } = await start();
+    const { gateway, payoutOf, execute, lose, paid } = await start();
     await lose('prepare');
     expect(await gateway.prepare(payoutOf(1_000_00))).toMatchObject({ ok: false, reason: 'unavailable' });
     const { externalId } = valueOf(await gateway.prepare(payoutOf(1_000_00)));
-    await gateway.execute(externalId);
+    await execute(externalId);
     expect((await untilOver(gateway, externalId)).progress).toBe('PAID');
     expect(await paid()).toBe(1);
   });
 
   test('a lost answer to the execution is found in the state', async () => {
-    const { gateway, payoutOf, lose } = await start();
+    const { gateway, payoutOf, execute, lose } = await start();
     const { externalId } = valueOf(await gateway.prepare(payoutOf(1_000_00)));
     await lose('execute');
-    expect(await gateway.execute(externalId)).toMatchObject({ ok: false, reason: 'unavailable' });
+    expect(await execute(externalId)).toMatchObject({ ok: false, reason: 'unavailable' });
     expect((await untilOver(gateway, externalId)).progress).toBe('PAID');
   });
 
   test('an amount above the balance is not paid', async () => {
-    const { gateway, payoutOf, paid } = await start();
+    const { gateway, payoutOf, execute, paid } = await start();
     const { externalId } = valueOf(await gateway.prepare(payoutOf(3_500_02)));
-    const executed = await gateway.execute(externalId);
+    const executed = await execute(externalId);
     expect(executed.ok ? executed.value.progress : executed.reason).toMatch(/REFUSED|rejected/);
     expect(await paid()).toBe(0);
   });
 
-  test('a returned payout is refused, with the reason of the bank', async () => {
-    const { gateway, payoutOf, giveBack } = await start();
+  test('the same number twice is paid once', async () => {
+    const { gateway, payoutOf, execute, paid } = await start();
+    const payout = payoutOf(1_000_00);
+    const first = valueOf(await gateway.prepare(payout));
+    const again = await gateway.prepare(payout);
+    expect(again.ok ? again.value.externalId : again.reason).toMatch(again.ok ? first.externalId : /^rejected$/);
+    await execute(first.externalId);
+    if (again.ok) await execute(again.value.externalId);
+    expect(await paid()).toBe(1);
+  });
+
+  test('while the bank checks for hours a payout is neither paid nor refused', async () => {
+    const { gateway, payoutOf, execute, check, paid } = await start();
     const { externalId } = valueOf(await gateway.prepare(payoutOf(1_000_00)));
-    await gateway.execute(externalId);
+    await check(true);
+    await execute(externalId);
+    for (let hour = 0; hour < 5; hour += 1) expect(valueOf(await gateway.state(externalId)).progress).toBe('MOVING');
+    expect(await execute(externalId)).toMatchObject({ ok: false, reason: 'rejected' });
+    expect(await paid()).toBeLessThanOrEqual(1);
+  });
+
+  test('what was rejected on its way is refused with the words of the bank, and its money can be paid again', async () => {
+    const { gateway, payoutOf, execute, reject } = await start();
+    const whole = 3_500_01;
+    const { externalId } = valueOf(await gateway.prepare(payoutOf(whole)));
+    await execute(externalId);
+    await reject(externalId);
+    expect(await untilOver(gateway, externalId)).toMatchObject({
+      progress: 'REFUSED',
+      message: 'Счёт получателя закрыт',
+    });
+    const again = valueOf(await gateway.prepare(payoutOf(whole)));
+    await execute(again.externalId);
+    expect((await untilOver(gateway, again.externalId)).progress).toBe('PAID');
+  });
+
+  test('what comes back reads refused, with the words of the bank', async () => {
+    const { gateway, payoutOf, execute, giveBack } = await start();
+    const { externalId } = valueOf(await gateway.prepare(payoutOf(1_000_00)));
+    await execute(externalId);
     await untilOver(gateway, externalId);
     await giveBack(externalId);
     expect(valueOf(await gateway.state(externalId))).toMatchObject({ progress: 'REFUSED', message: 'Счёт закрыт' });
@@ -177,7 +242,7 @@ describe.each([
   test('an unknown payout is not found, and a bank that does not answer is unavailable', async () => {
     const { gateway, payoutOf } = await start();
     expect(await gateway.state(randomUUID())).toMatchObject({ ok: false, reason: 'not-found' });
-    expect(valueOf(await gateway.register(recipient))).not.toBe('');
+    expect(await registered(gateway)).not.toBe('');
     expect(valueOf(await gateway.prepare(payoutOf(100_00))).externalId).not.toBe('');
   });
 });

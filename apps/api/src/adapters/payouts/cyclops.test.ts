@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bouquetPayment, startProviders, valueOf } from '../../../test/emulatedProviders.ts';
+import { passport } from '../../../test/passport.ts';
 import { createTochkaGateway } from '../payments/tochka.ts';
 import { createCyclopsPayouts } from './cyclops.ts';
-import type { NewPayout, PayoutRecipient } from './gateway.ts';
+import type { NewPayout, PayoutAct, PayoutRecipient } from './gateway.ts';
 
 const company: PayoutRecipient = {
   serviceId: 1,
@@ -21,9 +22,25 @@ const company: PayoutRecipient = {
   account: '40702810400000000001',
   bik: '044525225',
   bankName: 'ПАО Сбербанк',
+  passport: null,
 };
-const payout = (orderNumber: string): NewPayout => ({
-  orderNumber,
+const person: PayoutRecipient = {
+  ...company,
+  holder: 'Белова Марина Сергеевна',
+  inn: '500100732259',
+  ogrn: '',
+  kpp: '',
+  passport,
+};
+const act: PayoutAct = {
+  number: 'A-1',
+  day: '2026-11-26',
+  recipientId: 'any',
+  pdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+};
+const payout = (number: string): NewPayout => ({
+  number,
+  orderNumber: `${number}-1`,
   recipientId: 'any',
   dealId: null,
   amount: 1_000_10,
@@ -55,8 +72,14 @@ async function start() {
 }
 
 interface Book {
-  beneficiaries: { id: string; inn: string; kind: string }[];
-  deals: { extKey: string; amount: number; recipient: { account: string; bank_code: string; inn: string } }[];
+  beneficiaries: { id: string; inn: string; kind: string; data: object; documents: { data: object }[] }[];
+  deals: {
+    id: string;
+    extKey: string;
+    status: string;
+    amount: number;
+    recipient: { account: string; bank_code: string; inn: string };
+  }[];
 }
 
 test('a seller becomes a beneficiary once, and is paid only after the bank has checked it', async () => {
@@ -71,10 +94,57 @@ test('a seller becomes a beneficiary once, and is paid only after the bank has c
   expect(await gateway.register(company)).toMatchObject({ ok: false, reason: 'rejected', code: '4410' });
 });
 
-test('a person without a registration is refused with the reason', async () => {
-  const { gateway } = await start();
-  const person = { ...company, holder: 'Белова Марина', inn: '500100732259', ogrn: '', kpp: '' };
-  expect(await gateway.register(person)).toMatchObject({ ok: false, reason: 'invalid' });
+const checking = { ok: false, reason: 'unavailable', code: 'checking' };
+
+test.each([
+  ['a self-employed person', person, 'F'],
+  ['an entrepreneur', { ...person, holder: 'ИП Белова Марина Сергеевна', ogrn: '304500116000157' }, 'I'],
+])('%s is a beneficiary once the bank has checked the passport', async (_who, recipient, kind) => {
+  const { gateway, ask } = await start();
+  expect(await gateway.register(recipient)).toMatchObject(checking);
+  expect(await gateway.register(recipient)).toMatchObject(checking);
+  const id = valueOf(await gateway.register(recipient));
+  const { beneficiaries } = await ask<Book>('');
+  expect(beneficiaries).toMatchObject([
+    { id, kind, inn: person.inn, data: { registration_address: passport.address, tax_resident: true } },
+  ]);
+  expect(beneficiaries[0]?.documents.map(({ data }) => data)).toEqual([
+    {
+      type: 'internal_passport',
+      series: '4510',
+      number: '123456',
+      first_name: 'Марина',
+      last_name: 'Белова',
+      middle_name: 'Сергеевна',
+      birth_date: '1990-05-17',
+      issuer_code: '770-001',
+      issue_date: '2012-06-30',
+    },
+    { type: 'inn_f', inn: person.inn, birth_place: 'г. Тверь' },
+  ]);
+  // Whom the bank knows with documents, it knows without ours.
+  expect(await gateway.register({ ...recipient, passport: null })).toEqual({ ok: true, value: id });
+});
+
+test('a person is not registered without a passport', async () => {
+  const { gateway, ask } = await start();
+  expect(await gateway.register({ ...person, passport: null })).toMatchObject({ ok: false, code: 'passport' });
+  expect((await ask<Book>('')).beneficiaries).toEqual([]);
+});
+
+test('a passport that the bank does not find is refused with its words, and a corrected one is checked', async () => {
+  const { gateway, ask } = await start();
+  await ask('/plan', { documents: 'ERROR' });
+  await gateway.register(person);
+  await gateway.register(person);
+  const refused = { ok: false, reason: 'rejected', message: expect.stringContaining('Паспорт не найден') as string };
+  expect(await gateway.register(person)).toMatchObject(refused);
+  expect(await gateway.register({ ...person, passport: null })).toMatchObject({ ok: false, code: 'passport' });
+  await ask('/plan', { documents: 'SUCCESS' });
+  const corrected = { ...person, passport: { ...passport, number: '654321' } };
+  expect(await gateway.register(corrected)).toMatchObject(checking);
+  await gateway.register(corrected);
+  expect(valueOf(await gateway.register(corrected))).not.toBe('');
 });
 
 test('a call signed by somebody else is refused', async () => {
@@ -102,11 +172,11 @@ test('the same number creates one deal, to the account of the payout', async () 
 test('payments of buyers are identified before a payout, and not twice', async () => {
   const { gateway, receive } = await start();
   const early = valueOf(await gateway.prepare(payout('early')));
-  expect(await gateway.execute(early.externalId)).toMatchObject({ ok: false, reason: 'rejected', code: '4415' });
+  expect(await gateway.execute(early.externalId, act)).toMatchObject({ ok: false, reason: 'rejected', code: '4415' });
   await receive();
   await gateway.prepare(payout('one'));
   await gateway.prepare(payout('two'));
-  expect(valueOf(await gateway.execute(early.externalId)).progress).toBe('MOVING');
+  expect(valueOf(await gateway.execute(early.externalId, act)).progress).toBe('MOVING');
 });
 
 test("a recipient whom the bank does not approve is refused with the bank's reason", async () => {
@@ -114,4 +184,33 @@ test("a recipient whom the bank does not approve is refused with the bank's reas
   await ask('/plan', { refuseNext: 1 });
   const refused = await gateway.prepare(payout('one'));
   expect(refused).toMatchObject({ ok: false, reason: 'rejected', message: 'Получатель не согласован' });
+});
+
+test('a deal is executed once the bank has accepted its act, which is uploaded once', async () => {
+  const { gateway, ask, receive } = await start();
+  await receive();
+  await ask('/plan', { isReadingActs: true });
+  const { externalId } = valueOf(await gateway.prepare(payout('one')));
+  let made = 0;
+  const counted = { ...act, pdf: () => ((made += 1), act.pdf()) };
+  expect(await gateway.execute(externalId, counted)).toMatchObject({ ok: false, reason: 'unavailable' });
+  expect(valueOf(await gateway.execute(externalId, counted)).progress).toBe('MOVING');
+  expect(made).toBe(1);
+});
+
+test('a deal that is given up frees its money; one that is paid stays', async () => {
+  const { gateway, ask, receive } = await start();
+  await receive();
+  const whole = { ...payout('forgotten'), amount: 3_500_01 };
+  await gateway.prepare(whole);
+  const next = valueOf(await gateway.prepare({ ...payout('next'), amount: 3_500_01 }));
+  expect(await gateway.execute(next.externalId, act)).toMatchObject({ ok: false, code: '4415' });
+  expect(await gateway.discard?.('forgotten')).toEqual({ ok: true, value: true });
+  expect(await gateway.discard?.('unknown')).toEqual({ ok: true, value: true });
+  expect(valueOf(await gateway.execute(next.externalId, act)).progress).toBe('MOVING');
+  expect(await gateway.discard?.('next')).toEqual({ ok: true, value: true });
+  expect((await ask<Book>('')).deals.map(({ extKey, status }) => [extKey, status])).toEqual([
+    ['forgotten', 'rejected'],
+    ['next', 'closed'],
+  ]);
 });

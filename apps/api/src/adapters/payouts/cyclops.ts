@@ -1,9 +1,11 @@
 import { kopecksOfRoubles, roublesText } from '../payments/tochkaMoney.ts';
 import { recordOf, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
+import { showAct } from './cyclopsActs.ts';
 import { registerBeneficiary } from './cyclopsBeneficiary.ts';
 import {
   createCyclopsCall,
+  createCyclopsUpload,
   cyclopsCodes,
   type CyclopsAnswer,
   type CyclopsCall,
@@ -24,13 +26,14 @@ const progressOfDeal: Readonly<Record<string, PayoutProgress>> = {
   partial: 'MOVING',
   closed: 'PAID',
   rejected: 'REFUSED',
-  correction: 'REFUSED',
+  correction: 'MOVING',
   canceled_by_platform: 'REFUSED',
 };
 
 const purpose = 'Перевод по договору с маркетплейсом. Без НДС';
 /** Of the only recipient of a deal. */
-const number = 1;
+const recipientNumber = 1;
+const unknownDeal = 'no-deal';
 const noDeals = () => Promise.resolve(failure('invalid', 'no-deals', 'Сделки этого банка – это выплаты'));
 
 /**
@@ -39,58 +42,114 @@ const noDeals = () => Promise.resolve(failure('invalid', 'no-deals', 'Сделк
  */
 export function createCyclopsPayouts(config: CyclopsPayoutsConfig): PayoutGateway {
   const call = createCyclopsCall(config);
+  const upload = createCyclopsUpload(config);
   const identify = createIdentification(call, config);
-  const state = async (dealId: string): Promise<ProviderResult<PayoutSnapshot>> => {
-    const answer = await call('get_deal', { deal_id: dealId });
-    return answer.ok ? snapshotOf(recordOf(answer.value.deal)) : answer;
-  };
+  const state = (dealId: string) => readDeal(call, dealId);
   return {
     name: 'tochka',
     hasDeals: false,
+    asksForPassport: true,
     openDeal: noDeals,
     closeDeal: noDeals,
     register: (recipient) => registerBeneficiary(call, recipient),
     prepare: async (payout) => {
       const identified = await identify();
       if (!identified.ok && identified.reason === 'unavailable') return identified;
-      const made = await call('create_deal', dealOf(payout, config.virtualAccount));
-      if (!made.ok) return made.code === cyclopsCodes.knownExtKey ? findDeal(call, payout.orderNumber, state) : made;
-      const refusal = complianceOf(made.value);
-      return refusal === undefined
-        ? success({ externalId: textOf(made.value.deal_id), progress: 'PREPARED', bankStatus: 'new', message: '' })
-        : failure('rejected', 'compliance', refusal);
+      return createDeal(call, payout, config.virtualAccount);
     },
-    execute: async (dealId) => {
-      const answer = await call('execute_deal', { deal_id: dealId });
-      return answer.ok ? state(dealId) : answer;
+    discard: async (number) => {
+      const id = await findDeal(call, number);
+      if (!id.ok) return id.code === unknownDeal ? success(true) : id;
+      return rejectDeal(call, id.value);
+    },
+    execute: async (dealId, act) => {
+      const shown = await showAct(call, upload, dealId, act);
+      if (!shown.ok) return shown;
+      return executeDeal(call, dealId);
     },
     state,
   };
 }
 
-function dealOf({ orderNumber, amount, requisites }: NewPayout, virtualAccount: string): CyclopsAnswer {
+/** Codes of refusals after which a deal may still be paid. */
+const mayBePaid: readonly string[] = [cyclopsCodes.noMoney, cyclopsCodes.wrongStatus, cyclopsCodes.inProgress];
+
+/** A deal that the bank refuses to execute is given up, so that its money is free and its state says so. */
+async function executeDeal(call: CyclopsCall, dealId: string): Promise<ProviderResult<PayoutSnapshot>> {
+  const answer = await call('execute_deal', { deal_id: dealId });
+  if (answer.ok) return readDeal(call, dealId);
+  if (answer.reason === 'rejected' && !mayBePaid.includes(answer.code)) await rejectDeal(call, dealId);
+  return answer;
+}
+
+/**
+ * A deal in correction is not over: somebody may still change the account and send it again, and its money is reserved.
+ * So it counts as refused only once it is cancelled.
+ */
+async function readDeal(call: CyclopsCall, dealId: string): Promise<ProviderResult<PayoutSnapshot>> {
+  const shown = await call('get_deal', { deal_id: dealId });
+  if (!shown.ok) return shown;
+  const deal = recordOf(shown.value.deal);
+  if (deal.status !== 'correction') return snapshotOf(deal);
+  const cancelled = await call('cancel_deal_with_executed_recipients', { deal_id: dealId });
+  if (!cancelled.ok) return cancelled.reason === 'unavailable' ? cancelled : snapshotOf(deal);
+  return snapshotOf({ ...deal, status: 'canceled_by_platform' });
+}
+
+/** The bank keeps a key once: a repeated call gets the deal that was made, so nothing is reserved twice. */
+async function createDeal(call: CyclopsCall, payout: NewPayout, virtualAccount: string) {
+  const made = await call('create_deal', dealOf(payout, virtualAccount));
+  if (!made.ok) {
+    // Acquiring settles a day later.
+    if (made.code === cyclopsCodes.noMoney) return failure('unavailable', made.code, made.message);
+    if (made.code !== cyclopsCodes.knownExtKey) return made;
+    const known = await findDeal(call, payout.number);
+    return known.ok ? readDeal(call, known.value) : known;
+  }
+  const externalId = textOf(made.value.deal_id);
+  const refusal = complianceOf(made.value);
+  if (refusal === undefined)
+    return success({ externalId, progress: 'PREPARED' as const, bankStatus: 'new', message: '' });
+  const freed = await rejectDeal(call, externalId);
+  return freed.ok ? failure('rejected', 'compliance', refusal) : freed;
+}
+
+/** Frees what a new deal reserves. One that is not new any more stays as it is. */
+async function rejectDeal(call: CyclopsCall, dealId: string): Promise<ProviderResult<true>> {
+  const answer = await call('rejected_deal', { deal_id: dealId });
+  return answer.ok || answer.code === cyclopsCodes.wrongStatus ? success(true) : answer;
+}
+
+function dealOf({ number: extKey, amount, requisites }: NewPayout, virtualAccount: string): CyclopsAnswer {
   const roubles = Number(roublesText(amount));
   const { account, bik, holder, inn } = requisites;
   return {
-    ext_key: orderNumber,
+    ext_key: extKey,
     amount: roubles,
     payers: [{ virtual_account: virtualAccount, amount: roubles }],
     recipients: [
-      { number, type: 'payment_contract', amount: roubles, account, bank_code: bik, name: holder, inn, purpose },
+      {
+        number: recipientNumber,
+        type: 'payment_contract',
+        amount: roubles,
+        account,
+        bank_code: bik,
+        name: holder,
+        inn,
+        purpose,
+      },
     ],
   };
 }
 
-/** The bank stores each key once: a repeated request with it gets the existing deal. */
-async function findDeal(
-  call: CyclopsCall,
-  extKey: string,
-  state: (id: string) => Promise<ProviderResult<PayoutSnapshot>>,
-): Promise<ProviderResult<PayoutSnapshot>> {
+/** The id of the deal that was made with a key. */
+async function findDeal(call: CyclopsCall, extKey: string): Promise<ProviderResult<string>> {
   const found = await call('list_deals', { filters: { ext_key: extKey } });
   if (!found.ok) return found;
   const [deal] = Array.isArray(found.value.deals) ? found.value.deals.map(recordOf) : [];
-  return deal ? state(textOf(deal.id)) : failure('unavailable', 'no-deal', 'Банк не показал сделку, которую создал');
+  return deal
+    ? success(textOf(deal.id))
+    : failure('unavailable', unknownDeal, 'Банк не показал сделку, которую создал');
 }
 
 /** The reason for which the bank's compliance does not approve the recipient. */
@@ -106,7 +165,7 @@ function snapshotOf(deal: CyclopsAnswer): ProviderResult<PayoutSnapshot> {
   const status = textOf(deal.status);
   const [recipient] = Array.isArray(deal.recipients) ? deal.recipients.map(recordOf) : [];
   const payment = textOf(recordOf(recipient?.payment).status);
-  const isBack = payment === 'CANCELED' || recipient?.status === 'reject';
+  const isBack = status !== 'correction' && (payment === 'CANCELED' || recipient?.status === 'reject');
   const progress = isBack ? 'REFUSED' : progressOfDeal[status];
   if (progress === undefined || deal.id === undefined)
     return failure('unavailable', 'unknown-status', `Неизвестный статус сделки «${status}»`);

@@ -1,29 +1,41 @@
 import { recordOf, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import type { CyclopsAnswer, CyclopsCall } from './cyclopsCalls.ts';
+import { confirmPassport, missing } from './cyclopsPassport.ts';
 import type { PayoutRecipient } from './gateway.ts';
 
 const companyInnLength = 10;
 const entrepreneurNumberLength = 15;
 const prefix = /^(?:ИП|Индивидуальный предприниматель)\s+/i;
 
-/** The bank's data of a new seller. Undefined for people without a registration: the bank asks for their passport. */
-function creationOf({
-  inn,
-  kpp,
-  ogrn,
-  holder,
-}: PayoutRecipient): { method: string; params: CyclopsAnswer } | undefined {
-  if (inn.length === companyInnLength)
-    return { method: 'create_beneficiary_ul', params: { inn, beneficiary_data: { name: holder, kpp, ogrn } } };
-  if (ogrn.length !== entrepreneurNumberLength && !prefix.test(holder)) return undefined;
-  const [lastName = '', firstName = '', middleName = ''] = holder.replace(prefix, '').split(/\s+/);
-  const names = { first_name: firstName, last_name: lastName, ...(middleName && { middle_name: middleName }) };
-  return { method: 'create_beneficiary_ip', params: { inn, beneficiary_data: names } };
+const isCompany = ({ inn }: PayoutRecipient): boolean => inn.length === companyInnLength;
+const isEntrepreneur = ({ ogrn, holder }: PayoutRecipient): boolean =>
+  ogrn.length === entrepreneurNumberLength || prefix.test(holder);
+
+/** Companies by version 2; people by version 3, which asks for nothing but the address: the rest is in the passport. */
+function createCompany(call: CyclopsCall, { inn, kpp, ogrn, holder }: PayoutRecipient) {
+  return call('create_beneficiary_ul', { inn, beneficiary_data: { name: holder, kpp, ogrn } });
+}
+
+/** `I`: an entrepreneur. `F`: anybody else, also who is self-employed. */
+function createPerson(call: CyclopsCall, recipient: PayoutRecipient): Promise<ProviderResult<CyclopsAnswer>> {
+  const { inn, passport } = recipient;
+  if (passport === null) return Promise.resolve(missing);
+  const beneficiary_data = { registration_address: passport.address, tax_resident: true };
+  const legal_type = isEntrepreneur(recipient) ? 'I' : 'F';
+  return call('create_beneficiary', { legal_type, inn, beneficiary_data }, 'v3');
+}
+
+async function create(call: CyclopsCall, recipient: PayoutRecipient): Promise<ProviderResult<string>> {
+  const made = await (isCompany(recipient) ? createCompany : createPerson)(call, recipient);
+  if (!made.ok) return made;
+  const id = textOf(recordOf(made.value.beneficiary).id);
+  return id ? success(id) : failure('unavailable', 'no-beneficiary', 'Банк не прислал номер продавца');
 }
 
 /**
- * Makes a seller a beneficiary, and waits until the bank has checked it. A seller with two shops is one beneficiary.
+ * Makes a seller a beneficiary, and waits until the bank has checked it and, of a person, the passport. A seller with two
+ * shops is one beneficiary.
  * @returns the id of the beneficiary
  */
 export async function registerBeneficiary(
@@ -39,14 +51,8 @@ export async function registerBeneficiary(
   if (!shown.ok) return shown;
   const { is_added_to_ms: isChecked, is_active: isActive } = recordOf(shown.value.beneficiary);
   if (isActive === false) return failure('rejected', '4410', 'Банк отключил этого продавца');
-  return isChecked === true ? made : failure('unavailable', 'checking', 'Банк ещё проверяет продавца');
-}
-
-async function create(call: CyclopsCall, recipient: PayoutRecipient): Promise<ProviderResult<string>> {
-  const creation = creationOf(recipient);
-  if (!creation) return failure('invalid', 'passport', 'Точка платит самозанятым только с паспортными данными');
-  const made = await call(creation.method, creation.params);
-  if (!made.ok) return made;
-  const id = textOf(recordOf(made.value.beneficiary).id);
-  return id ? success(id) : failure('unavailable', 'no-beneficiary', 'Банк не прислал номер продавца');
+  if (isChecked !== true) return failure('unavailable', 'checking', 'Банк ещё проверяет продавца');
+  if (isCompany(recipient)) return made;
+  const confirmed = await confirmPassport(call, made.value, recipient);
+  return confirmed.ok ? made : confirmed;
 }

@@ -12,26 +12,43 @@ export interface CyclopsKeys {
 }
 
 export interface CyclopsConfig extends CyclopsKeys {
-  /** The address of JSON-RPC, with `/v2/jsonrpc`. */
+  /** The address of JSON-RPC, with `/v2/jsonrpc`. Version 3 and the upload of documents are beside it. */
   url: string;
   /** Timeout of a request (ms). @default 10000 */
   timeoutMs?: number;
 }
 
 export type CyclopsAnswer = Record<string, unknown>;
-export type CyclopsCall = (method: string, params: CyclopsAnswer) => Promise<ProviderResult<CyclopsAnswer>>;
+export type CyclopsCall = (
+  method: string,
+  params: CyclopsAnswer,
+  version?: 'v2' | 'v3',
+) => Promise<ProviderResult<CyclopsAnswer>>;
+
+/** A document of a beneficiary or a deal. */
+export interface CyclopsDocument {
+  of: 'beneficiary' | 'deal';
+  query: Record<string, string>;
+  pdf: Uint8Array<ArrayBuffer>;
+}
+export type CyclopsUpload = (document: CyclopsDocument) => Promise<ProviderResult<CyclopsAnswer>>;
 
 /** Codes of errors with a meaning other than «refused». */
 export const cyclopsCodes = {
+  documentNotFound: '4406',
   beneficiaryNotFound: '4409',
   accountNotFound: '4411',
   paymentNotFound: '4412',
   alreadyIdentified: '4414',
+  noMoney: '4415',
   dealNotFound: '4417',
+  wrongStatus: '4418',
   knownExtKey: '4442',
+  inProgress: '4447',
 } as const;
 
 const unknownObjects: readonly string[] = [
+  cyclopsCodes.documentNotFound,
   cyclopsCodes.beneficiaryNotFound,
   cyclopsCodes.accountNotFound,
   cyclopsCodes.paymentNotFound,
@@ -45,29 +62,42 @@ const reasonOf = (code: string): FailureReason => {
   return unknownObjects.includes(code) ? 'not-found' : 'rejected';
 };
 
-/** Calls «Cyclops»: JSON-RPC 2.0 over HTTP. The body is signed as a whole (RSA, SHA-256). */
-export function createCyclopsCall({
-  url,
-  system,
-  privateKey,
-  thumbprint,
-  timeoutMs = 10_000,
-}: CyclopsConfig): CyclopsCall {
-  return async (method, params) => {
+/** The whole body is signed (RSA, SHA-256). */
+const signed = ({ system, privateKey, thumbprint }: CyclopsKeys, body: string | Uint8Array) => ({
+  'sign-system': system,
+  'sign-thumbprint': thumbprint,
+  'sign-data': sign('sha256', Buffer.from(body), privateKey).toString('base64'),
+});
+
+const refusalOf = (error: unknown): ProviderResult<never> => {
+  const { code, message } = recordOf(error);
+  return failure(reasonOf(textOf(code)), textOf(code), textOf(message) || 'Банк отказал');
+};
+
+/** Calls «Cyclops»: JSON-RPC 2.0 over HTTP. */
+export function createCyclopsCall({ url, timeoutMs = 10_000, ...keys }: CyclopsConfig): CyclopsCall {
+  return async (method, params, version = 'v2') => {
     const json = { jsonrpc: '2.0', id: randomUUID(), method, params };
-    const headers = {
-      'sign-system': system,
-      'sign-thumbprint': thumbprint,
-      'sign-data': sign('sha256', Buffer.from(JSON.stringify(json)), privateKey).toString('base64'),
-    };
-    const answer = await callProvider({ method: 'POST', url, headers, json, timeoutMs });
+    const headers = signed(keys, JSON.stringify(json));
+    const address = url.replace(/\/v2\/jsonrpc$/, `/${version}/jsonrpc`);
+    const answer = await callProvider({ method: 'POST', url: address, headers, json, timeoutMs });
     if (!answer.ok) return answer;
     const { result, error } = recordOf(answer.value.body);
-    if (error !== undefined) {
-      const { code, message } = recordOf(error);
-      return failure(reasonOf(textOf(code)), textOf(code), textOf(message) || 'Банк отказал');
-    }
+    if (error !== undefined) return refusalOf(error);
     if (answer.value.status !== 200) return failure('rejected', String(answer.value.status), 'Банк отказал в доступе');
     return success(recordOf(result));
+  };
+}
+
+/** Uploads a PDF. The bank looks at it afterwards: `success_added` of the document says that it has. */
+export function createCyclopsUpload({ url, timeoutMs = 10_000, ...keys }: CyclopsConfig): CyclopsUpload {
+  return async ({ of, query, pdf }) => {
+    const address = `${url.replace(/\/v2\/jsonrpc$/, '')}/upload_document/${of}?${new URLSearchParams(query).toString()}`;
+    const answer = await callProvider({ method: 'POST', url: address, headers: signed(keys, pdf), pdf, timeoutMs });
+    if (!answer.ok) return answer;
+    const { status, body } = answer.value;
+    const { error } = recordOf(body);
+    if (error !== undefined) return refusalOf(error);
+    return status < 300 ? success(recordOf(body)) : failure('rejected', String(status), 'Банк не принял документ');
   };
 }

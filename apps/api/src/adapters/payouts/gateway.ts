@@ -1,4 +1,5 @@
 import type { BankName } from '@vetka/domain/payment';
+import type { SellerPassport } from '@vetka/domain/payout';
 import type { ProviderResult } from '../result.ts';
 
 /** The data about a seller that a bank requires before it pays them. */
@@ -21,6 +22,8 @@ export interface PayoutRecipient {
   account: string;
   bik: string;
   bankName: string;
+  /** Of a person; null when we do not have it, or no longer. */
+  passport: SellerPassport | null;
 }
 
 /** The account to which a seller is paid. */
@@ -32,6 +35,8 @@ export interface PayoutDestination {
 }
 
 export interface NewPayout {
+  /** The same for all attempts, for a bank that makes one payout of a number. */
+  number: string;
   /** Unique per attempt, at most 50 characters. */
   orderNumber: string;
   /** The bank's id of the seller. */
@@ -42,6 +47,15 @@ export interface NewPayout {
   dealId: string | null;
   /** Kopecks. */
   amount: number;
+}
+
+/** What a payout is made for, for a bank that wants to read it before it pays. */
+export interface PayoutAct {
+  number: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  recipientId: string;
+  pdf: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
@@ -66,6 +80,8 @@ export interface PayoutGateway {
   readonly name: BankName;
   /** Payouts are made from deals, into which buyers have paid. */
   readonly hasDeals: boolean;
+  /** People are paid only with their passports. @default false */
+  readonly asksForPassport?: boolean;
   openDeal: () => Promise<ProviderResult<string>>;
   /** Closed: nothing is paid or refunded from it any more; the remainder belongs to the marketplace. */
   closeDeal: (dealId: string) => Promise<ProviderResult<true>>;
@@ -73,7 +89,12 @@ export interface PayoutGateway {
   register: (recipient: PayoutRecipient) => Promise<ProviderResult<string>>;
   /** Moves no money. A payout that is prepared and then forgotten is never paid. */
   prepare: (payout: NewPayout) => Promise<ProviderResult<PayoutSnapshot>>;
+  /**
+   * Frees the money that the bank reserves for a prepared payout, by its `number`. A payout that has been executed stays
+   * as it is. Undefined for a bank that reserves nothing.
+   */
+  readonly discard?: (number: string) => Promise<ProviderResult<true>>;
   /** Pays a prepared payout. Repeating it moves no money a second time. */
-  execute: (externalId: string) => Promise<ProviderResult<PayoutSnapshot>>;
+  execute: (externalId: string, act: PayoutAct) => Promise<ProviderResult<PayoutSnapshot>>;
   state: (externalId: string) => Promise<ProviderResult<PayoutSnapshot>>;
 }

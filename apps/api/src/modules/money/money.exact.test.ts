@@ -97,6 +97,8 @@ test('balances, moves, months and statistics agree with the orders to the kopeck
       for (const [index, month] of months.entries()) {
         const { opening, sold, compensation, commission, refunded, subscriptions, paidOut, closing } = month;
         expect(opening).toBe(months[index + 1]?.closing ?? 0);
+        // 22 % inside, rounded for each line.
+        expect(Math.abs(month.tax - (commission * 22) / 122)).toBeLessThanOrEqual(40);
         expect(opening + sold + compensation - commission - refunded + subscriptions - paidOut).toBe(closing);
       }
       expect(months[0]?.closing).toBe(slowly.left);

@@ -8,7 +8,7 @@ const windowOfDisputes = sql.raw(`interval '${disputeDays} days'`);
 
 /**
  * The state of the money of order service `os` and the time until which it lasts; columns `state`, `expected_at` and
- * `is_exact`.
+ * `is_exact`. The money of a late order is expected as if it were delivered now.
  */
 export const expectation = (timeZone: string) => sql`
   select
@@ -18,7 +18,8 @@ export const expectation = (timeZone: string) => sql`
       when os.status = 'DELIVERED' then coalesce(
         (select c.due_at from order_clocks c where c.order_service_id = os.id and c.kind = 'COMPLETE' and c.done_at is null),
         os.delivered_at + ${windowOfDisputes})
-      else (os.delivery_date + coalesce(os.delivery_to, '23:59')) at time zone ${timeZone} + ${windowOfDisputes}
+      else greatest((os.delivery_date + coalesce(os.delivery_to, '23:59')) at time zone ${timeZone}, now())
+        + ${windowOfDisputes}
     end as expected_at,
     os.status = 'DELIVERED' as is_exact`;
 

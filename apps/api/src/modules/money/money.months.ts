@@ -15,6 +15,7 @@ async function findMonths(db: Executor, seller: Seller): Promise<Sums[]> {
       count(*) filter (where m.cause = 'SALE') as orders,
       coalesce(sum(m.paid) filter (where m.cause = 'SALE'), 0) as sold,
       coalesce(sum(m.compensation), 0) as compensation, coalesce(sum(m.commission), 0) as commission,
+      coalesce(sum(m.tax), 0) as tax,
       -coalesce(sum(m.paid) filter (where m.cause in ${returning}), 0) as refunded,
       coalesce(sum(m.paid) filter (where m.cause = 'SUBSCRIPTION'), 0) as subscriptions,
       coalesce(sum(m.paid_out), 0) as "paidOut", sum(m.pending + m.available + m.debt + m.in_flight) as change
@@ -27,6 +28,7 @@ const nothing: Omit<MoneyMonth, 'month' | 'opening' | 'closing'> = {
   sold: 0,
   compensation: 0,
   commission: 0,
+  tax: 0,
   refunded: 0,
   subscriptions: 0,
   paidOut: 0,

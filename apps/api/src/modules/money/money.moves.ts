@@ -49,7 +49,7 @@ export const movesOf = (moves: Moves): SQL => sql`
     ${account('SELLER_PENDING')} as pending, ${account('SELLER_AVAILABLE')} as available, ${account('SELLER_DEBT')} as debt,
     ${account('SELLER_PAYOUT')} as in_flight,
     -(${account('BUYER_HOLD')} + ${account('OWN_SALES')}) as paid, -${account('OWN_DISCOUNTS')} as compensation,
-    ${account('COMMISSION')} + ${account('COMMISSION_TAX')} as commission,
+    ${account('COMMISSION')} + ${account('COMMISSION_TAX')} as commission, ${account('COMMISSION_TAX')} as tax,
     coalesce(sum(e.amount) filter (where e.account = 'BANK'), 0) as paid_out
   from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
   where t.id in (select own.transaction_id from ledger_entries own where own.service_id = ${moves.serviceId}

@@ -8,6 +8,8 @@ export interface Register {
   /** Name and numbers of the seller as a legal entity, if known. */
   seller: string;
   timeZone: string;
+  /** The last moment of a month that is not over yet, in words. */
+  until: string | null;
   month: MoneyMonth;
   /** The earliest first. */
   moves: readonly MoneyMove[];

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { dayIn } from '@vetka/domain/date';
+import { dayIn, formatDate } from '@vetka/domain/date';
 import type {
   MoneyMonth,
   MoneyMoves,
@@ -103,7 +103,9 @@ export class SellersMoney {
     }, oneMoment);
     if (!found) throw notFound('money.unknown-month', 'За этот месяц операций нет');
     const legal = await this.#legalName(service.legalInfoId);
-    return { shop: service.name, seller: legal, timeZone, month: found, moves: moves.toReversed() };
+    const until =
+      month === dayIn(timeZone).slice(0, 7) ? formatDate(new Date(), 'd MMMM yyyy, H:mm', { timeZone }) : null;
+    return { shop: service.name, seller: legal, timeZone, until, month: found, moves: moves.toReversed() };
   }
 
   async #legalName(id: number | null): Promise<string> {

@@ -1,9 +1,12 @@
 import type { MoneyMonth, MoneyMoves, MoneyOrder, SellerMoney, WaitingMoneys } from '@vetka/domain/ledger';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createDeskFixture, deliver } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
+import { orderServices } from '../../platform/database/schema/index.ts';
 
 const { api, line, paid, accepted, ringNow } = await createDeskFixture();
+const { db } = api;
 
 type Made = Awaited<ReturnType<typeof paid>>;
 const of = ({ slug, owner }: Pick<Made, 'slug' | 'owner'>) => ({
@@ -39,6 +42,15 @@ test('a paid order is pending, with its commission in words and the day on which
     }),
     expect.objectContaining({ orderProductId: null, title: 'Доставка', paid: 30_000, left: 30_000, rule: null }),
   ]);
+});
+
+test('the money of an order whose delivery is late is not expected in the past', async () => {
+  const made = await paid();
+  await db.update(orderServices).set({ deliveryDate: '2020-02-29' }).where(eq(orderServices.id, made.id));
+  const { body } = await of(made).order(made.id);
+  const days = (new Date(body.expectedAt ?? '').getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(2.9);
+  expect(days).toBeLessThanOrEqual(3);
 });
 
 test('after the delivery the date is the end of the dispute period, and then the money is available', async () => {

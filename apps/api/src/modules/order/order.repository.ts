@@ -104,7 +104,11 @@ export const findChanges = (db: Executor, orderIds: readonly number[]) =>
 /** The last payment attempt of each order. */
 export const findLatestPayments = (db: Executor, orderIds: readonly number[]) =>
   db
-    .selectDistinctOn([payments.orderId], { orderId: payments.orderId, state: payments.state })
+    .selectDistinctOn([payments.orderId], {
+      orderId: payments.orderId,
+      state: payments.state,
+      refundedAmount: payments.refundedAmount,
+    })
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(payments.orderId, desc(payments.id));

@@ -28,6 +28,10 @@ export const isPayable = (order: OrderRow, parts: readonly { cancelledAt: Date |
 
 const isUnpaid = ({ part }: PartRow): boolean => part.cancelReason === cancelReasons.unpaid;
 
+/** What came back of a payment of which a part came back. */
+const partOfIt = ({ state, refundedAmount }: PaymentRow) =>
+  state === 'PARTIAL_REFUNDED' && refundedAmount > 0 ? { refunded: refundedAmount } : {};
+
 /**
  * The payment of an order as seen by its customer. After a failed attempt the order awaits payment again, as long as
  * another attempt is possible.
@@ -38,7 +42,7 @@ function paymentOf(order: OrderRow, parts: readonly PartRow[], latest: PaymentRo
     parts.map(({ part }) => part),
   );
   if (isOpen && latest?.state !== 'AUTHORIZED') return { status: 'CREATED', paymentLink: payPathOf(order.id) };
-  if (latest) return { status: publicPaymentStatus[latest.state], paymentLink: null };
+  if (latest) return { status: publicPaymentStatus[latest.state], paymentLink: null, ...partOfIt(latest) };
   // Free, or never attempted.
   if (order.paidAt !== null) return { status: 'APPROVED', paymentLink: null };
   return { status: parts.some(isUnpaid) ? 'EXPIRED' : 'CANCELED', paymentLink: null };

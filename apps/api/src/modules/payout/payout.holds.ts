@@ -1,3 +1,4 @@
+import { banks } from '@vetka/domain/payment';
 import { payoutHoldLabels, type PayoutHoldKind } from '@vetka/domain/payout';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,7 @@ import { payoutHolds } from '../../platform/database/schema/payout.ts';
 import { legalInfos, services } from '../../platform/database/schema/index.ts';
 import { findHeldInVain, isUnregistered } from './payout.due.ts';
 import { payoutMessages } from './payout.messages.ts';
-import { insertHold, lockCreated, movePayout } from './payout.repository.ts';
+import { insertHold, lockCreated, movePayout, type PayoutRow } from './payout.repository.ts';
 
 interface NewHold {
   serviceId: number;
@@ -18,10 +19,12 @@ interface NewHold {
  * Stops paying a shop until the administration has checked, and notifies its owner. Payouts that the bank does not know
  * yet are cancelled; prepared ones wait. The seller must be locked.
  */
-export async function hold({ notices, ledger }: FastifyInstance, tx: Transaction, held: NewHold): Promise<void> {
+export async function hold(app: FastifyInstance, tx: Transaction, held: NewHold): Promise<void> {
+  const { notices, ledger } = app;
   if (!(await insertHold(tx, held))) return;
   for (const payout of await lockCreated(tx, held.serviceId)) {
-    await movePayout(tx, payout, 'FAILED', { reason: payoutMessages.held, nextAt: null, endedAt: new Date() });
+    const nextAt = mayBeReserved(app, payout) ? new Date() : null;
+    await movePayout(tx, payout, 'FAILED', { reason: payoutMessages.held, nextAt, endedAt: new Date() });
     await ledger.payoutFailed(tx, payout.id);
   }
   await notify(notices, tx, held.serviceId, {
@@ -29,6 +32,12 @@ export async function hold({ notices, ledger }: FastifyInstance, tx: Transaction
     title: (name) => `Выплаты «${name}» приостановлены`,
     text: `${payoutHoldLabels[held.kind]}. ${held.reason}`,
   });
+}
+
+/** Whether a bank that reserves the money of what it prepares may have been asked to. */
+function mayBeReserved({ providers }: FastifyInstance, { provider, attempts }: PayoutRow): boolean {
+  const gateway = providers.payouts.find(({ name }) => banks[name].provider === provider);
+  return gateway?.discard !== undefined && attempts > 0;
 }
 
 /**

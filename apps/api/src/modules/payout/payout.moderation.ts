@@ -1,4 +1,5 @@
 import { metaOf } from '@vetka/domain/paging';
+import { banks } from '@vetka/domain/payment';
 import type {
   HeldShops,
   PayoutHoldChanged,
@@ -49,12 +50,16 @@ export async function readQueue(
       payout: { ...payoutOf(row, items.get(row.payout.id) ?? []), reason: row.payout.reason },
       shop: shops.find(({ id }) => id === row.payout.serviceId) ?? { id: row.payout.serviceId, slug: '', name: '' },
       bankStatus: row.payout.bankStatus ?? '',
-      orderNumber: `${row.payout.number}-${row.payout.attempts}`,
+      orderNumber: orderNumberOf(row.payout),
       attempts: row.payout.attempts,
     })),
     meta: metaOf(page, take, counted?.total ?? 0),
   };
 }
+
+/** «Cyclops» keeps the number of a payout; elsewhere each attempt has its own. */
+const orderNumberOf = ({ number, attempts, provider }: typeof payouts.$inferSelect): string =>
+  provider === banks.tochka.provider ? number : `${number}-${attempts}`;
 
 /** Shops that are not paid, the longest held first. */
 export async function readHeld({ db, ledger }: FastifyInstance): Promise<HeldShops> {

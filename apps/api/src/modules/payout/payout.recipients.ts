@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway, PayoutRecipient } from '../../adapters/payouts/gateway.ts';
 import { addresses, legalInfos, payoutAccounts, services, users } from '../../platform/database/schema/index.ts';
+import { passportFrom } from './payout.passport.ts';
 
 /** New requisites, with the data that a bank requires about their shop. */
 const findUnknown = ({ db }: FastifyInstance) =>
@@ -17,7 +18,10 @@ const findUnknown = ({ db }: FastifyInstance) =>
     .orderBy(asc(payoutAccounts.id));
 type Unknown = Awaited<ReturnType<typeof findUnknown>>[number];
 
-const recipientOf = ({ account, service, legal, address, owner }: Unknown, siteUrl: string): PayoutRecipient => ({
+const recipientOf = (
+  { account, service, legal, address, owner }: Unknown,
+  { config }: FastifyInstance,
+): PayoutRecipient => ({
   serviceId: service.id,
   shopName: service.name,
   holder: account.holder,
@@ -29,10 +33,11 @@ const recipientOf = ({ account, service, legal, address, owner }: Unknown, siteU
   zip: address?.postalCode ?? '',
   city: address?.city ?? '',
   street: [address?.street, address?.house].filter(Boolean).join(', '),
-  siteUrl,
+  siteUrl: config.publicUrl ?? '',
   account: account.account,
   bik: account.bik,
   bankName: account.bankName,
+  passport: passportFrom(account.passport, config.secret),
 });
 
 /** After this many sellers in a row for whom the bank did not answer, the rest waits for the next round. */
@@ -46,7 +51,7 @@ export async function registerRecipients(app: FastifyInstance, gateway: PayoutGa
   const { provider } = banks[gateway.name];
   let unavailable = 0;
   for (const row of await findUnknown(app)) {
-    const answer = await gateway.register(recipientOf(row, app.config.publicUrl ?? ''));
+    const answer = await gateway.register(recipientOf(row, app));
     if (!answer.ok) app.log.warn({ accountId: row.account.id, answer }, 'the bank did not register a seller');
     if (!answer.ok && answer.reason === 'unavailable') {
       unavailable += answer.code === 'checking' ? 0 : 1;
@@ -55,6 +60,10 @@ export async function registerRecipients(app: FastifyInstance, gateway: PayoutGa
     }
     unavailable = 0;
     const change = answer.ok ? { provider, recipientId: answer.value } : { refusal: answer.message };
-    await app.db.update(payoutAccounts).set(change).where(eq(payoutAccounts.id, row.account.id));
+    // Nobody needs the passport once the bank has decided.
+    await app.db
+      .update(payoutAccounts)
+      .set({ ...change, passport: null })
+      .where(eq(payoutAccounts.id, row.account.id));
   }
 }

@@ -1,11 +1,13 @@
+import { dayIn } from '@vetka/domain/date';
 import { banks } from '@vetka/domain/payment';
 import { payoutRefusals, payoutReturnDays } from '@vetka/domain/payout';
 import type { FastifyInstance } from 'fastify';
-import type { PayoutGateway, PayoutSnapshot } from '../../adapters/payouts/gateway.ts';
+import type { PayoutAct, PayoutGateway, PayoutSnapshot } from '../../adapters/payouts/gateway.ts';
 import type { ProviderFailure } from '../../adapters/result.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { hold } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
+import { itemsOf } from './payout.reading.ts';
 import * as repository from './payout.repository.ts';
 import type { PayoutRow } from './payout.repository.ts';
 
@@ -58,6 +60,7 @@ export class PayoutSending {
   async #advance(claimed: PayoutRow): Promise<void> {
     const gateway = this.#app.providers.payouts.find(({ name }) => banks[name].provider === claimed.provider);
     if (!gateway) return this.#postpone(claimed, { code: 'no-bank', message: 'Банк этой выплаты не настроен' });
+    if (claimed.externalId === null && claimed.state !== 'CREATED') return this.#discard(gateway, claimed);
     const payout = claimed.externalId === null ? await this.#prepare(gateway, claimed) : claimed;
     if (!payout?.externalId) return;
     const now = await gateway.state(payout.externalId);
@@ -65,7 +68,7 @@ export class PayoutSending {
     if (now.value.progress !== 'PREPARED' || payout.state !== 'SENT') return this.#apply(payout.id, now.value);
     if (await repository.isHeld(this.#app.db, payout.serviceId))
       return this.#postpone(payout, { code: 'held', message: payoutMessages.held });
-    const executed = await gateway.execute(payout.externalId);
+    const executed = await gateway.execute(payout.externalId, await this.#actOf(payout));
     return executed.ok ? this.#apply(payout.id, executed.value) : this.#postpone(payout, executed);
   }
 
@@ -77,6 +80,7 @@ export class PayoutSending {
     const { recipientId, holder, inn, account: number, bik } = account;
     const deal = payout.dealId === null ? undefined : await repository.findDeal(db, payout.dealId);
     const answer = await gateway.prepare({
+      number: payout.number,
       // An answer may be lost: the next attempt has a number of its own, and this one is never executed.
       orderNumber: `${payout.number}-${payout.attempts}`,
       recipientId: recipientId ?? '',
@@ -84,10 +88,41 @@ export class PayoutSending {
       dealId: deal?.externalId ?? null,
       amount: payout.amount,
     });
-    if (answer.ok) return this.#keep(payout, answer.value);
+    if (answer.ok) return (await this.#keep(payout, answer.value)) ?? this.#giveUp(gateway, payout);
     if (answer.reason === 'unavailable') await this.#postpone(payout, answer);
     else await this.#refuse(payout, answer);
     return undefined;
+  }
+
+  /** What a bank may read before it pays. The file is made when it is asked for. */
+  async #actOf({ id, number, amount, accountId, createdAt }: PayoutRow): Promise<PayoutAct> {
+    const { db } = this.#app;
+    const account = await repository.findAccount(db, accountId);
+    if (!account) throw new Error(`Payout ${id} has no account.`);
+    return {
+      number,
+      day: dayIn('Europe/Moscow', createdAt),
+      recipientId: account.recipientId ?? '',
+      pdf: async () => {
+        const items = (await itemsOf(db, [id])).get(id) ?? [];
+        const { payoutActPdf } = await import('./payout.act.ts');
+        return payoutActPdf({ ...account, number, createdAt, amount, items });
+      },
+    };
+  }
+
+  /** What was given up while the bank prepared it. */
+  async #giveUp(gateway: PayoutGateway, { id }: PayoutRow): Promise<undefined> {
+    const now = await repository.findPayout(this.#app.db, id);
+    if (now?.state === 'FAILED' && now.externalId === null) await this.#discard(gateway, now);
+    return undefined;
+  }
+
+  /** The bank may have prepared it, although its answer was lost: what it reserves is freed. */
+  async #discard(gateway: PayoutGateway, { id, number }: PayoutRow): Promise<void> {
+    const freed = (await gateway.discard?.(number)) ?? { ok: true };
+    if (!freed.ok) this.#app.log.warn({ payoutId: id, freed }, 'the money of a payout is still reserved');
+    await repository.updatePayout(this.#app.db, id, { nextAt: freed.ok ? null : later(hourMs) });
   }
 
   /** Records what the bank has prepared, unless a later attempt was faster. */

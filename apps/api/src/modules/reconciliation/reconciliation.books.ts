@@ -23,8 +23,12 @@ const moved = (cause: string) => sql`(select sum(e.amount) from ledger_transacti
   join ledger_entries e on e.transaction_id = x.id and e.account = 'BANK'
   where x.payment_id = p.id and x.cause = ${cause})`;
 
+/** What buyers were promised, and the bank has refused for good. */
+const refusedRefunds = sql`coalesce((select sum(r.amount) from refunds r
+  where r.payment_id = p.id and r.state = 'FAILED'), 0)`;
+
 /**
- * Payments that have come since, and those with an open difference. A payment with a refund on its way is left for the
+ * Payments that have come since, those of which a refund was refused since, and those with an open difference. A payment with a refund on its way is left for the
  * next time.
  */
 export async function readOwnPayments(db: Executor, provider: PaymentProvider, since: Date): Promise<OwnPayment[]> {
@@ -32,20 +36,22 @@ export async function readOwnPayments(db: Executor, provider: PaymentProvider, s
     select p.id, p.external_id as key, to_char(t.created_at at time zone ${zone}, 'YYYY-MM-DD') as day,
       array[p.amount + ${corrected(`'AMOUNT', 'MISSING_THERE'`)},
         coalesce(${moved('REFUND_PAID')}, 0) + ${corrected(`'REFUND_THERE', 'REFUND_MISSING'`)},
-        ${moved('BANK_FEE')}]::text[] as sums
+        ${moved('BANK_FEE')}, ${refusedRefunds}]::text[] as sums
     from ledger_transactions t join payments p on p.id = t.payment_id
     where t.cause = 'CAPTURE' and p.provider = ${provider} and p.external_id is not null
       and (t.created_at >= ${since} or exists (select from differences d
-        where d.payment_id = p.id and d.resolved_at is null))
+        where d.payment_id = p.id and d.resolved_at is null)
+        or exists (select from refunds r where r.payment_id = p.id and r.state = 'FAILED' and r.created_at >= ${since}))
       and not exists (select from refunds r where r.payment_id = p.id and r.state in ('CREATED', 'PENDING'))
     order by p.id`);
-  return rows.map(({ id, key, day, sums: [amount, returned, fee] }) => ({
+  return rows.map(({ id, key, day, sums: [amount, returned, fee, refused] }) => ({
     paymentId: id,
     externalId: key,
     day,
     amount: Number(amount),
     returned: Number(returned),
     fee: fee === null || fee === undefined ? null : Number(fee),
+    refused: Number(refused),
   }));
 }
 

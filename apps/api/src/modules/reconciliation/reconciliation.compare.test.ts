@@ -10,7 +10,7 @@ const payment = fc.record({
   share: fc.integer({ min: 0, max: 90 }),
   fee: fc.option(kopecks),
   by: kopecks,
-  wrong: fc.subarray(['AMOUNT', 'REFUND', 'FEE'] as const),
+  wrong: fc.subarray(['AMOUNT', 'REFUND', 'REFUSED', 'FEE'] as const),
   isMissing: fc.constantFrom('no', 'no', 'no', 'here', 'there'),
 });
 
@@ -41,6 +41,10 @@ function inject({ amount, share, fee, by, wrong, isMissing }: Planned, index: nu
     there.returned = isMore ? returned + 1 : returned - 1;
     const kind = isMore ? 'REFUND_THERE' : 'REFUND_MISSING';
     expected.push({ kind, externalId, ours: returned, theirs: there.returned });
+  }
+  if (wrong.includes('REFUSED')) {
+    own.refused = by;
+    expected.push({ kind: 'REFUND_REFUSED', externalId, ours: by, theirs: 0 });
   }
   if (wrong.includes('FEE') && fee !== null) {
     there.fee = fee + by;

@@ -7,6 +7,8 @@ export interface Own {
   returned: number;
   /** The bank's fee; null when no register contains it. */
   fee: number | null;
+  /** Refunds that the bank has refused for good. @default 0 */
+  refused?: number;
 }
 
 /** The same payment or payout in the bank's books. */
@@ -41,6 +43,9 @@ function differencesOf(own: Own, there: Theirs): Found[] {
 export function comparePayments(ours: readonly Own[], theirs: readonly Theirs[]): Found[] {
   const there = new Map(theirs.map((each) => [each.externalId, each]));
   const here = new Set(ours.map(({ externalId }) => externalId));
+  const refused = ours.flatMap(({ externalId, refused: amount = 0 }): Found[] =>
+    amount === 0 ? [] : [{ kind: 'REFUND_REFUSED', externalId, ours: amount, theirs: 0 }],
+  );
   const known = ours.flatMap((own): Found[] => {
     const other = there.get(own.externalId);
     if (other) return differencesOf(own, other);
@@ -55,7 +60,7 @@ export function comparePayments(ours: readonly Own[], theirs: readonly Theirs[])
       ours: 0,
       theirs: amount - returned,
     }));
-  return [...known, ...unknown];
+  return [...known, ...refused, ...unknown];
 }
 
 /** The amounts paid to sellers on both sides; a payout that was not made is zero. */

@@ -2,7 +2,7 @@ import type { Difference, Differences, ReconciledDays } from '@vetka/domain/reco
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
-import { payments, users } from '../../platform/database/schema/index.ts';
+import { payments, payoutDeals, refunds, users } from '../../platform/database/schema/index.ts';
 
 const fixture = await createPayoutFixture();
 const { api, due, sweep, balances, control, bank } = fixture;
@@ -181,4 +181,26 @@ test('an operation that the bank does not answer about is unchanged, and a diffe
   await fixture.refundLate(shop, 50_000);
   expect(await run()).toBe(0);
   expect((await read('RESOLVED'))[0]).toMatchObject({ kind: 'REFUND_THERE', resolution: 'GONE' });
+});
+
+// The last test: nobody can pay into the deals of this file afterwards.
+test('a refund that the bank refuses because its deal is closed is not lost: the administration sees it', async () => {
+  const made = await fixture.accepted();
+  const deals = await db.select().from(payoutDeals);
+  for (const { externalId } of deals) expect((await app.providers.payouts[0]?.closeDeal(externalId))?.ok).toBe(true);
+  expect((await made.refund(made.bodyOf(50_000))).status).toBe(200);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await db.update(refunds).set({ updatedAt: new Date(0) });
+    await app.jobs.run('payment.refund');
+  }
+  const [refund] = await db.select().from(refunds).where(eq(refunds.orderServiceId, made.id));
+  expect(refund).toMatchObject({ state: 'FAILED', errorMessage: expect.stringContaining('Сделка закрыта') as string });
+  expect(await balances(made.shop.id)).toEqual({ SELLER_PENDING: 242_500 });
+  await run();
+  const found = (await read()).find(({ kind }) => kind === 'REFUND_REFUSED');
+  expect(found).toMatchObject({ ours: 50_000, theirs: 0, decisions: ['ACCEPTED'] });
+  expect((await resolve(found?.id, 'CORRECTED')).status).toBe(422);
+  expect((await resolve(found?.id, 'ACCEPTED')).status).toBe(200);
+  await run();
+  expect((await read()).filter(({ kind }) => kind === 'REFUND_REFUSED')).toEqual([]);
 });

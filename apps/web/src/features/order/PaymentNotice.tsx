@@ -45,6 +45,12 @@ export function PaymentPageNotice({ page: { state, retry } }: { page: PaymentPag
   );
 }
 
+/** «Оплачено: 3 480 ₽»; after a partial refund what came back of it. */
+function titleOf({ payment: { status, refunded }, total }: Order): string {
+  const amount = refunded === undefined ? formatPrice(total) : `${formatPrice(refunded)} из ${formatPrice(total)}`;
+  return `${paymentStatusLabel(status)}: ${amount}`;
+}
+
 /** The payment status of an order; it updates live while the panel is open. */
 export function PaymentNotice({ order, trouble }: { order: Order; trouble?: PaymentTrouble | undefined }) {
   const { status } = order.payment;
@@ -57,7 +63,7 @@ export function PaymentNotice({ order, trouble }: { order: Order; trouble?: Paym
     );
   }
   return (
-    <Notice tone={tones[moment]} title={`${paymentStatusLabel(status)}: ${formatPrice(order.total)}`} isAnnounced>
+    <Notice tone={tones[moment]} title={titleOf(order)} isAnnounced>
       {texts[moment]}
     </Notice>
   );

@@ -3,15 +3,19 @@ import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { TextField } from '@vetka/ui/TextField';
-import { useEffect, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import * as styles from './money.css.ts';
 import { RequisitesCode } from './RequisitesCode.tsx';
 import { useRequisitesForm } from './useRequisitesForm.ts';
 
+const PassportFields = lazy(() => import('./PassportFields.tsx'));
+
 interface RequisitesFormProps {
   service: string;
+  /** The bank pays this seller only with the passport. */
+  wantsPassport: boolean;
   /** The required owner of the account. */
   holder: string;
   /** There are requisites already. */
@@ -19,8 +23,9 @@ interface RequisitesFormProps {
 }
 
 /** Asks for an account, then for a code from the owner's phone. */
-export function RequisitesForm({ service, holder, isChange }: RequisitesFormProps) {
-  const { draft, errors, isUnsaved, isConfirming, change, submit, confirmation } = useRequisitesForm(service);
+export function RequisitesForm({ service, holder, wantsPassport, isChange }: RequisitesFormProps) {
+  const form = useRequisitesForm(service, wantsPassport);
+  const { draft, passport, errors, isUnsaved, isConfirming, change, changePassport, submit, confirmation } = form;
   const reveal = useRevealInvalid(confirmation.isBusy);
   const { onUnsaved, question } = useUnsaved();
   useEffect(
@@ -67,6 +72,11 @@ export function RequisitesForm({ service, holder, isChange }: RequisitesFormProp
           onChange={(text) => change('bankName', text)}
           error={errors['bankName']}
         />
+        {wantsPassport && (
+          <Suspense>
+            <PassportFields passport={passport} errors={errors} onChange={changePassport} />
+          </Suspense>
+        )}
         <Notice title={`Первые ${requisitesPauseHours} часа на новый счёт ничего не платим`}>
           Так вы успеете заметить, если счёт сменил кто-то другой. О смене сразу узнают владелец, управляющие и почта
           магазина.

@@ -58,7 +58,12 @@ function OwnRequisites({ service }: { service: string }) {
               Счёт должен принадлежать тому, с кем заключён договор.
             </Notice>
           ) : (
-            <RequisitesForm service={service} holder={data.holder} isChange={current !== undefined} />
+            <RequisitesForm
+              service={service}
+              holder={data.holder}
+              wantsPassport={data.wantsPassport}
+              isChange={current !== undefined}
+            />
           )}
         </div>
         <aside className={styles.aside}>

@@ -1,14 +1,58 @@
-import { isBankAccount, isBik, payoutLimits, type SavePayoutRequisites } from '@vetka/domain/payout';
+import { dayIn, defaultTimeZone } from '@vetka/domain/date';
+import {
+  isBankAccount,
+  isBik,
+  passportErrors,
+  passportLimits,
+  payoutLimits,
+  type SavePayoutRequisites,
+  type SellerPassport,
+} from '@vetka/domain/payout';
 
 /** Requisites as they are typed. */
-export type RequisitesDraft = Omit<SavePayoutRequisites, 'code'>;
+export type RequisitesDraft = Omit<SavePayoutRequisites, 'code' | 'passport'>;
+
+export const emptyPassport: SellerPassport = {
+  series: '',
+  number: '',
+  issuedOn: '',
+  issuerCode: '',
+  birthDate: '',
+  birthPlace: '',
+  address: '',
+};
+
+const digits = (length: number) => (text: string) => text.replace(/\D/g, '').slice(0, length);
+
+/** «770001» as «770-001», while it is typed and when it is pasted. */
+function codeOf(text: string): string {
+  const [first, rest] = [digits(6)(text).slice(0, 3), digits(6)(text).slice(3)];
+  return rest === '' ? first : `${first}-${rest}`;
+}
+
+/** What is typed into a field of the passport, with what the field cannot hold left out. */
+export const typedPassport: Record<keyof SellerPassport, (text: string) => string> = {
+  series: digits(4),
+  number: digits(6),
+  issuedOn: (day) => day,
+  issuerCode: codeOf,
+  birthDate: (day) => day,
+  birthPlace: (text) => text.slice(0, passportLimits.birthPlace),
+  address: (text) => text.slice(0, passportLimits.address),
+};
+
+/** Errors by field, as the server names them. */
+export const passportFieldErrors = (passport: SellerPassport): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(passportErrors(passport, dayIn(defaultTimeZone))).map(([name, text]) => [`passport.${name}`, text]),
+  );
 
 export const emptyRequisites: RequisitesDraft = { bik: '', account: '', bankName: '' };
 
 /** Typed or pasted text, without characters that the field does not accept. */
 export const typedRequisite: Record<keyof RequisitesDraft, (text: string) => string> = {
-  bik: (text) => text.replace(/\D/g, '').slice(0, payoutLimits.bik),
-  account: (text) => text.replace(/\D/g, '').slice(0, payoutLimits.account),
+  bik: digits(payoutLimits.bik),
+  account: digits(payoutLimits.account),
   bankName: (text) => text.slice(0, payoutLimits.bankName),
 };
 

@@ -1,23 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
+import type { SellerPassport } from '@vetka/domain/payout';
 import { useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { payoutQueries } from './payout.queries.ts';
-import { emptyRequisites, requisitesErrors, typedRequisite, type RequisitesDraft } from './requisitesDraft.ts';
+import {
+  emptyPassport,
+  emptyRequisites,
+  passportFieldErrors,
+  requisitesErrors,
+  typedPassport,
+  typedRequisite,
+  type RequisitesDraft,
+} from './requisitesDraft.ts';
 import { useRequisitesCode } from './useRequisitesCode.ts';
 
 /** New requisites: typed, then confirmed by a code. The input stays until it is saved. */
-export function useRequisitesForm(service: string) {
+export function useRequisitesForm(service: string, wantsPassport: boolean) {
   const [draft, setDraft] = useState(emptyRequisites);
+  const [passport, setPassport] = useState(emptyPassport);
   const [isTried, setIsTried] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const sending = useRequisitesCode(service);
-  const save = useSave(service, draft, {
+  const save = useSave(service, wantsPassport ? { ...draft, passport } : draft, {
     onSaved: () => {
       setDraft(emptyRequisites);
+      setPassport(emptyPassport);
       setIsTried(false);
       setIsConfirming(false);
       sending.forget();
@@ -26,20 +37,26 @@ export function useRequisitesForm(service: string) {
     onWrong: () => setIsConfirming(false),
   });
   const { code, ...fields } = save.refusal.fields;
-  const errors: Readonly<Record<string, string>> = { ...fields, ...(isTried && requisitesErrors(draft)) };
+  const found = { ...requisitesErrors(draft), ...(wantsPassport && passportFieldErrors(passport)) };
+  const errors: Readonly<Record<string, string>> = { ...fields, ...(isTried && found) };
   return {
     draft,
+    passport,
     errors,
-    isUnsaved: Object.values(draft).some((text) => text !== ''),
+    isUnsaved: [...Object.values(draft), ...Object.values(passport)].some((text) => text !== ''),
     isConfirming,
     change: (name: keyof RequisitesDraft, text: string) => {
       save.forget();
       setDraft({ ...draft, [name]: typedRequisite[name](text) });
     },
+    changePassport: (name: keyof SellerPassport, text: string) => {
+      save.forget();
+      setPassport({ ...passport, [name]: typedPassport[name](text) });
+    },
     submit: () => {
       setIsTried(true);
       save.forget();
-      if (Object.keys(requisitesErrors(draft)).length === 0) setIsConfirming(true);
+      if (Object.keys(found).length === 0) setIsConfirming(true);
     },
     confirmation: {
       sentCount: sending.count,
@@ -66,7 +83,9 @@ interface SaveOptions {
   onWrong: () => void;
 }
 
-function useSave(service: string, draft: RequisitesDraft, { onSaved, onWrong }: SaveOptions) {
+type Draft = RequisitesDraft & { passport?: SellerPassport };
+
+function useSave(service: string, draft: Draft, { onSaved, onWrong }: SaveOptions) {
   const api = useApi();
   const { toasts } = useShell();
   const handler = useErrorHandler();
@@ -88,8 +107,7 @@ function useSave(service: string, draft: RequisitesDraft, { onSaved, onWrong }: 
     },
     onError: (failure) => {
       const { fields } = refusalOf(failure);
-      if (Object.hasOwn(fields, 'bik') || Object.hasOwn(fields, 'account') || Object.hasOwn(fields, 'bankName'))
-        onWrong();
+      if (Object.keys(fields).some((name) => name !== 'code')) onWrong();
       if (!isRefusal(failure) && limitNoticeOf(failure) === undefined) handler.handle(failure);
     },
   });

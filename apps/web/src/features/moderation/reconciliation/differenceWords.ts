@@ -10,6 +10,7 @@ export const differenceTones: Record<DifferenceKind, BadgeTone> = {
   AMOUNT: 'danger',
   REFUND_THERE: 'honey',
   REFUND_MISSING: 'danger',
+  REFUND_REFUSED: 'danger',
   FEE: 'neutral',
   PAYOUT: 'danger',
 };
@@ -21,6 +22,7 @@ export const sideNames: Record<DifferenceKind, string> = {
   AMOUNT: 'пришло',
   REFUND_THERE: 'возвращено',
   REFUND_MISSING: 'возвращено',
+  REFUND_REFUSED: 'обещано вернуть',
   FEE: 'комиссия',
   PAYOUT: 'выплачено',
 };
@@ -39,9 +41,18 @@ const others: Record<Exclude<DifferenceDecision, 'RECORDED'>, { label: string; d
   ACCEPTED: { label: 'Оставить как есть', description: 'Деньги не двинутся. Если суммы изменятся, спросим снова.' },
 };
 
+const byHand = {
+  label: 'Вернули покупателю иначе',
+  description: 'Напишите, как и когда. Деньги у нас не двинутся: они остались у магазина.',
+};
+
 /** The possible decisions about a difference, in words. */
 export const choicesOf = ({ kind, decisions }: Pick<Difference, 'kind' | 'decisions'>) =>
   decisions.map((value) => ({
     value,
-    ...(value === 'RECORDED' ? (recorded[kind] ?? others.ACCEPTED) : others[value]),
+    ...(kind === 'REFUND_REFUSED'
+      ? byHand
+      : value === 'RECORDED'
+        ? (recorded[kind] ?? others.ACCEPTED)
+        : others[value]),
   }));

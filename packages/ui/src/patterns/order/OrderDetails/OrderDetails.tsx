@@ -2,7 +2,7 @@ import { formatDate } from '@vetka/domain/date';
 import { deliveryTypeLabels } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
 import { recipientLabel, type OrderService } from '@vetka/domain/order';
-import { paymentStatusLabel } from '@vetka/domain/payment';
+import { paymentText } from '@vetka/domain/payment';
 import { formatOrderAddress } from '@vetka/domain/place';
 import { plural } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
@@ -79,7 +79,7 @@ function factsOf(orderService: OrderService): readonly (readonly [label: string,
     ['Текст открытки', cardText],
     ['Отправитель', isAnonymous ? 'Не называть' : ''],
     ['Комментарий', comment],
-    ['Оплата', paymentStatusLabel(payment.status)],
+    ['Оплата', paymentText(payment)],
   ];
 }
 
