@@ -230,7 +230,7 @@ describe.each([
     expect((await untilOver(gateway, again.externalId)).progress).toBe('PAID');
   });
 
-  test('what comes back reads refused, with the words of the bank', async () => {
+  test('a returned payout is refused, with the reason of the bank', async () => {
     const { gateway, payoutOf, execute, giveBack } = await start();
     const { externalId } = valueOf(await gateway.prepare(payoutOf(1_000_00)));
     await execute(externalId);
