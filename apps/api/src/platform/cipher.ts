@@ -5,7 +5,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 /** The secret of the program, and what the key is for: a key of one purpose cannot be used for another. */
-export interface CipherKey {
+interface CipherKey {
   secret: string;
   purpose: 'second-factor' | 'recovery-code' | 'passport';
 }

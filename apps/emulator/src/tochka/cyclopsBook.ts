@@ -39,7 +39,7 @@ export interface Beneficiary {
   isAdded: boolean;
 }
 
-export type DocumentsStatus = 'IN_PROGRESS' | 'SUCCESS' | 'ERROR';
+type DocumentsStatus = 'IN_PROGRESS' | 'SUCCESS' | 'ERROR';
 
 /** Data of a passport or of the number of a taxpayer. */
 export interface CyclopsDocument {
@@ -49,7 +49,7 @@ export interface CyclopsDocument {
 }
 
 /** An act of a deal. */
-export interface CyclopsFile {
+interface CyclopsFile {
   id: string;
   dealId: string;
   number: string;

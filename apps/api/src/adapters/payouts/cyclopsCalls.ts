@@ -26,7 +26,7 @@ export type CyclopsCall = (
 ) => Promise<ProviderResult<CyclopsAnswer>>;
 
 /** A document of a beneficiary or a deal. */
-export interface CyclopsDocument {
+interface CyclopsDocument {
   of: 'beneficiary' | 'deal';
   query: Record<string, string>;
   pdf: Uint8Array<ArrayBuffer>;
