@@ -214,3 +214,11 @@ test('a deal that is given up frees its money; one that is paid stays', async ()
     ['next', 'closed'],
   ]);
 });
+
+test('money that came after a deal was prepared is identified when the deal finds none', async () => {
+  const { gateway, receive } = await start();
+  const { externalId } = valueOf(await gateway.prepare(payout('one')));
+  await receive();
+  expect(await gateway.execute(externalId, act)).toMatchObject({ ok: false, code: '4415' });
+  expect(valueOf(await gateway.execute(externalId, act)).progress).toBe('MOVING');
+});

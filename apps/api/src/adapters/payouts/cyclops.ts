@@ -65,7 +65,10 @@ export function createCyclopsPayouts(config: CyclopsPayoutsConfig): PayoutGatewa
     execute: async (dealId, act) => {
       const shown = await showAct(call, upload, dealId, act);
       if (!shown.ok) return shown;
-      return executeDeal(call, dealId);
+      const answer = await executeDeal(call, dealId);
+      // The money may have come without being identified; the next attempt finds it.
+      if (!answer.ok && answer.code === cyclopsCodes.noMoney) await identify();
+      return answer;
     },
     state,
   };
