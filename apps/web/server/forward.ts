@@ -108,6 +108,8 @@ function preHandler(request: FastifyRequest, reply: FastifyReply, done: () => vo
 
 /** Forwards calls, sockets and files to the API with the visitor's address instead of this server's. */
 export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
+  // Fastify's own reader of plain texts would leave the proxy a string instead of a stream.
+  app.removeContentTypeParser('text/plain');
   const clientOptions = {
     ...socketOptions,
     rewriteRequestHeaders: (_: object, request: FastifyRequest) => socketHeaders(request),

@@ -66,6 +66,13 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'])(
   },
 );
 
+test('a call with a body of plain text is forwarded like any other', async () => {
+  const { url, seen } = await openApi(415);
+  const headers = { 'content-type': 'text/plain' };
+  const answer = await fetch(`${await openSite(url)}/api/v1/complaints`, { method: 'POST', body: '{}', headers });
+  expect([answer.status, seen]).toEqual([415, ['POST /api/v1/complaints']]);
+});
+
 test('HEAD while the API is down: 503 without a body', async () => {
   const { status, text } = await ask(await openSite(nowhere), '/api/v1/cart', { method: 'HEAD' });
   expect({ status, text }).toEqual({ status: 503, text: '' });

@@ -44,10 +44,13 @@ export function renderPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      const { origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
       const moved = await redirectOf(pathOf(request.url), request.ip);
       // Browsers carry the hash over a redirect themselves.
-      if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
-      const { origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+      if (moved) {
+        const address = movedAddress(moved.location, restOf(request.url));
+        return reply.redirect(withoutOrigin(address, origin), moved.statusCode);
+      }
       const visit = guestVisitOf(request, origin);
       if (!visit) return send(request, reply, await render(requestOf(request, origin)), origin);
       const sent = await keptPages(visit.key, () => render(visit.request()));
@@ -132,7 +135,10 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { html, contentT
 /** Not `no-store`: the browser may keep the page for going back. */
 const guestCaching = 'private, no-cache';
 
-/** Turns a same-origin URL into a path, so that a redirect never contains a host, forged or wrong. */
+/**
+ * Turns a same-origin URL into a path, so that a redirect never contains a host, forged or wrong. Letters that a header
+ * can't contain are encoded.
+ */
 function withoutOrigin(location: string, origin: string): string {
   const { origin: target, pathname, search, hash } = new URL(location, origin);
   if (target !== origin) return location;
