@@ -42,3 +42,19 @@ test.each([
 ])('%s is logged as %s', (url, path) => {
   expect(pathForLog(url)).toBe(path);
 });
+
+test('why a request was refused is recorded with its fields, without what was sent', async () => {
+  const { visitor } = await api.signIn();
+  written.length = 0;
+  await visitor.put('profile/email', { email: 'не-почта@@' });
+  await visitor.put('profile/visible', { isVisible: true, '"поле": 1': 1 });
+  await api.visitor().get('orders');
+  const lines = written.map((line) => JSON.parse(line) as { msg: string; refused?: object; userId?: number });
+  expect(lines.filter(({ msg }) => msg === 'refused').map(({ refused }) => refused)).toEqual([
+    { code: 'validation', fields: ['email'] },
+    { code: 'validation', fields: [] },
+    { code: 'session.unauthorized' },
+  ]);
+  expect(lines.find(({ msg }) => msg === 'refused')?.userId).toBeTypeOf('number');
+  expect(written.join('')).not.toMatch(/не-почта|поле/);
+});

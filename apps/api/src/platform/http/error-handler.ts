@@ -13,6 +13,9 @@ const clientErrors: Record<number, [code: string, message: string]> = {
   429: ['rate-limit', problemTexts.rateLimit],
 };
 
+/** Names of unknown fields are text of the sender. */
+const isFieldName = (name: string): boolean => /^[a-zA-Z][\w.]{0,60}$/.test(name);
+
 /** The default `Retry-After` of responses that do not set one. */
 const defaultRetrySeconds: Record<number, number> = { 429: 60, 503: 10 };
 
@@ -36,12 +39,22 @@ const failure = (request: FastifyRequest): Problem => ({
   details: { requestId: request.id },
 });
 
+/**
+ * Why a request was refused: a series of these shows guessing and probing. What was sent is left out, since it may be
+ * anything; a path that is not found and one's own conflicts are no signs of an attack.
+ */
+function recordRefusal({ log }: FastifyRequest, { statusCode, code, errors }: Refusal): void {
+  if (![400, 401, 403, 413, 415, 422, 429].includes(statusCode)) return;
+  log.info({ refused: { code, ...(errors && { fields: Object.keys(errors).filter(isFieldName) }) } }, 'refused');
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (!refusal) {
     request.log.error({ err: error }, 'unexpected failure');
     return reply.code(500).send(failure(request));
   }
+  recordRefusal(request, refusal);
   const outage = outageIn(error);
   // Never log the whole error: it contains the query with its values.
   if (outage) request.log.warn({ code: outage.code, reason: outage.message }, 'the database is unavailable');
