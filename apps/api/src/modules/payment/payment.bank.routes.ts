@@ -2,7 +2,7 @@ import { apiBase } from '@vetka/api-client/contract';
 import { bankNames } from '@vetka/domain/payment';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from '../../platform/http/origin.ts';
+import { isFromOtherSite, originOf } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 import { orderPath, sitePath } from './payment.addresses.ts';
@@ -32,6 +32,12 @@ async function notificationRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
+/** The bank is queried, at most so often for each visitor: numbers of payments can be guessed. @throws Refusal 429 */
+async function queryBank(app: FastifyInstance, request: FastifyRequest<ById>): Promise<void> {
+  await app.limits.takeRequest('payments', request, 'return');
+  await app.payment.returned(request.params.id);
+}
+
 /** The payer's browser returns from the bank. We query the bank and do not trust the URL. */
 function returnRoute(app: FastifyInstance): void {
   app.get<ById & { Querystring: { to?: string } }>(
@@ -39,19 +45,24 @@ function returnRoute(app: FastifyInstance): void {
     { schema: { ...hidden, params: IdParams } },
     async (request, reply) => {
       const { to } = request.query;
-      await app.payment
-        .returned(request.params.id)
-        .catch((error: unknown) => request.log.warn({ err: error }, 'the bank was not queried after a return'));
+      await queryBank(app, request).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'the bank was not queried after a return'),
+      );
       return reply.redirect(siteOf(app) + sitePath(typeof to === 'string' ? to : undefined, '/'), 303);
     },
   );
 }
 
-/** «Оплатить» always redirects: to the bank's page, or back to the order, which shows the reason and keeps polling. */
+/**
+ * «Оплатить» always redirects: to the bank's page, or back to the order, which shows the reason and keeps polling. A link
+ * on another site leads to the order and starts no payment.
+ */
 async function pay(app: FastifyInstance, request: FastifyRequest<ById>, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   const path = orderPath(id);
+  if (isFromOtherSite(request)) return reply.redirect(siteOf(app) + path, 303);
   try {
+    await app.limits.takeRequest('payments', request, 'pay');
     const { paymentLink, status } = await app.payment.init(requireUser(request).id, id, {
       origin: originOf(app, request),
       path,

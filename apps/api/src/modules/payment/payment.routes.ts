@@ -2,7 +2,7 @@ import { InitPayment, InitPaymentQuery } from '@vetka/domain/payment/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementForUser } from '../../platform/http/implement.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { originOf, requireSameOrigin } from '../../platform/http/origin.ts';
 import { orderPath, sitePath } from './payment.addresses.ts';
 import { bankRoutes } from './payment.bank.routes.ts';
 
@@ -21,6 +21,7 @@ export const paymentRoutes = (app: FastifyInstance) => {
         }),
       {
         isAction: true,
+        guard: requireSameOrigin,
         limit: 'payments',
       },
     ),

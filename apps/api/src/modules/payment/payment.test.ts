@@ -5,10 +5,39 @@ import { describe, expect, it } from 'vitest';
 import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 import { payments, products, stockReservations } from '../../platform/database/schema/index.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 const { api, bank, market, init, read, statusOf, paymentsOf, soon, soonIs, started } = await createCheckoutFixture();
 
 describe('paying', () => {
+  it('is not started by a link on another site, nor by a link that somebody wrote on ours', async () => {
+    const { visitor, order } = await market.ordered();
+    const site = { 'sec-fetch-site': 'cross-site' };
+    const led = await visitor.get(`payments/orders/${order.orderId}/pay`, { headers: site });
+    expect([led.status, led.headers.location]).toEqual([303, `/?order=${order.orderId}`]);
+    const opened = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+    for (const headers of [site, opened]) {
+      expect((await visitor.get(`payments/orders/${order.orderId}/init`, { headers })).status).toBe(403);
+    }
+    expect(await paymentsOf(order.orderId)).toEqual([]);
+  });
+
+  it('lets nobody who guesses numbers of payments query the bank without end', async () => {
+    const { orderId } = await started();
+    const [payment] = await paymentsOf(orderId);
+    const guesser = api.visitor();
+    const comeBack = async () => {
+      const queries = await api.queries.during(async () => {
+        const { status } = await guesser.get(`payments/return/${payment?.id}?to=/`);
+        expect(status).toBe(303);
+      });
+      return queries.some(({ text }) => text.includes('from "payments"'));
+    };
+    const looked = [];
+    for (let count = 0; count < limits.payments.max + 1; count += 1) looked.push(await comeBack());
+    expect(looked).toEqual([...Array<boolean>(limits.payments.max).fill(true), false]);
+  });
+
   it('ACO-17: starts at the bank, once for an order', async () => {
     const { visitor, orderId, link, bankId } = await started();
     expect(link).toContain(`${bank.url}/tbank/pay/`);

@@ -219,14 +219,20 @@ describe('signing out', () => {
     expect((await visitor.get('auth/user')).status).toBe(401);
   });
 
-  it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }])(
-    'is refused for %o',
-    async (headers: Record<string, string>) => {
-      const { visitor } = await api.signIn();
-      expect((await visitor.get('auth/logout', { headers })).status).toBe(403);
-      expect((await visitor.get('auth/user')).status).toBe(200);
-    },
-  );
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+    // A link and a picture in the text of an article, or the link of a shop's banner.
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' },
+    // A browser that sends none of these headers.
+    { accept: 'text/html,application/xhtml+xml' },
+  ])('is refused for %o', async (headers: Record<string, string>) => {
+    const { visitor } = await api.signIn();
+    expect((await visitor.get('auth/logout', { headers })).status).toBe(403);
+    expect((await visitor.get('auth/user')).status).toBe(200);
+  });
 });
 
 describe('the city', () => {

@@ -135,14 +135,21 @@ export function implement<N extends CallName, const B extends Schemas<ShapeOfNam
   return name;
 }
 
-/** Options of an endpoint for signed-in people; authentication is checked already. */
-export type UserCallOptions = Omit<CallOptions, 'guard'>;
+/** Options of an endpoint for signed-in people; authentication is checked before its guard. */
+export type UserCallOptions = CallOptions;
 
 type UserHandler<S extends Shape> = (
   input: Input<S> & { user: SignedIn },
   request: FastifyRequest,
   reply: FastifyReply,
 ) => ReturnType<Handler<S>>;
+
+const guardOf =
+  ({ guard }: UserCallOptions) =>
+  (request: FastifyRequest): void => {
+    requireUser(request);
+    guard?.(request);
+  };
 
 /** Binds an endpoint that needs a signed-in person: guests get 401 before their body is read. */
 export const implementForUser = <N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
@@ -157,5 +164,5 @@ export const implementForUser = <N extends CallName, const B extends Schemas<Sha
     name,
     schemas,
     (input, request, reply) => handler({ ...input, user: requireUser(request) }, request, reply),
-    { ...options, guard: requireUser },
+    { ...options, guard: guardOf(options) },
   );
