@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licenceProblems, lockProblems, type Component } from './licenceRules.ts';
+import { licenceProblems, lockProblems, workflowProblems, type Component } from './licenceRules.ts';
 
 const under = (licence: string, name = 'rose'): Component => ({
   name,
@@ -40,4 +40,17 @@ it('refuses packages that are not named by their hash in the registry', () => {
     'peony@1.0.0 comes from https://codeload.example/peony, not from the registry',
     'iris@1.0.0 has no SHA-512 in the lockfile',
   ]);
+});
+
+it('an action that a tag or a branch names is reported, one that a commit names is not', () => {
+  const commit = 'fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09';
+  const steps = [
+    '- uses: a/b@v5',
+    'uses: c/d@main',
+    `- uses: e/f@${commit} # v5.1.0`,
+    '- uses: ./local',
+    '- run: uses: g',
+  ];
+  const found = workflowProblems('ci.yml', steps.map((step) => `      ${step}`).join('\n'));
+  expect(found.map((problem) => problem.split(' ')[2])).toEqual(['a/b@v5', 'c/d@main']);
 });

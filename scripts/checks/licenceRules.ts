@@ -64,3 +64,10 @@ export function lockProblems({ packages = {} }: Lockfile): string[] {
     return resolution?.integrity?.startsWith('sha512-') ? [] : [`${name} has no SHA-512 in the lockfile`];
   });
 }
+
+/** Actions of a workflow that a tag names: its owner can make the tag another program, which would see our keys. */
+export const workflowProblems = (file: string, text: string): string[] =>
+  [...text.matchAll(/^\s*(?:- )?uses: *(?<action>[^\s#]+)/gm)]
+    .map(({ groups }) => groups?.action ?? '')
+    .filter((action) => !action.startsWith('./') && !/@[0-9a-f]{40}$/.test(action))
+    .map((action) => `${file}: name ${action} by the commit, with its version in a comment`);
