@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { maxUploadBytes } from '@vetka/domain/media';
@@ -37,8 +38,10 @@ const visitorEnd: object = { WebSocket: VisitorSocket };
 const maxBytes = 2 ** 20;
 const maxFormBytes = maxUploadBytes + maxBytes;
 
+type Visiting = Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>;
+
 /** Headers that describe the visitor to the API. */
-function forwardedHeaders({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
+function forwardedHeaders({ ip, protocol, host }: Visiting) {
   return { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
 }
 
@@ -116,6 +119,11 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
   };
   const replyOptions = {
     onError: replyForwardingFailure as never,
+    // What visitors claim about their address would evade, or use up, the limits of an address.
+    rewriteRequestHeaders: (request: Visiting, headers: IncomingHttpHeaders) => ({
+      ...headers,
+      ...forwardedHeaders(request),
+    }),
     // By default the proxy retries a GET answered with 503 ten times and reads the seconds of Retry-After as
     // milliseconds.
     retryDelay: () => null,
@@ -128,10 +136,7 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
     wsServerOptions: { ...socketOptions, ...visitorEnd },
     wsClientOptions: clientOptions,
     preHandler,
-    replyOptions: {
-      ...replyOptions,
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
-    },
+    replyOptions,
   });
   await app.register(httpProxy, {
     upstream: apiUrl,

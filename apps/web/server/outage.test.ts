@@ -73,6 +73,19 @@ test('a call with a body of plain text is forwarded like any other', async () =>
   expect([answer.status, seen]).toEqual([415, ['POST /api/v1/complaints']]);
 });
 
+test.each(['/api/v1/cart', '/media/a.webp'])('%s is requested for the visitor’s own address', async (path) => {
+  const claimed: unknown[] = [];
+  const api = createServer(({ headers }, response) => {
+    claimed.push(headers['x-forwarded-for'], headers['x-forwarded-host']);
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void api.close());
+  const site = await openSite(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  await ask(site, path, { headers: { 'x-forwarded-for': '203.0.113.66', 'x-forwarded-host': 'evil.example' } });
+  expect(claimed).toEqual(['127.0.0.1', new URL(site).host]);
+});
+
 test('HEAD while the API is down: 503 without a body', async () => {
   const { status, text } = await ask(await openSite(nowhere), '/api/v1/cart', { method: 'HEAD' });
   expect({ status, text }).toEqual({ status: 503, text: '' });
