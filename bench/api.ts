@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildApi } from '../scripts/launcher/apiBuild.ts';
 import { buildSite } from '../scripts/launcher/site.ts';
-import { apiCases, floorCase, pageCases, readSlugs } from './harness/cases.ts';
+import { apiCases, floorCase, pageCases, readSlugs, siteVisits } from './harness/cases.ts';
 import type { Target } from './harness/load.ts';
 import { memoryUnderLoad } from './harness/memory.ts';
 import type { Program } from './harness/program.ts';
@@ -17,7 +17,7 @@ import { vendureCases, vendurePeers } from './vendure/cases.ts';
  *
  *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--vendure <folder>] [--requests 20000]
  *                  [--only list,product,search,suggestions,/catalog,/products/{slug},memory,'memory of the API']
- *                  [--only '/catalog rendered,/products/{slug} rendered']
+ *                  [--only '/catalog rendered,/products/{slug} rendered,memory of the site']
  *
  * `--data` keeps the filled database for the next run. `--vendure` is a folder made by `vendure/setup.ts`. `--quick`
  * measures the API only, in about a minute.
@@ -32,6 +32,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
+const pageNames = ['/catalog', '/products/{slug}', '/catalog rendered', '/products/{slug} rendered'];
 const [rounds, seconds] = values.quick ? [3, 1] : [7, 2];
 const only = values.only?.split(',');
 const isWanted = (name: string): boolean => only?.includes(name) ?? !values.quick;
@@ -50,12 +51,12 @@ await running(values.data, async (folder, keep) => {
     await table('API', [floor, ...cases, ...(cases.length > 0 ? peers : [])], connections);
   const web = needsWeb() ? await keep(startWeb(folder, api)) : undefined;
   if (web) await pages(floor, web, slugs);
-  if (isWanted('memory') || isWanted('memory of the API')) await memory({ api, web }, slugs);
+  if (['memory', 'memory of the API', 'memory of the site'].some(isWanted)) await memory({ api, web }, slugs);
   console.log(took());
 });
 
 function needsWeb(): boolean {
-  return ['/catalog', '/products/{slug}', '/catalog rendered', '/products/{slug} rendered', 'memory'].some(isWanted);
+  return [...pageNames, 'memory', 'memory of the site'].some(isWanted);
 }
 
 async function pages(floor: Target, web: Program, slugs: string[]): Promise<void> {
@@ -64,7 +65,10 @@ async function pages(floor: Target, web: Program, slugs: string[]): Promise<void
 }
 
 async function memory({ api, web }: { api: Program; web: Program | undefined }, slugs: string[]): Promise<void> {
-  const targets = [...apiCases(api, slugs), ...(web ? pageCases(web, slugs) : [])];
+  const targets = [
+    ...(isWanted('memory of the site') && !isWanted('memory') ? [] : apiCases(api, slugs)),
+    ...(web ? [siteVisits(web, slugs)] : []),
+  ];
   const rows = await memoryUnderLoad(targets, Number(values.requests));
   console.log(
     `Resident memory (MB) after shares of ${values.requests} requests, 20 connections\n\n${markdown(rows)}\n`,

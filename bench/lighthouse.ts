@@ -4,15 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import {
-  anyProduct,
-  fillCart,
-  readPage,
-  signInForDemo,
-  withShop,
-  type Visitor,
-} from '../scripts/budgets/shopProcess.ts';
+import { withShop } from '../scripts/budgets/shopProcess.ts';
 import { findChromium } from '../scripts/verify/chromium.ts';
+import { visits, type Visit } from './browser/visits.ts';
 import { median } from './harness/rounds.ts';
 import { took, machine, markdown } from './harness/table.ts';
 
@@ -48,43 +42,13 @@ interface Report {
 
 async function measureAll(url: string, chrome: string): Promise<void> {
   const rows = [];
-  for (const [name, visit] of Object.entries(pages)) {
+  for (const [name, visit] of Object.entries(visits)) {
     if (values.only?.split(',').includes(name) === false) continue;
     rows.push({ page: name, ...(await measure(await visit(url), chrome)) });
     console.log(markdown(rows.slice(-1)));
   }
   console.log(`\n${machine()}, ${values.runs} runs\n\n${markdown(rows)}\n\n${took()}`);
 }
-
-/** A page, and the visitor who opens it. */
-interface Visit {
-  path: string;
-  visitor: Visitor;
-}
-
-const linkedFrom = async (visitor: Visitor, list: string, link: RegExp): Promise<Visit> => {
-  const path = link.exec(await readPage(visitor, list))?.[1];
-  if (!path) throw new Error(`${list} links to no page like ${link}`);
-  return { path, visitor };
-};
-
-async function checkout(url: string): Promise<Visit> {
-  const visitor = await signInForDemo(url, 'shopper');
-  await fillCart(visitor);
-  return { path: '/checkout', visitor };
-}
-
-/** A seller of the demo shop. */
-const demoShop = '/sad-na-pokrovke';
-
-const pages: Record<string, (url: string) => Promise<Visit>> = {
-  home: async (url) => ({ path: '/', visitor: { url } }),
-  catalogue: async (url) => ({ path: '/catalog', visitor: { url } }),
-  product: async (url) => ({ path: await anyProduct({ url }), visitor: { url } }),
-  article: (url) => linkedFrom({ url }, '/articles', /href="(\/articles\/[^"/?#.]+)"/),
-  shop: async (url) => ({ path: demoShop, visitor: { url } }),
-  checkout,
-};
 
 async function measure(visit: Visit, chrome: string): Promise<Figures> {
   const found: Figures[] = [];

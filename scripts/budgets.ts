@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chunkCycles, readChunks } from './budgets/chunkCycles.ts';
-import { firstLoad, firstSheets, type LoadedFile } from './budgets/firstLoad.ts';
+import { firstFonts, firstLoad, firstSheets, type LoadedFile } from './budgets/firstLoad.ts';
 import { callsDuring, stateBytes } from './budgets/pageData.ts';
 import { anyProduct, fillCart, readPage, signInForDemo, withShop, type Visitor } from './budgets/shopProcess.ts';
 import { startBytes } from './budgets/startCode.ts';
@@ -85,6 +86,9 @@ const dataOfDesk: DataBudget = { calls: 4, state: 23_700 };
 /** The queue is loaded with its page, so that it does not wait for the browser. */
 const dataOfModeration: DataBudget = { calls: 4, state: 17_300 };
 
+/** The fonts that every page preloads (bytes): each is smaller than the 14.6 kB that a new connection sends at once. */
+const fontBudget = 27_000;
+
 /**
  * The code that the API loads at its start (bytes, not compressed): V8 keeps the text and compiles it. Code for rare
  * requests is imported on demand, and unused code is left out (decisions 290 and 314).
@@ -106,6 +110,8 @@ if (apiStart > apiStartBudget) fail('  over the budget');
 await withShop('budgets-shop', async (url, apiUrl) => {
   const guest = { url };
   const product = await anyProduct(guest);
+  const sizeOf = (path: string) => statSync(join(siteFolder, 'client', path)).size;
+  report('Fonts of every page', await firstFonts('/', (path) => readPage(guest, path), sizeOf), fontBudget);
   for (const page of [...pages, product, `${product}/reviews`]) await weigh(guest, page, openBudget);
   const shopper = await signInForDemo(url, 'shopper');
   await fillCart(shopper);

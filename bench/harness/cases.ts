@@ -58,10 +58,11 @@ export const apiCases = ({ url, pid }: Program, slugs: string[]): Target[] => [
 /** Pages as a guest's browser requests them: cached, and rendered for each request. */
 const html = { accept: 'text/html', 'accept-encoding': 'br, gzip', 'accept-language': 'ru' };
 
+const page = (path: string): Ask => ({ path, method: 'GET', headers: html });
+/** A page is not cached for a browser with any cookie. */
+const rendered = (path: string): Ask => ({ ...page(path), headers: { ...html, cookie: 'visitor=1' } });
+
 export const pageCases = ({ url, pid }: Program, slugs: string[]): Target[] => {
-  const page = (path: string): Ask => ({ path, method: 'GET', headers: html });
-  // A page is not cached for a browser with any cookie.
-  const rendered = (path: string): Ask => ({ ...page(path), headers: { ...html, cookie: 'visitor=1' } });
   const product = `/products/${slugs[0]}`;
   return [
     { name: '/catalog', url, pid, requests: [page('/catalog')] },
@@ -69,4 +70,13 @@ export const pageCases = ({ url, pid }: Program, slugs: string[]): Target[] => {
     { name: '/catalog rendered', url, pid, requests: [rendered('/catalog')] },
     { name: '/products/{slug} rendered', url, pid, requests: [rendered(product)] },
   ];
+};
+
+const lists = ['/', '/catalog', '/catalog/bukety', '/popular', '/shops', '/articles', '/content', '/docs'];
+
+/** What visitors of the site ask for: every product and list, kept for guests; every fifth is rendered anew. */
+export const siteVisits = ({ url, pid }: Program, slugs: string[]): Target => {
+  const paths = [...lists, ...slugs.map((slug) => `/products/${slug}`)];
+  const requests = paths.flatMap((path) => [page(path), page(path), page(path), page(path), rendered(path)]);
+  return { name: 'site', url, pid, requests };
 };

@@ -23,3 +23,29 @@ for (const path of ['/', '/catalog', '/articles']) {
     expect(code?.startTime).toBeGreaterThanOrEqual(Math.min(loadedAt, 1500));
   });
 }
+
+/** Runs in the page before its own scripts: notes the formats of numbers and dates that are made. */
+function noteFormats(): void {
+  const made: string[] = [];
+  Object.assign(window, { made });
+  for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
+    const handler: ProxyHandler<typeof Intl.NumberFormat | typeof Intl.DateTimeFormat> = {
+      construct(target, args, newTarget) {
+        made.push(name);
+        return Reflect.construct<unknown[], object>(target, args, newTarget);
+      },
+    };
+    Object.defineProperty(Intl, name, { value: new Proxy(Intl[name], handler) });
+  }
+}
+
+for (const path of ['/', '/catalog', '/articles/kak-sokhranit-piony', '/sad-na-pokrovke']) {
+  test(`${path} shows numbers and dates without the formats of the browser, which take a phone 0.1 s`, async ({
+    site,
+  }) => {
+    await site.page.addInitScript(noteFormats);
+    await site.open(path);
+    await site.page.waitForLoadState('networkidle');
+    expect(await site.page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLoad, firstSheets, scriptsOfHtml, staticImports } from './firstLoad.ts';
+import { firstFonts, firstLoad, firstSheets, scriptsOfHtml, staticImports } from './firstLoad.ts';
 
 const site: Record<string, string> = {
   '/': '<html><link rel="modulepreload" href="/assets/main.js"/><script type="module" async="">import("/assets/main.js")</script></html>',
@@ -70,4 +70,16 @@ test('resolves imports relative to the importing module', () => {
     '/assets/x.js',
     '/assets/deep/y.mjs',
   ]);
+});
+
+test('counts the fonts that a page preloads, and a page without one is an error', async () => {
+  const html = `<link rel="preload" as="image" href="/a.webp"><link href='/f.woff2' as="font" rel='preload'><link rel="icon" href="/i">`;
+  expect(
+    await firstFonts(
+      '/',
+      async () => html,
+      () => 7,
+    ),
+  ).toEqual([{ path: '/f.woff2', size: 7 }]);
+  await expect(firstFonts('/bare', read, () => 7)).rejects.toThrow('/bare preloads no font');
 });

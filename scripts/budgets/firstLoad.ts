@@ -42,11 +42,23 @@ export async function firstSheets(page: string, read: Read): Promise<LoadedFile[
   return Promise.all(paths.map(async (path) => ({ path, size: gzipSync(await read(path)).length })));
 }
 
-const sheetsOfHtml = (html: string): string[] =>
+/**
+ * The fonts that a page preloads. They are compressed files: `sizeOf` gives their size as it is.
+ * @throws when there is none: text would wait for its font
+ */
+export async function firstFonts(page: string, read: Read, sizeOf: (path: string) => number): Promise<LoadedFile[]> {
+  const paths = linksOf(await read(page), (tag) => /rel=["']?preload/.test(tag) && /as=["']?font/.test(tag));
+  if (paths.length === 0) throw new Error(`${page} preloads no font`);
+  return paths.map((path) => ({ path, size: sizeOf(path) }));
+}
+
+const linksOf = (html: string, isWanted: (tag: string) => boolean): string[] =>
   [...html.matchAll(/<link\b[^>]*>/g)]
-    .filter(([tag]) => /rel=["']?stylesheet/.test(tag))
+    .filter(([tag]) => isWanted(tag))
     .flatMap(([tag]) => addressOf(tag))
     .filter(isOfSite);
+
+const sheetsOfHtml = (html: string): string[] => linksOf(html, (tag) => /rel=["']?stylesheet/.test(tag));
 
 /** Paths of the scripts requested by the HTML itself. */
 export function scriptsOfHtml(html: string): string[] {

@@ -147,6 +147,6 @@ async function resize(original: ArrayBuffer, width: number): Promise<Buffer> {
   // Loaded with the first picture: most requests are answered from the cache.
   const { createIPX } = await import('ipx');
   const ipx = createIPX({ storage, maxAge: 0 });
-  const { data } = await ipx('picture', { f: 'webp', w: String(width), q: '80' }).process();
+  const { data } = await ipx('picture', { f: 'webp', w: String(width), q: '75' }).process();
   return Buffer.from(data);
 }

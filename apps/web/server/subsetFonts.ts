@@ -1,11 +1,11 @@
 /**
- * Writes the fonts that every page of the site preloads: of Geologica's Latin files only the characters of Russian
- * pages. Run it after an update of `@fontsource-variable/geologica`: `pnpm fonts` in this folder.
+ * Writes the fonts that every page of the site preloads: of Geologica's files the letters, signs and weights of
+ * Russian pages only. Run it after an update of `@fontsource-variable/geologica`: `pnpm fonts` in this folder.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { commonLatin, rouble } from '../src/shell/document/fonts/letters.ts';
+import { commonLatin, rouble, russian, weights } from '../src/shell/document/fonts/letters.ts';
 
 const target = new URL('../src/shell/document/fonts/', import.meta.url);
 
@@ -23,9 +23,13 @@ const lettersOf = (ranges: readonly string[]): string =>
 
 async function write(name: string, subset: string, ranges: readonly string[]): Promise<void> {
   const source = import.meta.resolve(`@fontsource-variable/geologica/files/geologica-${subset}-wght-normal.woff2`);
-  const font = await subsetFont(await readFile(fileURLToPath(source)), lettersOf(ranges), { targetFormat: 'woff2' });
+  const font = await subsetFont(await readFile(fileURLToPath(source)), lettersOf(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
   await writeFile(new URL(`${name}.woff2`, target), font);
 }
 
+await write('russian', 'cyrillic', russian);
 await write('common-latin', 'latin', commonLatin);
 await write('rouble', 'latin-ext', rouble);

@@ -5,7 +5,8 @@ import { fetchRouteCode, firstView } from './shell/document/firstView.ts';
  * would compete for bandwidth, and the page, which works without code as text and links, would paint later. No
  * top-level `await`: the bundler would then move every later import into a chunk of its own.
  */
-void firstView().then(() => {
+void firstView().then(async () => {
   fetchRouteCode();
-  return import('./hydrate.tsx');
+  const { hydratePage } = await import('./hydrate.tsx');
+  await hydratePage();
 });

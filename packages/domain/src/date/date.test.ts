@@ -36,6 +36,35 @@ test('a pattern with an unknown letter is refused, not printed', () => {
   expect(formatDate('2026-11-20', '«EEE», d MMMM yyyy г.')).toBe('«пт», 20 ноября 2026 г.');
 });
 
+test('what is no date is refused', () => {
+  for (const input of ['', 'завтра', Number.NaN]) expect(() => formatDate(input)).toThrow(RangeError);
+});
+
+const zones = ['Europe/Moscow', 'Europe/Kaliningrad', 'Asia/Vladivostok', 'America/New_York', 'UTC'];
+const fields = { day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const monthPatterns = { long: 'MMMM', short: 'MMM', '2-digit': 'MM' } as const;
+const monthForms = ['long', 'short', '2-digit'] as const;
+const byBrowser = zones.flatMap((timeZone) =>
+  monthForms.map((month) => ({
+    timeZone,
+    pattern: `EEE d ${monthPatterns[month]} yyyy HH mm ss`,
+    format: new Intl.DateTimeFormat('ru-RU', { ...fields, timeZone, weekday: 'short', year: 'numeric', month }),
+  })),
+);
+
+test('dates are written as the browser would write them', () => {
+  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.constantFrom(...byBrowser), moments, ({ timeZone, pattern, format }, at) => {
+      const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+      const { weekday, day: date = '', month, year, hour: hours, minute: minutes, second: seconds } = parts;
+      const expected = [weekday, String(Number(date)), month, year, hours, minutes, seconds];
+      expect(formatDate(at, pattern, { timeZone })).toBe(expected.join(' '));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 const now = Date.parse('2026-11-20T12:00:00Z');
 const second = 1000;
 const minute = 60 * second;

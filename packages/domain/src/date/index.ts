@@ -21,33 +21,16 @@ export const defaultTimeZone = 'Europe/Moscow';
 
 type DateInput = Date | string | number;
 
-type Month = 'long' | 'short' | '2-digit';
+/**
+ * In the genitive. The first `Intl.DateTimeFormat` of a browser takes longer than all dates of a page, so the few Russian
+ * words are here.
+ */
+const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+const shortMonths = 'янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.'.split(' ');
+/** From Sunday on, as `Date.getUTCDay` counts. */
+const weekdays = 'вс пн вт ср чт пт сб'.split(' ');
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string, month: Month): Intl.DateTimeFormat {
-  const key = `${timeZone} ${month}`;
-  const formatter =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat('ru-RU', {
-      timeZone,
-      year: 'numeric',
-      month,
-      day: 'numeric',
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    });
-  formatters.set(key, formatter);
-  return formatter;
-}
-
-const partsOf = (date: Date, timeZone: string, month: Month) => {
-  const parts = formatterOf(timeZone, month).formatToParts(date);
-  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-};
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * Formats by a pattern of `d dd MM MMM MMMM yyyy YYYY EEE H HH mm ss`; months are in the genitive («20 ноября»).
@@ -60,27 +43,28 @@ export const formatDate = (
   { timeZone = defaultTimeZone }: DateFormatOptions = {},
 ): string => {
   const isDay = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input);
-  const date = new Date(input);
-  const zone = isDay ? 'UTC' : timeZone;
-  const long = partsOf(date, zone, 'long');
-  const tokens: Record<string, () => string> = {
-    MMMM: () => long('month'),
-    MMM: () => partsOf(date, zone, 'short')('month'),
-    MM: () => partsOf(date, zone, '2-digit')('month'),
-    dd: () => long('day').padStart(2, '0'),
-    d: () => long('day'),
-    yyyy: () => long('year'),
-    YYYY: () => long('year'),
-    EEE: () => long('weekday'),
-    HH: () => long('hour').padStart(2, '0'),
-    H: () => String(Number(long('hour'))),
-    mm: () => long('minute').padStart(2, '0'),
-    ss: () => long('second').padStart(2, '0'),
+  const at = new Date(input).getTime();
+  if (Number.isNaN(at)) throw new RangeError(`Not a date: ${String(input)}`);
+  const shown = wallClock(isDay ? 'UTC' : timeZone, at);
+  const year = () => String(shown.getUTCFullYear());
+  const tokens: Record<string, () => string | undefined> = {
+    MMMM: () => months[shown.getUTCMonth()],
+    MMM: () => shortMonths[shown.getUTCMonth()],
+    MM: () => twoDigits(shown.getUTCMonth() + 1),
+    dd: () => twoDigits(shown.getUTCDate()),
+    d: () => String(shown.getUTCDate()),
+    yyyy: year,
+    YYYY: year,
+    EEE: () => weekdays[shown.getUTCDay()],
+    HH: () => twoDigits(shown.getUTCHours()),
+    H: () => String(shown.getUTCHours()),
+    mm: () => twoDigits(shown.getUTCMinutes()),
+    ss: () => twoDigits(shown.getUTCSeconds()),
   };
   return pattern.replace(/MMMM|MMM|MM|dd|d|yyyy|YYYY|EEE|HH|H|mm|ss|[A-Za-z]/g, (token) => {
-    const write = tokens[token];
-    if (!write) throw new RangeError(`A date pattern has no «${token}»: ${pattern}`);
-    return write();
+    const text = tokens[token]?.();
+    if (text === undefined) throw new RangeError(`A date pattern has no «${token}»: ${pattern}`);
+    return text;
   });
 };
 

@@ -1,4 +1,4 @@
-const rubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+import { formatNumber } from '../plural/index.ts';
 
 /** Rounds an amount in kopecks to whole roubles, half up. */
 export const toRubles = (kopecks: number): number => Math.round(kopecks / 100);
@@ -7,7 +7,7 @@ export const toRubles = (kopecks: number): number => Math.round(kopecks / 100);
 export const formatPrice = (kopecks: number | null | undefined): string => {
   const amount = toRubles(kopecks ?? 0);
   const sign = amount < 0 ? '\u2212' : '';
-  return `${sign}${rubles.format(Math.abs(amount)).replace(/[\u202F ]/g, '\u00A0')}\u00A0₽`;
+  return `${sign}${formatNumber(Math.abs(amount))}\u00A0₽`;
 };
 
 /** Whole percent cheaper than before, at least 1; 0 when there is no discount. */

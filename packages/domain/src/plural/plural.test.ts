@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plural, pluralForm } from './index.ts';
+import { formatNumber, plural, pluralForm } from './index.ts';
 
 const forms = ['товар', 'товара', 'товаров'] as const;
 
@@ -35,4 +35,19 @@ test('the form follows the last two digits', () => {
 
 test('a number and its word stay on one line', () => {
   expect(plural(1240, forms)).toBe('1\u00A0240\u00A0товаров');
+});
+
+test('numbers are written as the browser would write them', () => {
+  const format = new Intl.NumberFormat('ru-RU');
+  const thousandths = fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map((value) => value / 1000);
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer(), thousandths, fc.double({ noNaN: true })), (value) => {
+      fc.pre(!Object.is(value, -0));
+      expect(formatNumber(value)).toBe(format.format(value).replace(/[\u202F ]/g, '\u00A0'));
+    }),
+  );
+});
+
+test('zero has no sign', () => {
+  expect(formatNumber(-0)).toBe('0');
 });

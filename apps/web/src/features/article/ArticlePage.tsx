@@ -10,6 +10,7 @@ import { Image } from '@vetka/ui/Image';
 import { Link } from '@vetka/ui/Link';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
+import { belowArticle } from '../../shell/layout/farPart.css.ts';
 import { AuthorFollow } from '../../shell/following/lazyComponents.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
@@ -53,12 +54,14 @@ export default function ArticlePage({ slug, page, commentId }: ArticlePageProps)
         />
         <Tags tags={article.tags} />
       </article>
-      <BelowText article={article} page={page} commentId={commentId} />
-      {related.length > 0 && (
-        <PageSection title="Читайте ещё" moreHref={pagePath('/articles')} moreLabel="Все статьи">
-          <ArticleGrid articles={related} level={3} />
-        </PageSection>
-      )}
+      <div className={belowArticle}>
+        <BelowText article={article} page={page} commentId={commentId} />
+        {related.length > 0 && (
+          <PageSection title="Читайте ещё" moreHref={pagePath('/articles')} moreLabel="Все статьи">
+            <ArticleGrid articles={related} level={3} />
+          </PageSection>
+        )}
+      </div>
     </>
   );
 }

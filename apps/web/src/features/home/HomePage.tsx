@@ -1,6 +1,7 @@
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
+import * as farPart from '../../shell/layout/farPart.css.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 
 // Plain links until their code has loaded.
@@ -21,7 +22,9 @@ export function HomePage({ popular, recent }: HomePageProps) {
       <PageSection title="Популярное" moreHref={pagePath('/popular')}>
         {popular}
       </PageSection>
-      <HomeStories />
+      <div className={farPart.stories}>
+        <HomeStories />
+      </div>
       {recent}
     </>
   );

@@ -4,6 +4,7 @@ import type { Review } from '@vetka/domain/review';
 import type { Service } from '@vetka/domain/service';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import type { ReactNode } from 'react';
+import { belowShop } from '../../shell/layout/farPart.css.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
@@ -56,22 +57,32 @@ export default function ServiceHome({ slug, renderGoods, renderReview, renderOwn
         </PageSection>
       )}
       <PlanOffers title="Подписки" service={slug} />
-      {posts.length > 0 && (
-        <PageSection
-          title="Фото мастерской"
-          moreHref={pagePath('/$service/content', { service: slug })}
-          moreLabel="Все фото"
-        >
-          <PostGrid posts={posts} />
-        </PageSection>
-      )}
-      {articles.length > 0 && (
-        <PageSection title="Статьи" moreHref={pagePath('/$service/articles', { service: slug })} moreLabel="Все статьи">
-          <ArticleGrid articles={articles} level={3} />
-        </PageSection>
-      )}
-      <ServiceTeam slug={slug} />
-      <ServiceReviews service={service} renderReview={renderReview} ownReview={useUser() && renderOwnReview(service)} />
+      <div className={belowShop}>
+        {posts.length > 0 && (
+          <PageSection
+            title="Фото мастерской"
+            moreHref={pagePath('/$service/content', { service: slug })}
+            moreLabel="Все фото"
+          >
+            <PostGrid posts={posts} />
+          </PageSection>
+        )}
+        {articles.length > 0 && (
+          <PageSection
+            title="Статьи"
+            moreHref={pagePath('/$service/articles', { service: slug })}
+            moreLabel="Все статьи"
+          >
+            <ArticleGrid articles={articles} level={3} />
+          </PageSection>
+        )}
+        <ServiceTeam slug={slug} />
+        <ServiceReviews
+          service={service}
+          renderReview={renderReview}
+          ownReview={useUser() && renderOwnReview(service)}
+        />
+      </div>
     </>
   );
 }

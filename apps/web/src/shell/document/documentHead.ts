@@ -1,11 +1,11 @@
-import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2?url';
 import { appName } from '@vetka/domain/page';
 import type { Visitor } from '../visitor/describeVisitor.ts';
 import { descriptionTags } from './pageHead.ts';
 import commonLatin from './fonts/common-latin.woff2?url&no-inline';
 import rouble from './fonts/rouble.woff2?url&no-inline';
+import russian from './fonts/russian.woff2?url&no-inline';
 
-const fonts = [cyrillic, commonLatin, rouble].map((href) => ({
+const fonts = [russian, commonLatin, rouble].map((href) => ({
   rel: 'preload',
   as: 'font',
   type: 'font/woff2',

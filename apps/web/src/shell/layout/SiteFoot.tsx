@@ -1,3 +1,4 @@
+import { footer } from './farPart.css.ts';
 import { SiteBottomNav } from './SiteBottomNav.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -5,7 +6,9 @@ import { SiteFooter } from './SiteFooter.tsx';
 export default function SiteFoot() {
   return (
     <>
-      <SiteFooter />
+      <div className={footer}>
+        <SiteFooter />
+      </div>
       <SiteBottomNav />
     </>
   );

@@ -1,3 +1,6 @@
+/** Unicode ranges of the Russian letters, and «№». */
+export const russian = ['U+0401', 'U+0410-044F', 'U+0451', 'U+2116'] as const;
+
 /** Unicode ranges of ASCII and of the punctuation used in Russian texts. */
 export const commonLatin = [
   'U+0020-007E',
@@ -15,3 +18,6 @@ export const commonLatin = [
 
 /** «₽» */
 export const rouble = ['U+20BD'] as const;
+
+/** The weights in the files: what the site uses. */
+export const weights = { min: 350, max: 700 } as const;
