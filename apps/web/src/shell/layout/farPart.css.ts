@@ -20,4 +20,4 @@ const farPart = (phone: number, tablet: number, desktop: number) =>
 export const footer = farPart(840, 608, 400);
 export const stories = farPart(1660, 1660, 1760);
 export const belowArticle = farPart(2700, 2000, 1700);
-export const belowShop = farPart(2960, 2400, 2300);
+export const belowShop = farPart(2960, 2600, 2400);
