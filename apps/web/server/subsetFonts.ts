@@ -21,8 +21,7 @@ const lettersOf = (ranges: readonly string[]): string =>
     })
     .join('');
 
-async function write(name: string, subset: string, ranges: readonly string[]): Promise<void> {
-  const source = import.meta.resolve(`@fontsource-variable/geologica/files/geologica-${subset}-wght-normal.woff2`);
+async function write(name: string, source: string, ranges: readonly string[]): Promise<void> {
   const font = await subsetFont(await readFile(fileURLToPath(source)), lettersOf(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
@@ -30,6 +29,10 @@ async function write(name: string, subset: string, ranges: readonly string[]): P
   await writeFile(new URL(`${name}.woff2`, target), font);
 }
 
-await write('russian', 'cyrillic', russian);
-await write('common-latin', 'latin', commonLatin);
-await write('rouble', 'latin-ext', rouble);
+const cyrillic = import.meta.resolve('@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2');
+const latin = import.meta.resolve('@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2');
+const moreLatin = import.meta.resolve('@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2');
+
+await write('russian', cyrillic, russian);
+await write('common-latin', latin, commonLatin);
+await write('rouble', moreLatin, rouble);
