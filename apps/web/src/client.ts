@@ -5,8 +5,7 @@ import { fetchRouteCode, firstView } from './shell/document/firstView.ts';
  * would compete for bandwidth, and the page, which works without code as text and links, would paint later. No
  * top-level `await`: the bundler would then move every later import into a chunk of its own.
  */
-void firstView().then(async () => {
+void firstView().then(() => {
   fetchRouteCode();
-  const { hydratePage } = await import('./hydrate.tsx');
-  await hydratePage();
+  return import('./hydrate.tsx').then(({ hydratePage }) => hydratePage());
 });
