@@ -7,5 +7,5 @@ import { fetchRouteCode, firstView } from './shell/document/firstView.ts';
  */
 void firstView().then(() => {
   fetchRouteCode();
-  return import('./hydrate.tsx').then(({ hydratePage }) => hydratePage());
+  return import('./hydrate.tsx');
 });
