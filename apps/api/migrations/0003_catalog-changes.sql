@@ -176,10 +176,10 @@ begin
       ('family', a.family_id),
       ('list', case when
         (b.slug, b.status, b.service_id, b.family_id, b.price, b.cost_price, b.is_sold_at_cost, b.rating, b.rating_count, b.popularity,
-          b.published_at, b.production_minutes, b.search, b.title, b.is_stock_tracked and b.stock <= 0)
+          b.published_at, b.production_minutes, b.search, b.title, b.is_stock_tracked and b.stock <= 0, b.old_price is null)
         is distinct from
         (a.slug, a.status, a.service_id, a.family_id, a.price, a.cost_price, a.is_sold_at_cost, a.rating, a.rating_count, a.popularity,
-          a.published_at, a.production_minutes, a.search, a.title, a.is_stock_tracked and a.stock <= 0)
+          a.published_at, a.production_minutes, a.search, a.title, a.is_stock_tracked and a.stock <= 0, a.old_price is null)
       then 0 end)
     ) as changed (topic, subject)
   where b.* is distinct from a.*;

@@ -5,6 +5,7 @@ import {
   attributes,
   attributeValues,
   categories,
+  cities,
   deliveryDays,
   deliveryZones,
   media,
@@ -13,6 +14,7 @@ import {
   productCompositions,
   productFamilies,
   productMedia,
+  products,
   reviews,
   serviceClosedDays,
   serviceSectionProducts,
@@ -28,6 +30,8 @@ const first = <T>([row]: T[]): T => {
   if (!row) throw new Error('Nothing was inserted.');
   return row;
 };
+
+const searchFor = (text: string): string => `products?search=${encodeURIComponent(text)}`;
 
 /** A shop with a bouquet in two sizes, one order, and a row in each table that the catalogue shows. */
 export async function openShownShop(api: TestApp) {
@@ -47,6 +51,7 @@ export async function openShownShop(api: TestApp) {
       .returning(),
   );
   await db.execute(`update products set family_id = ${family.id} where id in (${product.id}, ${small.id})`);
+  await db.update(products).set({ oldPrice: 300_000 }).where(eq(products.id, small.id));
   const picture = first(
     await db
       .insert(media)
@@ -93,11 +98,15 @@ export async function openShownShop(api: TestApp) {
   await db.insert(deliveryZones).values({ optionId: seller.deliveryId, cityId: seller.service.cityId });
 
   const shop = `services/${seller.service.slug}`;
+  const city = first(await db.select().from(cities).where(eq(cities.id, seller.service.cityId)));
   const pages = [
     'products?sort=cheaper',
     'products?sort=soonest&inStock=true&costPrice=true',
     'products?deliveryToday=true',
     'products/getFilters',
+    searchFor('скидки'),
+    searchFor('доставка сегодня'),
+    searchFor(`до 2500 рублей ${city.name}`),
     'catalog/piony',
     `products/${product.slug}`,
     `products/${small.id}/related`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CatalogPage } from '@vetka/domain/catalog';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
-import { isRight, type Judged } from './things.ts';
+import { isRight, meetsWishes, type Judged } from './things.ts';
 
 const kinds = [
   'plain',
@@ -16,6 +16,8 @@ const kinds = [
   'prefixes',
   'yo',
   'nothing',
+  'wishes',
+  'shops',
 ] as const;
 export type Kind = (typeof kinds)[number];
 /** The bars are tuned on one half of the queries and must hold on the other. */
@@ -51,13 +53,19 @@ export interface Verdict extends Query {
   /** The share of the found products that are right. */
   precision: number;
   isFirstRight: boolean;
+  /** Products that are too dear, of another city and the like. */
+  unwanted: string[];
   first: string;
   total: number;
 }
 
 export async function readShop(db: Database): Promise<Judged[]> {
   const { rows } = await db.execute<Judged & Record<string, unknown>>(sql`
-    select id, translate(lower(title), 'ё', 'е') as title,
+    select id, translate(lower(title), 'ё', 'е') as title, price / 100 as roubles, old_price is not null as "isCheaper",
+      (select translate(lower(name), 'ё', 'е') from services where id = products.service_id) as shop,
+      array(select translate(lower(c.name), 'ё', 'е') from cities c where c.id = (select city_id from services where id = products.service_id)
+        or c.id in (select z.city_id from delivery_options o join delivery_zones z on z.option_id = o.id
+          where o.service_id = products.service_id and o.is_active and o.type <> 'PICKUP')) as cities,
       array(select av.value from product_attribute_values pav join attribute_values av on av.id = pav.value_id
         where pav.product_id = products.id) as facets,
       array(with recursive above as (
@@ -79,15 +87,25 @@ export async function judge(query: Query, shop: readonly Judged[], find: Find): 
   const first = data[0]?.title ?? '';
   if (query.rule === '') {
     const isEmpty = meta.total === 0;
-    return { ...query, recall: Number(isEmpty), precision: 1, isFirstRight: isEmpty, first, total: meta.total };
+    return {
+      ...query,
+      recall: Number(isEmpty),
+      precision: 1,
+      isFirstRight: isEmpty,
+      unwanted: [],
+      first,
+      total: meta.total,
+    };
   }
   const right = new Set(shop.filter((product) => isRight(query.rule, product)).map(({ id }) => id));
   const found = data.filter(({ id }) => right.has(id)).length;
+  const wanted = new Set(shop.filter((product) => meetsWishes(query.rule, product)).map(({ id }) => id));
   return {
     ...query,
     recall: share(found, right.size),
     precision: share(found, data.length),
     isFirstRight: data[0] !== undefined && right.has(data[0].id),
+    unwanted: data.filter(({ id }) => !wanted.has(id)).map(({ title }) => title),
     first,
     total: meta.total,
   };

@@ -7,6 +7,11 @@ export interface Judged {
   facets: string[];
   /** Slugs of its categories. */
   categories: string[];
+  roubles: number;
+  isCheaper: boolean;
+  /** The name of its shop, and the cities that the shop is in or delivers to; in lower case, with «е» for «ё». */
+  shop: string;
+  cities: string[];
 }
 
 type Is = (product: Judged) => boolean;
@@ -91,7 +96,14 @@ const things: Record<string, Is> = {
   медовый: titled(/медов/),
   сиреневый: titled(/сиренев/),
   желтый: titled(/желт/),
+  кустовой: titled(/кустов/),
+  пионовидный: titled(/пионовид/),
+  сухоцвет: titled(/лаванд|хлоп|пшениц/),
+  любое: () => true,
+  дешевле: ({ isCheaper }) => isCheaper,
   15: titled(/(?<!\d)15(?!\d)/),
+  25: titled(/(?<!\d)25(?!\d)/),
+  51: titled(/(?<!\d)51(?!\d)/),
   101: titled(/101/),
 };
 
@@ -99,7 +111,27 @@ const things: Record<string, Is> = {
 export const isRight = (rule: string, product: Judged): boolean =>
   rule.split('|').some((alternative) => alternative.split('+').every((name) => thingOf(name)(product)));
 
+/** Rules with a value: «до 3000», «от 1000», «город москва», «магазин мята и пион». */
+const measured: Record<string, (value: string) => Is> = {
+  до: (value) => (product) => product.roubles <= Number(value),
+  от: (value) => (product) => product.roubles >= Number(value),
+  город: (value) => (product) => product.cities.includes(value),
+  магазин: (value) => (product) => product.shop === value,
+};
+
+const isWish = (name: string): boolean => name === 'дешевле' || /^(?:до|от|город|магазин) /.test(name);
+
+/** Whether a product meets the price, city, shop and discount of a rule, whatever it is otherwise. */
+export const meetsWishes = (rule: string, product: Judged): boolean =>
+  rule
+    .split('+')
+    .filter((name) => isWish(name))
+    .every((name) => thingOf(name)(product));
+
 function thingOf(name: string): Is {
+  const [kind = '', ...value] = name.split(' ');
+  const measure = value.length > 0 ? measured[kind] : undefined;
+  if (measure) return measure(value.join(' '));
   const thing = things[name];
   if (!thing) throw new Error(`No rule says which products are «${name}»`);
   return thing;

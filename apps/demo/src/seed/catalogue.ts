@@ -107,7 +107,7 @@ function columnsOf(product: DemoProduct, id: number, { now, services }: SeedCont
     productionMinutes: product.productionMinutes,
     isStockTracked: stock !== null,
     stock: stock ?? 0,
-    keywords: [...names, ...parts, ...facets].join(', '),
+    keywords: [...names, ...parts, ...facets, ...(product.attributes.flower?.length ? ['цветы'] : [])].join(', '),
     createdAt: created,
     publishedAt: status === 'PUBLISHED' || status === 'HIDDEN' ? created : null,
   };

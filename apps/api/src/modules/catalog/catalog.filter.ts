@@ -31,17 +31,20 @@ const serviceIs = (slugs: string[]): SQL =>
 
 const isInStock = sql`(not products.is_stock_tracked or products.stock > 0)`;
 
+/** In stock, and reached by one of the ways that still deliver today. */
+export const deliveredToday = (reached: SQL): SQL => sql`(${isInStock} and ${reached})`;
+
 const priceBetween = ({ priceFrom, priceTo }: CatalogQuery): SQL | undefined => {
   if (priceFrom === undefined && priceTo === undefined) return undefined;
   // Query parameters are in roubles, the table in kopecks.
   return sql`products.price between ${(priceFrom ?? 0) * 100} and ${(priceTo ?? catalogLimits.roubles) * 100}`;
 };
 
-const flagsOf = (query: CatalogQuery, deliveredToday: SQL | undefined): SQL | undefined => {
+const flagsOf = (query: CatalogQuery, reached: SQL | undefined): SQL | undefined => {
   const flags = [
     query.inStock ? isInStock : undefined,
     query.costPrice ? sql`products.cost_price is not null and products.is_sold_at_cost` : undefined,
-    query.deliveryToday && deliveredToday ? sql`${isInStock} and ${deliveredToday}` : undefined,
+    query.deliveryToday && reached ? deliveredToday(reached) : undefined,
   ].filter((flag) => flag !== undefined);
   return flags.length > 0 ? sql.join(flags, sql` and `) : undefined;
 };
@@ -50,13 +53,13 @@ const optional = (name: FilterGroup, condition: SQL | undefined): Conditions =>
   condition === undefined ? {} : { [name]: condition };
 
 /** The conditions of a query, by group. */
-export const conditionsOf = (query: CatalogQuery, deliveredToday?: SQL): Conditions => ({
+export const conditionsOf = (query: CatalogQuery, reached?: SQL): Conditions => ({
   ...Object.fromEntries(chosenFacets(query).map((facet) => [groupOfFacet(facet.name), hasValue(facet)])),
   ...optional('service', byList(query.service, serviceIs)),
   ...optional('category', byList(query.category, inCategories)),
   ...optional('price', priceBetween(query)),
   ...optional('rating', query.rating === undefined ? undefined : sql`products.rating >= ${query.rating}`),
-  ...optional('other', flagsOf(query, deliveredToday)),
+  ...optional('other', flagsOf(query, reached)),
 });
 
 /** Visible products: published, of published sellers. */

@@ -6,7 +6,7 @@ import type { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import type { CardStore } from './card.store.ts';
-import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
+import { conditionsOf, deliveredToday, inCategories, orderOf, whereOf } from './catalog.filter.ts';
 import { findRanked } from './catalog.ranked.ts';
 import { findFilters } from './catalog.options.ts';
 import { findIds, windowOf } from './catalog.repository.ts';
@@ -59,6 +59,10 @@ function keyOf({ query, name }: Pick<ListAsked, 'query' | 'name'>, search: Searc
     ...Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ]);
 }
+
+const foundBy = (search: SearchPlan | null): SQL[] => (search ? [search.matches, ...search.conditions] : []);
+const isOfToday = (search: SearchPlan | null, today: Today | null): boolean =>
+  today !== null || search?.isToday === true;
 
 /** Lists, filters and categories. */
 export class CatalogService {
@@ -164,13 +168,13 @@ export class CatalogService {
   }
 
   async filters(session: RequestSession, query: CatalogQuery): Promise<FinishedJson<CatalogFilters>> {
-    const search = await this.#planOf(query);
+    const search = await this.#planOf({ session, query });
     const today = this.#todayOf({ session, query });
     const find = async () => {
       const conditions = await this.#conditions(query, today);
-      return findFilters(this.#app.db, { query, conditions, base: search ? [search.matches] : [] });
+      return findFilters(this.#app.db, { query, conditions, base: foundBy(search) });
     };
-    return this.#lists.filters(keyOf({ query, name: 'filters' }, search, today), find, today !== null);
+    return this.#lists.filters(keyOf({ query, name: 'filters' }, search, today), find, isOfToday(search, today));
   }
 
   /** The most similar products by categories and facets, of any seller. @throws Refusal 404 */
@@ -186,9 +190,9 @@ export class CatalogService {
 
   async #list<T>(asked: ListAsked, fields: Fields = async () => ({})): Promise<FinishedJson<T>> {
     const { query, session } = asked;
-    const search = await this.#planOf(query);
+    const search = await this.#planOf(asked);
     const today = this.#todayOf(asked);
-    const find = async () => ({ ...(await this.#find(asked, search, today)), isToday: today !== null });
+    const find = async () => ({ ...(await this.#find(asked, search, today)), isToday: isOfToday(search, today) });
     const rest: Rest = async (meta) => {
       if (search && !query.asTyped && meta.page === 1 && meta.total > 0) this.#app.searchEngine.count(search);
       return JSON.stringify({ meta, ...(await fields(search, meta.total)) }).slice(1, -1);
@@ -203,8 +207,19 @@ export class CatalogService {
     return nearest.length > 0 ? nearest : topCategories(all);
   }
 
-  async #planOf(query: CatalogQuery): Promise<SearchPlan | null> {
-    return query.search === undefined ? null : this.#app.searchEngine.plan(query.search, query);
+  async #planOf({ session, query }: Pick<ListAsked, 'session' | 'query'>): Promise<SearchPlan | null> {
+    if (query.search === undefined) return null;
+    return this.#app.searchEngine.plan(query.search, { asTyped: query.asTyped, today: this.todayOf(session) });
+  }
+
+  /** What is delivered today to the visitor, for searches that ask for it. */
+  todayOf({ cityId }: RequestSession) {
+    const minute = this.#today.minute();
+    const condition = async () => {
+      await this.#app.changes.caughtUp();
+      return deliveredToday(await this.#today.condition(cityId, minute));
+    };
+    return { key: `${cityId} ${minute}`, condition };
   }
 
   #todayOf({ session, query }: Pick<ListAsked, 'session' | 'query'>): Today | null {
@@ -219,14 +234,14 @@ export class CatalogService {
     const conditions = await this.#conditions(query, today);
     const window = windowOf(query);
     if (search && query.sort === undefined) {
-      return findRanked(this.#app.db, whereOf(conditions, base), search, window);
+      return findRanked(this.#app.db, whereOf(conditions, [...base, ...search.conditions]), search, window);
     }
-    const where = whereOf(conditions, [...base, ...(search ? [search.matches] : [])]);
+    const where = whereOf(conditions, [...base, ...foundBy(search)]);
     return findIds(this.#app.db, where, (query.sort === undefined && order) || orderOf(query.sort), window);
   }
 
   /** The most relevant products of a search, as ids, and the number of all. */
   findRanked(search: SearchPlan, take: number): Promise<Listed> {
-    return findRanked(this.#app.db, whereOf({}, []), search, { page: 1, take });
+    return findRanked(this.#app.db, whereOf({}, search.conditions), search, { page: 1, take });
   }
 }

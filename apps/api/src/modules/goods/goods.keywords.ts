@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 
-/** The search words of a product that are not in its title: its composition, categories and facets. */
+/** The search words of a product that are not in its title: its composition, categories and facets, and «цветы» for flowers. */
 export const keywords = sql`(
   select coalesce(string_agg(word, ', '), '') from (
     select c.name as word from product_categories pc join categories c on c.id = pc.category_id
@@ -10,6 +10,10 @@ export const keywords = sql`(
     union all select av.label from product_attribute_values v join attribute_values av on av.id = v.value_id
       join attributes a on a.id = av.attribute_id
       where v.product_id = products.id and a.kind in ('LIST', 'COLOUR')
+    union all select 'цветы' where exists (
+      select from product_attribute_values v join attribute_values av on av.id = v.value_id
+      join attributes a on a.id = av.attribute_id where v.product_id = products.id and a.name = 'flower'
+    )
   ) words
 )`;
 

@@ -3,10 +3,11 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { wordsOf } from '../../platform/words/letters.ts';
 import { loadRussian } from './russian.ts';
+import { findNamedCity, listCityNames, type CityName, type NamedCity } from './search.cities.ts';
 import { findNamedShop, listShopNames, type NamedShop, type ShopName } from './search.shops.ts';
 import { Vocabulary, type Synonym } from './vocabulary.ts';
 
-/** The maximum age of synonyms, shop names and the words of categories and facets (ms). */
+/** The maximum age of synonyms, the names of shops and cities, and the words of categories and facets (ms). */
 const freshMs = 30_000;
 
 interface Rows {
@@ -20,6 +21,7 @@ export class Dictionary {
   readonly #db: Executor;
   #vocabulary: Promise<Vocabulary> | null = null;
   #shops: ShopName[] = [];
+  #cities: CityName[] = [];
   #lastWord = 0;
   #freshUntil = 0;
   #catchingUp: Promise<boolean> | null = null;
@@ -42,11 +44,18 @@ export class Dictionary {
   }
 
   /** The shop that a query names, if any. Known once the vocabulary is loaded. */
-  namedShop(query: string): NamedShop | null {
-    return findNamedShop(this.#shops, query);
+  async namedShop(query: string): Promise<NamedShop | null> {
+    const vocabulary = await this.vocabulary();
+    return findNamedShop(this.#shops, query, (typed, word) => vocabulary.isForm(typed, word));
   }
 
-  /** Reloads synonyms and the names of categories and facets in the background, after a change. */
+  /** Finds a city that shops deliver to among words. */
+  async cityFinder(): Promise<(words: readonly string[]) => NamedCity | null> {
+    const vocabulary = await this.vocabulary();
+    return (words) => findNamedCity(this.#cities, words, (typed, word) => vocabulary.isForm(typed, word));
+  }
+
+  /** Reloads synonyms and the names of shops, cities, categories and facets in the background, after a change. */
   refresh(): void {
     this.#refreshSoon();
   }
@@ -88,8 +97,9 @@ export class Dictionary {
   }
 
   async #refresh(vocabulary: Vocabulary): Promise<void> {
-    const [shops, synonyms, keys] = await Promise.all([
+    const [shops, cities, synonyms, keys] = await Promise.all([
       listShopNames(this.#db),
+      listCityNames(this.#db),
       this.#db.execute<Synonym & Record<string, unknown>>(sql`select term, meanings from search_synonyms order by id`),
       this.#db.execute<{ label: string }>(sql`
         select name as label from categories where id in ${shownCategoryIds}
@@ -97,6 +107,7 @@ export class Dictionary {
       `),
     ]);
     this.#shops = shops;
+    this.#cities = cities;
     vocabulary.addKeyWords(keys.rows.flatMap(({ label }) => wordsOf(label)));
     vocabulary.setSynonyms(synonyms.rows);
     this.#freshUntil = Date.now() + freshMs;

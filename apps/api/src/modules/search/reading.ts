@@ -19,6 +19,8 @@ export interface Reading {
   parts: Part[];
   /** Words without a meaning in this catalogue. */
   unknown: string[];
+  /** Whether it says nothing of the goods, only that they are to be bought or delivered. */
+  isAboutBuying: boolean;
 }
 
 const minPrefix = 3;
@@ -38,6 +40,8 @@ interface Word {
   words: string[] | null;
   /** Known words whose start was typed. */
   completes?: string[];
+  /** Corrected although so short that it may as well be another word: «роше» is not «розе». */
+  isGuess?: boolean;
 }
 
 /** The forms of words with this prefix; the prefix stands for all those that start with it. */
@@ -76,13 +80,18 @@ function understand(vocabulary: Vocabulary, typed: string): Word {
   return { typed, keys: typed, text: typed, words: null };
 }
 
+/** The minimum length of a word whose correction is trusted beside unknown words. */
+const certainLength = 5;
+
 /** The last resort for an unknown word: a typo in it, in the other layout or in a transliteration. */
 function correct(vocabulary: Vocabulary, word: Word): Word {
   if (word.words !== null || stopWords.has(word.text) || buyingWords.has(word.text)) return word;
   const candidates = [word.text, ...(/[a-z]/.test(word.text) ? wordsOf(otherLayout(word.keys)) : [])];
   for (const candidate of candidates) {
     const meant = vocabulary.intended(candidate);
-    if (meant !== undefined) return { ...word, text: meant, words: vocabulary.writtenForms(meant) };
+    if (meant !== undefined) {
+      return { ...word, text: meant, words: vocabulary.writtenForms(meant), isGuess: candidate.length < certainLength };
+    }
   }
   return word;
 }
@@ -112,7 +121,8 @@ function partAt(vocabulary: Vocabulary, words: readonly Word[]): { part: Part; l
     .flatMap((term) => term.meanings.map((meaning) => formsOfMeaning(vocabulary, meaning)));
   const own = taken.map((word) => word.words ?? []);
   const all = [own, ...meanings].filter((lists) => lists.every((forms) => forms.length > 0));
-  const isKey = taken.some((word) => vocabulary.isKey(word.text)) || meanings.length > 0;
+  const isSure = taken.some((word) => word.isGuess !== true);
+  const isKey = isSure && (taken.some((word) => vocabulary.isKey(word.text)) || meanings.length > 0);
   return { part: { text: taken.map(({ text }) => text).join(' '), meanings: all, isKey }, length };
 }
 
@@ -154,10 +164,9 @@ export function readQuery(vocabulary: Vocabulary, query: string, isTyping = fals
   const read = chunks.map((word) => (word === last ? continued(vocabulary, word) : word));
   const words = read.map((word) => correct(vocabulary, word));
   const wanted = essential(words);
-  const parts = partsOf(
-    vocabulary,
-    wanted.filter((word) => word.words !== null),
-  );
+  const known = wanted.filter((word) => word.words !== null);
+  const isWhole = known.length === wanted.length;
+  const parts = partsOf(vocabulary, isWhole ? known.map(({ isGuess: _isGuess, ...word }) => word) : known);
   return {
     text: words.map(({ text }) => text).join(' '),
     isCorrected: words.some(({ typed, text }) => plain(typed) !== text),
@@ -166,6 +175,7 @@ export function readQuery(vocabulary: Vocabulary, query: string, isTyping = fals
       ...wanted.filter((word) => word.words === null).map(({ typed }) => typed),
       ...parts.filter(({ meanings }) => meanings.length === 0).map(({ text }) => text),
     ],
+    isAboutBuying: !words.some(isAbout) && words.some(({ text }) => buyingWords.has(text)),
   };
 }
 
@@ -173,5 +183,5 @@ export function readQuery(vocabulary: Vocabulary, query: string, isTyping = fals
 export function readLiterally(query: string): Reading {
   const words = wordsOf(query).slice(0, maxWords);
   const parts = words.map((word) => ({ text: word, meanings: [[[word]]], isKey: true }));
-  return { text: query, isCorrected: false, parts, unknown: [] };
+  return { text: query, isCorrected: false, parts, unknown: [], isAboutBuying: false };
 }

@@ -18,6 +18,10 @@ export interface SearchPlan {
   tiers: SQL[];
   /** Whether the whole query consists of words of the catalogue. */
   isWhole: boolean;
+  /** What every product found must be besides matching: not dearer than said, of the city. */
+  conditions: SQL[];
+  /** It finds only what is delivered today, so it depends on the visitor and the clock. */
+  isToday?: boolean;
 }
 
 /** The most forms of one word in a query: a short prefix may start hundreds. */
@@ -57,6 +61,7 @@ const matching = (parts: readonly Part[], weights = ''): SQL =>
   sql`products.search @@ ${queryOf(parts, weights)}::tsquery`;
 
 const nothing = sql`false`;
+const everything = sql`true`;
 
 const emptyPlan = (reading: Reading): SearchPlan => ({
   text: reading.text,
@@ -66,6 +71,19 @@ const emptyPlan = (reading: Reading): SearchPlan => ({
   isWhole: false,
   matches: nothing,
   tiers: [nothing],
+  conditions: [],
+});
+
+/** Everything: the query is only about buying, or only about prices and the like. */
+export const planOfEverything = (text: string): SearchPlan => ({
+  text,
+  corrected: null,
+  omitted: [],
+  key: 'everything',
+  isWhole: false,
+  matches: everything,
+  tiers: [everything],
+  conditions: [],
 });
 
 const planOf = (reading: Reading, parts: readonly Part[], omitted: string[]): SearchPlan => ({
@@ -76,6 +94,7 @@ const planOf = (reading: Reading, parts: readonly Part[], omitted: string[]): Se
   key: hash('sha1', queryOf(parts), 'base64'),
   matches: matching(parts),
   tiers: relevanceSteps.map(({ weights }) => matching(parts, weights)),
+  conditions: [],
 });
 
 /** Conditions from the products that match all known parts of a query to those that match any; none without parts. */
@@ -88,16 +107,16 @@ export const looserConditions = ({ parts }: Reading): SQL[] => {
 /** The planner uses the index of words when it expects this many matches. */
 const enough = 300;
 
-/** Which of the sets of parts some product matches. */
-async function findMatched(db: Executor, sets: readonly (readonly Part[])[]): Promise<boolean[]> {
+/** Which of the conditions some product meets. */
+export async function findMet(db: Executor, conditions: readonly SQL[]): Promise<boolean[]> {
   // PostgreSQL answers «exists» by reading the table when it expects many matches, and reads all of it if there are none.
-  const tests = sets.map(
-    (parts) => sql`(
-      select count(*) > 0 from (select from products where status = 'PUBLISHED' and ${matching(parts)} limit ${enough}) found
+  const tests = conditions.map(
+    (condition) => sql`(
+      select count(*) > 0 from (select from products where status = 'PUBLISHED' and ${condition} limit ${enough}) found
     )`,
   );
-  const { rows } = await db.execute<{ matched: boolean[] }>(sql`select array[${sql.join(tests, sql`, `)}] as matched`);
-  return rows[0]?.matched ?? [];
+  const { rows } = await db.execute<{ met: boolean[] }>(sql`select array[${sql.join(tests, sql`, `)}] as met`);
+  return rows[0]?.met ?? [];
 }
 
 /** Sets of parts to try in turn: all of them, all but one, then each that belongs to a category or a facet. */
@@ -112,11 +131,15 @@ const keysIn = (parts: readonly Part[]): number => parts.filter(({ isKey }) => i
 /** Turns an understood query into conditions; leaves out words only when nothing matches all of them. */
 export async function planReading(db: Executor, reading: Reading): Promise<SearchPlan> {
   const { parts, unknown } = reading;
+  if (parts.length === 0 && reading.isAboutBuying) return planOfEverything(reading.text);
   if (parts.length === 0 || (unknown.length > 0 && keysIn(parts) === 0)) return emptyPlan(reading);
   if (parts.length === 1) return planOf(reading, parts, unknown);
   const sets = setsToTry(parts);
-  const matched = await findMatched(db, sets);
-  const set = sets[matched.indexOf(true)];
+  const met = await findMet(
+    db,
+    sets.map((some) => matching(some)),
+  );
+  const set = sets[met.indexOf(true)];
   if (!set) return emptyPlan(reading);
   return planOf(reading, set, [...unknown, ...parts.filter((part) => !set.includes(part)).map(({ text }) => text)]);
 }

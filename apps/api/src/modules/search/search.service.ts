@@ -16,10 +16,11 @@ import type { RequestSession } from '../../platform/session/request-session.ts';
 import { Dictionary } from './dictionary.ts';
 import { readLiterally, readQuery, type Part, type Reading } from './reading.ts';
 import { FrequentQueries } from './search.frequent.ts';
-import { looserConditions, planReading, type SearchPlan } from './search.plan.ts';
+import { looserConditions, planOfEverything, planReading, type SearchPlan } from './search.plan.ts';
 import * as repository from './search.repository.ts';
 import { planInShop, planOfShop } from './search.shops.ts';
 import { addSynonym, changeSynonym, listSynonyms, removeSynonym } from './search.synonyms.ts';
+import { readWishes, withWishes, type FindCity, type Today, type Wish } from './search.wishes.ts';
 
 /** Of this many products at least one remains if all are sizes of the same bouquet. */
 const sizesOfBouquet = 5;
@@ -54,6 +55,15 @@ const names = ({ text, meanings }: Part, words: readonly string[]): boolean =>
 const namedIn = (name: string, parts: readonly Part[]): number =>
   parts.filter((part) => names(part, wordsOf(name))).length;
 
+/** A query without its wishes, and how it is read. */
+interface Understood {
+  query: string;
+  wishes: Wish[];
+  reading: Reading;
+  /** The same query, where the name of a city is a word like others. */
+  withoutCity: () => Promise<Understood>;
+}
+
 /** Interprets queries and suggests what a partly typed one may mean. */
 export class SearchService {
   readonly #app: FastifyInstance;
@@ -71,16 +81,47 @@ export class SearchService {
     app.jobs.every(countingMs, 'search-queries', () => this.#frequent.save());
   }
 
-  /** The search plan of a query. @param asTyped without corrections */
-  async plan(query: string, { asTyped = false }: { asTyped?: boolean | undefined } = {}): Promise<SearchPlan> {
+  /** The search plan of a query. @param asTyped without corrections, word by word */
+  async plan(
+    query: string,
+    { asTyped = false, today }: { asTyped?: boolean | undefined; today?: Today } = {},
+  ): Promise<SearchPlan> {
     if (asTyped) return planReading(this.#app.db, readLiterally(query));
-    return this.#planWith(query, await this.#read(query));
+    return this.#planOf(await this.#understand(query), today);
+  }
+
+  async #understand(typed: string, isTyping = false, findCity?: FindCity): Promise<Understood> {
+    const { wishes, rest } = readWishes(typed, findCity ?? (await this.#dictionary.cityFinder()));
+    const hasCity = wishes.some(({ kind }) => kind === 'city');
+    if (hasCity && (await this.#isCityOfShop(typed, rest))) return this.#understand(typed, isTyping, () => null);
+    return {
+      query: rest,
+      wishes,
+      reading: await this.#read(rest, isTyping && typed.endsWith(rest)),
+      withoutCity: () => this.#understand(typed, isTyping, () => null),
+    };
+  }
+
+  /** Whether a shop is no longer named once the city is taken out: «Цветы Москвы» is its name. */
+  async #isCityOfShop(typed: string, rest: string): Promise<boolean> {
+    const before = await this.#dictionary.namedShop(typed);
+    return before !== null && (await this.#dictionary.namedShop(rest))?.id !== before.id;
+  }
+
+  async #planOf(understood: Understood, today: Today | undefined): Promise<SearchPlan> {
+    const { query, wishes, reading } = understood;
+    const isOnlyWishes = wishes.length > 0 && wordsOf(query).length === 0;
+    const words = isOnlyWishes ? planOfEverything('') : await this.#planWith(query, reading);
+    const plan = await withWishes(this.#app.db, words, wishes, today);
+    const city = wishes.find(({ kind }) => kind === 'city');
+    // «Утро в Суздале» is the name of a bouquet.
+    return city && plan.omitted.includes(city.typed) ? this.#planOf(await understood.withoutCity(), today) : plan;
   }
 
   /** A query that names a shop finds its goods. */
   async #planWith(query: string, reading: Reading): Promise<SearchPlan> {
     const { db } = this.#app;
-    const shop = this.#dictionary.namedShop(query);
+    const shop = await this.#dictionary.namedShop(query);
     if (shop && shop.rest.length > 0) {
       const rest = await planReading(db, await this.#read(shop.rest.join(' ')));
       const plan = await planInShop(db, shop, rest, query);
@@ -135,8 +176,9 @@ export class SearchService {
     const query = typed.trim();
     if (query === '') return { ...nothing, queries: await this.#frequent.startingWith('') };
     const { db } = this.#app;
-    const reading = await this.#read(query, true);
-    const plan = await this.#planWith(query, reading);
+    const understood = await this.#understand(query, true);
+    const { reading } = understood;
+    const plan = await this.#planOf(understood, this.#app.catalog.todayOf(session));
     const [queries, { ids, total: productsCount }, services, articles, categories] = await Promise.all([
       this.#frequent.startingWith(plan.text),
       this.#app.catalog.findRanked(plan, searchLimits.products * sizesOfBouquet),
@@ -153,7 +195,7 @@ export class SearchService {
    * Small categories come before large ones that hold as much of it. Empty when nothing of the query is known.
    */
   async nearest(query: string): Promise<Category[]> {
-    const reading = await this.#read(query);
+    const { reading } = await this.#understand(query);
     const held = await this.#shelvesOf(reading);
     const weight = ({ id, name, productsCount }: Category): number =>
       namedIn(name, reading.parts) * 1e6 + (held.get(id) ?? 0) ** 2 / Math.max(1, productsCount);

@@ -19,18 +19,25 @@ export interface NamedShop {
 const shopWords = new Set(['магазин', 'магазина', 'магазине', 'салон', 'салона', 'салоне', 'мастерская', 'студия']);
 const particles = new Set(['от', 'из', 'в', 'у', 'с']);
 
+/** Shops by their names, the longest first. */
 export async function listShopNames(db: Executor): Promise<ShopName[]> {
   const { rows } = await db.execute<{ id: number; name: string }>(
     sql`select id, name from services where status = 'PUBLISHED' order by id`,
   );
-  return rows.map(({ id, name }) => ({ id, words: wordsOf(name) })).filter(({ words }) => words.length > 0);
+  return rows
+    .map(({ id, name }) => ({ id, words: wordsOf(name) }))
+    .filter(({ words }) => words.length > 0)
+    .toSorted((one, other) => other.words.length - one.words.length);
 }
 
-const startOf = (words: readonly string[], name: readonly string[]): number =>
-  words.findIndex((_, at) => name.every((word, index) => words[at + index] === word));
+type IsSame = (typed: string, word: string) => boolean;
+const isEqual: IsSame = (typed, word) => typed === word;
 
-function namedIn(words: readonly string[], { id, words: name }: ShopName): NamedShop | null {
-  const at = startOf(words, name);
+const startOf = (words: readonly string[], name: readonly string[], isSame: IsSame): number =>
+  words.findIndex((_, at) => name.every((word, index) => isSame(words[at + index] ?? '', word)));
+
+function namedIn(words: readonly string[], { id, words: name }: ShopName, isSame: IsSame): NamedShop | null {
+  const at = startOf(words, name, isSame);
   if (at < 0) return null;
   const others = words.filter((_, index) => index < at || index >= at + name.length);
   const rest = others.filter((word) => !shopWords.has(word) && !particles.has(word));
@@ -39,13 +46,24 @@ function namedIn(words: readonly string[], { id, words: name }: ShopName): Named
   return isCertain ? { id, rest } : null;
 }
 
-/** The shop with the longest name that a query contains, in either keyboard layout. */
-export function findNamedShop(shops: readonly ShopName[], query: string): NamedShop | null {
-  const readings = [wordsOf(query), wordsOf(otherLayout(query))];
-  const longestFirst = shops.toSorted((one, other) => other.words.length - one.words.length);
-  for (const words of readings) {
-    for (const shop of longestFirst) {
-      const named = namedIn(words, shop);
+const isAboutShop = (word: string): boolean => shopWords.has(word) || word === 'от' || word === 'у';
+
+/**
+ * The first shop whose name a query contains, in either keyboard layout. A name of several words may also be in Latin
+ * letters, and declined where a shop is meant: «розы от мяты и пиона». «Красные розы» are not the shop «Красная роза».
+ */
+export function findNamedShop(shops: readonly ShopName[], query: string, isForm: IsSame): NamedShop | null {
+  const typed = wordsOf(query);
+  const mayDiffer = typed.some((word) => isAboutShop(word) || /[a-z]/.test(word));
+  const several = mayDiffer ? shops.filter(({ words }) => words.length > 1) : [];
+  const readings: [words: string[], shops: readonly ShopName[], isSame: IsSame][] = [
+    [typed, shops, isEqual],
+    [wordsOf(otherLayout(query)), shops, isEqual],
+    [typed, several, isForm],
+  ];
+  for (const [words, candidates, isSame] of readings) {
+    for (const shop of candidates) {
+      const named = namedIn(words, shop, isSame);
       if (named) return named;
     }
   }

@@ -181,3 +181,32 @@ test.each([
     expect([path, (await visitor.get(path + encodeURIComponent(text))).status]).toEqual([path, 200]);
   }
 });
+
+test('a wish that nothing meets is left out and named, and the words still count', async () => {
+  const { data, omittedWords, meta } = await find('розовые пионы до 100 рублей');
+  expect(omittedWords).toEqual(['до 100 рублей']);
+  expect(meta.total).toBe((await find('розовые пионы')).meta.total);
+  expect(data[0]?.title).toMatch(/пион/i);
+});
+
+test('the name of a city that is part of a name stays a word', async () => {
+  const { data, omittedWords } = await find('утро в суздале');
+  expect(omittedWords).toEqual([]);
+  expect(data[0]?.title).toContain('Утро в Суздале');
+});
+
+test('«сегодня» finds what the filter «Доставят сегодня» finds', async () => {
+  const { data } = await find('розы сегодня', '&take=100');
+  const filtered = await find('розы', '&deliveryToday=true&take=100');
+  // Late in the evening nothing is delivered any more, and the word is left out.
+  const expected = filtered.meta.total > 0 ? filtered : await find('розы', '&take=100');
+  expect(data.map(({ id }) => id)).toEqual(expected.data.map(({ id }) => id));
+});
+
+test('the filters of a search with a price count what it finds', async () => {
+  const found = await find('розы до 3000');
+  const { body } = await visitor.get<{ total: number; price: { max: number } }>(
+    `products/getFilters?search=${encodeURIComponent('розы до 3000')}`,
+  );
+  expect([body.total, body.price.max <= 3000]).toEqual([found.meta.total, true]);
+});

@@ -22,6 +22,12 @@ const realWordTolerance = 0.5;
 
 const lettersOnly = (word: string): boolean => /^[а-яa-z]+$/.test(word);
 
+/** A letter alone would sound like «нн». */
+const soundsLike = (typed: string, word: string): boolean =>
+  (typed.length > 1 || word.length === 1) &&
+  soundOf(word.slice(0, 1))[0] === soundOf(typed)[0] &&
+  soundOf(typed) === soundOf(word);
+
 /** The words of the catalogue in all their forms, with the words that mean the same. */
 export class Vocabulary {
   readonly #russian: Russian;
@@ -31,6 +37,8 @@ export class Vocabulary {
   readonly #written = new Map<string, Set<string>>();
   /** Dictionary forms by any form. */
   readonly #lemmas = new Map<string, Set<string>>();
+  /** Dictionary forms with their rules, whose forms are known. */
+  readonly #learned = new Set<string>();
   readonly #bySound = new Map<string, Set<string>>();
   readonly #terms = new Map<string, Term[]>();
   readonly #keyLemmas = new Set<string>();
@@ -73,8 +81,11 @@ export class Vocabulary {
   #learn(word: string): string[] {
     const lemmas = this.#russian.lemmasOf(word);
     for (const lemma of lemmas) {
-      if (this.#written.has(lemma.word)) continue;
-      this.#written.set(lemma.word, new Set());
+      // Words of the same dictionary form may be declined by other rules: «ранункулюс» alone by none.
+      const rules = `${lemma.word}/${lemma.flags}`;
+      if (this.#learned.has(rules)) continue;
+      this.#learned.add(rules);
+      if (!this.#written.has(lemma.word)) this.#written.set(lemma.word, new Set());
       for (const form of this.#russian.formsOf(lemma)) this.#learnForm(form, lemma.word);
     }
     return lemmas.map((lemma) => lemma.word);
@@ -98,6 +109,16 @@ export class Vocabulary {
 
   lemmasOf(word: string): string[] {
     return [...(this.#lemmas.get(word) ?? [])];
+  }
+
+  /** Whether a typed word is a form of a word, known or not, or sounds like it in Latin letters. */
+  isForm(typed: string, word: string): boolean {
+    if (typed === '' || typed === word) return typed === word;
+    if (/[a-z]/.test(typed)) return soundsLike(typed, word);
+    // Compared with the names of all shops, so most must fail at once.
+    if (typed[0] !== word[0]) return false;
+    const lemmas = this.#russian.lemmasOf(word).map((lemma) => lemma.word);
+    return this.#russian.lemmasOf(typed).some((lemma) => lemmas.includes(lemma.word));
   }
 
   knows(word: string): boolean {
