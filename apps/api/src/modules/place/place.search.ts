@@ -1,3 +1,4 @@
+import { cityNicknames } from '../../platform/words/cities.ts';
 import { closeWords, toleranceOf } from '../../platform/words/closeness.ts';
 import { otherLayout, plain, soundOf } from '../../platform/words/letters.ts';
 
@@ -16,6 +17,11 @@ const byStart =
   ({ name }: Named): boolean =>
     startsOf(name).some((start) => start.startsWith(wanted));
 
+const byNickname =
+  (wanted: string) =>
+  ({ name }: Named): boolean =>
+    plain(name) === cityNicknames[wanted];
+
 const bySound =
   (wanted: string) =>
   ({ name }: Named): boolean =>
@@ -29,8 +35,8 @@ function byTypo<T extends Named>(cities: readonly T[], wanted: string): T[] {
 }
 
 /**
- * The cities a search may mean, in their own order: by the start of a name, in either keyboard layout, by a
- * transliteration, and finally with a typo.
+ * The cities a search may mean, in their own order: by the start of a name or what people call it («спб»), in
+ * either keyboard layout, by a transliteration, and finally with a typo.
  */
 export function meantCities<T extends Named>(cities: readonly T[], search: string): T[] {
   const typed = plain(search.trim());
@@ -39,6 +45,8 @@ export function meantCities<T extends Named>(cities: readonly T[], search: strin
   const readings = [
     byStart(typed),
     byStart(switched),
+    byNickname(typed),
+    byNickname(switched),
     ...(isLatin && typed.length > 2 ? [bySound(soundOf(typed))] : []),
   ];
   for (const reading of readings) {
