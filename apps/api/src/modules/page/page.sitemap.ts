@@ -1,6 +1,6 @@
 import { sitemapTake, type SitemapKind, type SitemapQuery, type Sitemaps } from '@vetka/domain/page';
 import { pagePath } from '@vetka/domain/path';
-import { and, asc, eq, gt, isNull, lte, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles, categories, products, services } from '../../platform/database/schema/index.ts';
@@ -68,13 +68,14 @@ const kinds = Object.keys(sources) as SitemapKind[];
 
 /** The highest id of each kind; 0 where there are no pages. */
 export async function findLastIds(db: Executor): Promise<Sitemaps> {
-  return Promise.all(
-    kinds.map(async (kind) => {
-      const { table, id } = sources[kind];
-      const [row] = await db.select({ lastId: max(id) }).from(table);
-      return { kind, lastId: Number(row?.lastId ?? 0) };
-    }),
+  const lastIds = kinds.map((kind) => {
+    const { table, id } = sources[kind];
+    return sql`(select max(${id}) from ${table})`;
+  });
+  const { rows } = await db.execute<{ ids: (number | null)[] }>(
+    sql`select array[${sql.join(lastIds, sql`, `)}] as ids`,
   );
+  return kinds.map((kind, index) => ({ kind, lastId: rows[0]?.ids[index] ?? 0 }));
 }
 
 interface FoundPage {
