@@ -11,6 +11,8 @@ const { pages } = await openShownShop(api);
 
 const copies = createCopies([api]);
 
+// The first search loads the words of the catalogue, which are reloaded by themselves.
+await copies.cold(pages);
 const columns = await readColumns(api.db, await api.queries.during(() => copies.cold(pages)));
 const tables = [...new Set(columns.map(({ table }) => table))];
 const seen = new Set<string>();
