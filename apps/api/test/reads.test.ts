@@ -1,0 +1,79 @@
+import { contract, type Call, type CallName } from '@vetka/api-client/contract';
+import { expect, test } from 'vitest';
+import { matrix } from './access/matrix.ts';
+import type { Probe } from './access/probe.ts';
+import { sendAsk } from './access/sendAsk.ts';
+import { actors, type Actor } from './access/vocabulary.ts';
+import { openWorld } from './access/world.ts';
+
+const world = await openWorld();
+// Background jobs would be counted too.
+await world.api.app.jobs.stop();
+
+/** The most queries of a read, apart from the one that finds the session. */
+const most = 3;
+
+/** Reads that ask for more: rooms that show several things at once, and reads that are steps of a payment. */
+const more: Partial<Record<CallName, number>> = {
+  'catalog.root': 4,
+  'catalog.popular': 4,
+  'catalog.product': 4,
+  'catalog.related': 4,
+  'commission.preview': 4,
+  'commission.previewEnd': 4,
+  'delivery.plan': 14,
+  'desk.calendar': 10,
+  'desk.disputes': 4,
+  'desk.order': 14,
+  'desk.queue': 4,
+  'goods.choices': 4,
+  'goods.export': 6,
+  'goods.history': 4,
+  'goods.import': 5,
+  'goods.importReport': 4,
+  'goods.importRows': 7,
+  'income.list': 4,
+  'money.commission': 4,
+  'money.read': 4,
+  'money.register': 6,
+  'opening.moderated': 4,
+  'order.deliveryPrice': 6,
+  'order.initPayment': 20,
+  'order.making': 7,
+  'order.read': 5,
+  'order.readService': 5,
+  'payout.list': 9,
+  'payout.queue': 4,
+  'review.ownOfProduct': 4,
+  'review.ownOfService': 4,
+  'service.offers': 8,
+  'session.user': 4,
+  'statistics.read': 11,
+  'storefront.read': 7,
+  'team.read': 4,
+};
+
+const readers = Object.entries(contract).flatMap(([area, table]) =>
+  Object.entries(table)
+    .map(([name, call]) => ({ name: `${area}.${name}` as CallName, call: call as Call }))
+    .filter(({ call }) => call.method === 'GET'),
+);
+
+/** The queries of a read as somebody who may make it; null when nobody may. */
+async function cost(call: Call, probe: Probe): Promise<number | null> {
+  const actor: Actor | undefined = actors.findLast((each) => probe.verdicts[each] === 'allowed');
+  if (!actor || probe.endsSession) return null;
+  const { ask } = await probe.begin(world);
+  await world.api.app.jobs.settled();
+  const asked = await world.api.queries.during(async () => {
+    expect(await sendAsk(world, call, ask, actor)).toBe('allowed');
+  });
+  return asked.length - (actor === 'guest' ? 0 : 1);
+}
+
+test.each(readers)('$name makes few queries', async ({ name, call }) => {
+  const costs: number[] = [];
+  for (const probe of matrix[name]) costs.push((await cost(call, probe)) ?? 0);
+  expect(Math.max(...costs)).toBeLessThanOrEqual(more[name] ?? most);
+  expect(costs.length).toBeGreaterThan(0);
+});
