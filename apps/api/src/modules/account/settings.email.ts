@@ -56,11 +56,13 @@ async function sendEmail(app: FastifyInstance, { to, words, tokenHash }: Link): 
  * Stores an e-mail until the link sent to it is followed. A confirmed e-mail stays in place until then. The answer,
  * the writes and the duration are the same for a taken address; otherwise this endpoint would reveal which addresses
  * have accounts. The link of a taken address is never sent. The link
- * itself is not stored, so a letter that fails is asked for again. @throws Refusal 422 on `email`, 503 when the letter
- * cannot be sent
+ * itself is not stored, so a letter that fails is asked for again. @throws Refusal 422 on `email`, 429, 503 when the
+ * letter cannot be sent
  */
 export async function askForEmail(app: FastifyInstance, userId: number, input: string): Promise<void> {
   const email = requireEmail(input);
+  // Many accounts together must not fill somebody's mailbox.
+  await app.limits.take('confirmationsToEmail', email);
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashOf(token);
   const words = await app.db.transaction(async (tx) => {

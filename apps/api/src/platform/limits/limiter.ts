@@ -20,6 +20,12 @@ export interface Writer {
 /** Hashed, because keys may be user input: long, or not to be stored in plain text. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
+/** All sessions of a person count together: another sign-in must not renew a limit. */
+const visitorOf = ({ session, ip }: FastifyRequest): string => {
+  if (session.userId !== null) return `person ${session.userId}`;
+  return session.id === null ? `address ${ip}` : `session ${session.id}`;
+};
+
 /** Counts requests and attempts against the configured limits. */
 export class Limiter {
   readonly #stores: Record<LimitName, RateLimiterAbstract>;
@@ -58,9 +64,9 @@ export class Limiter {
   }
 
   /** Counts a request. `part` separates routes that share a limit. @throws Refusal 429 */
-  async takeRequest(limit: RouteLimitName, { session, ip }: FastifyRequest, part = ''): Promise<void> {
-    const isBySession = limits[limit].scope === 'session' && session.id !== null;
-    await this.take(limit, isBySession ? `${part} session ${session.id}` : `${part} address ${ip}`);
+  async takeRequest(limit: RouteLimitName, request: FastifyRequest, part = ''): Promise<void> {
+    const visitor = limits[limit].scope === 'session' ? visitorOf(request) : `address ${request.ip}`;
+    await this.take(limit, `${part} ${visitor}`);
   }
 
   /**

@@ -111,6 +111,32 @@ describe('one session', async () => {
   });
 });
 
+describe('a person', async () => {
+  const api = await startTestApp();
+  const phone = '+79550000077';
+  const enter = async () => (await api.signIn(api.visitor(), phone)).visitor;
+  const guess = (visitor: Visitor) => visitor.put('profile/password', { currentPassword: 'не тот', password: 'x' });
+
+  it('does not renew a limit by signing in again', async () => {
+    const first = await enter();
+    const statuses = [];
+    for (let count = 0; count < limits.settings.max; count += 1) statuses.push((await guess(first)).status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect((await guess(await enter())).status).toBe(429);
+    expect((await guess((await api.signIn()).visitor)).status).toBe(422);
+  });
+
+  it('together with others sends at most five letters a day to one e-mail', async () => {
+    const statuses = [];
+    for (let count = 0; count < limits.confirmationsToEmail.max + 1; count += 1) {
+      const { visitor } = await api.signIn();
+      statuses.push((await visitor.put('profile/email', { email: 'Victim@example.ru ' })).status);
+    }
+    expect(statuses).toEqual([...Array(limits.confirmationsToEmail.max).fill(200), 429]);
+    expect(api.outside.mail.sent.filter(({ to }) => to === 'victim@example.ru')).toHaveLength(5);
+  });
+});
+
 describe('an address', async () => {
   const api = await startTestApp({ env: { RATE_LIMIT: '1' } });
 

@@ -8,8 +8,12 @@ import {
 
 const minute = 60;
 const tenMinutes = 600;
+const day = 86_400;
 
-/** The key of a counter: a session (an address if there is none), an address, or a key chosen by the caller. */
+/**
+ * What is counted together: a person in all sessions (a guest's session, or their address if there is none), an address,
+ * or a key chosen by the caller.
+ */
 type Scope = 'session' | 'address' | 'key';
 
 export interface Limit {
@@ -52,6 +56,7 @@ export const limits = {
   handoverCode: { scope: 'key', max: 10, windowSeconds: tenMinutes, isGuard: true },
   coupons: { scope: 'session', max: 10, windowSeconds: tenMinutes },
   settings: { scope: 'session', max: 10, windowSeconds: tenMinutes, isGuard: true },
+  confirmationsToEmail: { scope: 'key', max: 5, windowSeconds: day, isGuard: true },
   // Expensive work, or content visible to others.
   consents: { scope: 'address', max: 1200, windowSeconds: tenMinutes },
   addresses: { scope: 'session', max: 120, windowSeconds: minute },
