@@ -993,7 +993,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING', 'SHOP_CONTRACT', 'SHOP_PROMOTION', 'SHOP_PAYOUT')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'SUBSCRIPTION_ENDING', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'ACCOUNT_RESTORED', 'ACCOUNT_CHANGED', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING', 'SHOP_CONTRACT', 'SHOP_PROMOTION', 'SHOP_PAYOUT')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -1997,6 +1997,7 @@ CREATE TABLE "sessions" (
 	"user_id" integer,
 	"city_id" integer,
 	"is_cart_shop" boolean DEFAULT false NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
 	"second_factor_at" timestamp (3) with time zone,
 	"ip" "inet",
 	"user_agent" text,
@@ -2248,12 +2249,14 @@ CREATE TABLE "verification_codes" (
 	"purpose" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"user_id" integer,
+	"browser_hash" text,
+	"is_known" boolean DEFAULT false NOT NULL,
 	"ip" "inet",
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"consumed_at" timestamp (3) with time zone,
-	CONSTRAINT "verification_codes_purpose" CHECK ("verification_codes"."purpose" in ('SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT', 'CHANGE_REQUISITES')),
+	CONSTRAINT "verification_codes_purpose" CHECK ("verification_codes"."purpose" in ('SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT', 'CHANGE_REQUISITES', 'CONFIRM_PERSON')),
 	CONSTRAINT "verification_codes_phone" CHECK ("verification_codes"."phone" ~ '^\+7[0-9]{10}$')
 );
 

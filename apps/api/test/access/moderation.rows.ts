@@ -137,6 +137,12 @@ export const moderationRows: Rows<'moderation'> = {
   'moderation.openPerson': [
     on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Спор о возврате' } })),
   ],
+  'moderation.blockPerson': [
+    on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Мошенничество' } })),
+  ],
+  'moderation.unblockPerson': [
+    on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Ошибка' } })),
+  ],
   'moderation.jobs': [plain(administrationOnly)],
   'moderation.repeatJobs': [plain(administrationOnly, () => ({ body: { kind: 'notice.push' } }))],
   'moderation.repeatJob': [on(givenUp, administrationOnly, ({ id }) => ({ params: { id } }))],

@@ -16,6 +16,7 @@ import type {
   NewComplaint,
   OwnDecision,
   PersonCard,
+  PersonStanding,
   RepeatedJobs,
   RepeatJobs,
 } from '@vetka/domain/moderation';
@@ -47,6 +48,15 @@ export const moderation = {
   openPerson: call<{ params: { id: number }; body: ActReason; response: PersonCard }>(
     'POST',
     '/moderation/people/{id}',
+  ),
+  /** Signs a person out everywhere and lets them not sign in again. 409 for people of the administration. */
+  blockPerson: call<{ params: { id: number }; body: ActReason; response: PersonStanding }>(
+    'POST',
+    '/moderation/people/{id}/block',
+  ),
+  unblockPerson: call<{ params: { id: number }; body: ActReason; response: PersonStanding }>(
+    'POST',
+    '/moderation/people/{id}/unblock',
   ),
   /** For the administration: background work that was given up, the latest first. */
   jobs: call<{ query: JobsQuery; response: GivenUpJobPage }>('GET', '/moderation/jobs'),

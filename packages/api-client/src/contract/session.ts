@@ -1,5 +1,7 @@
 import type { AuthUser } from '@vetka/domain/account';
 import type {
+  ConfirmedPerson,
+  ConfirmPerson,
   NewSecondFactor,
   RecordedConsent,
   RecoveryCodes,
@@ -28,9 +30,11 @@ export const session = {
   /** Signs out everywhere else. */
   endOthers: call<{ response: SignedInDevices }>('DELETE', '/profile/sessions'),
   end: call<{ params: { id: number }; response: SignedInDevices }>('DELETE', '/profile/sessions/{id}'),
-  /**
-   * For the administration: whether its role is confirmed in this session. For everybody else it does not exist: 404.
-   */
+  /** Sends a code to the person's phone, which `confirm` accepts. */
+  sendConfirmationCode: call<{ response: VerificationSent }>('POST', '/auth/confirmation/code'),
+  /** Confirms who one is: calls that answer 403 `session.confirmation` are possible for a while. */
+  confirm: call<{ body: ConfirmPerson; response: ConfirmedPerson }>('POST', '/auth/confirmation'),
+  /** For the administration: whether its role is confirmed in this session. For everybody else it does not exist: 404. */
   secondFactor: call<{ response: SecondFactor }>('GET', '/auth/second-factor'),
   /** A new secret, which replaces an unconfirmed one. 409 when there is one already. */
   enrolSecondFactor: call<{ response: NewSecondFactor }>('POST', '/auth/second-factor'),

@@ -153,6 +153,8 @@ export const auditCallLabels: Readonly<Record<string, string>> = {
   'search.removeSynonym': 'Синоним удалён',
   'moderation.findPeople': 'Искали человека',
   'moderation.openPerson': 'Открыта карточка человека',
+  'moderation.blockPerson': 'Вход человеку закрыт',
+  'moderation.unblockPerson': 'Вход человеку открыт',
   'page.addRedirect': 'Переадресация добавлена',
   'page.changeRedirect': 'Переадресация изменена',
   'page.removeRedirect': 'Переадресация удалена',

@@ -29,6 +29,9 @@ const person = {
 /** A person in the results, whose phone and e-mail are masked. */
 export const FoundPerson = Entity('FoundPerson', person);
 export type FoundPerson = Static<typeof FoundPerson>;
+/** Whether a person may sign in. */
+export const PersonStanding = Entity('PersonStanding', { id: Id, state: person.state });
+export type PersonStanding = Static<typeof PersonStanding>;
 export const FoundPeople = Entity('FoundPeople', {
   /** How the query was understood. */
   by: PeopleSearchKind,

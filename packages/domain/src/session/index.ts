@@ -16,6 +16,10 @@ export const resendAfterSeconds = 60;
 export const codeLivesSeconds = 300;
 /** Wrong attempts before a code is invalidated. */
 export const codeTries = 5;
+/** For how long a sign-in, or a confirmation of who somebody is, allows changing what signs in. In minutes. */
+export const confirmationMinutes = 15;
+/** The code of a refusal until the person confirms who they are. */
+export const confirmationCode = 'session.confirmation';
 /** Lifetime of the cookie banner's consent, in days. */
 export const cookieConsentDays = 6;
 export const cookieConsentName = 'vetka_cookie_consent';
@@ -27,5 +31,7 @@ export const signInMessages = {
   resend: 'Новый код можно запросить чуть позже',
   phone: 'Введите номер полностью: +7 и ещё 10 цифр',
   password: 'Неверный логин или пароль',
+  ownPassword: 'Неверный пароль',
+  confirmation: 'Подтвердите, что это вы',
   consent: 'Чтобы создать аккаунт, нужно согласие на обработку персональных данных',
 } as const;

@@ -42,6 +42,14 @@ export const SignInByPassword = Entity('SignInByPassword', {
   password: Type.String({ minLength: 1, maxLength: 200 }),
 });
 export type SignInByPassword = Static<typeof SignInByPassword>;
+/** A code sent to one's own phone, or the password: exactly one of them. */
+export const ConfirmPerson = Entity('ConfirmPerson', {
+  code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+  password: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
+export type ConfirmPerson = Static<typeof ConfirmPerson>;
+export const ConfirmedPerson = Entity('ConfirmedPerson', { confirmedUntil: Moment });
+export type ConfirmedPerson = Static<typeof ConfirmedPerson>;
 /** A recorded consent. `textVersion`: the day since which the accepted text is in force. */
 export const RecordedConsent = Entity('RecordedConsent', { textVersion: Type.String(), acceptedAt: Moment });
 export type RecordedConsent = Static<typeof RecordedConsent>;

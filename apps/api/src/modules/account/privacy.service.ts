@@ -82,9 +82,8 @@ export class PrivacyService {
     return { obstacles: [...ofShops, ...ofOrders], shops: shops.map(({ name }) => name) };
   }
 
-  async sendCode(userId: number, { ip }: FastifyRequest): Promise<VerificationSent> {
-    const { phone } = await this.#app.account.authUser(userId);
-    return this.#app.signIn.verification.send(phone, ip, userId, 'DELETE_ACCOUNT');
+  sendCode(userId: number, { ip }: FastifyRequest): Promise<VerificationSent> {
+    return this.#app.signIn.sendOwnCode(userId, ip, 'DELETE_ACCOUNT');
   }
 
   /** Hides the account and ends all its sessions. @throws Refusal 409 while orders are unfinished, 422 on `code` */

@@ -4,6 +4,7 @@ import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { writeLetter, type LetterWords } from '../../adapters/mail/template.ts';
 import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { notifyOfChange } from './account.changes.ts';
 import { updateUser } from './account.repository.ts';
 import * as repository from './settings.repository.ts';
 import { requireEmail } from './settings.rules.ts';
@@ -79,17 +80,27 @@ export async function askForEmail(app: FastifyInstance, userId: number, input: s
   if (words) await sendEmail(app, { to: email, words, tokenHash });
 }
 
+interface Confirmed {
+  outcome: EmailLinkOutcome;
+  /** To do after the commit. */
+  write?: () => void;
+}
+
 /** Confirms the e-mail unless the link is invalid or someone else confirmed the address first. A link works once. */
-const confirmEmail = (app: FastifyInstance, token: string): Promise<EmailLinkOutcome> =>
-  app.db.transaction(async (tx) => {
+async function confirmEmail(app: FastifyInstance, token: string): Promise<EmailLinkOutcome> {
+  const { outcome, write } = await app.db.transaction(async (tx): Promise<Confirmed> => {
     const found = await repository.takeConfirmation(tx, hashOf(token));
-    if (!found) return 'stale';
+    if (!found) return { outcome: 'stale' };
     const { userId, email } = found;
     await repository.lockName(tx, email);
-    if (await repository.isTaken(tx, 'email', email, userId)) return 'taken';
+    const user = await repository.lockUser(tx, userId);
+    if (!user || (await repository.isTaken(tx, 'email', email, userId))) return { outcome: 'taken' };
     await updateUser(tx, userId, { email });
-    return 'confirmed';
+    return { outcome: 'confirmed', write: await notifyOfChange(app, tx, user, { what: 'email', email }) };
   });
+  write?.();
+  return outcome;
+}
 
 /** The link in the e-mail. A person opens it in a browser, so it redirects to the settings, which show the outcome. */
 export function registerEmailLink(app: FastifyInstance): void {

@@ -11,6 +11,7 @@ import {
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
+import { requireConfirmed } from '../../platform/session/request-session.ts';
 import { recordAuth } from '../../platform/session/auth-log.ts';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
@@ -28,7 +29,7 @@ export const settingsRoutes = (app: FastifyInstance) => [
     setting(PasswordUpdate),
     async ({ body, user }, request, reply) => {
       const changed = await recordAuth(request, { act: 'change-password' }, () =>
-        app.settings.changePassword(user.id, body),
+        app.settings.changePassword(user.id, body, () => requireConfirmed(request)),
       );
       await app.sessions.rotate(request, reply, user.id);
       return changed;
@@ -41,7 +42,7 @@ export const settingsRoutes = (app: FastifyInstance) => [
     setting(EmailUpdate),
     ({ body, user }, request) =>
       recordAuth(request, { act: 'change-email' }, () => app.settings.changeEmail(user.id, body.email)),
-    rateLimited,
+    { ...rateLimited, guard: requireConfirmed },
   ),
   implementForUser(app, 'account.updateNickname', setting(NicknameUpdate), ({ body, user }) =>
     app.settings.changeNickname(user.id, body.nickname),

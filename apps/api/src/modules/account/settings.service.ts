@@ -14,6 +14,7 @@ import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { notifyOfChange } from './account.changes.ts';
 import { requireUnblocked, notifyOfFollower } from './account.following.ts';
 import { findUser, updateUser, type UserChange } from './account.repository.ts';
 import { askForEmail } from './settings.email.ts';
@@ -34,16 +35,27 @@ export class SettingsService {
     this.#app = app;
   }
 
-  /** @throws Refusal 422 on `currentPassword` or `password` */
-  async changePassword(userId: number, { currentPassword = '', password }: PasswordUpdate): Promise<AuthUser> {
+  /** The first password needs a confirmed person instead of the current one. @throws Refusal 403, 422 on the fields */
+  async changePassword(
+    userId: number,
+    { currentPassword = '', password }: PasswordUpdate,
+    requireConfirmed: () => void,
+  ): Promise<AuthUser> {
     const row = await findUser(this.#app.db, userId);
     if (!row) throw unauthorized();
     const { user } = row;
-    if (user.passwordHash !== null && !(await isPassword(user.passwordHash, currentPassword))) {
+    if (user.passwordHash === null) requireConfirmed();
+    else if (!(await isPassword(user.passwordHash, currentPassword))) {
       throw invalid({ currentPassword: settingsMessages.currentPassword }, 'account.password');
     }
     await requireGoodPassword(password, user);
-    return this.#save(userId, { passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword(password);
+    const write = await this.#app.db.transaction(async (tx) => {
+      await updateUser(tx, userId, { passwordHash });
+      return notifyOfChange(this.#app, tx, user, { what: 'password' });
+    });
+    write();
+    return this.#app.account.authUser(userId);
   }
 
   /** Allowed once every 30 days; the old nickname redirects to the new one. @throws Refusal 422 on `nickname` */
@@ -62,11 +74,14 @@ export class SettingsService {
     return this.#app.account.authUser(userId);
   }
 
-  /** Sets a phone that a code has confirmed. @throws Refusal 422 on `phone` */
-  async setPhone(tx: Transaction, userId: number, phone: string): Promise<void> {
+  /** Sets a phone that a code has confirmed. Returns what to do after the commit. @throws Refusal 422 on `phone` */
+  async setPhone(tx: Transaction, userId: number, phone: string): Promise<() => void> {
     await repository.lockName(tx, phone);
     if (await repository.isTaken(tx, 'phone', phone, userId)) throw invalid({ phone: settingsMessages.phoneTaken });
+    const user = await repository.lockUser(tx, userId);
+    if (!user) throw unauthorized();
     await updateUser(tx, userId, { phone });
+    return notifyOfChange(this.#app, tx, user, { what: 'phone', phone });
   }
 
   /** @throws Refusal 422 on `email` */

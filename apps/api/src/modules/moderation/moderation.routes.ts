@@ -16,6 +16,7 @@ import {
   NewComplaint,
   OwnDecision,
   PersonCard,
+  PersonStanding,
   RepeatedJobs,
   RepeatJobs,
 } from '@vetka/domain/moderation/schema';
@@ -26,6 +27,7 @@ import { implementAct, implementForAdministration } from '../../platform/adminis
 import type { Transaction } from '../../platform/database/connect.ts';
 import { implementForUser } from '../../platform/http/implement.ts';
 import { repeatAll } from '../../platform/jobs/givenUp.ts';
+import { blockPerson, unblockPerson } from './moderation.blocking.ts';
 import { readAudit } from './moderation.audit.ts';
 import { readGivenUp, removeJob, repeatJob } from './moderation.jobs.ts';
 import { findPeople } from './moderation.people.ts';
@@ -101,6 +103,20 @@ const aboutPeople = (app: FastifyInstance) => [
     { params: IdParams, body: ActReason, response: PersonCard },
     { kind: 'PROFILE', reason: ({ body }) => body.reason, shown: shownOnCard },
     ({ params, tx }) => readPerson(tx, params.id),
+  ),
+  implementAct(
+    app,
+    'moderation.blockPerson',
+    { params: IdParams, body: ActReason, response: PersonStanding },
+    { kind: 'PROFILE', reason: ({ body }) => body.reason },
+    ({ params, ...act }) => blockPerson(app, act, params.id),
+  ),
+  implementAct(
+    app,
+    'moderation.unblockPerson',
+    { params: IdParams, body: ActReason, response: PersonStanding },
+    { kind: 'PROFILE', reason: ({ body }) => body.reason },
+    ({ params, ...act }) => unblockPerson(act, params.id),
   ),
 ];
 

@@ -8,6 +8,7 @@ import {
   type SavePayoutRequisites,
 } from '@vetka/domain/payout';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { VerificationSent } from '@vetka/domain/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeLetter } from '../../adapters/mail/template.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -79,10 +80,9 @@ export class PayoutRequisitesBook {
   }
 
   /** @throws Refusal 403, 429 */
-  async sendCode(desk: Desk, { ip }: FastifyRequest) {
+  sendCode(desk: Desk, { ip }: FastifyRequest): Promise<VerificationSent> {
     requireOwner(desk);
-    const { phone } = await this.#app.account.authUser(desk.userId);
-    return this.#app.signIn.verification.send(phone, ip, desk.userId, 'CHANGE_REQUISITES');
+    return this.#app.signIn.sendOwnCode(desk.userId, ip, 'CHANGE_REQUISITES');
   }
 
   /** @throws Refusal 403; 422 on `bik`, `account`, `passport` or `code`; 409 without a seller, or when nothing changes */

@@ -1,5 +1,7 @@
 import { AuthUser, PhoneUpdate } from '@vetka/domain/account/schema';
 import {
+  ConfirmedPerson,
+  ConfirmPerson,
   NewSecondFactor,
   RecordedConsent,
   RecoveryCodes,
@@ -14,18 +16,20 @@ import {
   VerifyPhone,
 } from '@vetka/domain/session/schema';
 import { IdParams } from '@vetka/domain/value/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { implement, implementForUser } from '../../platform/http/implement.ts';
 import { requireSameOrigin } from '../../platform/http/origin.ts';
+import { requireConfirmed } from '../../platform/session/request-session.ts';
 import { recordAuth } from '../../platform/session/auth-log.ts';
 import { DevicesService } from './devices.service.ts';
 import { SecondFactors } from './second-factor.service.ts';
 
 const secondFactorRoutes = (app: FastifyInstance, factors = new SecondFactors(app)) => [
   implementForUser(app, 'session.secondFactor', { response: SecondFactor }, (_, request) => factors.read(request)),
-  implementForUser(app, 'session.enrolSecondFactor', { response: NewSecondFactor }, (_, request) =>
-    recordAuth(request, { act: 'enrol-second-factor' }, () => factors.enrol(request)),
-  ),
+  implementForUser(app, 'session.enrolSecondFactor', { response: NewSecondFactor }, (_, request) => {
+    requireConfirmed(request);
+    return recordAuth(request, { act: 'enrol-second-factor' }, () => factors.enrol(request));
+  }),
   implementForUser(
     app,
     'session.confirmSecondFactor',
@@ -41,14 +45,29 @@ const secondFactorRoutes = (app: FastifyInstance, factors = new SecondFactors(ap
   ),
 ];
 
+/** A person requests a code for another number, which is a change of what signs in. */
+function confirmedOrGuest(request: FastifyRequest): void {
+  if (request.session.userId !== null) requireConfirmed(request);
+}
+
 /** The session, signing in and signing out. */
 export function sessionRoutes(app: FastifyInstance) {
   const devices = new DevicesService(app);
   return [
     ...secondFactorRoutes(app),
     implement(app, 'session.read', { response: Session }, (_, request) => app.signIn.describe(request)),
-    implement(app, 'session.verifyPhone', { body: VerifyPhone, response: VerificationSent }, ({ body }, request) =>
-      app.signIn.verification.send(body.phone, request.ip, request.session.userId),
+    implement(
+      app,
+      'session.verifyPhone',
+      { body: VerifyPhone, response: VerificationSent },
+      ({ body }, request, reply) => app.signIn.sendCode(body.phone, request, reply),
+      { guard: confirmedOrGuest },
+    ),
+    implementForUser(app, 'session.sendConfirmationCode', { response: VerificationSent }, ({ user }, { ip }) =>
+      app.signIn.sendOwnCode(user.id, ip, 'CONFIRM_PERSON'),
+    ),
+    implementForUser(app, 'session.confirm', { body: ConfirmPerson, response: ConfirmedPerson }, ({ body }, request) =>
+      recordAuth(request, { act: 'confirm-person' }, () => app.signIn.confirm(body, request)),
     ),
     implement(app, 'session.signIn', { body: SignIn, response: AuthUser }, ({ body }, request, reply) =>
       recordAuth(request, { act: 'sign-in', way: 'sms' }, () => app.signIn.byCode(body, request, reply)),
@@ -70,8 +89,13 @@ export function sessionRoutes(app: FastifyInstance) {
       },
       { guard: requireSameOrigin, isAction: true },
     ),
-    implementForUser(app, 'account.updatePhone', { body: PhoneUpdate, response: AuthUser }, ({ body, user }, request) =>
-      recordAuth(request, { act: 'change-phone' }, () => app.signIn.changePhone(user.id, body, request)),
+    implementForUser(
+      app,
+      'account.updatePhone',
+      { body: PhoneUpdate, response: AuthUser },
+      ({ body, user }, request) =>
+        recordAuth(request, { act: 'change-phone' }, () => app.signIn.changePhone(user.id, body, request)),
+      { guard: requireConfirmed },
     ),
     implement(
       app,
@@ -82,11 +106,20 @@ export function sessionRoutes(app: FastifyInstance) {
     ),
     implementForUser(app, 'session.user', { response: AuthUser }, ({ user }) => app.account.authUser(user.id)),
     implementForUser(app, 'session.devices', { response: SignedInDevices }, ({ user }) => devices.list(user)),
-    implementForUser(app, 'session.endOthers', { response: SignedInDevices }, ({ user }, request) =>
-      recordAuth(request, { act: 'end-other-sessions' }, () => devices.endOthers(user)),
+    implementForUser(
+      app,
+      'session.endOthers',
+      { response: SignedInDevices },
+      ({ user }, request) => recordAuth(request, { act: 'end-other-sessions' }, () => devices.endOthers(user)),
+      { guard: requireConfirmed },
     ),
-    implementForUser(app, 'session.end', { params: IdParams, response: SignedInDevices }, ({ params, user }, request) =>
-      recordAuth(request, { act: 'end-other-sessions' }, () => devices.end(user, params.id)),
+    implementForUser(
+      app,
+      'session.end',
+      { params: IdParams, response: SignedInDevices },
+      ({ params, user }, request) =>
+        recordAuth(request, { act: 'end-other-sessions' }, () => devices.end(user, params.id)),
+      { guard: requireConfirmed },
     ),
   ];
 }

@@ -15,22 +15,29 @@ export async function lockSending(tx: Executor, phone: string, ip: string): Prom
   }
 }
 
+/**
+ * Codes to a phone that strangers asked for are counted apart from those of its person: nobody can use up the messages
+ * that somebody else needs.
+ */
+const sentTo = (phone: string, isKnown: boolean) =>
+  and(eq(verificationCodes.phone, phone), eq(verificationCodes.isKnown, isKnown));
+
 /** When a code was last sent to the phone, consumed or not. */
-export async function findLastSent(db: Executor, phone: string): Promise<Date | undefined> {
+export async function findLastSent(db: Executor, phone: string, isKnown: boolean): Promise<Date | undefined> {
   const [row] = await db
     .select({ createdAt: verificationCodes.createdAt })
     .from(verificationCodes)
-    .where(eq(verificationCodes.phone, phone))
+    .where(sentTo(phone, isKnown))
     .orderBy(desc(verificationCodes.createdAt))
     .limit(1);
   return row?.createdAt;
 }
 
-export async function countByPhone(db: Executor, phone: string, since: Date): Promise<number> {
+export async function countByPhone(db: Executor, phone: string, isKnown: boolean, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.phone, phone), gt(verificationCodes.createdAt, since)));
+    .where(and(sentTo(phone, isKnown), gt(verificationCodes.createdAt, since)));
   return row?.total ?? 0;
 }
 
@@ -45,8 +52,17 @@ export async function countUnused(db: Executor, ip: string, since: Date): Promis
   return row?.total ?? 0;
 }
 
-/** The latest code sent for the purpose to the person who requested it. */
-export async function findLatest(db: Executor, phone: string, purpose: Purpose, userId: number | null) {
+/** Who requests codes: a person, or a guest in a browser. */
+export type Asker = { userId: number; browserHash?: never } | { userId: null; browserHash: string | null };
+
+const isOf = ({ userId, browserHash = null }: Asker) => {
+  if (userId !== null) return eq(verificationCodes.userId, userId);
+  const browser = browserHash === null ? sql`false` : eq(verificationCodes.browserHash, browserHash);
+  return and(isNull(verificationCodes.userId), browser);
+};
+
+/** The latest code sent for the purpose to whoever requested it. */
+export async function findLatest(db: Executor, phone: string, purpose: Purpose, asker: Asker) {
   const [row] = await db
     .select()
     .from(verificationCodes)
@@ -54,7 +70,7 @@ export async function findLatest(db: Executor, phone: string, purpose: Purpose, 
       and(
         eq(verificationCodes.phone, phone),
         eq(verificationCodes.purpose, purpose),
-        userId === null ? isNull(verificationCodes.userId) : eq(verificationCodes.userId, userId),
+        isOf(asker),
         isNull(verificationCodes.consumedAt),
       ),
     )

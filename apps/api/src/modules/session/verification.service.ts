@@ -30,6 +30,7 @@ const purposes: Record<repository.Purpose, string> = {
   CHANGE_PHONE: 'смены номера',
   DELETE_ACCOUNT: 'удаления аккаунта',
   CHANGE_REQUISITES: 'смены реквизитов выплат',
+  CONFIRM_PERSON: 'подтверждения, что это вы',
 };
 
 const textOf = (code: string, purpose: repository.Purpose): string =>
@@ -41,6 +42,15 @@ export function requirePhone(input: string): string {
   if (!phone) throw invalid({ phone: signInMessages.phone }, 'session.phone');
   return phone;
 }
+
+/** A request for a code. */
+export type Asking = repository.Asker & {
+  ip: string;
+  /** Whether the phone is the asker's own, as far as we know. */
+  isKnown: boolean;
+  /** @default signing in for a guest, changing the phone for a person */
+  purpose?: repository.Purpose;
+};
 
 /** A correct code. */
 export interface CheckedCode {
@@ -60,21 +70,28 @@ export class VerificationService {
   }
 
   /** Sends a code. The answer is the same for known and unknown phones. */
-  async send(input: string, ip: string, userId: number | null, purpose = purposeOf(userId)): Promise<VerificationSent> {
+  async send(input: string, { purpose: asked, ...asking }: Asking): Promise<VerificationSent> {
     const phone = requirePhone(input);
+    const { ip, isKnown, userId } = asking;
+    const purpose = asked ?? purposeOf(userId);
     const code = newCode();
     const id = await this.#app.db.transaction(async (tx) => {
       await repository.lockSending(tx, phone, ip);
-      await this.#refuseTooMany(tx, phone, ip);
-      return repository.insertCode(tx, this.#rowOf({ phone, ip, userId, purpose }, code));
+      await this.#refuseTooMany(tx, phone, isKnown, ip);
+      return repository.insertCode(tx, this.#rowOf({ phone, purpose, ...asking }, code));
     });
     await this.#deliver(phone, textOf(code, purpose), id);
     return { phone, resendAfterSeconds, expiresInSeconds: codeLivesSeconds };
   }
 
-  /** Checks a code. Only the person who requested it may use it. @throws Refusal 422 on `code` */
-  async check(phone: string, code: string, userId: number | null, purpose = purposeOf(userId)): Promise<CheckedCode> {
-    const row = await repository.findLatest(this.#app.db, phone, purpose, userId);
+  /** Checks a code. Only whoever requested it may use it, or spend its tries. @throws Refusal 422 on `code` */
+  async check(
+    phone: string,
+    code: string,
+    asker: repository.Asker,
+    purpose = purposeOf(asker.userId),
+  ): Promise<CheckedCode> {
+    const row = await repository.findLatest(this.#app.db, phone, purpose, asker);
     if (!row || row.expiresAt.getTime() <= Date.now())
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
     // The try is taken before the comparison, so concurrent guesses cannot exceed the limit.
@@ -93,7 +110,7 @@ export class VerificationService {
     });
   }
 
-  #rowOf(asked: Pick<repository.NewCode, 'phone' | 'ip' | 'userId' | 'purpose'>, code: string): repository.NewCode {
+  #rowOf(asked: Omit<repository.NewCode, 'codeHash' | 'expiresAt'>, code: string): repository.NewCode {
     const expiresAt = new Date(Date.now() + codeLivesSeconds * 1000);
     return { ...asked, codeHash: this.#hash(asked.phone, code), expiresAt };
   }
@@ -102,11 +119,11 @@ export class VerificationService {
     return createHmac('sha256', this.#app.config.secret).update(`${phone}:${code}`).digest('hex');
   }
 
-  async #refuseTooMany(tx: Transaction, phone: string, ip: string): Promise<void> {
-    const lastSent = await repository.findLastSent(tx, phone);
+  async #refuseTooMany(tx: Transaction, phone: string, isKnown: boolean, ip: string): Promise<void> {
+    const lastSent = await repository.findLastSent(tx, phone, isKnown);
     const again = (lastSent?.getTime() ?? 0) + resendAfterSeconds * 1000;
     if (again > Date.now()) throw tooMany(signInMessages.resend, secondsUntil(again));
-    if ((await repository.countByPhone(tx, phone, agoMs(24 * hourMs))) >= codeLimits.perPhoneADay)
+    if ((await repository.countByPhone(tx, phone, isKnown, agoMs(24 * hourMs))) >= codeLimits.perPhoneADay)
       throw tooMany(undefined, 3600);
     const unused = await repository.countUnused(tx, ip, agoMs(hourMs));
     if (unused >= codeLimits.unusedPerAddressAnHour) throw tooMany(undefined, 3600);

@@ -10,6 +10,7 @@ export type AuthAct =
   | 'change-password'
   | 'change-phone'
   | 'change-email'
+  | 'confirm-person'
   | 'enrol-second-factor'
   | 'confirm-second-factor'
   | 'pass-second-factor';

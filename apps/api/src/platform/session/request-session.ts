@@ -1,5 +1,6 @@
+import { confirmationCode, confirmationMinutes, signInMessages } from '@vetka/domain/session';
 import type { FastifyRequest } from 'fastify';
-import { unauthorized } from '../http/refusal.ts';
+import { forbidden, unauthorized } from '../http/refusal.ts';
 import { endOf } from './session-lifetime.ts';
 import type { SessionRow } from './session.repository.ts';
 
@@ -24,6 +25,8 @@ export interface RequestSession {
   /** The role without the second factor. It grants nothing. */
   hasAdministrationRole: boolean;
   secondFactorAt: Date | null;
+  /** When the person last proved who they are. Null for guests. */
+  confirmedAt: Date | null;
   /** The cookie's value. */
   token: string | null;
   endsAt: Date | null;
@@ -45,6 +48,7 @@ export const noSession = (): RequestSession => ({
   isAdministration: false,
   hasAdministrationRole: false,
   secondFactorAt: null,
+  confirmedAt: null,
   token: null,
   endsAt: null,
 });
@@ -61,6 +65,7 @@ export const sessionOf = (row: SessionRow, token: string, needsSecondFactor: boo
   isAdministration: hasRole(row) && (!needsSecondFactor || row.secondFactorAt !== null),
   hasAdministrationRole: hasRole(row),
   secondFactorAt: row.secondFactorAt,
+  confirmedAt: row.isFormer ? null : row.confirmedAt,
   token,
   endsAt: endOf(row),
 });
@@ -69,4 +74,15 @@ export const sessionOf = (row: SessionRow, token: string, needsSecondFactor: boo
 export function requireUser({ session }: FastifyRequest): SignedIn {
   if (session.userId === null || session.id === null) throw unauthorized();
   return { id: session.userId, sessionId: session.id, isAdministration: session.isAdministration };
+}
+
+/**
+ * For what would give the account to whoever has found an open or stolen session: the person must have signed in, or
+ * confirmed who they are, a short time ago. @throws Refusal 401 for guests, 403 `session.confirmation`
+ */
+export function requireConfirmed(request: FastifyRequest): void {
+  requireUser(request);
+  const { confirmedAt } = request.session;
+  const isRecent = confirmedAt !== null && Date.now() - confirmedAt.getTime() < confirmationMinutes * 60_000;
+  if (!isRecent) throw forbidden(confirmationCode, signInMessages.confirmation);
 }

@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** The API's cookies, without the prefixes that browsers enforce. */
-export type CookieName = 'vetka_session' | 'vetka_device' | 'vetka_position';
+export type CookieName = 'vetka_session' | 'vetka_device' | 'vetka_position' | 'vetka_code';
 
 /**
  * Sessions that began before the prefixes were introduced stay signed in. A session lives for 30 days, so a release
  * installed before 2027 needs no more time. Afterwards a subdomain can no longer plant a cookie under a plain name.
  */
 const plainNamesEnd = Date.parse('2027-02-01T00:00:00Z');
+const hadPlainName: ReadonlySet<CookieName> = new Set<CookieName>(['vetka_session', 'vetka_device', 'vetka_position']);
 
 const isSecure = (request: FastifyRequest, { publicUrl }: Config): boolean =>
   request.protocol === 'https' || publicUrl?.startsWith('https://') === true;
@@ -39,7 +40,7 @@ export function readCookie(
   now = Date.now(),
 ): string | undefined {
   const value = request.cookies[cookieNameOf(name, request, config)];
-  return value ?? (now < plainNamesEnd ? request.cookies[name] : undefined);
+  return value ?? (now < plainNamesEnd && hadPlainName.has(name) ? request.cookies[name] : undefined);
 }
 
 interface Sending {

@@ -9,6 +9,7 @@ const columns = {
   isCartShop: sessions.isCartShop,
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
+  confirmedAt: sessions.confirmedAt,
   secondFactorAt: sessions.secondFactorAt,
 };
 
@@ -56,6 +57,7 @@ export interface NewSession {
   tokenHash: string;
   expiresAt: Date;
   userId: number | null;
+  confirmedAt: Date | null;
   ip: string;
   userAgent: string | null;
 }
@@ -84,6 +86,10 @@ export async function lockOwner(tx: Executor, id: number): Promise<number | null
   return row && row.userId;
 }
 
+/** The person has just proved who they are. */
+export const confirmPerson = (db: Executor, id: number) =>
+  db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.id, id));
+
 /** The role of the administration is confirmed from now on. */
 export const confirmRole = (db: Executor, id: number) =>
   db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.id, id));
@@ -108,6 +114,7 @@ export const rotateSession = (db: Executor, id: number, { tokenHash, formerUntil
       formerUntil,
       expiresAt,
       userId,
+      confirmedAt: new Date(),
       secondFactorAt: null,
       lastSeenAt: new Date(),
       createdAt: new Date(),

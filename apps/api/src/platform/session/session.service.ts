@@ -146,6 +146,11 @@ export class SessionService {
     this.#reportEnd(ended.map(({ id }) => id));
   }
 
+  /** Ends all sessions of the person. */
+  endAll(userId: number): Promise<void> {
+    return this.endOthers(userId, 0);
+  }
+
   /** Ends one session of the person. False when they have no such session. */
   async endOne(userId: number, id: number): Promise<boolean> {
     const isEnded = await repository.deletePersonsSession(this.#app.db, userId, id);
@@ -155,6 +160,11 @@ export class SessionService {
 
   async setGuestCity(request: FastifyRequest, reply: FastifyReply, cityId: number): Promise<void> {
     await this.keep(request, reply, (tx, sessionId) => repository.setGuestCity(tx, sessionId, cityId));
+  }
+
+  /** The person has proved who they are in this session. */
+  async confirmPerson(tx: Transaction, sessionId: number): Promise<void> {
+    await repository.confirmPerson(tx, sessionId);
   }
 
   /** The person has passed the second factor in this session. */
@@ -183,6 +193,7 @@ export class SessionService {
       tokenHash: hashToken(token),
       expiresAt: after(maxLifetimeMs),
       userId,
+      confirmedAt: userId === null ? null : new Date(),
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     });

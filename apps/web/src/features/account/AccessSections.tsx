@@ -7,6 +7,7 @@ import { Text } from '@vetka/ui/Text';
 import { useCallback, useState } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { OthersOffer } from './Devices.tsx';
 import type { SectionProps } from './ProfileSections.tsx';
 import { useAccountUpdate, useKeepUser, useSectionState } from './useAccountUpdate.ts';
 import { usePhoneChange } from './usePhoneChange.ts';
@@ -24,15 +25,19 @@ const saved = {
 /** The phone number and a form to change it, which starts from its first step each time. */
 export function Phone({ user, onUnsaved }: SectionProps) {
   const [place, setPlace] = useState<'first' | 'changing' | 'returned'>('first');
+  const [former] = useState(user.phone);
   const leave = useCallback(() => setPlace('returned'), []);
   if (place === 'changing') return <PhoneChange user={user} onUnsaved={onUnsaved} onLeave={leave} />;
   return (
-    <PhoneSection
-      {...saved}
-      phone={user.phone}
-      hasReturned={place === 'returned'}
-      onStart={() => setPlace('changing')}
-    />
+    <>
+      {user.phone !== former && <OthersOffer />}
+      <PhoneSection
+        {...saved}
+        phone={user.phone}
+        hasReturned={place === 'returned'}
+        onStart={() => setPlace('changing')}
+      />
+    </>
   );
 }
 

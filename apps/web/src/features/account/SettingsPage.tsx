@@ -3,10 +3,11 @@ import type { EmailLinkOutcome } from '@vetka/domain/session';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { SettingsLayout, type SettingsLink } from '@vetka/ui/patterns/account/SettingsForm';
+import { ConfirmationScope } from '../../shell/session/confirmation/ConfirmationScope.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
 import { Email, Password, Phone, SignOut } from './AccessSections.tsx';
 import { Addresses } from './Addresses.tsx';
-import { Devices } from './Devices.tsx';
+import { Devices, OthersOffer } from './Devices.tsx';
 import { emailLinkNotices } from './emailLinkNotices.ts';
 import { Bio, City, Gender, Name, Nickname, Picture, Visibility } from './ProfileSections.tsx';
 import { Requisites } from './Requisites.tsx';
@@ -41,7 +42,13 @@ const links: readonly SettingsLink[] = [
 /** «Настройки»: each section is saved separately. */
 export default function SettingsPage(props: SettingsPageProps) {
   const user = useUser();
-  return user && <Settings user={user} {...props} />;
+  return (
+    user && (
+      <ConfirmationScope>
+        <Settings user={user} {...props} />
+      </ConfirmationScope>
+    )
+  );
 }
 
 function Settings({ user, back, emailLink }: SettingsPageProps & { user: AuthUser }) {
@@ -50,6 +57,7 @@ function Settings({ user, back, emailLink }: SettingsPageProps & { user: AuthUse
   return (
     <SettingsLayout links={links}>
       {emailLink && <Notice {...emailLinkNotices[emailLink]} />}
+      {emailLink === 'confirmed' && <OthersOffer />}
       {!user.address?.city && (
         <Notice title="Выберите город">Без него не узнать, какие магазины привезут к вам и когда.</Notice>
       )}

@@ -7,6 +7,7 @@ import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { useConfirmation } from '../../shell/session/confirmation/useConfirmation.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
@@ -44,6 +45,7 @@ export function useAccountUpdate<Body>(
   const api = useApi();
   const errors = useErrorHandler();
   const keepUser = useKeepUser();
+  const confirmed = useConfirmation();
   const latest = useRef<Pick<UseMutationResult<AuthUser, Error, Body>, 'variables' | 'mutate'>>(null);
   const retry = (body: Body) => {
     if (latest.current?.variables === body) latest.current.mutate(body);
@@ -55,7 +57,10 @@ export function useAccountUpdate<Body>(
       keepUser(user, text?.(user));
       await onSaved?.();
     },
-    onError: (error, body) => void errors.handle(error, { hasToasts: false, onRetry: () => retry(body) }),
+    onError: (error, body) => {
+      if (confirmed(error, () => retry(body))) return;
+      errors.handle(error, { hasToasts: false, onRetry: () => retry(body) });
+    },
   });
   useEffect(function keepLatestUpdate() {
     latest.current = update;

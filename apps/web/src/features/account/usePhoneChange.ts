@@ -3,13 +3,14 @@ import type { AuthUser } from '@vetka/domain/account';
 import type { VerificationSent } from '@vetka/domain/session';
 import { authMachine } from '@vetka/machines/auth';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { useConfirmation } from '../../shell/session/confirmation/useConfirmation.ts';
 import { useApi } from '../../shell/useContext.ts';
 
 /** The steps of signing in by phone, ending with a changed number instead of a session. */
@@ -26,6 +27,7 @@ const providePhoneChange = (api: Api) =>
   });
 
 type PhoneActor = ReturnType<typeof useActorRef<ReturnType<typeof providePhoneChange>>>;
+type PhoneEvent = Parameters<PhoneActor['send']>[0];
 
 /**
  * Changes the account's phone number with a code sent to the new one. `onChanged` is called once, with the updated
@@ -35,10 +37,13 @@ export function usePhoneChange(onChanged: (user: AuthUser) => void) {
   const api = useApi();
   const actor = useActorRef(useMemo(() => providePhoneChange(api), [api]));
   const [error, setError] = useState<unknown>(null);
-  usePhoneEvents(actor, onChanged, setError);
+  const latest = useRef<PhoneEvent>(null);
+  const repeat = useCallback(() => latest.current && actor.send(latest.current), [actor]);
+  usePhoneEvents(actor, { onChanged, setError, repeat });
   const snapshot = useSelector(actor, (state) => state);
   const isOnPhone = snapshot.matches('phone') || snapshot.matches('sendingPhone');
-  const send = (event: Parameters<PhoneActor['send']>[0]) => {
+  const send = (event: PhoneEvent) => {
+    latest.current = event;
     setError(null);
     actor.send(event);
   };
@@ -57,13 +62,22 @@ export function usePhoneChange(onChanged: (user: AuthUser) => void) {
   };
 }
 
-function usePhoneEvents(actor: PhoneActor, onChanged: (user: AuthUser) => void, setError: (error: unknown) => void) {
+interface Listeners {
+  onChanged: (user: AuthUser) => void;
+  setError: (error: unknown) => void;
+  /** Sends the latest event once more. */
+  repeat: () => void;
+}
+
+function usePhoneEvents(actor: PhoneActor, { onChanged, setError, repeat }: Listeners) {
   const handler = useErrorHandler();
+  const confirmed = useConfirmation();
   useEffect(
     function listenToMachine() {
       const subscriptions = [
         actor.on('auth.signedIn', ({ user }) => onChanged(user)),
         actor.on('auth.failed', ({ error }) => {
+          if (confirmed(error, repeat)) return;
           setError(error);
           handler.handle(error, { hasToasts: false });
           // The number belongs to another account: return to the phone step.
@@ -72,7 +86,7 @@ function usePhoneEvents(actor: PhoneActor, onChanged: (user: AuthUser) => void, 
       ];
       return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
     },
-    [actor, handler, onChanged, setError],
+    [actor, handler, onChanged, setError, confirmed, repeat],
   );
 }
 

@@ -5,9 +5,11 @@ import { Heading } from '@vetka/ui/Heading';
 import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
+import { ConfirmationScope } from '../../shell/session/confirmation/ConfirmationScope.tsx';
+import { useConfirmation } from '../../shell/session/confirmation/useConfirmation.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './moderation.css.ts';
 import { secondFactorQueries } from './secondFactor.queries.ts';
@@ -15,9 +17,25 @@ import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useSecondFactorCode } from './useSecondFactorCode.ts';
 
 /** Connects an application to the role of the administration, and shows the recovery codes. */
-export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+export default function SecondFactorSetup(props: { onDone: () => void }) {
+  return (
+    <ConfirmationScope>
+      <Setup {...props} />
+    </ConfirmationScope>
+  );
+}
+
+function Setup({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const query = useQuery(secondFactorQueries.secret(api));
+  const confirmed = useConfirmation();
+  const { error, refetch } = query;
+  useEffect(
+    function askWhoIsThere() {
+      confirmed(error, () => void refetch());
+    },
+    [confirmed, error, refetch],
+  );
   const { data } = query;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const form = useSecondFactorCode(

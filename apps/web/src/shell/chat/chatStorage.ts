@@ -33,15 +33,6 @@ export function storeText(userId: number, change: Partial<StoredText>): void {
   }
 }
 
-/** Clears the user's text after signing out, so that the next user of the tab cannot see it. */
-export function clearStoredText(userId: number): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage is disabled, so nothing is stored.
-  }
-}
-
 /** Stores the draft of a room; an empty draft is removed. */
 export function storeDraft(userId: number, roomId: number, text: string): void {
   const { [roomId]: _before, ...others } = readStoredText(userId).drafts;

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { useShell } from '../useContext.ts';
-import { clearStoredText } from '../chat/chatStorage.ts';
-import { useUser } from './useSession.ts';
+import { clearKept } from './clearKept.ts';
 
 /** Mutation key of signing out. */
 export const signOutKey = ['session', 'signOut'];
@@ -11,7 +10,6 @@ export const signOutKey = ['session', 'signOut'];
 /** Signs out. The browser then loads the home page as a new document, so that no personal data stays in memory. */
 export function useSignOut() {
   const { api, chat } = useShell();
-  const user = useUser();
   const errors = useErrorHandler();
   return useMutation({
     mutationKey: signOutKey,
@@ -20,7 +18,7 @@ export function useSignOut() {
     onMutate: () => chat.stop(),
     mutationFn: () => unwrap(api.session.signOut()),
     onSuccess() {
-      if (user) clearStoredText(user.id);
+      clearKept();
       location.assign('/');
     },
     onError: (error) => void errors.handle(error),

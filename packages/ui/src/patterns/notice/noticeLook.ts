@@ -50,6 +50,7 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   NEW_SUBSCRIBER: { icon: UserIcon, tone: 'leaf' },
   HIDDEN_BY_MODERATION: { icon: BanIcon, tone: 'clay' },
   ACCOUNT_RESTORED: { icon: UserIcon, tone: 'leaf' },
+  ACCOUNT_CHANGED: { icon: UserIcon, tone: 'leaf' },
   SHOP_NEW_ORDER: { icon: BellRingIcon, tone: 'sky' },
   SHOP_ORDER_LATE: { icon: ClockIcon, tone: 'clay' },
   SHOP_PHOTO_ANSWER: { icon: HeartIcon, tone: 'leaf' },

@@ -4,7 +4,13 @@ import { users } from './account.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { cities } from './place.ts';
 
-export const verificationPurposes = ['SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT', 'CHANGE_REQUISITES'] as const;
+export const verificationPurposes = [
+  'SIGN_IN',
+  'CHANGE_PHONE',
+  'DELETE_ACCOUNT',
+  'CHANGE_REQUISITES',
+  'CONFIRM_PERSON',
+] as const;
 
 /** A browser identified by its cookie; a guest's while `userId` is null. */
 export const sessions = pgTable(
@@ -22,6 +28,8 @@ export const sessions = pgTable(
     /** The guest's city. A signed-in person's city is in their address. */
     cityId: integer().references(() => cities.id, { onDelete: 'set null' }),
     isCartShop: boolean().notNull().default(false),
+    /** When the person last proved who they are: signed in, or confirmed it by a code or the password. Null for guests. */
+    confirmedAt: moment(),
     /** When the person last confirmed the role of the administration by a code. */
     secondFactorAt: moment(),
     ip: inet(),
@@ -45,6 +53,10 @@ export const verificationCodes = pgTable(
     codeHash: text().notNull(),
     /** Null for signing in. Otherwise only the person who requested the code may use it. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of a cookie, hex: only the browser of a guest who requested the code may use it. Null for a person. */
+    browserHash: text(),
+    /** Requested by the person who has the phone, or in a browser that has signed in as them. */
+    isKnown: boolean().notNull().default(false),
     ip: inet(),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),

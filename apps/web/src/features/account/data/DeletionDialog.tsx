@@ -10,10 +10,10 @@ import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { useRef, useState } from 'react';
-import { clearStoredText } from '../../../shell/chat/chatStorage.ts';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../../shell/forms/serverErrors.ts';
+import { clearKept } from '../../../shell/session/clearKept.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 
 interface DeletionDialogProps {
@@ -24,7 +24,7 @@ interface DeletionDialogProps {
 /** Confirms the deletion by a code sent to the person's phone. */
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const send = useSendCode();
-  const remove = useDelete(user);
+  const remove = useDelete();
   // A new document: no data of the account stays in memory.
   const leave = () => location.assign('/');
   if (remove.data) return <Deleted until={remove.data.restorableUntil} onClose={leave} />;
@@ -122,14 +122,14 @@ function useSendCode() {
   });
 }
 
-function useDelete(user: AuthUser) {
+function useDelete() {
   const { api, chat } = useShell();
   const errors = useErrorHandler();
   return useMutation({
     mutationFn: (code: string) => unwrap(api.account.deleteAccount({ body: { code } })),
     onSuccess: () => {
       chat.stop();
-      clearStoredText(user.id);
+      clearKept();
     },
     onError: (error) => {
       if (!serverErrorsOf(error) && !limitNoticeOf(error)) errors.handle(error);

@@ -26,7 +26,7 @@ export default function PeoplePage() {
   return (
     <ModerationPage current={pagePath('/my/moderation/people')}>
       {card ? (
-        <PersonCard card={card} onClose={() => setCard(null)} />
+        <PersonCard card={card} onChange={setCard} onClose={() => setCard(null)} />
       ) : (
         <>
           <Heading level={1}>Люди</Heading>

@@ -21,9 +21,16 @@ import type { ReactNode } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
 import { ObjectHistory } from '../ObjectHistory.tsx';
+import { PersonDoor } from './PersonDoor.tsx';
+
+interface PersonCardProps {
+  card: Card;
+  onChange: (card: Card) => void;
+  onClose: () => void;
+}
 
 /** A person and their purchases. A reload asks for the reason again. */
-export function PersonCard({ card, onClose }: { card: Card; onClose: () => void }) {
+export function PersonCard({ card, onChange, onClose }: PersonCardProps) {
   const { id, nickname, name, phone, email, state, createdAt } = card;
   return (
     <>
@@ -40,6 +47,7 @@ export function PersonCard({ card, onClose }: { card: Card; onClose: () => void 
           {personStateLabels[state]}, с нами с {formatDate(createdAt, 'd MMMM yyyy')}
         </span>
       </div>
+      <PersonDoor person={card} onChange={(next) => onChange({ ...card, state: next })} />
       <Part title="Заказы" rows={card.orders} row={orderRow} />
       <Part title="Платежи" rows={card.payments} row={paymentRow} />
       <Part title="Возвраты" rows={card.refunds} row={refundRow} />

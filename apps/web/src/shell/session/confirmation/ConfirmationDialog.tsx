@@ -1,0 +1,148 @@
+import { useMutation } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { AuthUser } from '@vetka/domain/account';
+import { formMessages } from '@vetka/domain/form';
+import { formatPhone } from '@vetka/domain/phone';
+import type { ConfirmPerson } from '@vetka/domain/session';
+import { Button } from '@vetka/ui/Button';
+import { CodeField } from '@vetka/ui/CodeField';
+import { Notice } from '@vetka/ui/Notice';
+import { PasswordField } from '@vetka/ui/PasswordField';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { Stack } from '@vetka/ui/Stack';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useErrorHandler } from '../../errors/useErrors.ts';
+import { limitNoticeOf } from '../../forms/limitNotice.ts';
+import { serverErrorsOf } from '../../forms/serverErrors.ts';
+import { useApi } from '../../useContext.ts';
+
+interface ConfirmationDialogProps {
+  user: AuthUser;
+  onClose: () => void;
+  onConfirmed: () => void;
+}
+
+/** Proves who is there by the password or by a code sent to the person's phone. */
+export function ConfirmationDialog({ user, onClose, onConfirmed }: ConfirmationDialogProps) {
+  const [isByCode, setByCode] = useState(!user.hasPassword);
+  const send = useSendCode();
+  const confirm = useConfirm(onConfirmed);
+  const notice = limitNoticeOf(send.error ?? confirm.error);
+  const where = `Пришлём код на ${formatPhone(user.phone)}.`;
+  return (
+    <ResponsiveDialog
+      isOpen
+      onClose={onClose}
+      title="Подтвердите, что это вы"
+      description={`Вы вошли давно, а это изменение важное. ${isByCode ? where : 'Введите пароль.'}`}
+    >
+      <Stack gap={16}>
+        {isByCode ? (
+          <ByCode send={send} confirm={confirm} />
+        ) : (
+          <ByPassword confirm={confirm} onUseCode={() => setByCode(true)} />
+        )}
+        {notice && (
+          <Notice tone="critical" isAnnounced>
+            {notice}
+          </Notice>
+        )}
+      </Stack>
+    </ResponsiveDialog>
+  );
+}
+
+type Confirm = ReturnType<typeof useConfirm>;
+
+const errorOf = (error: unknown, field: string): string | undefined => {
+  const found = new Map<string, unknown>(Object.entries(serverErrorsOf(error) ?? {})).get(field);
+  const [first]: unknown[] = Array.isArray(found) ? found : [found];
+  return typeof first === 'string' ? first : undefined;
+};
+
+/** Focuses the field when it appears. */
+function useFocusOnce() {
+  const isDone = useRef(false);
+  return (input: HTMLInputElement | null) => {
+    if (input === null || isDone.current) return;
+    isDone.current = true;
+    input.focus();
+  };
+}
+
+function ByPassword({ confirm, onUseCode }: { confirm: Confirm; onUseCode: () => void }) {
+  const [password, setPassword] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const focus = useFocusOnce();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setEmpty(password === '');
+    if (password !== '') confirm.mutate({ password });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <PasswordField
+          ref={focus}
+          label="Пароль"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={isEmpty ? formMessages.required : errorOf(confirm.error, 'password')}
+        />
+        <Button type="submit" isLoading={confirm.isPending} loadingText="Проверяем">
+          Подтвердить
+        </Button>
+        <Button variant="outline" onClick={onUseCode}>
+          Получить код в СМС
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function ByCode({ send, confirm }: { send: ReturnType<typeof useSendCode>; confirm: Confirm }) {
+  const [code, setCode] = useState('');
+  const focus = useFocusOnce();
+  if (!send.isSuccess) {
+    return (
+      <Button onClick={() => send.mutate()} isLoading={send.isPending} loadingText="Отправляем">
+        Получить код
+      </Button>
+    );
+  }
+  return (
+    <CodeField
+      ref={focus}
+      label="Код из СМС"
+      value={code}
+      onChange={setCode}
+      onComplete={(typed) => confirm.mutate({ code: typed })}
+      isDisabled={confirm.isPending}
+      error={errorOf(confirm.error, 'code')}
+    />
+  );
+}
+
+function useSendCode() {
+  const api = useApi();
+  const errors = useErrorHandler();
+  return useMutation({
+    mutationFn: () => unwrap(api.session.sendConfirmationCode()),
+    onError: (error) => {
+      if (!limitNoticeOf(error)) errors.handle(error);
+    },
+  });
+}
+
+function useConfirm(onConfirmed: () => void) {
+  const api = useApi();
+  const errors = useErrorHandler();
+  return useMutation({
+    mutationFn: (body: ConfirmPerson) => unwrap(api.session.confirm({ body })),
+    onSuccess: onConfirmed,
+    onError: (error) => {
+      if (!serverErrorsOf(error) && !limitNoticeOf(error)) errors.handle(error);
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useUser } from '../useSession.ts';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+import { ConfirmationContext } from './useConfirmation.ts';
+
+/** Where calls can need a confirmation of who one is: shows the question, and repeats the call afterwards. */
+export function ConfirmationScope({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const [retry, setRetry] = useState<(() => void) | null>(null);
+  const close = () => setRetry(null);
+  const goOn = () => {
+    close();
+    retry?.();
+  };
+  const ask = useCallback((next: () => void) => setRetry(() => next), []);
+  return (
+    <ConfirmationContext value={ask}>
+      {children}
+      {user && retry && <ConfirmationDialog user={user} onClose={close} onConfirmed={goOn} />}
+    </ConfirmationContext>
+  );
+}
