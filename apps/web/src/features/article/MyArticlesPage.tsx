@@ -57,6 +57,8 @@ export default function MyArticlesPage({ service }: { service?: string }) {
             hasVase
             title={status ? 'Здесь пока пусто' : 'Вы ещё ничего не написали'}
             text="Расскажите, как выбираете, дарите или выращиваете цветы. Черновик видите только вы."
+            // «Новая статья» stands above.
+            action={null}
           />
         }
       >

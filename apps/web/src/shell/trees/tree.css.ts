@@ -22,7 +22,7 @@ export const row = style({
   selectors: { '&[data-dragged]': { background: vars.color.leafSoft, borderRadius: vars.radius.s } },
 });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
-export const name = style({ fontWeight: 560, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: 560, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const note = style({ fontSize: 14, lineHeight: '20px', color: vars.color.ink2 });
 export const grip = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { formatDate } from '@vetka/domain/date';
 import type { PlanDay } from '@vetka/domain/delivery';
 import { slotHours } from '@vetka/ui/patterns/desk/SlotBoard';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import {
   isFull,
   loadText,
@@ -33,6 +33,9 @@ const moves: Record<string, (row: number, column: number) => readonly [number, n
   End: (row) => [row, Infinity],
 };
 
+/** Between the cells (px). */
+const gap = 8;
+
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
 /** One Tab stop, moved by arrows, Home and End (APG grid). Row 0 contains the heads of days. */
@@ -59,12 +62,28 @@ function useGridFocus(rowCount: number, columnCount: number) {
   return { grid, onKeyDown, onFocus, cellProps };
 }
 
+/** Where the week does not fit, it begins with the present day: the days before it can't be changed. */
+function useStartAtToday(today: string, days: readonly PlanDay[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = days[0]?.day;
+  useLayoutEffect(
+    function startAtToday() {
+      const head = box.current?.querySelector<HTMLElement>(`[data-day="${today}"]`);
+      const corner = box.current?.querySelector<HTMLElement>('th');
+      if (box.current && head && corner) box.current.scrollLeft = head.offsetLeft - corner.offsetWidth - gap;
+    },
+    [today, first],
+  );
+  return box;
+}
+
 /** The week of one delivery option: hours down, days across, each with its load. A press opens the day. */
 export function CapacityGrid({ days, optionId, today, onOpen }: CapacityGridProps) {
   const rows = rowsOf(days, optionId);
   const { grid, onKeyDown, onFocus, cellProps } = useGridFocus(rows.length + 1, days.length);
+  const box = useStartAtToday(today, days);
   return (
-    <div className={styles.scroll}>
+    <div ref={box} className={styles.scroll}>
       <table
         ref={grid}
         role="grid"
@@ -79,7 +98,7 @@ export function CapacityGrid({ days, optionId, today, onOpen }: CapacityGridProp
               <VisuallyHidden>Часы</VisuallyHidden>
             </th>
             {days.map((day, column) => (
-              <th key={day.day} scope="col" className={styles.gridCell}>
+              <th key={day.day} scope="col" className={styles.gridCell} data-day={day.day}>
                 <DayHead day={day} today={today} onOpen={onOpen} cell={cellProps(0, column)} />
               </th>
             ))}

@@ -138,7 +138,11 @@ function Figures({ draft, change, errors }: FiguresProps) {
       {amounts.map(({ name, ...words }) => (
         <MoneyField key={name} {...words} {...typedMoney(fieldOf(name))} />
       ))}
-      <NumberField label="На дорогу" unit="мин" {...typedNumber(fieldOf('leadMinutes'))} />
+      <NumberField
+        label={draft.type === 'PICKUP' ? 'От сборки до выдачи' : 'На дорогу'}
+        unit="мин"
+        {...typedNumber(fieldOf('leadMinutes'))}
+      />
       <NumberField label="Дней вперёд" {...typedNumber(fieldOf('maxDaysAhead'))} />
     </div>
   );

@@ -31,7 +31,8 @@ const areaOf = ({ cityName, districts }: DeliveryZone): string =>
 
 /** «Курьер магазина, 1 час на дорогу. Москва; Химки». */
 function noteOf({ type, leadMinutes, zones }: DeliveryWay, cityName: string): string {
-  const lead = leadMinutes > 0 ? `, ${formatDuration(leadMinutes)} на дорогу` : '';
+  const purpose = type === 'PICKUP' ? 'от сборки до выдачи' : 'на дорогу';
+  const lead = leadMinutes > 0 ? `, ${formatDuration(leadMinutes)} ${purpose}` : '';
   const areas = zones.length === 0 ? [cityName] : zones.map(areaOf);
   return `${deliveryTypeLabels[type]}${lead}. ${areas.join('; ')}`;
 }

@@ -35,7 +35,14 @@ const columnsOf = (timeZone: string, onOpen: MovesProps['onOpen']): DataColumn<M
     shownFrom: 'tablet',
     cell: ({ compensation }) => sum(compensation),
   },
-  { id: 'commission', title: 'Комиссия', align: 'end', cell: ({ commission }) => sum(-commission) },
+  {
+    id: 'commission',
+    title: 'Комиссия',
+    align: 'end',
+    // Most moves have none; a phone names it with those that have.
+    shownFrom: 'tablet',
+    cell: ({ commission }) => sum(-commission),
+  },
   { id: 'gained', title: 'Вам', align: 'end', cell: (move) => <b>{sum(gained(move))}</b> },
 ];
 
@@ -76,7 +83,7 @@ interface NameProps {
 }
 
 function Name({ move, timeZone, onOpen }: NameProps) {
-  const { cause, createdAt, order, plan } = move;
+  const { cause, commission, createdAt, order, plan } = move;
   return (
     <span className={styles.name}>
       <b>{ledgerCauseLabels[cause]}</b>
@@ -86,6 +93,7 @@ function Name({ move, timeZone, onOpen }: NameProps) {
         </button>
       )}
       {plan !== null && <span>{plan}</span>}
+      {commission !== 0 && <span className={styles.onPhone}>Комиссия {exactRoubles(-commission)}</span>}
       {gained(move) === 0 && <span className={styles.note}>{movedText(move)}</span>}
       <span className={styles.note}>{formatDate(createdAt, 'd MMMM yyyy, H:mm', { timeZone })}</span>
     </span>

@@ -34,6 +34,7 @@ export const card = style({
 export const title = style({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 560 });
 export const subtitle = style({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 560 });
 export const note = style({ margin: 0, fontSize: 13, lineHeight: '18px', color: vars.color.ink2 });
+export const onPhone = style([note, { '@media': { [wide]: { display: 'none' } } }]);
 /** On a phone the bar above has the back link. */
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 export const heading = style({

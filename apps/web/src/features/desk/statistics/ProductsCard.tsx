@@ -15,8 +15,8 @@ import { exactPrice } from './statisticsText.ts';
 const shownAtOnce = 5;
 
 const orders = [
-  { value: 'total', label: 'По сумме' },
-  { value: 'pieces', label: 'По числу' },
+  { value: 'total', label: 'Сумма' },
+  { value: 'pieces', label: 'Штуки' },
 ] as const;
 type Order = (typeof orders)[number]['value'];
 

@@ -36,7 +36,12 @@ export const person = style({
   paddingBlock: vars.space[12],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
-export const words = style({ flex: '1 1 180px', minWidth: 0 });
+/** On a phone the role of each person is below the name, however short it is. */
+export const words = style({
+  flex: '1 1 180px',
+  minWidth: 0,
+  '@media': { '(max-width: 479px)': { flexBasis: 'calc(100% - 60px)' } },
+});
 
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[12] });
 
