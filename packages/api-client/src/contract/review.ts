@@ -2,6 +2,7 @@ import type { CommentText } from '@vetka/domain/comment';
 import type { DeskParams } from '@vetka/domain/desk';
 import type { PageQuery } from '@vetka/domain/paging';
 import type {
+  DeskReviewPage,
   DeskReviewsQuery,
   NewReview,
   OwnReview,
@@ -41,7 +42,10 @@ export const review = {
   ...voteCalls('/reviews'),
   ...commentCalls('/reviews'),
   /** Reviews of a service and of its products, for its people. */
-  ofDesk: call<{ params: DeskParams; query: DeskReviewsQuery; response: ReviewPage }>('GET', '/desk/{service}/reviews'),
+  ofDesk: call<{ params: DeskParams; query: DeskReviewsQuery; response: DeskReviewPage }>(
+    'GET',
+    '/desk/{service}/reviews',
+  ),
   /** Writes or changes the shop's answer. */
   reply: call<{ params: DeskParams & ById; body: CommentText; response: Review }>(
     'PUT',

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { VoteDirection } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
-import { PageOf, pageQuery } from '../paging/schema.ts';
+import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
+import { RatingSummary } from '../catalog/schema.ts';
 import { Author } from '../comment/schema.ts';
-import { reviewLimits, reviewSorts } from './values.ts';
+import { deskReviewFilters, reviewLimits, reviewSorts } from './values.ts';
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
@@ -75,9 +76,29 @@ export const OwnReview = Entity('OwnReview', { canReview: Type.Boolean(), review
 export type OwnReview = Static<typeof OwnReview>;
 
 /** Reviews of a service and of its products, for its people. */
-export const DeskReviewsQuery = Type.Object({
-  ...pageQuery,
-  rating: Type.Optional(Stars),
-  isAnswered: Type.Optional(Type.Boolean()),
-});
+export const DeskReviewFilter = Enumeration('DeskReviewFilter', deskReviewFilters);
+export const DeskReviewsQuery = Type.Object({ ...pageQuery, filter: Type.Optional(DeskReviewFilter) });
 export type DeskReviewsQuery = Static<typeof DeskReviewsQuery>;
+
+export const DeskReview = Entity('DeskReview', {
+  ...Review.properties,
+  /** The order that was reviewed, at the desk; null when it is not known. */
+  orderId: Nullable(Id),
+});
+export type DeskReview = Static<typeof DeskReview>;
+
+const Counts = Type.Object(
+  Object.fromEntries(deskReviewFilters.map((filter) => [filter, Type.Integer()])) as Record<
+    (typeof deskReviewFilters)[number],
+    ReturnType<typeof Type.Integer>
+  >,
+);
+
+export const DeskReviewPage = Entity('DeskReviewPage', {
+  data: Type.Array(DeskReview),
+  meta: Meta,
+  counts: Counts,
+  /** Of the shop and all its goods together. */
+  ratings: RatingSummary,
+});
+export type DeskReviewPage = Static<typeof DeskReviewPage>;

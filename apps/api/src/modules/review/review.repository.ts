@@ -1,6 +1,6 @@
 import type { VoteDirection } from '@vetka/domain/actor';
-import type { ReviewSort } from '@vetka/domain/review';
-import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { lowRating, type DeskReviewFilter, type ReviewSort } from '@vetka/domain/review';
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { personAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -44,16 +44,17 @@ const isOf = (subject: Subject): SQL =>
 export const reviewsOf = (subject: Subject, filter: ReviewFilter): SQL | undefined =>
   and(isOf(subject), matches(filter));
 
-/** Reviews of a service and of its products. @param isAnswered undefined: both */
-export const reviewsOfShop = (
-  serviceId: number,
-  { isAnswered, ...filter }: ReviewFilter & { isAnswered?: boolean | undefined },
-): SQL | undefined =>
-  and(
-    or(eq(reviews.serviceId, serviceId), eq(products.serviceId, serviceId)),
-    matches(filter),
-    isAnswered === undefined ? undefined : (isAnswered ? isNotNull : isNull)(reviewReplies.reviewId),
-  );
+/** Which reviews a tab of the desk shows. */
+export const deskFilters: Record<DeskReviewFilter, SQL> = {
+  WAITING: isNull(reviewReplies.reviewId),
+  ALL: sql`true`,
+  PHOTOS: hasPhotos,
+  LOW: lte(reviews.rating, lowRating),
+};
+
+/** Reviews of a service and of its products. */
+export const reviewsOfShop = (serviceId: number): SQL | undefined =>
+  and(or(eq(reviews.serviceId, serviceId), eq(products.serviceId, serviceId)), isNull(reviews.deletedAt));
 
 export const isReview = (id: number): SQL | undefined => and(eq(reviews.id, id), isNull(reviews.deletedAt));
 export const isBy = (userId: number): SQL | undefined => and(eq(reviews.userId, userId), isNull(reviews.deletedAt));

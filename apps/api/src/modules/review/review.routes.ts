@@ -2,6 +2,7 @@ import { CommentText } from '@vetka/domain/comment/schema';
 import { DeskParams } from '@vetka/domain/desk/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import {
+  DeskReviewPage,
   DeskReviewsQuery,
   NewReview,
   OwnReview,
@@ -74,7 +75,7 @@ const atDesks = (app: FastifyInstance) => [
   implementForUser(
     app,
     'review.ofDesk',
-    { params: DeskParams, query: DeskReviewsQuery, response: ReviewPage },
+    { params: DeskParams, query: DeskReviewsQuery, response: DeskReviewPage },
     ({ params, query, user }) => app.review.ofDesk({ userId: user.id, ...params }, query),
   ),
   implementForUser(

@@ -1,6 +1,7 @@
-import type { Author, Comment, CommentPage, CommentsQuery, CommentText, NewComment } from '@vetka/domain/comment';
+import type { Comment, CommentPage, CommentsQuery, CommentText, NewComment } from '@vetka/domain/comment';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type {
+  DeskReviewPage,
   DeskReviewsQuery,
   NewReview,
   OwnReview,
@@ -19,11 +20,13 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { askForReviews } from './review.asking.ts';
+import { readDeskReviews } from './review.desk.ts';
 import { notifyOfReply, notifyOfReview } from './review.notices.ts';
 import { findAwaiting } from './review.purchases.ts';
 import { saveReply } from './review.replying.ts';
 import * as repository from './review.repository.ts';
-import { changeReview, editableUntil, mayReview, setHidden, writeReview } from './review.writing.ts';
+import { photoAlt, reviewOf } from './review.view.ts';
+import { changeReview, mayReview, setHidden, writeReview } from './review.writing.ts';
 
 const defaultTake = 10;
 const photosTake = 24;
@@ -35,37 +38,6 @@ interface AtDesk {
   userId: number;
   service: string;
 }
-
-const photoAlt = ({ name }: Author) => `Фото к отзыву: ${name}`;
-
-const reviewOf = (
-  { review, author: stored, files, reply, replyService, product, service, ownVote }: repository.ReviewRow,
-  userId: number | null,
-): Review => {
-  const author = authorOf(stored);
-  const isOwn = review.userId === userId;
-  const until = editableUntil(review.createdAt);
-  return {
-    id: review.id,
-    author,
-    rating: review.rating,
-    text: review.text,
-    pros: review.pros,
-    cons: review.cons,
-    mediaFiles: files.map((file) => mediaFileOf(file, photoAlt(author))),
-    createdAt: review.createdAt.toISOString(),
-    editedAt: review.editedAt?.toISOString() ?? null,
-    votesUp: review.votesUp,
-    votesDown: review.votesDown,
-    ownVote,
-    isOwn,
-    editableUntil: isOwn && until > new Date() ? until.toISOString() : null,
-    reply: reply && { text: reply.text, createdAt: reply.createdAt.toISOString(), serviceName: replyService ?? '' },
-    commentsCount: review.commentsCount,
-    product,
-    service,
-  };
-};
 
 /** Reviews of products and services by buyers. */
 export class ReviewService {
@@ -82,9 +54,9 @@ export class ReviewService {
   }
 
   /** Reviews of a service and of its products, for its people. @throws Refusal 404 for others, 403 */
-  async ofDesk({ userId, service }: AtDesk, query: DeskReviewsQuery): Promise<ReviewPage> {
+  async ofDesk({ userId, service }: AtDesk, query: DeskReviewsQuery): Promise<DeskReviewPage> {
     const desk = await this.#app.desk.enter(userId, service, 'SEE_ORDERS');
-    return this.#page(userId, repository.reviewsOfShop(desk.service.id, query), query);
+    return readDeskReviews(this.#app.db, { serviceId: desk.service.id, userId }, query);
   }
 
   /** @throws Refusal 404 */

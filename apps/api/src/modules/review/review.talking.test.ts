@@ -100,7 +100,7 @@ test('the shop answers a review once and may change the answer; the author is no
   expect(await noticesOf(florist.visitor)).toEqual([]);
   const desk = `desk/${seller.service.slug}/reviews`;
   const unanswered = async () =>
-    (await manager.visitor.get<ReviewPage>(`${desk}?isAnswered=false`)).body.data.map(({ id }) => id);
+    (await manager.visitor.get<ReviewPage>(`${desk}?filter=WAITING`)).body.data.map(({ id }) => id);
   expect(await unanswered()).toEqual([review.id]);
   const reply = (text: string) => manager.visitor.put<Review>(`${desk}/${review.id}/reply`, { text });
   expect((await reply(' Спасибо! ')).body.reply).toMatchObject({ text: 'Спасибо!', serviceName: seller.service.name });

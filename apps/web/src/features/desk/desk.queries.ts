@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import { mondayOf } from '@vetka/domain/date';
 import type { DeskList } from '@vetka/domain/desk';
 import { nextPage, pageParam } from '@vetka/domain/paging';
-import type { DeskReviewsQuery } from '@vetka/domain/review';
+import type { DeskReviewFilter } from '@vetka/domain/review';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 import type { QueueView } from './queueSearch.ts';
@@ -46,12 +46,12 @@ export const deskQueries = {
       staleTime: 30_000,
     }),
   /** Reviews of the service and of its goods. */
-  reviews: (api: Api, service: string, which: Pick<DeskReviewsQuery, 'isAnswered'>) =>
+  reviews: (api: Api, service: string, filter: DeskReviewFilter) =>
     pagedQuery({
-      queryKey: [...deskQueries.service(service), 'reviews', which],
+      queryKey: [...deskQueries.service(service), 'reviews', filter],
       page: 1,
       take: 20,
-      read: (request) => unwrap(api.review.ofDesk({ params: { service }, query: { ...request, ...which } })),
+      read: (request) => unwrap(api.review.ofDesk({ params: { service }, query: { ...request, filter } })),
     }),
   /** The week of a day, this week by default. */
   calendar: (api: Api, service: string, day: string | undefined) =>

@@ -8,7 +8,7 @@ export const DeliveriesPage = lazyComponent(() => import('./DeliveriesPage.tsx')
 export const DeskSettingsPage = lazyComponent(() => import('./DeskSettingsPage.tsx'));
 export const DeskMorePage = lazyComponent(() => import('./DeskMorePage.tsx'));
 export const PrintPage = lazyComponent(() => import('./PrintPage.tsx'));
-export const ReviewsDeskPage = lazyComponent(() => import('./ReviewsDeskPage.tsx'));
+export const ReviewsDeskPage = lazyComponent(() => import('./reviews/ReviewsDeskPage.tsx'));
 export const TeamPage = lazyComponent(() => import('./team/TeamPage.tsx'));
 export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));
 export const GoodsPage = lazyComponent(() => import('./goods/GoodsPage.tsx'));

@@ -8,6 +8,7 @@ export const rawQueueSearch = ({ filter, day, search }: RawSearch): RawSearch =>
 
 export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ ids, day, slot });
 
+export const rawReviewsSearch = ({ filter }: RawSearch): RawSearch => ({ filter });
 export const rawCalendarSearch = ({ day }: RawSearch): RawSearch => ({ day });
 export const rawGoodsSearch = ({ filter, sort, search, category, columns, view }: RawSearch): RawSearch => ({
   filter,

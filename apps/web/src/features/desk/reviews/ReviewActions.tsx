@@ -6,10 +6,10 @@ import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { Stack } from '@vetka/ui/Stack';
 import { TextArea } from '@vetka/ui/TextArea';
-import { useState, type FormEvent } from 'react';
-import { invalidateAreas } from '../../shell/api/queryAreas.ts';
-import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { useApi } from '../../shell/useContext.ts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { useApi } from '../../../shell/useContext.ts';
 
 interface ReviewReplyProps {
   service: string;
@@ -21,15 +21,25 @@ const problemOf = (text: string): string | undefined => {
   return text.length > reviewLimits.reply ? formMessages.max(reviewLimits.reply) : undefined;
 };
 
-/** The shop's answer to a review: written once, and changed later. */
-export function ReviewReply({ service, review }: ReviewReplyProps) {
+interface ReviewActionsProps extends ReviewReplyProps {
+  /** The person may answer. */
+  mayReply: boolean;
+  /** What else can be done; the form of the answer takes its place. */
+  children: ReactNode;
+}
+
+/** The shop's answer to a review, written once and changed later, beside what else can be done with the review. */
+export function ReviewActions({ service, review, mayReply, children }: ReviewActionsProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ReplyForm service={service} review={review} onClose={() => setOpen(false)} />;
   return (
-    <Inline>
-      <Button variant={review.reply ? 'plain' : 'tonal'} size="s" onClick={() => setOpen(true)}>
-        {review.reply ? 'Изменить ответ' : 'Ответить'}
-      </Button>
+    <Inline gap={8}>
+      {mayReply && (
+        <Button variant={review.reply ? 'plain' : 'tonal'} size="s" onClick={() => setOpen(true)}>
+          {review.reply ? 'Изменить ответ' : 'Ответить'}
+        </Button>
+      )}
+      {children}
     </Inline>
   );
 }
