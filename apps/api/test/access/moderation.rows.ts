@@ -123,6 +123,7 @@ export const moderationRows: Rows<'moderation'> = {
     on(message, speakers, about('MESSAGE')),
   ],
   'moderation.complaints': [plain(administrationOnly)],
+  'moderation.waiting': [plain(administrationOnly)],
   'moderation.undo': [on(decided, administrationOnly, ({ id }) => ({ params: { id } }))],
   'moderation.answerAppeal': [
     on(appealed, administrationOnly, ({ id }) => ({ params: { id }, body: { answer: 'UPHOLD', words: 'Реклама' } })),

@@ -19,6 +19,7 @@ import type {
   PersonStanding,
   RepeatedJobs,
   RepeatJobs,
+  WaitingModeration,
 } from '@vetka/domain/moderation';
 import { call } from './call.ts';
 
@@ -40,6 +41,8 @@ export const moderation = {
   ownDecision: call<{ params: { id: number }; response: OwnDecision }>('GET', '/decisions/{id}'),
   /** Once per decision: 409 for the second time. */
   appeal: call<{ params: { id: number }; body: NewAppeal; response: OwnDecision }>('POST', '/decisions/{id}/appeal'),
+  /** For the administration: how much waits in each of its queues. */
+  waiting: call<{ response: WaitingModeration }>('GET', '/moderation/waiting'),
   /** For the administration: all its acts, the latest first. */
   audit: call<{ query: AuditQuery; response: AuditPage }>('GET', '/moderation/audit'),
   /** For the administration: people with masked contacts. Recorded without the query. */

@@ -130,3 +130,13 @@ export const OwnDecision = Entity('OwnDecision', {
 export type OwnDecision = Static<typeof OwnDecision>;
 export const NewAppeal = Entity('NewAppeal', { text: Words(values.moderationLimits.text) });
 export type NewAppeal = Static<typeof NewAppeal>;
+
+/** How much waits for a person in each queue; complaints include appeals. */
+export const WaitingModeration = Entity(
+  'WaitingModeration',
+  Object.fromEntries(values.moderationQueues.map((queue) => [queue, Type.Integer()])) as Record<
+    (typeof values.moderationQueues)[number],
+    ReturnType<typeof Type.Integer>
+  >,
+);
+export type WaitingModeration = Static<typeof WaitingModeration>;

@@ -66,3 +66,15 @@ export const auditKinds = [
 
 /** Background work that the administration may have to look at. */
 export const jobKinds = ['notice.sms', 'notice.email', 'notice.push', 'media.remove'] as const;
+
+/** Queues of the administration, by what waits in them. */
+export const moderationQueues = [
+  'SHOPS',
+  'PRODUCTS',
+  'COMPLAINTS',
+  'DISPUTES',
+  'PAYOUTS',
+  'RECEIPTS',
+  'DIFFERENCES',
+  'JOBS',
+] as const;

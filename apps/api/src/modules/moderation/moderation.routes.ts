@@ -19,6 +19,7 @@ import {
   PersonStanding,
   RepeatedJobs,
   RepeatJobs,
+  WaitingModeration,
 } from '@vetka/domain/moderation/schema';
 import { peopleSearchLabels } from '@vetka/domain/moderation';
 import { IdParams, Removed } from '@vetka/domain/value/schema';
@@ -32,6 +33,7 @@ import { readAudit } from './moderation.audit.ts';
 import { readGivenUp, removeJob, repeatJob } from './moderation.jobs.ts';
 import { findPeople } from './moderation.people.ts';
 import { readPerson, shownOnCard } from './moderation.person.ts';
+import { readWaiting } from './moderation.waiting.ts';
 
 const ofPeople = (app: FastifyInstance) => [
   implementForUser(
@@ -83,6 +85,7 @@ const ofAdministration = (app: FastifyInstance) => {
       { object, reason: ({ body }) => body.words },
       ({ params, body, ...act }) => app.moderation.answerAppeal(act, params.id, body),
     ),
+    implementForAdministration(app, 'moderation.waiting', { response: WaitingModeration }, () => readWaiting(app)),
     implementForAdministration(app, 'moderation.audit', { query: AuditQuery, response: AuditPage }, ({ query }) =>
       readAudit(app.db, query),
     ),

@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WaitingModeration } from '@vetka/domain/moderation';
+import { formatNumber } from '@vetka/domain/plural';
 import { ChevronDownIcon } from '@vetka/ui/Icon';
 import { Anchor } from '@vetka/ui/Link';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { useApi } from '../../shell/useContext.ts';
+import { moderationQueries } from './moderation.queries.ts';
 import { moderationRooms, type RoomGroup } from './moderationRooms.ts';
 import * as styles from './rooms.css.ts';
 
@@ -13,10 +19,12 @@ interface ModerationPageProps {
 /** A room of the administration beside the list of all rooms, which a phone shows above it when opened. */
 export function ModerationPage({ current, children }: ModerationPageProps) {
   const rooms = moderationRooms.flatMap((group) => group.rooms);
+  const { data: waiting } = useQuery(moderationQueries.waiting(useApi()));
+  const groups = <Groups groups={moderationRooms} current={current} waiting={waiting} />;
   return (
     <div className={styles.frame}>
       <nav className={styles.rail} aria-label="Администрация">
-        <Groups groups={moderationRooms} current={current} />
+        {groups}
       </nav>
       <details className={styles.menu}>
         <summary className={styles.summary}>
@@ -28,23 +36,27 @@ export function ModerationPage({ current, children }: ModerationPageProps) {
             <ChevronDownIcon />
           </span>
         </summary>
-        <nav aria-label="Разделы администрации">
-          <Groups groups={moderationRooms} current={current} />
-        </nav>
+        <nav aria-label="Разделы администрации">{groups}</nav>
       </details>
       <div className={styles.room}>{children}</div>
     </div>
   );
 }
 
-function Groups({ groups, current }: { groups: readonly RoomGroup[]; current: string }) {
+interface GroupsProps {
+  groups: readonly RoomGroup[];
+  current: string;
+  waiting: WaitingModeration | undefined;
+}
+
+function Groups({ groups, current, waiting }: GroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, rooms }) => (
         <div key={title} className={styles.group}>
           <p className={styles.groupTitle}>{title}</p>
           <ul className={styles.links}>
-            {rooms.map(({ href, label }) => (
+            {rooms.map(({ href, label, queue }) => (
               <li key={href}>
                 <Anchor
                   className={styles.link}
@@ -52,6 +64,7 @@ function Groups({ groups, current }: { groups: readonly RoomGroup[]; current: st
                   {...(href === current && { 'aria-current': 'page' as const })}
                 >
                   {label}
+                  {queue && <Waiting count={waiting?.[queue] ?? 0} />}
                 </Anchor>
               </li>
             ))}
@@ -59,5 +72,15 @@ function Groups({ groups, current }: { groups: readonly RoomGroup[]; current: st
         </div>
       ))}
     </div>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      {formatNumber(count)}
+      <VisuallyHidden> ждут решения</VisuallyHidden>
+    </span>
   );
 }

@@ -12,6 +12,8 @@ import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 const pageSize = 24;
 /** For rooms whose loader has read their lists: they are not refetched as soon as they are shown. */
 const fresh = 15_000;
+/** A moderator keeps a room open for hours (ms). */
+const waitingIsReadEvery = 60_000;
 
 export const moderationQueries = {
   synonyms: (api: Api, search: string) =>
@@ -33,6 +35,14 @@ export const moderationQueries = {
       getNextPageParam: ({ meta }) => nextPage(meta),
       placeholderData: keepPreviousData,
       staleTime: 0,
+    }),
+  /** How much waits in each queue. */
+  waiting: (api: Api) =>
+    queryOptions({
+      queryKey: ['moderation', 'waiting'],
+      queryFn: ({ signal }) => unwrap(api.moderation.waiting(undefined, { signal })),
+      staleTime: fresh,
+      refetchInterval: waitingIsReadEvery,
     }),
   /** The acts of the administration. */
   audit: (api: Api, wanted: Omit<AuditQuery, 'page' | 'take'>) =>

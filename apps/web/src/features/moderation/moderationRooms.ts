@@ -1,8 +1,9 @@
+import type { WaitingModeration } from '@vetka/domain/moderation';
 import { pagePath } from '../../shell/links/pagePath.ts';
 
 export interface RoomGroup {
   title: string;
-  rooms: readonly { label: string; href: string }[];
+  rooms: readonly { label: string; href: string; queue?: keyof WaitingModeration }[];
 }
 
 /** The rooms of the administration, by subject. */
@@ -10,10 +11,10 @@ export const moderationRooms: readonly RoomGroup[] = [
   {
     title: 'Решения',
     rooms: [
-      { label: 'Магазины', href: pagePath('/my/moderation/shops') },
-      { label: 'Товары', href: pagePath('/my/moderation/products') },
-      { label: 'Жалобы', href: pagePath('/my/moderation/complaints') },
-      { label: 'Споры', href: pagePath('/my/moderation/disputes') },
+      { label: 'Магазины', href: pagePath('/my/moderation/shops'), queue: 'SHOPS' },
+      { label: 'Товары', href: pagePath('/my/moderation/products'), queue: 'PRODUCTS' },
+      { label: 'Жалобы', href: pagePath('/my/moderation/complaints'), queue: 'COMPLAINTS' },
+      { label: 'Споры', href: pagePath('/my/moderation/disputes'), queue: 'DISPUTES' },
     ],
   },
   {
@@ -22,9 +23,9 @@ export const moderationRooms: readonly RoomGroup[] = [
       { label: 'Акции', href: pagePath('/my/moderation/promotions') },
       { label: 'Подписки', href: pagePath('/my/moderation/plans') },
       { label: 'Комиссия', href: pagePath('/my/moderation/commission') },
-      { label: 'Выплаты', href: pagePath('/my/moderation/payouts') },
-      { label: 'Чеки', href: pagePath('/my/moderation/receipts') },
-      { label: 'Сверка с банком', href: pagePath('/my/moderation/reconciliation') },
+      { label: 'Выплаты', href: pagePath('/my/moderation/payouts'), queue: 'PAYOUTS' },
+      { label: 'Чеки', href: pagePath('/my/moderation/receipts'), queue: 'RECEIPTS' },
+      { label: 'Сверка с банком', href: pagePath('/my/moderation/reconciliation'), queue: 'DIFFERENCES' },
     ],
   },
   {
@@ -49,7 +50,7 @@ export const moderationRooms: readonly RoomGroup[] = [
     rooms: [
       { label: 'Люди', href: pagePath('/my/moderation/people') },
       { label: 'Журнал', href: pagePath('/my/moderation/audit') },
-      { label: 'Задания', href: pagePath('/my/moderation/jobs') },
+      { label: 'Задания', href: pagePath('/my/moderation/jobs'), queue: 'JOBS' },
     ],
   },
 ];

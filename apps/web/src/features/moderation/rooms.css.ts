@@ -77,6 +77,14 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { background: vars.color.leafSoft, color: vars.color.leafInk } },
   '@media': { '(hover: hover)': { selectors: { '&:hover:not([aria-current])': { background: vars.color.sunken } } } },
 });
+/** How much waits in the queue of a room. */
+export const waiting = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space[12],
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink,
+});
 export const chevron = style({
   display: 'flex',
   selectors: { [`${menu}[open] &`]: { rotate: '180deg' } },

@@ -17,7 +17,7 @@ export function useDecision(id: number, onDone: () => void) {
     onSuccess: () => {
       toasts.show({ kind: 'success', text: `Спор по заказу №\u00A0${id} решён` });
       onDone();
-      void invalidateAreas(queryClient, 'desk');
+      void invalidateAreas(queryClient, 'desk', 'moderation');
     },
     onError: (failure) => {
       if (!isRefusal(failure)) handler.handle(failure);

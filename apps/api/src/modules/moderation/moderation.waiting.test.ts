@@ -1,0 +1,25 @@
+import type { WaitingModeration } from '@vetka/domain/moderation';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
+import { users } from '../../platform/database/schema/index.ts';
+
+const api = await startTestApp();
+const market = createMarketFixture(api);
+
+test('the administration reads how much waits in each queue, and a decision is no longer counted', async () => {
+  const { visitor, user } = await api.signIn();
+  await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
+  const waiting = async () => (await visitor.get<WaitingModeration>('moderation/waiting')).body;
+  const before = await waiting();
+  const seller = await market.seller();
+  const shown = await market.product(seller);
+  const sent = await market.product(seller, { status: 'MODERATION' });
+  const { visitor: shopper } = await api.signIn();
+  await shopper.post('complaints', { kind: 'PRODUCT', subjectId: shown.id, reason: 'SPAM', text: '' });
+  expect(await waiting()).toEqual({ ...before, PRODUCTS: before.PRODUCTS + 1, COMPLAINTS: before.COMPLAINTS + 1 });
+  const decision = await visitor.post(`moderation/products/${sent.id}/decision`, { isApproved: true, reason: '' });
+  expect(decision.status).toBe(200);
+  expect(await waiting()).toEqual({ ...before, COMPLAINTS: before.COMPLAINTS + 1 });
+});
