@@ -111,6 +111,15 @@ const described: Thing<Made & { body: object }> = {
   },
 };
 
+/** A product, and a category that it is not in. */
+const filed: Thing<Made & { categoryId: number }> = {
+  title: 'a product and a category',
+  async make(world) {
+    const { id } = one(await world.db.insert(categories).values({ slug: mark(), name: 'Венки' }).returning());
+    return { ...(await made(world)), categoryId: id };
+  },
+};
+
 const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
 const sending =
   (body: object) =>
@@ -123,6 +132,7 @@ export const goodsRows: Rows<'goods'> = {
   'goods.list': [plain(inTheShop, ofShop, 'the shop')],
   'goods.choices': [plain(inTheShop, ofShop, 'the shop')],
   'goods.create': [plain(managers, (world) => ({ ...ofShop(world), body: { title: 'Букет роз' } }), 'the shop')],
+  'goods.copy': [on(product, managers, byId), on(misplaced, notFound, byId)],
   'goods.read': [on(product, inTheShop, byId), on(misplaced, notFound, byId)],
   'goods.history': [on(product, inTheShop, byId), on(misplaced, notFound, byId)],
   'goods.edit': [
@@ -152,6 +162,10 @@ export const goodsRows: Rows<'goods'> = {
     on(product, managers, ({ slug, id }) => ({
       params: { service: slug },
       body: { ids: [id], change: { kind: 'STOCK', stock: 3 }, isDryRun: false },
+    })),
+    on(filed, managers, ({ slug, id, categoryId }) => ({
+      params: { service: slug },
+      body: { ids: [id], change: { kind: 'CATEGORY', categoryId }, isDryRun: false },
     })),
   ],
   'goods.undo': [on(change, managers, ({ slug, changeId }) => ({ params: { service: slug, changeId } }))],

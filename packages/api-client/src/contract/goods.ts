@@ -57,6 +57,8 @@ export const goods = {
   read: call<{ params: GoodsParams; response: GoodsProduct }>('GET', '/desk/{service}/products/{id}'),
   /** A draft with nothing but its name. */
   create: call<{ params: DeskParams; body: NewGoods; response: GoodsProduct }>('POST', '/desk/{service}/products'),
+  /** A draft that begins as a copy of the product: without its article, SEO texts and stock. */
+  copy: call<{ params: GoodsParams; response: GoodsProduct }>('POST', '/desk/{service}/products/{id}/copies'),
   /** 409 when it was changed since it was read; `details.product` is the current one. */
   edit: call<{ params: GoodsParams; body: GoodsEdit; response: GoodsProduct }>('PUT', '/desk/{service}/products/{id}'),
   figures: call<{ params: GoodsParams; body: GoodsFigures; response: ChangedProduct }>(

@@ -16,6 +16,7 @@ export type * from './schema.ts';
 export * from './categories.ts';
 export * from './facetKinds.ts';
 export * from './figures.ts';
+export * from './pack.ts';
 export * from './values.ts';
 
 export const goodsFilterLabels: Record<GoodsFilter, string> = {
@@ -85,6 +86,7 @@ export const goodsColumnLabels: Record<GoodsColumn, string> = {
   width: 'Ширина, см',
   height: 'Высота, см',
   weight: 'Вес, г',
+  pack: 'В упаковке',
   seoTitle: 'Заголовок для поисковиков',
   seoDescription: 'Описание для поисковиков',
   family: 'Семейство размеров',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Unit } from '../actor/schema.ts';
 import { CategoryRef, CompositionItem, ProductStatus } from '../catalog/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Entity, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
@@ -8,6 +9,12 @@ export const Price = Type.Integer({ minimum: 0, maximum: goodsLimits.price });
 export const Stock = Type.Integer({ minimum: 0, maximum: goodsLimits.stock });
 const Size = Nullable(Type.Integer({ minimum: 1, maximum: goodsLimits.size }));
 
+/** How much is in one piece that is sold, at most three digits after the point. */
+export const Pack = Entity('Pack', {
+  amount: Type.Number({ minimum: 0.001, maximum: goodsLimits.packAmount }),
+  unit: Unit,
+});
+export type Pack = Static<typeof Pack>;
 const Part = Type.Object({
   name: Words(goodsLimits.partName),
   quantity: Type.Integer({ minimum: 1, maximum: goodsLimits.partQuantity }),
@@ -49,6 +56,7 @@ export const GoodsProduct = Entity('GoodsProduct', {
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),
   weight: Nullable(Type.Integer()),
+  pack: Pack,
   seoTitle: Type.String(),
   seoDescription: Type.String(),
   photos: Type.Array(Photo),
@@ -87,6 +95,7 @@ export const GoodsEdit = Entity('GoodsEdit', {
   width: Type.Optional(Size),
   height: Type.Optional(Size),
   weight: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: goodsLimits.weight }))),
+  pack: Type.Optional(Pack),
   seoTitle: Type.Optional(Type.String({ maxLength: goodsLimits.seoTitle })),
   seoDescription: Type.Optional(Type.String({ maxLength: goodsLimits.seoDescription })),
   /** In order; the first is the cover. */

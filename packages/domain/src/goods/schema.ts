@@ -19,7 +19,7 @@ export * from './import.schema.ts';
 export * from './moderation.schema.ts';
 export * from './row.schema.ts';
 export * from './view.schema.ts';
-export { GoodsEdit, GoodsProduct, NewGoods } from './product.schema.ts';
+export { GoodsEdit, GoodsProduct, NewGoods, Pack } from './product.schema.ts';
 
 const { goodsLimits } = values;
 
@@ -89,6 +89,8 @@ export const ChangeManyGoods = Entity('ChangeManyGoods', {
     }),
     Type.Object({ kind: Type.Literal('STOCK'), stock: Stock }),
     Type.Object({ kind: Type.Literal('STATUS'), status: GoodsStatus }),
+    /** A new main category; further ones stay. */
+    Type.Object({ kind: Type.Literal('CATEGORY'), categoryId: Id }),
   ]),
   isDryRun: Type.Boolean(),
 });
@@ -105,6 +107,8 @@ export const GoodsDifference = Entity('GoodsDifference', {
   id: Id,
   title: Type.String(),
   ...Difference,
+  /** Names of the main categories, for a change of it; an empty string for none. */
+  category: Nullable(Type.Object({ before: Type.String(), after: Type.String() })),
   /** The reason this product is not changed; an empty string when it is. */
   problem: Type.String(),
 });

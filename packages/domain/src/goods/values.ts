@@ -40,6 +40,7 @@ export const goodsColumns = [
   'width',
   'height',
   'weight',
+  'pack',
   'seoTitle',
   'seoDescription',
   'family',
@@ -56,7 +57,7 @@ export const goodsImportStates = ['MAPPING', 'CHECKED', 'APPLYING', 'DONE', 'UND
 export const goodsRowStates = ['UNCHECKED', 'NEW', 'CHANGED', 'UNCHANGED', 'WRONG'] as const;
 
 /** The kinds of changes of many products. */
-export const goodsChangeKinds = ['PRICE_PERCENT', 'STOCK', 'STATUS'] as const;
+export const goodsChangeKinds = ['PRICE_PERCENT', 'STOCK', 'STATUS', 'CATEGORY'] as const;
 
 /** Statuses that a shop may set. Only the administration turns MODERATION into PUBLISHED. */
 export const goodsStatuses = ['DRAFT', 'PUBLISHED', 'HIDDEN', 'ARCHIVED'] as const;
@@ -76,6 +77,8 @@ export const goodsLimits = {
   productionMinutes: 7 * 24 * 60,
   size: 500,
   weight: 100_000,
+  /** Of the unit in which a piece is measured. */
+  packAmount: 1_000_000,
   photos: 10,
   alt: 200,
   parts: 30,

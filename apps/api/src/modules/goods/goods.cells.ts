@@ -2,9 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { formMessages } from '@vetka/domain/form';
 import {
   goodsLimits,
+  onePiece,
+  packText,
   parsePieces,
   parsePrice,
   priceText,
+  readPack,
   type GoodsChoices,
   type GoodsColumn,
   type GoodsEdit,
@@ -41,6 +44,7 @@ export type FileProduct = Pick<
   | 'width'
   | 'height'
   | 'weight'
+  | 'pack'
   | 'seoTitle'
   | 'seoDescription'
   | 'composition'
@@ -65,6 +69,7 @@ export const blankProduct: FileProduct = {
   width: null,
   height: null,
   weight: null,
+  pack: onePiece,
   seoTitle: '',
   seoDescription: '',
   composition: [],
@@ -159,6 +164,16 @@ const stock: Rule = {
   },
 };
 
+const pack: Rule = {
+  key: 'pack',
+  write: (product) => packText(product.pack),
+  of: (product) => product.pack,
+  read(typed) {
+    const value = readPack(typed);
+    return value === undefined ? { problem: 'Число и единица, например 400 мл' } : { value };
+  },
+};
+
 const composition: Rule = {
   key: 'composition',
   write: (product) => writeComposition(product.composition),
@@ -198,6 +213,7 @@ const rules: Record<ValueColumn, Rule> = {
   width: whole('width', 1, goodsLimits.size),
   height: whole('height', 1, goodsLimits.size),
   weight: whole('weight', 1, goodsLimits.weight),
+  pack,
   seoTitle: text('seoTitle'),
   seoDescription: text('seoDescription'),
   family: text('family'),

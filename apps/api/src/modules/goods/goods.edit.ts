@@ -66,6 +66,8 @@ const columnsOf = (edit: Edit) => ({
   widthMm: mm(edit.width),
   heightMm: mm(edit.height),
   weightGrams: edit.weight,
+  unit: edit.pack?.unit,
+  amount: edit.pack?.amount,
   seoTitle: orNull(edit.seoTitle),
   seoDescription: orNull(edit.seoDescription),
 });

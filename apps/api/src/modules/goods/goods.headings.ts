@@ -19,6 +19,7 @@ const synonyms: Record<GoodsColumn, readonly string[]> = {
   width: ['width', 'диаметр'],
   height: ['height'],
   weight: ['weight', 'масса'],
+  pack: ['фасовка', 'упаковка', 'объем', 'кол во в упаковке', 'pack', 'pack size', 'volume'],
   seoTitle: ['заголовок для поиска', 'seo заголовок', 'seo title', 'meta title', 'заголовок seo'],
   seoDescription: ['описание для поиска', 'seo описание', 'seo description', 'meta description', 'описание seo'],
   family: ['семейство', 'линейка', 'линейка размеров', 'группа размеров', 'модель', 'family', 'parent sku'],

@@ -3,47 +3,81 @@ import type { ProductStatus } from '@vetka/domain/catalog';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { conflict, Refusal } from '../../platform/http/refusal.ts';
 import { keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';
-import type { Editor } from './goods.edit.ts';
+import { writeEdit, type Editor } from './goods.edit.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
-import type { ProductRow } from './goods.product.ts';
+import { goodsMessages } from './goods.messages.ts';
+import { pageLine } from './goods.page.ts';
+import { readProduct, type ProductRow } from './goods.product.ts';
 
 /** A kept value as the contract shows it. */
 export const shown = (field: FigureField, value: string | null): number | ProductStatus | null =>
   value === null ? null : field === 'STATUS' ? (value as ProductStatus) : Number(value);
 
-/** Applies one change to one locked product. @throws Refusal that names why it does not apply */
-function apply(tx: Executor, row: ProductRow, change: ChangeManyGoods['change']): Promise<ChangeLine[]> {
-  if (change.kind === 'STATUS') return setStatus(tx, row, change.status);
-  if (change.kind === 'STOCK') return setFigures(tx, row, { stock: change.stock });
-  const oldPrice = row.oldPrice !== null && row.oldPrice > priceBy(row.price, change.percent) ? row.oldPrice : null;
-  return setFigures(tx, row, { price: priceBy(row.price, change.percent), oldPrice });
-}
-
 interface Applied {
   row: ProductRow;
   lines: ChangeLine[];
+  category: GoodsDifference['category'];
   problem: string;
 }
 
+/** Gives a locked product another main category. @throws Refusal 409 when it is archived, 422 on `categoryIds` */
+async function setCategory(tx: Transaction, editor: Editor, row: ProductRow, categoryId: number) {
+  if (row.status === 'ARCHIVED') throw conflict('goods.archived', goodsMessages.archived);
+  const product = await readProduct(tx, row.serviceId, row.id);
+  const [main, ...further] = product.categories;
+  const same = { before: main?.name ?? '', after: main?.name ?? '' };
+  if (main?.id === categoryId) return { lines: [], category: same };
+  const categoryIds = [categoryId, ...further.map(({ id }) => id).filter((id) => id !== categoryId)];
+  await writeEdit(tx, editor, row, { categoryIds });
+  const [next] = (await readProduct(tx, row.serviceId, row.id)).categories;
+  return { lines: pageLine(product, { categoryIds }), category: { ...same, after: next?.name ?? '' } };
+}
+
+/** Applies one change to one locked product. @throws Refusal that names why it does not apply */
+async function apply(
+  tx: Transaction,
+  editor: Editor,
+  row: ProductRow,
+  change: ChangeManyGoods['change'],
+): Promise<Pick<Applied, 'lines' | 'category'>> {
+  if (change.kind === 'CATEGORY') return setCategory(tx, editor, row, change.categoryId);
+  if (change.kind === 'STATUS') return { lines: await setStatus(tx, row, change.status), category: null };
+  if (change.kind === 'STOCK') return { lines: await setFigures(tx, row, { stock: change.stock }), category: null };
+  const price = priceBy(row.price, change.percent);
+  const oldPrice = row.oldPrice !== null && row.oldPrice > price ? row.oldPrice : null;
+  return { lines: await setFigures(tx, row, { price, oldPrice }), category: null };
+}
+
 /** A refusal for one product does not undo the changes of the others. */
-async function tryOne(tx: Executor, row: ProductRow, change: ChangeManyGoods['change']): Promise<Applied> {
+async function tryOne(
+  tx: Transaction,
+  editor: Editor,
+  row: ProductRow,
+  change: ChangeManyGoods['change'],
+): Promise<Applied> {
   try {
-    return { row, lines: await apply(tx, row, change), problem: '' };
+    return { row, ...(await apply(tx, editor, row, change)), problem: '' };
   } catch (error) {
-    if (error instanceof Refusal) return { row, lines: [], problem: error.message };
+    if (error instanceof Refusal) return { row, lines: [], category: null, problem: error.message };
     throw error;
   }
 }
 
-const fieldOf = ({ kind }: ChangeManyGoods['change']): FigureField => (kind === 'PRICE_PERCENT' ? 'PRICE' : kind);
+/** The field that a change of figures shows; undefined for a change of the page. */
+function figureOf({ kind }: ChangeManyGoods['change']): FigureField | undefined {
+  if (kind === 'CATEGORY') return undefined;
+  return kind === 'PRICE_PERCENT' ? 'PRICE' : kind;
+}
 
-function differenceOf({ row, lines, problem }: Applied, change: ChangeManyGoods['change']): GoodsDifference {
-  const field = fieldOf(change);
+function differenceOf({ row, lines, category, problem }: Applied, change: ChangeManyGoods['change']): GoodsDifference {
+  const about = { id: row.id, title: row.title, category, problem };
+  const field = figureOf(change);
+  if (field === undefined) return { ...about, field: 'PAGE', before: null, after: null };
   const before = keptFields[field](row);
   const after = lines.find((line) => line.field === field)?.after ?? before;
-  return { id: row.id, title: row.title, field, before: shown(field, before), after: shown(field, after), problem };
+  return { ...about, field, before: shown(field, before), after: shown(field, after) };
 }
 
 /** Runs the change in its transaction, with the work before and after it. */
@@ -77,7 +111,7 @@ export async function changeMany(
       .orderBy(asc(products.id))
       .for('update');
     const applied: Applied[] = [];
-    for (const row of rows) applied.push(await tryOne(tx, row, change));
+    for (const row of rows) applied.push(await tryOne(tx, editor, row, change));
     const differences = applied.map((one) => differenceOf(one, change));
     if (isDryRun) throw new DryRun({ changeId: null, differences });
     const lines = applied.flatMap((one) => one.lines);

@@ -106,6 +106,7 @@ export const productOf = ({ product, photos, recipe, promoted, family, ...rest }
   width: centimetres(product.widthMm),
   height: centimetres(product.heightMm),
   weight: product.weightGrams,
+  pack: { amount: product.amount, unit: product.unit },
   seoTitle: product.seoTitle ?? '',
   seoDescription: product.seoDescription ?? '',
   photos: photos.map(({ file, alt }) => ({ mediaFile: mediaFileOf(file, alt), alt })),

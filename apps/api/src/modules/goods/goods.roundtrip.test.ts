@@ -58,6 +58,8 @@ const product = fc.record({
   productionMinutes: fc.nat({ max: 10_080 }),
   widthMm: fc.option(fc.integer({ min: 1, max: 5000 })),
   weightGrams: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  unit: fc.constantFrom('шт', 'мл', 'кг', 'см³'),
+  amount: fc.integer({ min: 1, max: 1_000_000 }).map((thousandths) => thousandths / 1000),
   seoTitle: fc.option(text(100)),
   family: fc.option(text(60).map((words) => `${words}семья`)),
   familyLabel: fc.option(text(40)),

@@ -64,6 +64,13 @@ const writing = (app: FastifyInstance) => [
   ),
   implementForUser(
     app,
+    'goods.copy',
+    { params: GoodsParams, response: GoodsProduct },
+    ({ params, user }) => app.goods.copy(askedBy(user, params), params.id),
+    writes,
+  ),
+  implementForUser(
+    app,
     'goods.edit',
     { params: GoodsParams, body: GoodsEdit, response: GoodsProduct },
     ({ params, body, user }) => app.goods.edit(askedBy(user, params), params.id, body),

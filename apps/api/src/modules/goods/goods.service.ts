@@ -27,6 +27,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { recordChange, type ChangeLine } from './goods.changes.ts';
+import { copyProduct } from './goods.copy.ts';
 import { composeProduct, createDraft, saveEdit, type Editor } from './goods.edit.ts';
 import { readFamily } from './goods.family.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
@@ -81,6 +82,18 @@ export class GoodsService {
   async create(asked: Asked, body: NewGoods): Promise<GoodsProduct> {
     const editor = await this.#editor(asked, 'MANAGE_GOODS');
     return readProduct(this.#app.db, editor.serviceId, await createDraft(this.#app.db, editor, body));
+  }
+
+  /** A draft that begins as a copy. @throws Refusal 404 for a product of another shop */
+  async copy(asked: Asked, id: number): Promise<GoodsProduct> {
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    const { serviceId } = editor;
+    const copy = await this.#app.db.transaction(async (tx) => {
+      const made = await withOwnPrices(this.#app, tx, serviceId, [id], () => copyProduct(tx, editor, id));
+      await this.#app.stemStock.refresh(tx, [made]);
+      return made;
+    });
+    return readProduct(this.#app.db, serviceId, copy);
   }
 
   /** @throws Refusal 404, 409 when it was edited meanwhile or is archived, 422 on the field */

@@ -1,16 +1,10 @@
 import { goodsLimits, type ArrangedFamily, type NewGoodsSize } from '@vetka/domain/goods';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import {
-  productAttributeValues,
-  productCategories,
-  productCompositions,
-  productFamilies,
-  productMedia,
-  products,
-} from '../../platform/database/schema/index.ts';
+import { productFamilies, products } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
-import { createDraft, type Editor } from './goods.edit.ts';
+import { copyShared } from './goods.copy.ts';
+import type { Editor } from './goods.edit.ts';
 import { createFamily, deleteFamily, nextPlace } from './goods.family.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { lockProduct, type ProductRow } from './goods.product.ts';
@@ -88,33 +82,6 @@ function titleOf({ title, familyLabel }: ProductRow, label: string): string {
   return `${base.slice(0, goodsLimits.title - label.length - 2)}, ${label}`;
 }
 
-/** Copies what a product has in other tables. A recipe is not copied: each size takes its own stems. */
-async function copyParts(tx: Transaction, from: number, to: number): Promise<void> {
-  const copies = [
-    { table: productMedia, columns: 'media_id, position, alt' },
-    { table: productCategories, columns: 'category_id, position' },
-    { table: productCompositions, columns: 'name, quantity, unit, position' },
-    { table: productAttributeValues, columns: 'value_id' },
-  ];
-  for (const { table, columns } of copies) {
-    const names = sql.raw(columns);
-    await tx.execute(
-      sql`insert into ${table} (product_id, ${names}) select ${to}::int, ${names} from ${table} where product_id = ${from}`,
-    );
-  }
-}
-
-async function copyProduct(tx: Transaction, editor: Editor, row: ProductRow, label: string): Promise<number> {
-  const id = await createDraft(tx, editor, { title: titleOf(row, label) });
-  const { kind, unit, amount, description, careText, productionMinutes, isStockTracked, isSoldAtCost, keywords } = row;
-  await tx
-    .update(products)
-    .set({ kind, unit, amount, description, careText, productionMinutes, isStockTracked, isSoldAtCost, keywords })
-    .where(eq(products.id, id));
-  await copyParts(tx, row.id, id);
-  return id;
-}
-
 /** Makes a product the first size of a new family. @throws Refusal 422 on `ownLabel` */
 async function beginFamily(tx: Transaction, row: ProductRow, ownLabel: string): Promise<number> {
   if (ownLabel === '') throw invalid({ ownLabel: goodsMessages.ownSize });
@@ -141,7 +108,8 @@ export async function addSize(tx: Transaction, editor: Editor, id: number, size:
   await requireRoom(tx, familyId, label);
   const named = { ...row, familyLabel: row.familyLabel ?? ownLabel };
   const familyPosition = await nextPlace(tx, familyId);
-  const copy = await copyProduct(tx, editor, named, label);
+  // A recipe is not copied: each size takes its own stems.
+  const copy = await copyShared(tx, editor, named, titleOf(named, label));
   await tx
     .update(products)
     .set({ familyId, familyLabel: label, familyPosition, price: size.price })

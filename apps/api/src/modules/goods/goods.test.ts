@@ -130,13 +130,14 @@ describe('prices and stock', () => {
     expect(tried).toEqual({
       changeId: null,
       differences: [
-        { id: roses.id, title: 'Розы', field: 'PRICE', before: 199_000, after: 179_000, problem: '' },
+        { id: roses.id, title: 'Розы', field: 'PRICE', before: 199_000, after: 179_000, category: null, problem: '' },
         {
           id: cake.id,
           title: 'Торт',
           field: 'PRICE',
           before: 100_000,
           after: 100_000,
+          category: null,
           problem: 'Себестоимость не может быть выше цены',
         },
       ],

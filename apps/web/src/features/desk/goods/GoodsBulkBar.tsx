@@ -10,13 +10,14 @@ import {
 import { formatNumber, plural } from '@vetka/domain/plural';
 import { BulkAction, BulkBar } from '@vetka/ui/desk/BulkBar';
 import { Button } from '@vetka/ui/Button';
-import { EyeIcon, EyeOffIcon, PackageIcon, PercentIcon } from '@vetka/ui/Icon';
+import { EyeIcon, EyeOffIcon, GridIcon, PackageIcon, PercentIcon, TrashIcon } from '@vetka/ui/Icon';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useApi } from '../../../shell/useContext.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
 import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
 import type { GoodsChanges } from './useGoods.ts';
@@ -30,7 +31,8 @@ interface GoodsBulkBarProps {
   onClose: () => void;
 }
 
-type Question = 'PRICE' | 'STOCK';
+type FigureQuestion = 'PRICE' | 'STOCK';
+type Question = FigureQuestion | 'CATEGORY';
 const goodsForms = ['товар', 'товара', 'товаров'] as const;
 
 /** Actions on the selected products. Each change is previewed before it is made and can be undone. */
@@ -52,14 +54,32 @@ export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarPro
         <BulkAction icon={<PackageIcon />} onClick={() => setQuestion('STOCK')}>
           Остаток
         </BulkAction>
+        <BulkAction icon={<GridIcon />} onClick={() => setQuestion('CATEGORY')}>
+          Категория
+        </BulkAction>
         <BulkAction icon={<EyeIcon />} onClick={() => ask({ kind: 'STATUS', status: 'PUBLISHED' })}>
           На витрину
         </BulkAction>
         <BulkAction icon={<EyeOffIcon />} onClick={() => ask({ kind: 'STATUS', status: 'HIDDEN' })}>
           Скрыть
         </BulkAction>
+        <BulkAction icon={<TrashIcon />} onClick={() => ask({ kind: 'STATUS', status: 'ARCHIVED' })}>
+          В архив
+        </BulkAction>
       </BulkBar>
-      <ValueDialog key={question} question={question} onClose={() => setQuestion(undefined)} onAsk={ask} />
+      <ValueDialog
+        key={question}
+        question={question === 'CATEGORY' ? undefined : question}
+        onClose={() => setQuestion(undefined)}
+        onAsk={ask}
+      />
+      {question === 'CATEGORY' && (
+        <CategoryDialog
+          service={service}
+          onClose={() => setQuestion(undefined)}
+          onChoose={(categoryId) => ask({ kind: 'CATEGORY', categoryId })}
+        />
+      )}
       <Preview
         tried={change && many.tried}
         isPending={many.isPending}
@@ -94,7 +114,7 @@ function useChangeMany({ service, ids, changes, onClose }: GoodsBulkBarProps) {
     const done = await send(change, false);
     setIsPending(false);
     if (!done) return;
-    const count = done.differences.filter(isChanged).length;
+    const count = countChanged(done.differences);
     changes.offerUndo(`Изменили ${plural(count, goodsForms)}`, done.changeId);
     changes.refresh();
     onClose();
@@ -103,12 +123,12 @@ function useChangeMany({ service, ids, changes, onClose }: GoodsBulkBarProps) {
 }
 
 interface ValueDialogProps {
-  question: Question | undefined;
+  question: FigureQuestion | undefined;
   onClose: () => void;
   onAsk: (change: Change) => void;
 }
 
-const questions: Record<Question, { title: string; label: string; hint: string; wrong: string }> = {
+const questions: Record<FigureQuestion, { title: string; label: string; hint: string; wrong: string }> = {
   PRICE: {
     title: 'Изменить цены',
     label: 'На сколько процентов',
@@ -123,7 +143,7 @@ const questions: Record<Question, { title: string; label: string; hint: string; 
   },
 };
 
-function changeOf(question: Question, typed: string): Change | undefined {
+function changeOf(question: FigureQuestion, typed: string): Change | undefined {
   if (question === 'STOCK') {
     const stock = parsePieces(typed);
     return stock === undefined ? undefined : { kind: 'STOCK', stock };
@@ -163,12 +183,20 @@ function ValueDialog({ question, onClose, onAsk }: ValueDialogProps) {
   );
 }
 
-const isChanged = ({ before, after }: GoodsDifference): boolean => before !== after;
+/** What a change makes of a product, in words; undefined when it stays as it is. */
+function changeText(difference: GoodsDifference): string | undefined {
+  const { category, before, after } = difference;
+  const words = category ?? { before: shown(difference, before), after: shown(difference, after) };
+  return words.before === words.after ? undefined : `${words.before || 'без категории'} → ${words.after}`;
+}
 
 const shown = ({ field }: GoodsDifference, value: GoodsDifference['before']): string => {
   if (typeof value === 'string') return productStatusLabels[value];
   return field === 'STOCK' ? (value === null ? 'на заказ' : `${formatNumber(value)}\u00A0шт`) : priceOrDash(value);
 };
+
+const countChanged = (differences: readonly GoodsDifference[]): number =>
+  differences.filter((difference) => changeText(difference) !== undefined).length;
 
 interface PreviewProps {
   tried: ChangedGoods | undefined;
@@ -179,7 +207,7 @@ interface PreviewProps {
 
 /** The effect of a change on each product, and the reasons some are not changed. */
 function Preview({ tried, isPending, onClose, onConfirm }: PreviewProps) {
-  const count = tried?.differences.filter(isChanged).length ?? 0;
+  const count = countChanged(tried?.differences ?? []);
   return (
     <ResponsiveDialog
       isOpen={tried !== undefined}
@@ -199,11 +227,7 @@ function Preview({ tried, isPending, onClose, onConfirm }: PreviewProps) {
               {difference.title}
               {difference.problem && <span className={styles.why}> {difference.problem}</span>}
             </span>
-            <span className={styles.dryFigures}>
-              {isChanged(difference)
-                ? `${shown(difference, difference.before)} → ${shown(difference, difference.after)}`
-                : 'без изменений'}
-            </span>
+            <span className={styles.dryFigures}>{changeText(difference) ?? 'без изменений'}</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { MoreIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { doneText, statusActions } from './statusActions.ts';
+import { useCopy } from './useCopy.ts';
 import { useGoodsChanges } from './useGoods.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
@@ -19,7 +20,8 @@ interface ProductActionsProps {
 /** The actions of a product's editor: save it, publish it, hide it. */
 export function ProductActions({ service, editor, isShort = false }: ProductActionsProps) {
   const move = useStatusMove(service, editor);
-  const others = othersOf(editor, move);
+  const copy = useCopy(service);
+  const others = othersOf(editor, move, copy);
   const page = usePageOf(editor);
   if (!isShort) {
     return (
@@ -72,8 +74,14 @@ function usePageOf({ product }: ProductEditor) {
   return { id: 'view', label: 'Посмотреть', href, onSelect: () => void router.navigate({ href } as never) };
 }
 
-function othersOf({ product, isDraft, isUnsaved, discard }: ProductEditor, move: (status: GoodsStatus) => unknown) {
+function othersOf(
+  { product, isDraft, isUnsaved, discard }: ProductEditor,
+  move: (status: GoodsStatus) => unknown,
+  copy: (id: number) => unknown,
+) {
   const others: DropdownMenuItem[] = [];
+  // What is typed and not saved would be missing in a copy.
+  if (!isUnsaved) others.push({ id: 'copy', label: 'Сделать копию', onSelect: () => void copy(product.id) });
   if (isUnsaved) others.push({ id: 'discard', label: 'Отменить правки', onSelect: discard });
   for (const status of isDraft ? [] : statusesAfter(product.status, product.wasPublished)) {
     others.push({ id: status, label: statusActions[status].label, onSelect: () => void move(status) });

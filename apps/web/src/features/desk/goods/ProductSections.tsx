@@ -176,6 +176,11 @@ function Made({ service, editor }: { service: string; editor: ProductEditor }) {
         <NumberField label="Высота" unit="см" {...typedNumber(fieldOf(editor, 'height'))} />
         <NumberField label="Вес" unit="г" {...typedNumber(fieldOf(editor, 'weight'))} />
       </div>
+      <TextField
+        label="В упаковке"
+        hint="Если это не просто одна штука: 400 мл, 1,2 кг, 25 шт"
+        {...fieldOf(editor, 'pack')}
+      />
     </Section>
   );
 }

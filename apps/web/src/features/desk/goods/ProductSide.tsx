@@ -1,48 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ProductCard as Card } from '@vetka/domain/catalog';
 import { goodsNeedLabels, goodsNeeds, openNeeds, parsePrice, requiredNeeds } from '@vetka/domain/goods';
 import { CheckIcon } from '@vetka/ui/Icon';
-import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
 import { useApi } from '../../../shell/useContext.ts';
-import { useDesk } from '../DeskContext.ts';
 import * as styles from './editor.css.ts';
 import { goodsQueries } from './goods.queries.ts';
 import { missingFacets } from './productFacets.ts';
 import type { ProductDraft } from './productDraft.ts';
+import { ProductPreview } from './ProductPreview.tsx';
 import type { ProductEditor } from './useProductEditor.ts';
 
 /** The preview of the product's card, and the missing fields before the publication. */
 export function ProductSide({ service, editor }: { service: string; editor: ProductEditor }) {
-  const { place } = useDesk();
-  const { draft, product } = editor;
-  const cover = draft.photos[0]?.picture;
-  const price = parsePrice(draft.price) ?? 0;
-  const old = parsePrice(draft.oldPrice) ?? null;
-  const card: Card = {
-    id: product.id,
-    slug: product.slug,
-    title: draft.title || 'Без названия',
-    price,
-    oldPrice: old !== null && old > price ? old : null,
-    image: cover === undefined ? null : { id: 1, url: cover, alt: '', type: 'IMAGE', width: null, height: null },
-    rating: 0,
-    reviewsCount: 0,
-    service: place.service,
-    isFavorite: false,
-    isAvailable: product.stock !== 0,
-    stock: product.stock,
-    deliveryText: 'Ближайший слот магазина',
-    badge: null,
-  };
   return (
     <aside className={styles.column} aria-label="Как увидят покупатели">
-      <section className={styles.card}>
-        <h2 className={styles.title}>На витрине</h2>
-        <div className={styles.preview} inert>
-          <ProductCard product={card} level={3} />
-        </div>
-      </section>
-      <Needs service={service} draft={draft} />
+      <ProductPreview service={service} editor={editor} />
+      <Needs service={service} draft={editor.draft} />
     </aside>
   );
 }

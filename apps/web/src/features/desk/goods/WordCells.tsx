@@ -9,6 +9,7 @@ import * as styles from './goods.css.ts';
 import { SoldBars } from './SoldBars.tsx';
 import { doneText, statusActions } from './statusActions.ts';
 import { StatusBadge } from './statusLook.tsx';
+import { useCopy } from './useCopy.ts';
 
 /** The name leads to the editor of the product. */
 export function ProductCell({ service, row }: { service: string; row: GoodsRow }) {
@@ -48,9 +49,10 @@ export function SoldCell({ row: { sold } }: CellProps) {
   return <SoldBars sold={sold} />;
 }
 
-export function ProductMenu({ row, changes }: Pick<CellProps, 'row' | 'changes'>) {
+export function ProductMenu({ service, row, changes }: Pick<CellProps, 'row' | 'changes'> & { service: string }) {
   const { wasPublished } = row;
-  const items: DropdownMenuItem[] = statusesAfter(row.status, wasPublished).map((status) => ({
+  const copy = useCopy(service);
+  const moves: DropdownMenuItem[] = statusesAfter(row.status, wasPublished).map((status) => ({
     id: status,
     label: statusActions[status].label,
     onSelect: () => void changes.setStatus(row.id, status, doneText(status, wasPublished)),
@@ -59,7 +61,7 @@ export function ProductMenu({ row, changes }: Pick<CellProps, 'row' | 'changes'>
     <DropdownMenu
       label={`Действия: ${row.title}`}
       trigger={<IconButton label={`Действия: ${row.title}`} icon={<MoreIcon />} />}
-      items={items}
+      items={[{ id: 'copy', label: 'Сделать копию', onSelect: () => void copy(row.id) }, ...moves]}
     />
   );
 }

@@ -94,6 +94,15 @@ export const need = style({
 });
 export const meter = style({ width: '100%', height: 6, accentColor: vars.color.leaf });
 export const preview = style({ maxWidth: 280, justifySelf: 'center', width: '100%', pointerEvents: 'none' });
+export const phoneFrame = style({
+  justifySelf: 'center',
+  overflow: 'hidden',
+  width: '100%',
+  maxWidth: 330,
+  border: `8px solid ${vars.color.forest}`,
+  borderRadius: 36,
+});
+export const frame = style({ display: 'block', border: 0, transformOrigin: '0 0', background: vars.color.ground });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -79,7 +79,7 @@ export function columnsOfGoods({ service, shown, ...given }: ColumnsOptions): Da
             isTitleHidden: true,
             align: 'end' as const,
             inCard: 'corner' as const,
-            cell: (row: GoodsRow) => <ProductMenu row={row} changes={given.changes} />,
+            cell: (row: GoodsRow) => <ProductMenu service={service} row={row} changes={given.changes} />,
           },
         ]
       : []),

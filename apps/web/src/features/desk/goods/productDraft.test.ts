@@ -25,6 +25,7 @@ const product: GoodsProduct = {
   width: 40,
   height: null,
   weight: null,
+  pack: { amount: 1, unit: 'шт' },
   seoTitle: '',
   seoDescription: '',
   photos: [],

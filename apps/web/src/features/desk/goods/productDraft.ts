@@ -1,9 +1,11 @@
 import {
   facetLimits,
   goodsLimits,
+  packText,
   parsePrice,
   priceText,
   readFacetNumber,
+  readPack,
   type GoodsEdit,
   type GoodsProduct,
 } from '@vetka/domain/goods';
@@ -36,6 +38,8 @@ export interface ProductDraft {
   width: string;
   height: string;
   weight: string;
+  /** «400 мл»; empty for one piece. */
+  pack: string;
   seoTitle: string;
   seoDescription: string;
   photos: readonly DraftPhoto[];
@@ -64,6 +68,7 @@ export const draftOf = (product: GoodsProduct): ProductDraft => ({
   width: textOf(product.width),
   height: textOf(product.height),
   weight: textOf(product.weight),
+  pack: packText(product.pack),
   seoTitle: product.seoTitle,
   seoDescription: product.seoDescription,
   photos: product.photos.map(({ mediaFile, alt }) => ({ mediaFileId: mediaFile.id, alt, picture: mediaFile.url })),
@@ -94,6 +99,11 @@ const readWhole =
     const value = Number(text);
     return /^\d+$/.test(text) && value > 0 && value <= max ? { value } : { problem: wholeUpTo(max) };
   };
+
+const readPackOf = (typed: string): Read<NonNullable<GoodsEdit['pack']>> => {
+  const value = readPack(typed);
+  return value === undefined ? { problem: 'Число и единица, например 400 мл' } : { value };
+};
 
 const readTitle = (typed: string): Read<string> =>
   typed.trim().length < goodsLimits.shortTitle
@@ -145,6 +155,7 @@ const fieldsOf = (draft: ProductDraft): Fields => ({
   width: readWhole(goodsLimits.size)(draft.width),
   height: readWhole(goodsLimits.size)(draft.height),
   weight: readWhole(goodsLimits.weight)(draft.weight),
+  pack: readPackOf(draft.pack),
   seoTitle: readText(goodsLimits.seoTitle)(draft.seoTitle),
   seoDescription: readText(goodsLimits.seoDescription)(draft.seoDescription),
   photos: { value: draft.photos.map(({ mediaFileId, alt }) => ({ mediaFileId, alt })) },

@@ -1,0 +1,31 @@
+import { arriveAs } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test('a shop opens the reviews of one kind by their address, and the order of the tabs says how many there are', async ({
+  site,
+}) => {
+  const { page, main } = site;
+  await arriveAs(site, 'florist', '/my/shop/myata-i-pion/reviews?filter=ALL');
+  const tabs = main.getByRole('navigation', { name: 'Какие отзывы' });
+  await expect(tabs.getByRole('link', { name: /^Все/ })).toHaveAttribute('aria-current', /./);
+  await expect(main.getByRole('complementary', { name: 'Оценка магазина и товаров' })).toContainText(/\d,\d/);
+  const count = Number(/\d+/.exec(await tabs.getByRole('link', { name: /^Ждут ответа/ }).innerText())?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await site.press(tabs.getByRole('link', { name: /^Ждут ответа/ }));
+  await expect(page).toHaveURL(/\/reviews$/);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('article').first().getByRole('button', { name: 'Пожаловаться' })).toBeVisible();
+  await site.screenshot('reviews');
+});
+
+test('the rooms of the administration say how much waits in them', async ({ site, isPhone }) => {
+  await arriveAs(site, 'admin', '/my/moderation/products');
+  const { main } = site;
+  if (isPhone) await site.press(main.locator('summary'));
+  const rooms = main.getByRole('navigation', { name: isPhone ? 'Разделы администрации' : 'Администрация' });
+  const answer = await site.page.request.get('/api/v1/moderation/waiting');
+  const { DISPUTES } = (await answer.json()) as { DISPUTES: number };
+  expect(DISPUTES).toBeGreaterThan(0);
+  await expect(rooms.getByRole('link', { name: /^Споры/ })).toContainText(String(DISPUTES));
+  await site.screenshot('rooms');
+});
