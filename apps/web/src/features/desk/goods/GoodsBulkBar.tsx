@@ -183,17 +183,17 @@ function ValueDialog({ question, onClose, onAsk }: ValueDialogProps) {
   );
 }
 
+const shown = ({ field }: GoodsDifference, value: GoodsDifference['before']): string => {
+  if (typeof value === 'string') return productStatusLabels[value];
+  return field === 'STOCK' ? (value === null ? 'на заказ' : `${formatNumber(value)}\u00A0шт`) : priceOrDash(value);
+};
+
 /** What a change makes of a product, in words; undefined when it stays as it is. */
 function changeText(difference: GoodsDifference): string | undefined {
   const { category, before, after } = difference;
   const words = category ?? { before: shown(difference, before), after: shown(difference, after) };
   return words.before === words.after ? undefined : `${words.before || 'без категории'} → ${words.after}`;
 }
-
-const shown = ({ field }: GoodsDifference, value: GoodsDifference['before']): string => {
-  if (typeof value === 'string') return productStatusLabels[value];
-  return field === 'STOCK' ? (value === null ? 'на заказ' : `${formatNumber(value)}\u00A0шт`) : priceOrDash(value);
-};
 
 const countChanged = (differences: readonly GoodsDifference[]): number =>
   differences.filter((difference) => changeText(difference) !== undefined).length;
