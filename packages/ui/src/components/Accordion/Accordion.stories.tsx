@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from './index.ts';
 
-const meta = { title: 'Компоненты/Гармошка · Accordion', id: 'accordion', component: Accordion } satisfies Meta<
+const meta = { title: 'Компоненты/Показ/Гармошка · Accordion', id: 'accordion', component: Accordion } satisfies Meta<
   typeof Accordion
 >;
 export default meta;

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/index.ts';
 import { Avatar } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Портрет · Avatar',
+  title: 'Компоненты/Показ/Портрет · Avatar',
   id: 'avatar',
   component: Avatar,
   args: { name: 'Мята и пион' },

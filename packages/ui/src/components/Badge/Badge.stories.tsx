@@ -4,7 +4,7 @@ import { Inline } from '../Inline/index.ts';
 import { Badge } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Метка · Badge',
+  title: 'Компоненты/Показ/Метка · Badge',
   id: 'badge',
   component: Badge,
   args: { children: 'Хит' },

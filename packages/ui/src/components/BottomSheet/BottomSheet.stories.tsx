@@ -26,7 +26,7 @@ function Sorting() {
   );
 }
 
-const meta = { title: 'Компоненты/Шторка · BottomSheet', id: 'bottom-sheet', component: Sorting } satisfies Meta<
+const meta = { title: 'Компоненты/Окна/Шторка · BottomSheet', id: 'bottom-sheet', component: Sorting } satisfies Meta<
   typeof Sorting
 >;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Хлебные крошки · Breadcrumbs',
+  title: 'Компоненты/Переходы/Хлебные крошки · Breadcrumbs',
   id: 'breadcrumbs',
   component: Breadcrumbs,
   args: {

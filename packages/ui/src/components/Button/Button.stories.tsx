@@ -6,7 +6,7 @@ import { Stack } from '../Stack/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Кнопка · Button',
+  title: 'Компоненты/Действия/Кнопка · Button',
   id: 'button',
   component: Button,
   args: { children: 'В корзину' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { Card } from './index.ts';
 
-const meta = { title: 'Компоненты/Блок · Card', id: 'card', component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'Компоненты/Показ/Блок · Card', id: 'card', component: Card } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { Image } from '../Image/index.ts';
 import { Carousel } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Лента · Carousel',
+  title: 'Компоненты/Показ/Лента · Carousel',
   id: 'carousel',
   component: Carousel,
   args: {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { FieldErrors } from '../../internal/fieldErrors.ts';
 import * as choice from '../../internal/choice/choice.css.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue } from '../../internal/useValue.ts';
@@ -32,8 +33,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, OwnAttribut
 
 /** A yes-or-no choice. Use `Switch` for immediate effects. Space toggles it. */
 export function Checkbox({ label, description, isLabelHidden = false, size = 'm', ...mark }: CheckboxProps) {
-  const noteId = useId();
-  const { error } = mark;
+  const ownId = useId();
+  const { id = ownId } = mark;
+  const error = mark.error ?? use(FieldErrors)[id];
+  const noteId = `${id}-note`;
   if (isLabelHidden) {
     return (
       <span className={styles.bare}>
@@ -44,7 +47,7 @@ export function Checkbox({ label, description, isLabelHidden = false, size = 'm'
   return (
     <div className={styles.wrap}>
       <label data-part="option" className={choice.option}>
-        <Mark {...mark} aria-describedby={error ? noteId : undefined} />
+        <Mark {...mark} id={id} error={error} aria-describedby={error ? noteId : undefined} />
         <span className={choice.words}>
           <span className={size === 's' ? styles.small : ''}>{label}</span>
           {description && <span className={styles.description}>{description}</span>}
@@ -75,7 +78,7 @@ function Mark(props: Omit<CheckboxProps, 'label' | 'description' | 'isLabelHidde
         className={choice.native}
         type="checkbox"
         aria-invalid={error ? true : undefined}
-        aria-required={isRequired || undefined}
+        required={isRequired}
         checked={isOn}
         disabled={isDisabled}
         onChange={(event) => toggle(event.target.checked)}

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/index.ts';
 import { Chip } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Фишка · Chip',
+  title: 'Компоненты/Действия/Фишка · Chip',
   id: 'chip',
   component: Chip,
   args: { children: 'С пионами' },

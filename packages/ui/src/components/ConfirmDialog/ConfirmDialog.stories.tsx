@@ -23,7 +23,7 @@ function Example(props: Pick<ConfirmDialogProps, 'tone' | 'isLoading'>) {
 }
 
 const meta = {
-  title: 'Компоненты/Подтверждение · ConfirmDialog',
+  title: 'Компоненты/Окна/Подтверждение · ConfirmDialog',
   id: 'confirm-dialog',
   component: Example,
 } satisfies Meta<typeof Example>;

@@ -3,7 +3,7 @@ import { Inline } from '../Inline/index.ts';
 import { Counter } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Счётчик · Counter',
+  title: 'Компоненты/Показ/Счётчик · Counter',
   id: 'counter',
   component: Counter,
   args: { value: 3 },

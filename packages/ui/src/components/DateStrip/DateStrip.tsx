@@ -35,7 +35,7 @@ export function DateStrip(props: DateStripProps) {
   const ownName = useId();
   return (
     <Field {...frame} kind="radiogroup">
-      {() => (
+      {({ required }) => (
         <div className={styles.strip}>
           {days.map((one) => (
             <Day
@@ -45,6 +45,7 @@ export function DateStrip(props: DateStripProps) {
               isDisabled={isDisabled || !one.isAvailable}
               isToday={one.day === today}
               isChosen={one.day === value}
+              isRequired={required}
               onChoose={() => choose(one.day)}
             />
           ))}
@@ -59,10 +60,11 @@ interface DayProps extends DateStripDay {
   name: string;
   isToday: boolean;
   isChosen: boolean;
+  isRequired: boolean;
   onChoose: () => void;
 }
 
-function Day({ day, isAvailable, isDisabled, reason, name, isToday, isChosen, onChoose }: DayProps) {
+function Day({ day, isAvailable, isDisabled, reason, name, isToday, isChosen, isRequired, onChoose }: DayProps) {
   const { today = 'Сегодня' } = useWords();
   return (
     <label className={styles.day} title={isAvailable ? undefined : (reason ?? undefined)}>
@@ -73,6 +75,7 @@ function Day({ day, isAvailable, isDisabled, reason, name, isToday, isChosen, on
         value={day}
         checked={isChosen}
         disabled={isDisabled}
+        required={isRequired}
         onChange={onChoose}
       />
       <span className={tile.name}>{isToday ? today : formatDate(day, 'EEE')}</span>

@@ -26,7 +26,9 @@ function Example(props: Omit<DialogProps, 'isOpen' | 'onClose' | 'title'>) {
   );
 }
 
-const meta = { title: 'Компоненты/Диалог · Dialog', id: 'dialog', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Компоненты/Окна/Диалог · Dialog', id: 'dialog', component: Example } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

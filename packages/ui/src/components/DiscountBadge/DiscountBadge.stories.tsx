@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DiscountBadge } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Скидка · DiscountBadge',
+  title: 'Компоненты/Показ/Скидка · DiscountBadge',
   id: 'discount-badge',
   component: DiscountBadge,
   args: { value: 489_000, oldValue: 560_000 },

@@ -6,9 +6,11 @@ import { DropdownMenu } from './index.ts';
 
 const hide = fn();
 
-const meta = { title: 'Компоненты/Меню · DropdownMenu', id: 'dropdown-menu', component: DropdownMenu } satisfies Meta<
-  typeof DropdownMenu
->;
+const meta = {
+  title: 'Компоненты/Действия/Меню · DropdownMenu',
+  id: 'dropdown-menu',
+  component: DropdownMenu,
+} satisfies Meta<typeof DropdownMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { EmptyMessage } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Пусто · EmptyMessage',
+  title: 'Компоненты/Состояния/Пусто · EmptyMessage',
   id: 'empty-message',
   component: EmptyMessage,
   args: { title: 'Покупок пока нет' },

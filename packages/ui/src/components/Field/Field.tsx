@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
+import { FieldErrors } from '../../internal/fieldErrors.ts';
 import * as styles from './Field.css.ts';
 import { FieldNote } from './FieldNote.tsx';
 
@@ -10,7 +11,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and how to fix it, in one sentence. */
   error?: string | undefined;
-  /** Marks the label and informs screen readers; the form does the validation. */
+  /** Marks the label. A form without `noValidate` is not sent while the field is empty. */
   isRequired?: boolean | undefined;
   /** Id of the control or the group. @default generated */
   id?: string | undefined;
@@ -23,7 +24,7 @@ export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
+  required: boolean;
   [data: `data-${string}`]: unknown;
 }
 
@@ -39,7 +40,7 @@ interface FieldFrameProps extends FieldProps {
 export function Field({
   label,
   hint,
-  error,
+  error: givenError,
   isRequired = false,
   counter,
   kind = 'control',
@@ -49,13 +50,14 @@ export function Field({
 }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const error = givenError ?? use(FieldErrors)[controlId];
   const noteId = error || hint != null ? `${controlId}-note` : undefined;
   const control: FieldControl = {
     ...(kind === 'control' && attributes),
     id: controlId,
     'aria-describedby': noteId,
     'aria-invalid': error ? true : undefined,
-    'aria-required': isRequired || undefined,
+    required: isRequired,
   };
   const name = (
     <>
@@ -102,8 +104,9 @@ export function Field({
 }
 
 /** A radio group can be invalid or required as a whole; other groups can't. */
-function groupState(kind: 'group' | 'radiogroup', { id: _id, ...state }: FieldControl) {
-  return kind === 'radiogroup' ? state : { 'aria-describedby': state['aria-describedby'] };
+function groupState(kind: 'group' | 'radiogroup', { id: _id, required, ...state }: FieldControl) {
+  if (kind === 'group') return { 'aria-describedby': state['aria-describedby'] };
+  return { ...state, 'aria-required': required || undefined };
 }
 
 interface FieldNotesProps extends Pick<FieldFrameProps, 'hint' | 'error' | 'counter'> {

@@ -4,7 +4,18 @@ import type { FieldProps } from './Field.tsx';
 
 type NativeProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'
+  | 'name'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'title'
 >;
 
 /** Props of every text field besides its frame. */

@@ -4,7 +4,7 @@ import { DiscountBadge } from '../DiscountBadge/index.ts';
 import { Gallery } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Галерея · Gallery',
+  title: 'Компоненты/Показ/Галерея · Gallery',
   id: 'gallery',
   component: Gallery,
   args: {

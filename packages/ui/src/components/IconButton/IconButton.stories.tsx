@@ -6,7 +6,7 @@ import { Stack } from '../Stack/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Кнопка-значок · IconButton',
+  title: 'Компоненты/Действия/Кнопка-значок · IconButton',
   id: 'icon-button',
   component: IconButton,
   args: { label: 'Поделиться', icon: <ShareIcon /> },

@@ -3,7 +3,7 @@ import { Tiles } from '../Tiles/index.ts';
 import { Image } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Снимок · Image',
+  title: 'Компоненты/Показ/Снимок · Image',
   id: 'image',
   component: Image,
   args: { src: '/media/bouquet-1.webp', alt: 'Букет из пятнадцати белых пионов' },

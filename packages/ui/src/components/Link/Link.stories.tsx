@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { Link } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Ссылка · Link',
+  title: 'Компоненты/Действия/Ссылка · Link',
   id: 'link',
   component: Link,
   args: { href: '/popular', children: 'Смотреть всё' },

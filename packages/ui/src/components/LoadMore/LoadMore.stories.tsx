@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadMore } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Показать ещё · LoadMore',
+  title: 'Компоненты/Переходы/Показать ещё · LoadMore',
   id: 'load-more',
   component: LoadMore,
   args: { shown: 24, total: 156 },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LoadingBar } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Полоса загрузки · LoadingBar',
+  title: 'Компоненты/Состояния/Полоса загрузки · LoadingBar',
   id: 'loading-bar',
   component: LoadingBar,
   args: { isLoading: true },

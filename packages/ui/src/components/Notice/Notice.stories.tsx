@@ -3,7 +3,9 @@ import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Notice } from './index.ts';
 
-const meta = { title: 'Компоненты/Сообщение · Notice', id: 'notice', component: Notice } satisfies Meta<typeof Notice>;
+const meta = { title: 'Компоненты/Состояния/Сообщение · Notice', id: 'notice', component: Notice } satisfies Meta<
+  typeof Notice
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Страницы списка · Pagination',
+  title: 'Компоненты/Переходы/Страницы списка · Pagination',
   id: 'pagination',
   component: Pagination,
   args: { page: 1, total: 18, hrefOf: (page: number) => `/catalog?page=${page}` },

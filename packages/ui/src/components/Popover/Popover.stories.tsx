@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Popover } from './index.ts';
 
-const meta = { title: 'Компоненты/Выноска · Popover', id: 'popover', component: Popover } satisfies Meta<
+const meta = { title: 'Компоненты/Окна/Выноска · Popover', id: 'popover', component: Popover } satisfies Meta<
   typeof Popover
 >;
 export default meta;

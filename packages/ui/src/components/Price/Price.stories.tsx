@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { Price } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Цена · Price',
+  title: 'Компоненты/Показ/Цена · Price',
   id: 'price',
   component: Price,
   args: { value: 489_000 },

@@ -48,6 +48,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               name={name ?? ownName}
               isChecked={option.value === value}
               isInvalid={control['aria-invalid']}
+              isRequired={control.required}
               onChoose={() => choose(option.value)}
             />
           ))}
@@ -62,10 +63,11 @@ interface OptionProps extends RadioOption {
   name: string;
   isChecked: boolean;
   isInvalid: FieldControl['aria-invalid'];
+  isRequired: boolean;
   onChoose: () => void;
 }
 
-function Option({ variant, name, isChecked, isInvalid, onChoose, ...option }: OptionProps) {
+function Option({ variant, name, isChecked, isInvalid, isRequired, onChoose, ...option }: OptionProps) {
   return (
     <label data-part="option" className={variant === 'card' ? styles.card : choice.option}>
       <input
@@ -75,6 +77,7 @@ function Option({ variant, name, isChecked, isInvalid, onChoose, ...option }: Op
         value={option.value}
         checked={isChecked}
         disabled={option.isDisabled}
+        required={isRequired}
         data-invalid={isInvalid ? '' : undefined}
         onChange={onChoose}
       />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RatingHistogram } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Распределение оценок · RatingHistogram',
+  title: 'Компоненты/Показ/Распределение оценок · RatingHistogram',
   id: 'rating-histogram',
   component: RatingHistogram,
   globals: { viewport: { value: 'phone' } },

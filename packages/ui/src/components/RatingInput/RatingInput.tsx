@@ -29,7 +29,7 @@ export function RatingInput(props: RatingInputProps) {
   const shown = hovered ?? value ?? 0;
   return (
     <Field {...frame} kind="radiogroup">
-      {() => (
+      {({ required }) => (
         <div className={styles.row}>
           <div className={styles.stars} onPointerLeave={() => setHovered(null)}>
             {values.map((star) => (
@@ -46,6 +46,7 @@ export function RatingInput(props: RatingInputProps) {
                   value={star}
                   checked={star === value}
                   disabled={isDisabled}
+                  required={required}
                   aria-label={`${starCount(star)}, ${ratingWords[star]?.toLowerCase()}`}
                   onChange={() => {
                     // Show the chosen rating now, wherever the pointer rests.

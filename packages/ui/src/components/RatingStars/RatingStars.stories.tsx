@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { RatingMark, RatingStars } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Оценка · RatingStars',
+  title: 'Компоненты/Показ/Оценка · RatingStars',
   id: 'rating-stars',
   component: RatingStars,
   args: { value: 4 },

@@ -33,7 +33,7 @@ function SignIn() {
 }
 
 const meta = {
-  title: 'Компоненты/Диалог или шторка · ResponsiveDialog',
+  title: 'Компоненты/Окна/Диалог или шторка · ResponsiveDialog',
   id: 'responsive-dialog',
   component: SignIn,
 } satisfies Meta<typeof SignIn>;

@@ -9,7 +9,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Компоненты/Переключатель · Segmented',
+  title: 'Компоненты/Действия/Переключатель · Segmented',
   id: 'segmented',
   component: Segmented,
   globals: { viewport: { value: 'phone' } },

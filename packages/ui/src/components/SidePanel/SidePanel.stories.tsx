@@ -51,9 +51,11 @@ function Panels() {
   );
 }
 
-const meta = { title: 'Компоненты/Боковая панель · SidePanel', id: 'side-panel', component: Panels } satisfies Meta<
-  typeof Panels
->;
+const meta = {
+  title: 'Компоненты/Окна/Боковая панель · SidePanel',
+  id: 'side-panel',
+  component: Panels,
+} satisfies Meta<typeof Panels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Tiles } from '../Tiles/index.ts';
 import { Skeleton } from './index.ts';
 
-const meta = { title: 'Компоненты/Заготовка · Skeleton', id: 'skeleton', component: Skeleton } satisfies Meta<
+const meta = { title: 'Компоненты/Состояния/Заготовка · Skeleton', id: 'skeleton', component: Skeleton } satisfies Meta<
   typeof Skeleton
 >;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
 import { Spinner } from './index.ts';
 
-const meta = { title: 'Компоненты/Ожидание · Spinner', id: 'spinner', component: Spinner } satisfies Meta<
+const meta = { title: 'Компоненты/Состояния/Ожидание · Spinner', id: 'spinner', component: Spinner } satisfies Meta<
   typeof Spinner
 >;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabLinks } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Вкладки-ссылки · TabLinks',
+  title: 'Компоненты/Переходы/Вкладки-ссылки · TabLinks',
   id: 'tab-links',
   component: TabLinks,
   args: {

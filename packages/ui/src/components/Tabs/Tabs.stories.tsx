@@ -13,7 +13,7 @@ const items: TabsProps<Section>['items'] = [
 ];
 
 const meta = {
-  title: 'Компоненты/Вкладки · Tabs',
+  title: 'Компоненты/Переходы/Вкладки · Tabs',
   id: 'tabs',
   component: Tabs<Section>,
   args: { label: 'О товаре', items, value: 'about', onChange: () => {} },

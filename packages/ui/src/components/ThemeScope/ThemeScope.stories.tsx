@@ -31,9 +31,11 @@ function Example() {
   );
 }
 
-const meta = { title: 'Компоненты/Часть темы · ThemeScope', id: 'theme-scope', component: Example } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Компоненты/Оформление/Часть темы · ThemeScope',
+  id: 'theme-scope',
+  component: Example,
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

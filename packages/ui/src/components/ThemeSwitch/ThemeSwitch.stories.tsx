@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ThemeSwitch, type ThemeChoice } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Тема · ThemeSwitch',
+  title: 'Компоненты/Оформление/Тема · ThemeSwitch',
   id: 'theme-switch',
   component: ThemeSwitch,
   args: { value: 'system', onChange: () => {} },

@@ -37,7 +37,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
   const ownName = useId();
   return (
     <Field {...frame} kind="radiogroup">
-      {() => (
+      {({ required }) => (
         <div className={styles.slots}>
           {slots.map((slot) => (
             <label key={slot.from} className={styles.slot}>
@@ -48,6 +48,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
                 value={slot.from}
                 checked={slot.from === value}
                 disabled={isDisabled || !slot.isAvailable}
+                required={required}
                 onChange={() => choose(slot.from)}
               />
               <span className={tile.name}>{`${slot.from}–${slot.to}`}</span>

@@ -51,7 +51,7 @@ function Example(props: ToasterProps) {
   );
 }
 
-const meta = { title: 'Компоненты/Уведомления · Toaster', id: 'toaster', component: Example } satisfies Meta<
+const meta = { title: 'Компоненты/Окна/Уведомления · Toaster', id: 'toaster', component: Example } satisfies Meta<
   typeof Example
 >;
 export default meta;

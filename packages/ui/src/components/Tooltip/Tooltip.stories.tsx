@@ -4,7 +4,7 @@ import { ShareIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './index.ts';
 
-const meta = { title: 'Компоненты/Подсказка · Tooltip', id: 'tooltip', component: Tooltip } satisfies Meta<
+const meta = { title: 'Компоненты/Окна/Подсказка · Tooltip', id: 'tooltip', component: Tooltip } satisfies Meta<
   typeof Tooltip
 >;
 export default meta;

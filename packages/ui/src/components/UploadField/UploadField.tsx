@@ -115,7 +115,8 @@ function AddTile({ control, isDisabled, onChoose }: AddTileProps) {
         type="file"
         accept={uploadAccept.join(',')}
         multiple
-        aria-required={undefined}
+        // Uploaded files are not its value.
+        required={false}
         disabled={isDisabled}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];

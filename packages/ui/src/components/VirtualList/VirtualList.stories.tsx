@@ -42,7 +42,7 @@ function Example(props: ExampleProps) {
 }
 
 const meta = {
-  title: 'Компоненты/Длинный список · VirtualList',
+  title: 'Компоненты/Показ/Длинный список · VirtualList',
   id: 'virtual-list',
   component: Example,
 } satisfies Meta<typeof Example>;

@@ -27,7 +27,7 @@ function Example({ value, onChange, ...props }: MultiSelectProps) {
 }
 
 const meta = {
-  title: 'Рабочий стол/Несколько из списка · MultiSelect',
+  title: 'Рабочий стол/Поля и числа/Несколько из списка · MultiSelect',
   id: 'multi-select',
   component: Example,
   args: {

@@ -87,6 +87,8 @@ export function MultiSelect(props: MultiSelectProps) {
               aria-controls={isListed ? listId : undefined}
               aria-autocomplete="list"
               aria-activedescendant={isListed && list.active >= 0 ? `${listId}-${list.active}` : undefined}
+              required={control.required && value.length === 0}
+              aria-required={control.required || undefined}
               value={text}
               placeholder={value.length === 0 ? placeholder : undefined}
               disabled={isDisabled}

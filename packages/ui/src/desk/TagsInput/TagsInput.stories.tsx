@@ -18,7 +18,7 @@ function Example({ value, onChange, ...props }: TagsInputProps) {
 }
 
 const meta = {
-  title: 'Рабочий стол/Свои слова · TagsInput',
+  title: 'Рабочий стол/Поля и числа/Свои слова · TagsInput',
   id: 'tags-input',
   component: Example,
   args: {

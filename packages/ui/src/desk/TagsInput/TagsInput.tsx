@@ -60,6 +60,8 @@ export function TagsInput(props: TagsInputProps) {
               type="text"
               autoComplete="off"
               enterKeyHint="enter"
+              required={control.required && value.length === 0}
+              aria-required={control.required || undefined}
               value={tags.text}
               maxLength={maxLength}
               placeholder={tags.isFull ? atMost(max) : placeholder}

@@ -1,0 +1,44 @@
+import { Fragment, useState, type ComponentProps, type FormEvent } from 'react';
+import { FieldErrors } from '../../internal/fieldErrors.ts';
+import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useFormErrors, type FormErrors } from './useFormErrors.ts';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'className' | 'style'> {
+  /** What the server refuses, by names of fields. A message goes once its field changes. */
+  errors?: FormErrors | undefined;
+  /** Checks of the application after those of the browser, when the form is sent: messages by names of fields. */
+  validate?: ((data: FormData) => FormErrors) | undefined;
+}
+
+/**
+ * A `<form>` that the browser validates, with messages in Russian under the fields instead of the browser's bubbles:
+ * `isRequired`, `minLength`, `pattern`, `type` and `setCustomValidity` count. Fields keep their values themselves; the
+ * application reads `FormData` in `onSubmit` or in an `action`. Resetting the form brings their first values back.
+ *
+ * Use `useForm` of `@vetka/ui/forms` where fields are validated while people type.
+ */
+export function Form({ errors, validate, onSubmit, onReset, ref, children, ...attributes }: FormProps) {
+  const { texts, form, check, clear } = useFormErrors(errors, validate);
+  const merged = useMergedRef(form, ref);
+  const [resets, setResets] = useState(0);
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (check(event.currentTarget)) onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
+    else event.preventDefault();
+  }
+  function reset(event: FormEvent<HTMLFormElement>): void {
+    const { currentTarget: own } = event;
+    const place = [...own.elements].findIndex((element) => element === document.activeElement);
+    clear();
+    // Fields that keep their values themselves begin again.
+    setResets(resets + 1);
+    requestAnimationFrame(() => place >= 0 && (own.elements[place] as HTMLElement | undefined)?.focus());
+    onReset?.(event);
+  }
+  return (
+    <form {...attributes} ref={merged} onSubmit={submit} onReset={reset}>
+      <FieldErrors value={texts}>
+        <Fragment key={resets}>{children}</Fragment>
+      </FieldErrors>
+    </form>
+  );
+}

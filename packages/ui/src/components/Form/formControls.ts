@@ -1,0 +1,26 @@
+import type { FormControl } from './refusalText.ts';
+
+const isControl = (element: Element | null): element is FormControl =>
+  element !== null && element.matches('input, select, textarea');
+
+/** What `Field` knows itself by, for anything inside it: the id of its control, or of its group. */
+export function keyOf(element: Element): string {
+  const group = element.closest('[role="radiogroup"]')?.getAttribute('aria-labelledby');
+  if (group) return group.replace(/-label$/, '');
+  const label = element.closest('[data-part="field"]')?.querySelector<HTMLLabelElement>('label[data-part="label"]');
+  return label?.htmlFor || element.id;
+}
+
+/** The control with a key: of a group, its first option. */
+export function controlIn(form: HTMLFormElement, key: string): FormControl | undefined {
+  return [...form.elements].filter(isControl).find((element) => keyOf(element) === key);
+}
+
+/** The first element with a name that people see: of a group, its first option. */
+export function namedElement(form: HTMLFormElement, name: string): Element | undefined {
+  const named = [...form.elements].filter((element) => element.getAttribute('name') === name);
+  const hidden = named.find((element) => element.getAttribute('type') === 'hidden');
+  const seen = named.find((element) => element !== hidden && element.getAttribute('type') !== 'hidden');
+  // A date and a choice of several submit a hidden input beside what people see.
+  return seen ?? hidden?.closest('[data-part="field"]')?.querySelector('input:not([type="hidden"])') ?? undefined;
+}

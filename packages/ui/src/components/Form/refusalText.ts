@@ -1,0 +1,43 @@
+import { plural } from '@vetka/domain/plural';
+import type { Words } from '../../internal/words/words.ts';
+
+/** The words for what the browser refuses. */
+export type RefusalWords = Pick<
+  Words,
+  'fieldRequired' | 'fieldUnfit' | 'emailUnfit' | 'tooShort' | 'tooLong' | 'tooSmall' | 'tooBig'
+>;
+
+/** An element of a form that the browser validates. */
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const shortText = (length: number) => `Не короче ${plural(length, ['символа', 'символов', 'символов'])}`;
+const longText = (length: number) => `Не длиннее ${plural(length, ['символа', 'символов', 'символов'])}`;
+const smallText = (least: string) => `Не меньше ${least}`;
+const bigText = (most: string) => `Не больше ${most}`;
+
+/** Why the browser refuses a control, in words for people; a message of `setCustomValidity` as it is. */
+export function refusalText(control: FormControl, words: RefusalWords): string {
+  const { fieldRequired = 'Поле обязательно для заполнения' } = words;
+  const { validity, validationMessage } = control;
+  if (validity.customError) return validationMessage;
+  if (validity.valueMissing) return fieldRequired;
+  return limitText(control, words) ?? unfitText(control, words);
+}
+
+function unfitText({ type, title, validity }: FormControl, words: RefusalWords): string {
+  const { fieldUnfit = 'Проверьте, правильно ли заполнено' } = words;
+  const { emailUnfit = 'Напишите почту целиком: anna@example.ru' } = words;
+  if (title !== '') return title;
+  return type === 'email' && validity.typeMismatch ? emailUnfit : fieldUnfit;
+}
+
+function limitText(control: FormControl, words: RefusalWords): string | undefined {
+  const { tooShort = shortText, tooLong = longText, tooSmall = smallText, tooBig = bigText } = words;
+  const { validity } = control;
+  if (control instanceof HTMLSelectElement) return undefined;
+  if (validity.tooShort) return tooShort(control.minLength);
+  if (validity.tooLong) return tooLong(control.maxLength);
+  if (control instanceof HTMLTextAreaElement) return undefined;
+  if (validity.rangeUnderflow) return tooSmall(control.min);
+  return validity.rangeOverflow ? tooBig(control.max) : undefined;
+}
