@@ -1,7 +1,19 @@
 import { dateGrid } from './calendar.ts';
 import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
 import { combobox, comboboxList, multiSelect } from './combobox.ts';
-import { chart, inlineEdit, numberField, sortableList, sortableTable, tagsInput, toolbar } from './desk.ts';
+import {
+  chart,
+  commandPalette,
+  contextMenu,
+  inlineEdit,
+  numberField,
+  sortableList,
+  sortableTable,
+  tagsInput,
+  timeOfDay,
+  toolbar,
+  treeView,
+} from './desk.ts';
 import { dataGrid } from './grid.ts';
 import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
 import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation.ts';
@@ -20,7 +32,21 @@ export const keyboardTables: readonly { id: string; title: string; tables: reado
   {
     id: 'desk',
     title: 'Работа с данными',
-    tables: [numberField, inlineEdit, sortableTable, dataGrid, toolbar, sortableList, tagsInput, multiSelect, chart],
+    tables: [
+      numberField,
+      timeOfDay,
+      inlineEdit,
+      sortableTable,
+      dataGrid,
+      toolbar,
+      sortableList,
+      tagsInput,
+      multiSelect,
+      treeView,
+      contextMenu,
+      commandPalette,
+      chart,
+    ],
   },
   { id: 'navigation', title: 'Переходы и просмотр', tables: [accordion, tabLinks, breadcrumb, carousel, gallery] },
 ];

@@ -30,4 +30,5 @@ export const breaches: Readonly<Record<string, Partial<Record<Rule, string>>>> =
   },
   ThemeSwitch: { isReadOnly: choice, frame: noFrame },
   TimeSlotPicker: { isReadOnly: choice },
+  Tree: { isReadOnly: choice },
 };

@@ -11,8 +11,8 @@ import { samples, submitted } from './samples.tsx';
 const withRef = Object.entries(samples).filter(([name]) => name !== 'Tabs');
 const inForms = Object.entries(submitted);
 const readOnly =
-  'AddressField CitySelect CodeField Combobox DatePicker MoneyField MultiSelect NumberField PasswordField PhoneField '.concat(
-    'QuantityStepper RequisiteField SearchField TagsInput TextArea TextField',
+  'AddressField CitySelect CodeField Combobox DatePicker DateTimeField MoneyField MultiSelect NumberField PasswordField PhoneField '.concat(
+    'QuantityStepper RequisiteField SearchField TagsInput TextArea TextField TimeField',
   );
 
 const valuesOf = (): FormDataEntryValue[] => {

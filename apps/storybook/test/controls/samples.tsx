@@ -21,11 +21,14 @@ import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { ThemeSwitch } from '@vetka/ui/ThemeSwitch';
 import { TimeSlotPicker } from '@vetka/ui/TimeSlotPicker';
+import { DateTimeField } from '@vetka/ui/desk/DateTimeField';
 import { DateRange } from '@vetka/ui/desk/DateRange';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { MultiSelect } from '@vetka/ui/desk/MultiSelect';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TagsInput } from '@vetka/ui/desk/TagsInput';
+import { TimeField } from '@vetka/ui/desk/TimeField';
+import { Tree } from '@vetka/ui/desk/Tree';
 import type { ReactNode, Ref } from 'react';
 
 /** What a test gives to every control. */
@@ -70,6 +73,7 @@ export const samples: Readonly<Record<string, (given: Given) => ReactNode>> = {
     <DateRange label={label} defaultValue={{ from: '2027-03-08', to: '2027-03-09' }} today="2027-03-08" {...given} />
   ),
   DateStrip: (given) => <DateStrip label={label} days={days} defaultValue="2027-03-09" {...given} />,
+  DateTimeField: (given) => <DateTimeField label={label} defaultValue="2027-03-08T09:30" {...given} />,
   MoneyField: (given) => <MoneyField label={label} defaultValue={150_000} {...given} />,
   MultiSelect: (given) => <MultiSelect label={label} items={chosen} defaultValue={['a', 'b']} {...given} />,
   NumberField: (given) => <NumberField label={label} defaultValue={12} {...given} />,
@@ -89,7 +93,9 @@ export const samples: Readonly<Record<string, (given: Given) => ReactNode>> = {
   TextArea: (given) => <TextArea label={label} defaultValue="Спасибо" {...given} />,
   TextField: (given) => <TextField label={label} defaultValue="Анна" {...given} />,
   ThemeSwitch: (given) => <ThemeSwitch defaultValue="dark" {...given} />,
+  TimeField: (given) => <TimeField label={label} defaultValue="09:30" {...given} />,
   TimeSlotPicker: (given) => <TimeSlotPicker label={label} slots={slots} defaultValue="11:00" {...given} />,
+  Tree: (given) => <Tree label={label} items={chosen} defaultValue={['a', 'b']} {...given} />,
 };
 
 /** What a form submits for each sample that is submitted. */
@@ -101,6 +107,7 @@ export const submitted: Readonly<Record<string, readonly string[]>> = {
   Combobox: ['Казань'],
   DatePicker: ['2027-03-08'],
   DateStrip: ['2027-03-09'],
+  DateTimeField: ['2027-03-08T09:30'],
   MoneyField: ['1500'],
   MultiSelect: ['a', 'b'],
   NumberField: ['12'],
@@ -119,5 +126,7 @@ export const submitted: Readonly<Record<string, readonly string[]>> = {
   TextArea: ['Спасибо'],
   TextField: ['Анна'],
   ThemeSwitch: ['dark'],
+  TimeField: ['09:30'],
   TimeSlotPicker: ['11:00'],
+  Tree: ['a', 'b'],
 };

@@ -5,8 +5,8 @@ import { Heading } from '@vetka/ui/Heading';
 import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
-import { useEffect, useState } from 'react';
-import { encode } from 'uqr';
+import { QrCode } from '@vetka/ui/desk/QrCode';
+import { useState } from 'react';
 import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { ConfirmationScope } from '../../shell/session/confirmation/ConfirmationScope.tsx';
 import { useConfirmation } from '../../shell/session/confirmation/useConfirmation.ts';
@@ -52,7 +52,7 @@ function Setup({ onDone }: { onDone: () => void }) {
           Администрация подтверждает вход кодом из приложения, например Яндекс Ключ или Google Authenticator.
           Отсканируйте рисунок в приложении или введите ключ сами.
         </p>
-        <QrCode text={data.uri} />
+        <QrCode text={data.uri} label="QR-код с ключом" side={220} />
         <p className={styles.entryTitle}>
           Ключ: <b>{data.secret.replace(/(.{4})(?=.)/g, '$1 ')}</b>
         </p>
@@ -90,16 +90,5 @@ function Recovery({ codes, onDone }: { codes: readonly string[]; onDone: () => v
         </Inline>
       </div>
     </div>
-  );
-}
-
-/** Dark on light in either theme, as scanners expect. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-код с ключом">
-      <path d={modules.join('')} />
-    </svg>
   );
 }

@@ -120,5 +120,4 @@ export const codes = style({
   '@media': { '(min-width: 768px)': { gridTemplateColumns: '1fr 1fr' } },
 });
 /** Dark on light in either theme, as scanners expect. */
-export const qr = style({ width: 220, height: 220, borderRadius: vars.radius.s, background: '#fff', fill: '#000' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

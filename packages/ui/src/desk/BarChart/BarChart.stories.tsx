@@ -13,7 +13,7 @@ const bars = sums.map((value, index): Bar => ({
 }));
 
 const meta = {
-  title: 'Рабочий стол/Столбики · BarChart',
+  title: 'Рабочий стол/Графики и показатели/Столбики · BarChart',
   id: 'bar-chart',
   component: BarChart,
   parameters: { layout: 'padded' },

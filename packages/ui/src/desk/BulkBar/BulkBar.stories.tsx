@@ -6,7 +6,7 @@ import { TrashIcon } from '../../components/Icon/icons/TrashIcon.ts';
 import { BulkAction, BulkBar } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Действия с выбранным · BulkBar',
+  title: 'Рабочий стол/Списки и таблицы/Действия с выбранным · BulkBar',
   id: 'bulk-bar',
   component: BulkBar,
   parameters: { layout: 'padded' },

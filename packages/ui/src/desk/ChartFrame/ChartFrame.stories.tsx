@@ -32,7 +32,7 @@ function Example(props: Partial<ChartFrameProps<Bar>>) {
 }
 
 const meta = {
-  title: 'Рабочий стол/Рамка графика · ChartFrame',
+  title: 'Рабочий стол/Графики и показатели/Рамка графика · ChartFrame',
   id: 'chart-frame',
   component: Example,
   parameters: { layout: 'padded' },

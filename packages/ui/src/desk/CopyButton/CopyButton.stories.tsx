@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { CopyButton } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Скопировать · CopyButton',
+  title: 'Рабочий стол/Ход и действия/Скопировать · CopyButton',
   id: 'copy-button',
   component: CopyButton,
   args: { text: 'VESNA26', label: 'Скопировать промокод', onCopied: fn<() => void>() },

@@ -91,7 +91,7 @@ function Example({ onSelectedChange, onSortChange, ...props }: Given) {
 }
 
 const meta = {
-  title: 'Рабочий стол/Таблица · DataTable',
+  title: 'Рабочий стол/Списки и таблицы/Таблица · DataTable',
   id: 'data-table',
   component: Example,
   parameters: { layout: 'padded' },

@@ -14,7 +14,7 @@ function Example(props: Omit<DateRangeProps, 'onChange'>) {
 }
 
 const meta = {
-  title: 'Рабочий стол/Период · DateRange',
+  title: 'Рабочий стол/Поля и числа/Период · DateRange',
   id: 'date-range',
   component: Example,
   parameters: { layout: 'padded' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Названия и значения · DescriptionList',
+  title: 'Рабочий стол/Списки и таблицы/Названия и значения · DescriptionList',
   id: 'description-list',
   component: DescriptionList,
   parameters: { layout: 'padded' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Funnel } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Воронка · Funnel',
+  title: 'Рабочий стол/Графики и показатели/Воронка · Funnel',
   id: 'funnel',
   component: Funnel,
   parameters: { layout: 'padded' },

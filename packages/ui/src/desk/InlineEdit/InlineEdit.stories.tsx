@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InlineEdit } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Число на месте · InlineEdit',
+  title: 'Рабочий стол/Поля и числа/Число на месте · InlineEdit',
   id: 'inline-edit',
   component: InlineEdit,
   args: {

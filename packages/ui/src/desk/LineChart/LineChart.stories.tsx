@@ -14,7 +14,7 @@ const points = views.map((value, index): LinePoint => ({
 }));
 
 const meta = {
-  title: 'Рабочий стол/Линия · LineChart',
+  title: 'Рабочий стол/Графики и показатели/Линия · LineChart',
   id: 'line-chart',
   component: LineChart,
   parameters: { layout: 'padded' },

@@ -4,7 +4,7 @@ import { Stack } from '../../components/Stack/index.ts';
 import { Meter } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Доля от целого · Meter',
+  title: 'Рабочий стол/Графики и показатели/Доля от целого · Meter',
   id: 'meter',
   component: Meter,
   parameters: { layout: 'padded' },

@@ -14,7 +14,7 @@ function Example({ value: start = null, onChange, ...props }: Partial<MoneyField
 }
 
 const meta = {
-  title: 'Рабочий стол/Сумма · MoneyField',
+  title: 'Рабочий стол/Поля и числа/Сумма · MoneyField',
   id: 'money-field',
   component: Example,
   args: { onChange: fn<NonNullable<MoneyFieldProps['onChange']>>() },

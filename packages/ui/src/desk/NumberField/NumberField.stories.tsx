@@ -14,7 +14,7 @@ function Example({ value: start = null, onChange, ...props }: Partial<NumberFiel
 }
 
 const meta = {
-  title: 'Рабочий стол/Число · NumberField',
+  title: 'Рабочий стол/Поля и числа/Число · NumberField',
   id: 'number-field',
   component: Example,
   args: { onChange: fn<NonNullable<NumberFieldProps['onChange']>>() },

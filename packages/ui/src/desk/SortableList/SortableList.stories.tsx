@@ -17,7 +17,7 @@ function Example({ items = holidays, ...props }: Partial<SortableListProps<strin
 }
 
 const meta = {
-  title: 'Рабочий стол/Список в своём порядке · SortableList',
+  title: 'Рабочий стол/Списки и таблицы/Список в своём порядке · SortableList',
   id: 'sortable-list',
   component: Example,
   parameters: { layout: 'padded' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkline } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Столбики в строку · Sparkline',
+  title: 'Рабочий стол/Графики и показатели/Столбики в строку · Sparkline',
   id: 'sparkline',
   component: Sparkline,
   args: { values: [3, 8, 5, 0, 12, 9], children: '37' },

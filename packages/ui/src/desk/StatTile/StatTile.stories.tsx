@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StatTile, StatTiles } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Число периода · StatTile',
+  title: 'Рабочий стол/Графики и показатели/Число периода · StatTile',
   id: 'stat-tile',
   component: StatTile,
   parameters: { layout: 'padded' },

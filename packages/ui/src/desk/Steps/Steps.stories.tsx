@@ -41,7 +41,7 @@ function Example({ start = 1 }: { start?: number }) {
 }
 
 const meta = {
-  title: 'Рабочий стол/Шаги · Steps',
+  title: 'Рабочий стол/Ход и действия/Шаги · Steps',
   id: 'steps',
   component: Example,
   parameters: { layout: 'padded' },

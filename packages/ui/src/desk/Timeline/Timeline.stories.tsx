@@ -5,7 +5,7 @@ import { deskOrder } from '../../patterns/fixtures/deskOrder.ts';
 import { Timeline } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Ход дела · Timeline',
+  title: 'Рабочий стол/Ход и действия/Ход дела · Timeline',
   id: 'timeline',
   component: Timeline,
   parameters: { layout: 'padded' },

@@ -221,6 +221,37 @@ export interface Words {
   change?: string | undefined;
   /** «Изменить: доставка» */
   changeOf?: ((title: string) => string) | undefined;
+  /** «Что сделать» */
+  whatToDo?: string | undefined;
+  /** «Найдено: 3» */
+  foundCount?: ((count: number) => string) | undefined;
+  /** «День» */
+  day?: string | undefined;
+  /** «Время» */
+  time?: string | undefined;
+  /** «чч:мм» */
+  timeExample?: string | undefined;
+  /** «Напишите время как 09:30» */
+  noSuchTime?: string | undefined;
+  /** «Не раньше 09:00» */
+  timeTooEarly?: ((time: string) => string) | undefined;
+  /** «Не позже 21:00» */
+  timeTooLate?: ((time: string) => string) | undefined;
+  // Forms that the browser validates
+  /** «Поле обязательно для заполнения» */
+  fieldRequired?: string | undefined;
+  /** «Проверьте, правильно ли заполнено» */
+  fieldUnfit?: string | undefined;
+  /** «Напишите почту целиком: anna@example.ru» */
+  emailUnfit?: string | undefined;
+  /** «Не короче 3 символов» */
+  tooShort?: ((length: number) => string) | undefined;
+  /** «Не длиннее 3 символов» */
+  tooLong?: ((length: number) => string) | undefined;
+  /** «Не меньше 3» */
+  tooSmall?: ((least: string) => string) | undefined;
+  /** «Не больше 3» */
+  tooBig?: ((most: string) => string) | undefined;
 }
 
 export const WordsContext = createContext<Words>({});
