@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { runCommand } from '../scripts/launcher/command.ts';
-import { inRepository } from '../scripts/launcher/repository.ts';
 import { openBrowser } from './browser/phone.ts';
 import { median } from './harness/rounds.ts';
 import { took, machine, markdown } from './harness/table.ts';
@@ -104,10 +103,7 @@ if (values.built) await measure(values.built);
 else {
   const folder = mkdtempSync(join(tmpdir(), 'vetka-bench-storybook-'));
   try {
-    await runCommand('pnpm', ['exec', 'storybook', 'build', '--output-dir', folder, '--quiet'], {
-      log: 'bench-storybook',
-      cwd: inRepository('apps/storybook'),
-    });
+    await runCommand('node', ['scripts/build-storybook.ts', '--output-dir', folder], { log: 'bench-storybook' });
     await measure(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

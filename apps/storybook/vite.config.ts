@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { propsPlugin } from './docs/props/propsPlugin.ts';
+import { kitPlugin } from './docs/kit/kitPlugin.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@vetka/source', ...defaultClientConditions] },
-  plugins: [react(), vanillaExtractPlugin(), propsPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), kitPlugin()],
 });

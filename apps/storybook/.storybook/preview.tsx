@@ -4,6 +4,7 @@ import { toast } from '@vetka/ui/Toaster';
 import '@vetka/ui/styles';
 import { applyTheme } from '../docs/page/theme.ts';
 import { argTypeOf, propsOfStory } from '../docs/props/controls.ts';
+import { documentationOf } from '../docs/kit/registry.ts';
 import { DocsContainer, DocsPage } from './docsPage.tsx';
 
 /** Fixture pictures in `public/` exist in one size: Storybook has no image server. */
@@ -19,9 +20,6 @@ const onThePage: Decorator = (Story, { globals }) => {
   );
 };
 
-// Reading the types compiles the kit: story tests need no controls and must not wait for it.
-const kit = import.meta.env.MODE === 'test' ? null : await import('virtual:kit-props');
-
 /** What a story passes. */
 interface StoryContext {
   name: string;
@@ -31,8 +29,9 @@ interface StoryContext {
 
 /** A control for every property that the story takes, described in Russian, in place of what Storybook infers. */
 function controlsOf({ name, parameters, initialArgs }: StoryContext) {
-  if (!kit) return {};
-  const props = propsOfStory(kit.kitProps, kit.storyFiles, { file: String(parameters['fileName']), name });
+  const documentation = documentationOf(String(parameters['fileName']));
+  if (!documentation) return {};
+  const props = propsOfStory(documentation, name);
   return Object.fromEntries(props.map((prop) => [prop.name, argTypeOf(prop, initialArgs[prop.name])]));
 }
 
@@ -80,6 +79,7 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
+      story: { inline: true },
       toc: { title: 'На странице', headingSelector: 'h2' },
     },
     options: {
@@ -88,11 +88,25 @@ const preview: Preview = {
         locales: 'ru',
         order: [
           'Начало',
-          ['Добро пожаловать', 'Как названы свойства', 'Клавиатура'],
+          [
+            'Добро пожаловать',
+            'Обзор',
+            'Как поставить',
+            'Своё оформление',
+            'Свои слова',
+            'Как названы свойства',
+            'Как писать для людей',
+            'Клавиатура',
+            'Состояния',
+            'Как тестировать',
+            'Как участвовать',
+            'Что изменилось',
+          ],
           'Оформление',
           ['Цвета', 'Шесть пар', 'Шрифт', 'Отступы и сетка', 'Скругления, тени, слои', 'Движение', 'Все значки'],
           'Основа',
           'Компоненты',
+          ['Действия', 'Окна', 'Показ', 'Состояния', 'Переходы', 'Оформление'],
           'Раскладка',
           'Поля',
           'Формы',

@@ -1,4 +1,5 @@
 import { Table } from './Table.tsx';
+import { Words } from './Words.tsx';
 
 const areas = [
   ['Оформление', 'Цвета, шрифт, отступы, тени, движение – из самих токенов'],
@@ -16,6 +17,10 @@ const areas = [
 /** The groups of the sidebar and their pages. */
 export function Areas() {
   return (
-    <Table label="Разделы" head={['Раздел', 'Что внутри']} rows={areas.map((cells) => ({ id: cells[0], cells }))} />
+    <Table
+      label="Разделы"
+      head={['Раздел', 'Что внутри']}
+      rows={areas.map(([area, inside]) => ({ id: area, cells: [area, <Words key={area}>{inside}</Words>] }))}
+    />
   );
 }

@@ -2,7 +2,8 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { Heading } from '@vetka/ui/Heading';
 import { Text } from '@vetka/ui/Text';
 import { withoutAliases } from '../search/aliases.ts';
-import { folderOf, guideOf, nameOf } from './guides.ts';
+import { documentationOf } from '../kit/registry.ts';
+import { folderOf } from './folders.ts';
 import { GuideSections } from './GuideSections.tsx';
 import * as styles from './page.css.ts';
 import { importLine, PropsSection } from './PropsSection.tsx';
@@ -12,8 +13,9 @@ import { Words } from './Words.tsx';
 /** The page of a component: guide, stories and properties. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const folder = folderOf(String(preparedMeta.parameters['fileName']));
-  const guide = guideOf(folder);
+  const file = String(preparedMeta.parameters['fileName']);
+  const folder = folderOf(file);
+  const { guide, components = [] } = documentationOf(file) ?? {};
   // Only screens and forms have no guide. They take focus and need the full window.
   const isOverPage = guide?.isOverPage ?? guide === undefined;
   return (
@@ -28,7 +30,7 @@ export function ComponentPage() {
               </Text>
             </div>
             <div>
-              <code className={styles.code}>{importLine(folder, nameOf(folder))}</code>
+              <code className={styles.code}>{importLine(folder, components)}</code>
             </div>
           </>
         )}
@@ -36,7 +38,7 @@ export function ComponentPage() {
       <FirstStory isOverPage={isOverPage} />
       {guide && <GuideSections guide={guide} />}
       <StoriesSection isOverPage={isOverPage} />
-      <PropsSection folder={folder} />
+      <PropsSection components={components} />
     </div>
   );
 }

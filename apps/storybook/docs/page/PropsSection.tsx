@@ -1,6 +1,5 @@
 import { Heading } from '@vetka/ui/Heading';
 import { Text } from '@vetka/ui/Text';
-import { kitProps } from 'virtual:kit-props';
 import type { ComponentProps, Prop } from '../props/props.ts';
 import * as styles from './page.css.ts';
 import { Section } from './Section.tsx';
@@ -44,9 +43,9 @@ function PropsOf({ component, others }: { component: ComponentProps; others: num
 }
 
 /** Components of a folder, grouped when they take the same properties. */
-function groupsOf(folder: string): ComponentProps[][] {
+function groupsOf(components: readonly ComponentProps[]): ComponentProps[][] {
   const groups = new Map<string, ComponentProps[]>();
-  for (const component of kitProps.filter((each) => each.folder === folder)) {
+  for (const component of components) {
     const taken = JSON.stringify(component.props);
     groups.set(taken, [...(groups.get(taken) ?? []), component]);
   }
@@ -54,8 +53,8 @@ function groupsOf(folder: string): ComponentProps[][] {
 }
 
 /** Property tables of each exported component, generated from its types. */
-export function PropsSection({ folder }: { folder: string }) {
-  const groups = groupsOf(folder);
+export function PropsSection({ components }: { components: readonly ComponentProps[] }) {
+  const groups = groupsOf(components);
   if (groups.length === 0) return null;
   return (
     <Section id="props" title="Свойства">
@@ -68,8 +67,8 @@ export function PropsSection({ folder }: { folder: string }) {
 }
 
 /** The import line of a folder's components. Icons are too many to list. */
-export function importLine(folder: string, name: string): string {
-  const names = kitProps.filter((component) => component.folder === folder).map((component) => component.name);
+export function importLine(folder: string, components: readonly ComponentProps[]): string {
+  const names = components.map(({ name }) => name);
   const named = names.length === 0 || names.length > 8 ? `{ … }` : `{ ${names.join(', ')} }`;
-  return `import ${named} from '@vetka/ui/${folder.startsWith('components/') ? name : folder}';`;
+  return `import ${named} from '@vetka/ui/${folder.replace(/^components\//, '')}';`;
 }

@@ -32,13 +32,19 @@ function StoryFrame({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }
 /** A story with a `play` function takes the focus and would scroll the page to itself, so it runs only on request. */
 function FramedStory({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }) {
   const [isShown, setShown] = useState(story.playFunction === undefined);
-  if (isShown) return <StoryFrame story={story} isPhone={isPhone} />;
   return (
-    <div>
-      <Button variant="tonal" onClick={() => setShown(true)}>
-        Показать пример
-      </Button>
-    </div>
+    <>
+      {isShown ? (
+        <StoryFrame story={story} isPhone={isPhone} />
+      ) : (
+        <div>
+          <Button variant="tonal" onClick={() => setShown(true)}>
+            Показать пример
+          </Button>
+        </div>
+      )}
+      <StoryCode file={String(story.parameters['fileName'])} id={story.id} />
+    </>
   );
 }
 
@@ -51,7 +57,7 @@ function StoryOnPage({ story, isOverPage }: { story: StoryOfPage; isOverPage: bo
   return (
     <div className={styles.canvas}>
       <Canvas of={story.moduleExport} sourceState="none" />
-      <StoryCode of={story.moduleExport} />
+      <StoryCode file={String(story.parameters['fileName'])} id={story.id} />
     </div>
   );
 }

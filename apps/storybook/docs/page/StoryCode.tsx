@@ -1,20 +1,47 @@
-import { DocsContext, SourceContext, useSourceProps, type Canvas } from '@storybook/addon-docs/blocks';
 import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { CheckIcon, CopyIcon } from '@vetka/ui/Icon';
-import { use, useId, useState, type ComponentProps } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
+import { documentationOf } from '../kit/registry.ts';
 import * as styles from './page.css.ts';
 
 /** How long the copy button shows its confirmation (ms). */
 const saidMs = 2000;
 
-/** The code of a story with Russian buttons: those of Storybook's canvas are in English only. */
-export function StoryCode({ of }: Required<Pick<ComponentProps<typeof Canvas>, 'of'>>) {
-  const { code = '', language = 'jsx', format = true } = useSourceProps({ of }, use(DocsContext), use(SourceContext));
+interface StoryCodeProps {
+  /** Its file of stories. */
+  file: string;
+  /** Its id: `button--solid`. */
+  id: string;
+}
+
+const codes = new Map<string, Promise<Readonly<Record<string, string>>>>();
+
+/** The code of all stories of a file, by the last part of their ids. */
+function codesOf(file: string): Promise<Readonly<Record<string, string>>> {
+  const known = codes.get(file);
+  if (known) return known;
+  const read =
+    documentationOf(file)
+      ?.readCode()
+      .then(({ default: own }) => own) ?? Promise.resolve({});
+  codes.set(file, read);
+  return read;
+}
+
+/** What one would write in an application for what a story shows, with imports. Stories that need Storybook have none. */
+export const StoryCode = (props: StoryCodeProps) => (
+  <Suspense>
+    <Code {...props} />
+  </Suspense>
+);
+
+function Code({ file, id: storyId }: StoryCodeProps) {
+  const code = use(codesOf(file))[storyId.split('--')[1] ?? ''];
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (code === '') return null;
+  if (code === undefined) return null;
   return (
     <>
       <Inline gap={8}>
@@ -25,7 +52,7 @@ export function StoryCode({ of }: Required<Pick<ComponentProps<typeof Canvas>, '
       </Inline>
       <div id={id} className={styles.source} hidden={!isOpen}>
         {isOpen && (
-          <SyntaxHighlighter language={language} format={format} copyable={false} bordered padded>
+          <SyntaxHighlighter language="tsx" format={false} copyable={false} bordered padded>
             {code}
           </SyntaxHighlighter>
         )}

@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from './guides.ts';
+import { folderOf, nameOf } from './folders.ts';
 
 interface Index {
   entries: Record<string, { id: string; type: string; importPath: string }>;

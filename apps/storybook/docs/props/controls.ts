@@ -1,4 +1,5 @@
-import type { ComponentProps, Prop, PropKind, StoryFile } from './props.ts';
+import type { Documentation } from '../kit/registry.ts';
+import type { Prop, PropKind } from './props.ts';
 
 export type ControlType = 'boolean' | 'text' | 'number' | 'object' | 'inline-radio' | 'select';
 
@@ -65,13 +66,10 @@ export function argTypeOf(prop: Prop, value: unknown) {
 
 /** The properties that a story takes: none where a change of them would not be seen. */
 export function propsOfStory(
-  kit: readonly ComponentProps[],
-  files: Readonly<Record<string, StoryFile>>,
-  { file, name }: { file: string; name: string },
+  { components, shown }: Pick<Documentation, 'components' | 'shown'>,
+  name: string,
 ): readonly Prop[] {
-  const [, path = '', folder = ''] = /packages\/ui\/src\/((.+)\/[^/]+\.stories\.tsx)$/.exec(file) ?? [];
-  const shown = files[path];
   if (!shown || shown.fixed.includes(name)) return [];
-  const component = kit.find((each) => each.folder === folder && each.name === shown.component);
+  const component = components.find((each) => each.name === shown.component);
   return (component?.props ?? []).filter((prop) => shown.props?.includes(prop.name) ?? true);
 }

@@ -8,7 +8,7 @@ export interface Prop {
   kind: PropKind;
   /** The values of a `choice`. */
   options?: readonly (string | number)[];
-  /** Doc comment: English as read from the code, Russian in `virtual:kit-props`. */
+  /** Doc comment: English as read from the code, Russian on the page. */
   about: string;
   isRequired: boolean;
   byDefault?: string;

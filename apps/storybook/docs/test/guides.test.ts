@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { guideOf, nameOf } from '../page/guides.ts';
+import { nameOf } from '../page/folders.ts';
+import { guideOf } from './guides.ts';
 
 const source = fileURLToPath(new URL('../../../../packages/ui/src/', import.meta.url));
 const foldersWith = (pattern: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { keyboardTables } from '../keyboard/tables.ts';
 import type { KeyboardTable } from '../keyboard/table.ts';
-import { guideOf } from '../page/guides.ts';
+import { guideOf } from './guides.ts';
 
 const files = import.meta.glob<Record<string, KeyboardTable>>(
   '../keyboard/{calendar,choices,combobox,desk,grid,layers,navigation,values}.ts',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { guideOf } from '../page/guides.ts';
+import { guideOf } from './guides.ts';
 import { aboutProp } from '../props/aboutProp.ts';
 import { commonProps } from '../props/commonProps.ts';
 import { readKit } from '../props/readKit.ts';

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { argTypeOf, controlOf, propsOfStory, uncontrolled } from '../props/controls.ts';
 import { readKit } from '../props/readKit.ts';
@@ -17,13 +18,15 @@ const modules = import.meta.glob<Record<string, Described>>('../../../../package
 });
 const kit = readKit();
 const files = readStories(kit);
-const stories = Object.entries(modules).flatMap(([path, { default: meta = {}, ...exported }]) =>
+const stories = Object.entries(modules).flatMap(([address, { default: meta = {}, ...exported }]) =>
   Object.values(exported).map((story) => {
-    const file = `packages/ui${path.split('packages/ui')[1]}`;
+    const file = `packages/ui${address.split('packages/ui')[1]}`;
     const render = story.render ?? meta.render ?? meta.component;
     const args: Record<string, unknown> = { ...meta.args, ...story.args };
     const name = story.name ?? '';
-    return { file, name, render, args, props: propsOfStory(kit, files, { file, name }) };
+    const path = file.slice('packages/ui/src/'.length);
+    const components = kit.filter(({ folder }) => folder === dirname(path));
+    return { file, name, render, args, props: propsOfStory({ components, shown: files[path] }, name) };
   }),
 );
 

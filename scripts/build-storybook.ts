@@ -1,0 +1,45 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { transform } from 'esbuild';
+import { runCommand } from './launcher/command.ts';
+import { inRepository } from './launcher/repository.ts';
+
+/**
+ * Builds the static Storybook and makes its frame smaller: Storybook publishes the code of its sidebar and panels
+ * unminified, and asks for a typeface that our theme does not use.
+ *
+ *   node scripts/build-storybook.ts [--output-dir <folder>]
+ */
+const { values } = parseArgs({ options: { 'output-dir': { type: 'string', default: 'apps/storybook/dist' } } });
+const folder = resolve(values['output-dir']);
+
+async function minify(file: string): Promise<void> {
+  const { code } = await transform(readFileSync(file, 'utf8'), {
+    minify: true,
+    format: 'esm',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  writeFileSync(file, code);
+}
+
+/** The page is in Russian, and no theme of ours uses Storybook's typeface. */
+function mendPage(name: string): void {
+  const file = join(folder, name);
+  const page = readFileSync(file, 'utf8');
+  const mended = page
+    .replace('<html lang="en">', '<html lang="ru">')
+    .replace(/<title>storybook[^<]*<\/title>/, '')
+    .replace(/@font-face \{[^}]*Nunito Sans[^}]*\}/g, '');
+  writeFileSync(file, mended);
+}
+
+await runCommand('pnpm', ['exec', 'storybook', 'build', '--output-dir', folder, '--quiet'], {
+  log: 'build-storybook',
+  cwd: inRepository('apps/storybook'),
+  env: { NODE_ENV: 'production' },
+});
+const frame = globSync('{sb-manager,sb-addons}/**/*.js', { cwd: folder });
+await Promise.all(frame.map((file) => minify(join(folder, file))));
+for (const page of ['index.html', 'iframe.html']) mendPage(page);
