@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { maxUploadBytes } from '@vetka/domain/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
@@ -117,13 +117,10 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
     ...socketOptions,
     rewriteRequestHeaders: (_: object, request: FastifyRequest) => socketHeaders(request),
   };
-  const replyOptions = {
+  const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     onError: replyForwardingFailure as never,
     // What visitors claim about their address would evade, or use up, the limits of an address.
-    rewriteRequestHeaders: (request: Visiting, headers: IncomingHttpHeaders) => ({
-      ...headers,
-      ...forwardedHeaders(request),
-    }),
+    rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
     // By default the proxy retries a GET answered with 503 ten times and reads the seconds of Retry-After as
     // milliseconds.
     retryDelay: () => null,

@@ -6,7 +6,7 @@ import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
 import { QrCode } from '@vetka/ui/desk/QrCode';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NotLoaded } from '../../shell/errors/NotLoaded.tsx';
 import { ConfirmationScope } from '../../shell/session/confirmation/ConfirmationScope.tsx';
 import { useConfirmation } from '../../shell/session/confirmation/useConfirmation.ts';
