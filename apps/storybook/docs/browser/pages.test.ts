@@ -102,7 +102,6 @@ test('the first view sends no more than it did', async () => {
   await context.close();
   const sent = [...files].map((file) => gzipSync(readFileSync(join(folder, file))).length);
   const total = sent.reduce((sum, size) => sum + size, 0);
-  console.log(`First view: ${Math.round(total / 1000)} kB in ${files.size} files`);
   expect(files.size).toBeGreaterThan(20);
   expect(total).toBeLessThan(maxFirstView);
 }, 120_000);

@@ -180,7 +180,7 @@ function exportsOf(index: string): ReadonlySet<string> {
 }
 
 /** Names that a node refers to, without those of properties and attributes. */
-export function namesUsedIn(node: ts.Node): Set<string> {
+function namesUsedIn(node: ts.Node): Set<string> {
   const found = new Set<string>();
   const visit = (each: ts.Node): void => {
     if (isDroppedAttribute(each)) return;
@@ -192,8 +192,7 @@ export function namesUsedIn(node: ts.Node): Set<string> {
 }
 
 /** `className={styles.frame}`: the sheets of examples are not shown. */
-export const isDroppedAttribute = (node: ts.Node): boolean =>
-  ts.isJsxAttribute(node) && node.name.getText() === 'className';
+const isDroppedAttribute = (node: ts.Node): boolean => ts.isJsxAttribute(node) && node.name.getText() === 'className';
 
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
@@ -215,7 +214,7 @@ function withoutSpy({ arguments: [own], typeArguments }: ts.CallExpression, rena
 type Names = ReadonlyMap<string, string>;
 
 /** The text of a node: spies become empty functions, styles of examples go, names follow `renamed`. */
-export function textOf(node: ts.Node, renamed: Names = new Map()): string {
+function textOf(node: ts.Node, renamed: Names = new Map()): string {
   const source = node.getSourceFile().text;
   let text = '';
   let done = node.getStart();

@@ -14,7 +14,7 @@ test('reads amounts as florists write them', () => {
 
 test('refuses what is no amount of a known unit', () => {
   for (const text of ['много', '5', '0 шт', '5 пучков', '-3 кг', '1.2345 кг', '10000000 шт', '5 6 мл 7']) {
-    expect(readPack(text), text).toBeUndefined();
+    expect({ text, pack: readPack(text) }).toEqual({ text, pack: undefined });
   }
 });
 

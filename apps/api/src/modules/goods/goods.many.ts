@@ -1,7 +1,7 @@
 import { priceBy, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
 import type { ProductStatus } from '@vetka/domain/catalog';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { conflict, Refusal } from '../../platform/http/refusal.ts';
 import { keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';

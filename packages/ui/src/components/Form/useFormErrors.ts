@@ -91,7 +91,7 @@ export function useFormErrors(errors: FormErrors | undefined, validate: ((data: 
     form,
     clear: () => setMessages({}),
     /** Whether the application accepts what is sent. The browser has accepted it. */
-    check(own: HTMLFormElement): boolean {
+    check: (own: HTMLFormElement): boolean => {
       if (validate && show(validate(new FormData(own)))) return false;
       setMessages({});
       return true;

@@ -42,7 +42,7 @@ export function visibleRows(
 }
 
 /** What is chosen together with an item: itself, or the items at the ends of its branches that may be chosen. */
-export function leavesOf(item: TreeItem): TreeKey[] {
+function leavesOf(item: TreeItem): TreeKey[] {
   if (item.isDisabled) return [];
   return isParent(item) ? (item.children ?? []).flatMap(leavesOf) : [item.id];
 }

@@ -68,6 +68,7 @@ function useStartAtToday(today: string, days: readonly PlanDay[]) {
   const first = days[0]?.day;
   useLayoutEffect(
     function startAtToday() {
+      if (first === undefined) return;
       const head = box.current?.querySelector<HTMLElement>(`[data-day="${today}"]`);
       const corner = box.current?.querySelector<HTMLElement>('th');
       if (box.current && head && corner) box.current.scrollLeft = head.offsetLeft - corner.offsetWidth - gap;

@@ -8,7 +8,7 @@ export type AskForConfirmation = (retry: () => void) => void;
 export const ConfirmationContext = createContext<AskForConfirmation | null>(null);
 
 /** The call needs a person who has confirmed who they are a short time ago. */
-export const needsConfirmation = (error: unknown): boolean =>
+const needsConfirmation = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'error' && error.failure.code === confirmationCode;
 
 /** Asks for the confirmation that a failed call needs. False when it has failed for another reason. */
