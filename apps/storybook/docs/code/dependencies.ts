@@ -205,8 +205,8 @@ function isReference(node: ts.Identifier): boolean {
 
 /** `fn(open)` becomes `open`, `fn<(name: string) => void>()` a function that does nothing. */
 function withoutSpy({ arguments: [own], typeArguments }: ts.CallExpression, renamed: Names): string {
-  const type = typeArguments?.[0];
   if (own) return textOf(own, renamed);
+  const type = typeArguments?.[0];
   const taken = type && ts.isFunctionTypeNode(type) ? type.parameters.map((each) => textOf(each, renamed)) : [];
   return `(${taken.join(', ')}) => {}`;
 }

@@ -17,13 +17,17 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
  *
  * Use `useForm` of `@vetka/ui/forms` where fields are validated while people type.
  */
-export function Form({ errors, validate, onSubmit, onReset, ref, children, ...attributes }: FormProps) {
-  const { texts, form, check, clear } = useFormErrors(errors, validate);
+export function Form({ errors, validate, onSubmit, onReset, onInput, ref, children, ...attributes }: FormProps) {
+  const { texts, form, check, clear, recheck } = useFormErrors(errors, validate);
   const merged = useMergedRef(form, ref);
   const [resets, setResets] = useState(0);
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (check(event.currentTarget)) onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
     else event.preventDefault();
+  }
+  function input(event: FormEvent<HTMLFormElement>): void {
+    recheck(event.target);
+    onInput?.(event);
   }
   function reset(event: FormEvent<HTMLFormElement>): void {
     const { currentTarget: own } = event;
@@ -35,7 +39,7 @@ export function Form({ errors, validate, onSubmit, onReset, ref, children, ...at
     onReset?.(event);
   }
   return (
-    <form {...attributes} ref={merged} onSubmit={submit} onReset={reset}>
+    <form {...attributes} ref={merged} onSubmit={submit} onReset={reset} onInput={input}>
       <FieldErrors value={texts}>
         <Fragment key={resets}>{children}</Fragment>
       </FieldErrors>

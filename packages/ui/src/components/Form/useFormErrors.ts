@@ -59,13 +59,14 @@ export function useFormErrors(errors: FormErrors | undefined, validate: ((data: 
     setTimeout(() => (isRevealed.current = false));
     revealElement(control);
   });
-  const recheck = useEffectEvent((event: Event) => {
-    const control = event.target as FormControl;
+  // Called by React, after the field's own handler: a native listener would render the field with its old text.
+  function recheck(target: EventTarget): void {
+    const control = target as FormControl;
     const key = keyOf(control);
     if (!(key in messages)) return;
     if (control.validity.valid) setMessages(without(messages, key));
     else setRefusal(key, control);
-  });
+  }
   // A day of the calendar or an option of a list is chosen without an event of the field.
   const recheckLeft = useEffectEvent(({ target }: Event) => {
     const key = keyOf(target as Element);
@@ -76,7 +77,6 @@ export function useFormErrors(errors: FormErrors | undefined, validate: ((data: 
     const { current: own } = form;
     const listeners = [
       ['invalid', (event: Event) => refuse(event)],
-      ['input', (event: Event) => recheck(event)],
       ['focusout', (event: Event) => recheckLeft(event)],
     ] as const;
     // `invalid` does not bubble.
@@ -89,6 +89,7 @@ export function useFormErrors(errors: FormErrors | undefined, validate: ((data: 
   return {
     texts: Object.fromEntries(Object.entries(messages).map(([key, { text }]) => [key, text])),
     form,
+    recheck,
     clear: () => setMessages({}),
     /** Whether the application accepts what is sent. The browser has accepted it. */
     check: (own: HTMLFormElement): boolean => {
