@@ -39,7 +39,7 @@ function Example(props: Pick<FormProps, 'errors' | 'validate'>) {
       <Stack gap={16}>
         <TextField label="Почта" name="email" type="email" autoComplete="email" isRequired />
         <TextField label="Имя" name="name" minLength={2} defaultValue="Анна" />
-        <TextField label="Промокод" name="code" pattern="[A-Z]+\d+" title="Буквы и цифры, например VESNA26" />
+        <TextField label="Промокод" name="code" pattern="[А-Я]+\d+" title="Буквы и цифры, например ВЕСНА26" />
         <Select label="Город" name="city" options={cities} isRequired />
         <DatePicker label="Первый букет" name="day" isRequired />
         <RadioGroup label="Когда привезти" name="time" options={times} isRequired />
@@ -97,7 +97,7 @@ export const Mended: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Вечером' }));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Буквы и цифры, например VESNA26'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Буквы и цифры, например ВЕСНА26'));
     await expect(code).toHaveFocus();
     await userEvent.clear(code);
     await expect(code).toHaveAccessibleDescription('');
