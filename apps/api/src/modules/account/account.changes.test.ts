@@ -19,7 +19,7 @@ test('a new phone is told to the former one, without the whole number', async ()
   await visitor.post('verification/phone', { phone });
   await visitor.put('profile/phone', { phone, code: api.lastCode(phone) });
   await api.app.jobs.settled();
-  const told = smsTo(user.phone).at(-1);
+  const told = smsTo(user.phone).at(-1)?.replaceAll('\u00a0', ' ');
   expect(told).toContain('У аккаунта новый телефон. Теперь вход по номеру +7 919 ***-**-01. Если это не вы');
   expect(await noticesOf(visitor)).toEqual([{ kind: 'ACCOUNT_CHANGED', title: 'У аккаунта новый телефон' }]);
 });

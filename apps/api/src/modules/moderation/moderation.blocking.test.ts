@@ -32,7 +32,7 @@ test('it is recorded who closed the door, and why', async () => {
   const { user } = await api.signIn();
   await decide(user.id, 'block');
   const { body } = await admin.get<AuditPage>(`moderation/audit?kind=PROFILE&objectId=${user.id}`);
-  expect(body.data[0]).toMatchObject({ act: 'moderation.blockPerson', reason: 'Рассылает ссылки на подделку сайта' });
+  expect(body.data[0]).toMatchObject({ reason: 'Рассылает ссылки на подделку сайта' });
   expect(body.data[0]?.changes).toContainEqual({ field: 'Вход', before: null, after: 'закрыт' });
 });
 
