@@ -1,4 +1,4 @@
-import { Fragment, useState, type ComponentProps, type FormEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState, type ComponentProps, type FormEvent } from 'react';
 import { FieldErrors } from '../../internal/fieldErrors.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useFormErrors, type FormErrors } from './useFormErrors.ts';
@@ -17,7 +17,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
  *
  * Use `useForm` of `@vetka/ui/forms` where fields are validated while people type.
  */
-export function Form({ errors, validate, onSubmit, onReset, onInput, ref, children, ...attributes }: FormProps) {
+export function Form({ errors, validate, onSubmit, onInput, ref, children, ...attributes }: FormProps) {
   const { texts, form, check, clear, recheck } = useFormErrors(errors, validate);
   const merged = useMergedRef(form, ref);
   const [resets, setResets] = useState(0);
@@ -25,21 +25,30 @@ export function Form({ errors, validate, onSubmit, onReset, onInput, ref, childr
     if (check(event.currentTarget)) onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
     else event.preventDefault();
   }
-  function input(event: FormEvent<HTMLFormElement>): void {
+  function input(event: Parameters<NonNullable<typeof onInput>>[0]): void {
     recheck(event.target);
     onInput?.(event);
   }
-  function reset(event: FormEvent<HTMLFormElement>): void {
-    const { currentTarget: own } = event;
+  const startAgain = useEffectEvent((own: HTMLFormElement) => {
     const place = [...own.elements].findIndex((element) => element === document.activeElement);
     clear();
     // Fields that keep their values themselves begin again.
     setResets(resets + 1);
     requestAnimationFrame(() => place >= 0 && (own.elements[place] as HTMLElement | undefined)?.focus());
-    onReset?.(event);
-  }
+  });
+  useEffect(
+    function listenToReset() {
+      const { current: own } = form;
+      if (!own) return;
+      const reset = () => startAgain(own);
+      // React resets a form after its action with its own events disabled, so `onReset` would miss it.
+      own.addEventListener('reset', reset);
+      return () => own.removeEventListener('reset', reset);
+    },
+    [form],
+  );
   return (
-    <form {...attributes} ref={merged} onSubmit={submit} onReset={reset} onInput={input}>
+    <form {...attributes} ref={merged} onSubmit={submit} onInput={input}>
       <FieldErrors value={texts}>
         <Fragment key={resets}>{children}</Fragment>
       </FieldErrors>
