@@ -7,16 +7,16 @@ interface PriceWish {
 }
 
 const number = String.raw`\d{1,3}(?:[ .]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
-const thousands = String.raw`тыс(?:яч[аиу]?|\.)?|т\.?\s?р\.?|[кk]`;
-const currency = String.raw`руб(?:л(?:ей|я|ь))?\.?|р\.?|₽`;
-const end = String.raw`(?![a-zа-я0-9])`;
+const thousands = /тыс(?:яч[аиу]?|\.)?|т\.?\s?р\.?|[кk]/.source;
+const currency = /руб(?:л(?:ей|я|ь))?\.?|р\.?|₽/.source;
+const end = '(?![a-zа-я0-9])';
 /** «3 000 ₽», «3 тыс.», «2,5к»: the number, the word for thousands, the currency. */
 const amount = (name: string): string =>
   String.raw`(?<${name}>${number})\s*(?<${name}Thousands>(?:${thousands})${end})?\s*(?<${name}Currency>(?:${currency})${end})?`;
-const start = String.raw`(?<![a-zа-я0-9])`;
+const start = '(?<![a-zа-я0-9])';
 /** What is counted or measured is no price: «до 400 мл», «от 25 роз», «на 8 марта». */
-const units = String.raw`(?:см|мм?|мл|л|гр?|кг|мин)(?![а-я])|(?:шт|час|минут|дн|лет|роз|тюльпан|пион|цвет|букет)[а-я]*`;
-const noUnit = String.raw`(?!\s*(?:${units}))(?![a-zа-я0-9])`;
+const units = /(?:см|мм?|мл|л|гр?|кг|мин)(?![а-я])|(?:шт|час|минут|дн|лет|роз|тюльпан|пион|цвет|букет)[а-я]*/.source;
+const noUnit = String.raw`(?!\s*(?:${units}))${end}`;
 
 const phrase = (words: string, name: string): string => String.raw`(?:${words})\s*${amount(name)}`;
 const upTo = 'до|не дороже|не больше|не более|дешевле|максимум|в пределах';
