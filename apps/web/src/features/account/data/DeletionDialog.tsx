@@ -92,7 +92,8 @@ function CodeEntry({ isBusy, error, onCode }: CodeEntryProps) {
       value={code}
       onChange={setCode}
       onComplete={onCode}
-      isDisabled={isBusy}
+      // Not disabled: the focus stays for another try.
+      isReadOnly={isBusy}
       error={error}
     />
   );

@@ -16,7 +16,7 @@ import * as styles from '../moderation.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
-/** People and their purchases, for the administration. Nothing can be changed or exported here. */
+/** People and their purchases, for the administration. A person can be blocked; nothing can be exported. */
 export default function PeoplePage() {
   const [card, setCard] = useState<Card | null>(null);
   const api = useApi();

@@ -25,22 +25,31 @@ interface ConfirmationDialogProps {
 /** Proves who is there by the password or by a code sent to the person's phone. */
 export function ConfirmationDialog({ user, onClose, onConfirmed }: ConfirmationDialogProps) {
   const [isByCode, setByCode] = useState(!user.hasPassword);
-  const send = useSendCode();
+  const sending = useSendCode();
   const confirm = useConfirm(onConfirmed);
-  const notice = limitNoticeOf(send.error ?? confirm.error);
-  const where = `Пришлём код на ${formatPhone(user.phone)}.`;
+  const phone = formatPhone(user.phone);
+  // Only the latest answer counts.
+  const send = () => {
+    confirm.reset();
+    sending.mutate();
+  };
+  const useCode = () => {
+    setByCode(true);
+    send();
+  };
+  const notice = limitNoticeOf(confirm.error ?? sending.error);
   return (
     <ResponsiveDialog
       isOpen
       onClose={onClose}
       title="Подтвердите, что это вы"
-      description={`Вы вошли давно, а это изменение важное. ${isByCode ? where : 'Введите пароль.'}`}
+      description={`Вы вошли давно, а это изменение важное. ${isByCode ? `Пришлём код на ${phone}.` : 'Введите пароль.'}`}
     >
       <Stack gap={16}>
         {isByCode ? (
-          <ByCode send={send} confirm={confirm} />
+          <ByCode phone={phone} sending={sending} onSend={send} confirm={confirm} />
         ) : (
-          <ByPassword confirm={confirm} onUseCode={() => setByCode(true)} />
+          <ByPassword confirm={confirm} onUseCode={useCode} />
         )}
         {notice && (
           <Notice tone="critical" isAnnounced>
@@ -101,38 +110,58 @@ function ByPassword({ confirm, onUseCode }: { confirm: Confirm; onUseCode: () =>
   );
 }
 
-function ByCode({ send, confirm }: { send: ReturnType<typeof useSendCode>; confirm: Confirm }) {
-  const [code, setCode] = useState('');
-  const focus = useFocusOnce();
-  if (!send.isSuccess) {
-    return (
-      <Button onClick={() => send.mutate()} isLoading={send.isPending} loadingText="Отправляем">
-        Получить код
-      </Button>
-    );
-  }
+interface ByCodeProps {
+  phone: string;
+  sending: ReturnType<typeof useSendCode>;
+  onSend: () => void;
+  confirm: Confirm;
+}
+
+function ByCode({ phone, sending: { isSent, isPending }, onSend, confirm }: ByCodeProps) {
+  if (isSent) return <SentCode phone={phone} isSending={isPending} onSend={onSend} confirm={confirm} />;
   return (
-    <CodeField
-      ref={focus}
-      label="Код из СМС"
-      value={code}
-      onChange={setCode}
-      onComplete={(typed) => confirm.mutate({ code: typed })}
-      isDisabled={confirm.isPending}
-      error={errorOf(confirm.error, 'code')}
-    />
+    <Button onClick={onSend} isLoading={isPending} loadingText="Отправляем">
+      Получить код
+    </Button>
   );
 }
 
+function SentCode({ phone, isSending, onSend, confirm }: Omit<ByCodeProps, 'sending'> & { isSending: boolean }) {
+  const [code, setCode] = useState('');
+  const focus = useFocusOnce();
+  return (
+    <>
+      <CodeField
+        ref={focus}
+        label="Код из СМС"
+        hint={`Отправили на ${phone}`}
+        value={code}
+        onChange={setCode}
+        onComplete={(typed) => confirm.mutate({ code: typed })}
+        // Not disabled: the focus stays for another try.
+        isReadOnly={confirm.isPending}
+        error={errorOf(confirm.error, 'code')}
+      />
+      <Button variant="outline" onClick={onSend} isLoading={isSending} loadingText="Отправляем">
+        Отправить код ещё раз
+      </Button>
+    </>
+  );
+}
+
+/** `isSent` stays true when another code is refused: the one before can still be entered. */
 function useSendCode() {
   const api = useApi();
   const errors = useErrorHandler();
-  return useMutation({
+  const [isSent, setSent] = useState(false);
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => unwrap(api.session.sendConfirmationCode()),
-    onError: (error) => {
-      if (!limitNoticeOf(error)) errors.handle(error);
+    onSuccess: () => setSent(true),
+    onError: (failure) => {
+      if (!limitNoticeOf(failure)) errors.handle(failure);
     },
   });
+  return { mutate, isPending, error, isSent };
 }
 
 function useConfirm(onConfirmed: () => void) {
