@@ -28,6 +28,7 @@ export function ConfirmationDialog({ user, onClose, onConfirmed }: ConfirmationD
   const sending = useSendCode();
   const confirm = useConfirm(onConfirmed);
   const phone = formatPhone(user.phone);
+  const byCode = sending.sent > 0 ? 'Введите код из СМС.' : `Пришлём код на ${phone}.`;
   // Only the latest answer counts.
   const send = () => {
     confirm.reset();
@@ -43,7 +44,7 @@ export function ConfirmationDialog({ user, onClose, onConfirmed }: ConfirmationD
       isOpen
       onClose={onClose}
       title="Подтвердите, что это вы"
-      description={`Вы вошли давно, а это изменение важное. ${isByCode ? `Пришлём код на ${phone}.` : 'Введите пароль.'}`}
+      description={`Вы вошли давно, а это изменение важное. ${isByCode ? byCode : 'Введите пароль.'}`}
     >
       <Stack gap={16}>
         {isByCode ? (
@@ -117,8 +118,9 @@ interface ByCodeProps {
   confirm: Confirm;
 }
 
-function ByCode({ phone, sending: { isSent, isPending }, onSend, confirm }: ByCodeProps) {
-  if (isSent) return <SentCode phone={phone} isSending={isPending} onSend={onSend} confirm={confirm} />;
+function ByCode({ phone, sending: { sent, isPending }, onSend, confirm }: ByCodeProps) {
+  // Another code starts in an empty field.
+  if (sent > 0) return <SentCode key={sent} phone={phone} isSending={isPending} onSend={onSend} confirm={confirm} />;
   return (
     <Button onClick={onSend} isLoading={isPending} loadingText="Отправляем">
       Получить код
@@ -149,19 +151,19 @@ function SentCode({ phone, isSending, onSend, confirm }: Omit<ByCodeProps, 'send
   );
 }
 
-/** `isSent` stays true when another code is refused: the one before can still be entered. */
+/** `sent` counts the codes: when another one is refused, the one before can still be entered. */
 function useSendCode() {
   const api = useApi();
   const errors = useErrorHandler();
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => unwrap(api.session.sendConfirmationCode()),
-    onSuccess: () => setSent(true),
+    onSuccess: () => setSent((count) => count + 1),
     onError: (failure) => {
       if (!limitNoticeOf(failure)) errors.handle(failure);
     },
   });
-  return { mutate, isPending, error, isSent };
+  return { mutate, isPending, error, sent };
 }
 
 function useConfirm(onConfirmed: () => void) {
