@@ -12,6 +12,9 @@ const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 /** The shop that sold a purchase, or that a review is about. */
 const ReviewedService = Entity('ReviewedService', { id: Id, slug: Type.String(), name: Type.String() });
 
+const ReviewReply = Entity('ReviewReply', { text: Type.String(), createdAt: Moment, serviceName: Type.String() });
+const ReviewedProduct = Entity('ReviewedProduct', { id: Id, slug: Type.String(), title: Type.String() });
+
 export const Review = Entity('Review', {
   id: Id,
   author: Author,
@@ -29,10 +32,10 @@ export const Review = Entity('Review', {
   isOwn: Type.Boolean(),
   /** The time until which its author may change it; null for everybody else, and afterwards. */
   editableUntil: Nullable(Moment),
-  reply: Nullable(Type.Object({ text: Type.String(), createdAt: Moment, serviceName: Type.String() })),
+  reply: Nullable(ReviewReply),
   commentsCount: Type.Integer(),
   /** The reviewed product; null when the review is about a shop. */
-  product: Nullable(Type.Object({ id: Id, slug: Type.String(), title: Type.String() })),
+  product: Nullable(ReviewedProduct),
   /** The reviewed shop; null when the review is about a product. */
   service: Nullable(ReviewedService),
 });
