@@ -1,5 +1,6 @@
 import { shop } from '../shopper/desk.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
+import { labelOf } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
 test('a florist makes the next bouquet from the last one, and sees its page before it is published', async ({
@@ -20,7 +21,7 @@ test('a florist makes the next bouquet from the last one, and sees its page befo
   });
 
   await test.step('its page is shown with what is typed', async () => {
-    await main.getByRole('radio', { name: 'Страница' }).click();
+    await labelOf(main.getByRole('radio', { name: 'Страница' })).click();
     const frame = page.frameLocator('iframe[title="Как увидят страницу товара"]');
     await expect(frame.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(title);
     await site.screenshot('page-preview');
