@@ -84,11 +84,11 @@ class StoryCode {
   #args(taken: ts.BindingName): string {
     const { args, component } = this.story;
     const names = ts.isObjectBindingPattern(taken)
-      ? taken.elements.map(({ name }) => name.getText())
+      ? taken.elements.map(({ name, propertyName }) => (propertyName ?? name).getText())
       : [...args.keys()];
-    const members = names.flatMap((name) => {
+    const members = names.map((name) => {
       const value = args.get(name);
-      return value ? [this.#member(name, value)] : [];
+      return value ? this.#member(name, value) : `'${name}': undefined`;
     });
     const type = component ? ` satisfies Partial<ComponentProps<typeof ${this.#textOf(component)}>>` : '';
     if (component) this.#dependencies.addType('ComponentProps', 'react');

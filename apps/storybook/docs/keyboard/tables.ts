@@ -1,19 +1,8 @@
 import { dateGrid } from './calendar.ts';
 import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
 import { combobox, comboboxList, multiSelect } from './combobox.ts';
-import {
-  chart,
-  commandPalette,
-  contextMenu,
-  inlineEdit,
-  numberField,
-  sortableList,
-  sortableTable,
-  tagsInput,
-  timeOfDay,
-  toolbar,
-  treeView,
-} from './desk.ts';
+import { chart, inlineEdit, numberField, sortableList, sortableTable, tagsInput, toolbar } from './desk.ts';
+import { commandPalette, contextMenu, timeOfDay, treeView } from './deskLists.ts';
 import { dataGrid } from './grid.ts';
 import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
 import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation.ts';

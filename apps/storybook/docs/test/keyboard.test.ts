@@ -5,7 +5,7 @@ import type { KeyboardTable } from '../keyboard/table.ts';
 import { guideOf } from './guides.ts';
 
 const files = import.meta.glob<Record<string, KeyboardTable>>(
-  '../keyboard/{calendar,choices,combobox,desk,grid,layers,navigation,values}.ts',
+  '../keyboard/{calendar,choices,combobox,desk,deskLists,grid,layers,navigation,values}.ts',
   {
     eager: true,
   },

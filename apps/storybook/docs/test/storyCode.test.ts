@@ -39,7 +39,14 @@ describe('the code of a story', () => {
       .toBe(`import { CopyButton } from '@vetka/ui/desk/CopyButton';
 
 export function Sample() {
-  return <CopyButton text="VESNA26" label="Скопировать промокод" onCopied={() => {}} isLabelHidden />;
+  return (
+    <CopyButton
+      text="VESNA26"
+      label="Скопировать промокод"
+      onCopied={() => {}}
+      isLabelHidden
+    />
+  );
 }
 `);
   });

@@ -49,7 +49,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await openAt(canvas.getByRole('button', { name: /^Заказ/ }));
     const menu = await screen.findByRole('menu', { name: 'Действия с заказом' });
-    await expect(menu).toBeVisible();
+    await waitFor(() => expect(menu).toBeVisible());
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Только мои' })).toBeChecked();
   },
 };

@@ -49,7 +49,7 @@ export function ContextMenu({ children, label, groups, isDisabled = false }: Con
   const [layer] = useState(() => Symbol('context menu'));
   return (
     <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger asChild disabled={isDisabled}>
+      <RadixMenu.Trigger asChild disabled={isDisabled} ref={stopCallout} style={noStyle}>
         {children}
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
@@ -68,6 +68,10 @@ export function ContextMenu({ children, label, groups, isDisabled = false }: Con
     </RadixMenu.Root>
   );
 }
+
+/** Radix would write this as a `style` attribute, which the content security policy blocks in markup of the server. */
+const noStyle = { WebkitTouchCallout: undefined };
+const stopCallout = (element: HTMLElement | null) => element?.style.setProperty('-webkit-touch-callout', 'none');
 
 function Groups({ groups }: Pick<ContextMenuProps, 'groups'>) {
   return groups.map((items, index) => (

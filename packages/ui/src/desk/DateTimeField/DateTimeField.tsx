@@ -16,7 +16,7 @@ export interface DateTimeFieldProps extends FieldProps, ValueProps<string | null
   min?: string | undefined;
   /** The last allowed day. */
   max?: string | undefined;
-  unavailableReason?: DatePickerProps['unavailableReason'];
+  unavailableReason?: DatePickerProps['unavailableReason'] | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   /** Name of the form field; its value is `YYYY-MM-DDTHH:mm`. */

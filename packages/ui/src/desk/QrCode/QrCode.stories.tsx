@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from './index.ts';
 
 const meta = {
-  title: 'Рабочий стол/Ход и действия/QR-код · QrCode',
+  title: 'Рабочий стол/Ход и действия/Код для телефона · QrCode',
   id: 'qr-code',
   component: QrCode,
   args: { text: 'https://shop.example/orders/10531', label: 'QR-код: отследить заказ' },

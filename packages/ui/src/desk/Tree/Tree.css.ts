@@ -8,7 +8,7 @@ export const row = componentStyle({
   alignItems: 'center',
   gap: vars.space[8],
   minHeight: vars.control.s,
-  paddingInlineEnd: vars.space[12],
+  paddingInline: `${vars.space[4]} ${vars.space[12]}`,
   borderRadius: vars.radius.s,
   cursor: 'pointer',
   userSelect: 'none',
@@ -18,6 +18,8 @@ export const row = componentStyle({
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.leafSoft } } } },
 });
+/** One for each level: with the gap of the row it is as wide as the box. A `style` would break the security policy. */
+export const indent = componentStyle({ flex: 'none', width: vars.space[16] });
 /** Keeps its place in items without children, so that texts of a level stay in line. */
 export const arrow = componentStyle({
   display: 'grid',

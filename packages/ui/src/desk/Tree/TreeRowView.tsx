@@ -28,7 +28,6 @@ export function TreeRowView({ id, row, mode, check, isDisabled, isCurrent, ...ha
       data-part="tree-item"
       data-tree-key={item.id}
       className={styles.row}
-      style={{ paddingInlineStart: `calc(${level - 1} * 24px + 4px)` }}
       tabIndex={isCurrent ? 0 : -1}
       aria-labelledby={`${id}-label`}
       aria-level={level}
@@ -41,6 +40,9 @@ export function TreeRowView({ id, row, mode, check, isDisabled, isCurrent, ...ha
       onFocus={onFocus}
       onClick={onPress}
     >
+      {Array.from({ length: level - 1 }, (_, step) => (
+        <span key={step} className={styles.indent} />
+      ))}
       <span
         className={styles.arrow}
         data-open={isOpen ? '' : undefined}
