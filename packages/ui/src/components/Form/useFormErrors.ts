@@ -67,22 +67,27 @@ export function useFormErrors(errors: FormErrors | undefined, validate: ((data: 
     if (control.validity.valid) setMessages(without(messages, key));
     else setRefusal(key, control);
   }
-  // A day of the calendar or an option of a list is chosen without an event of the field.
-  const recheckLeft = useEffectEvent(({ target }: Event) => {
-    const key = keyOf(target as Element);
-    const control = form.current && controlIn(form.current, key);
-    if (messages[key]?.isOfBrowser && control?.validity.valid) setMessages(without(messages, key));
+  const recheckAll = useEffectEvent(() => {
+    const { current: own } = form;
+    const isMended = ([key, { isOfBrowser }]: [string, Message]) =>
+      isOfBrowser && own !== null && controlIn(own, key)?.validity.valid === true;
+    const all = Object.entries(messages);
+    if (all.some(isMended)) setMessages(Object.fromEntries(all.filter((each) => !isMended(each))));
   });
   useEffect(function listen() {
     const { current: own } = form;
-    const listeners = [
-      ['invalid', (event: Event) => refuse(event)],
-      ['focusout', (event: Event) => recheckLeft(event)],
-    ] as const;
+    const listener = (event: Event) => refuse(event);
     // `invalid` does not bubble.
-    for (const [type, listener] of listeners) own?.addEventListener(type, listener, true);
+    own?.addEventListener('invalid', listener, true);
+    // A day of a calendar or an option of a list is chosen without an event of the field, and outside of the form. Not
+    // when the field is left: the button below would move away from under the press.
+    const recheckSoon = () => void requestAnimationFrame(() => recheckAll());
+    document.addEventListener('click', recheckSoon, true);
+    document.addEventListener('keyup', recheckSoon, true);
     return () => {
-      for (const [type, listener] of listeners) own?.removeEventListener(type, listener, true);
+      own?.removeEventListener('invalid', listener, true);
+      document.removeEventListener('click', recheckSoon, true);
+      document.removeEventListener('keyup', recheckSoon, true);
     };
   }, []);
 
