@@ -13,6 +13,7 @@ test('a florist makes the next bouquet from the last one, and sees its page befo
   await test.step('the copy opens in the editor as a draft', async () => {
     await site.press(main.getByRole('button', { name: /^Действия: Букет/ }).first());
     await page.getByRole('menuitem', { name: 'Сделать копию' }).click();
+    await page.waitForURL(/products\/\d+$/);
     const name = main.getByLabel('Название');
     await expect(name).toHaveValue(/, копия$/);
     await expect(main.getByText('Черновик', { exact: true })).toBeVisible();

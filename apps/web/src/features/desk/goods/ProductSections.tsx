@@ -178,7 +178,7 @@ function Made({ service, editor }: { service: string; editor: ProductEditor }) {
       </div>
       <TextField
         label="В упаковке"
-        hint="Если это не просто одна штука: 400 мл, 1,2 кг, 25 шт"
+        hint="Если это не просто одна штука: 400&nbsp;мл, 1,2&nbsp;кг, 25&nbsp;шт"
         {...fieldOf(editor, 'pack')}
       />
     </Section>

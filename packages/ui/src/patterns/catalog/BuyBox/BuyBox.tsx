@@ -91,6 +91,7 @@ const noteIcons: Record<DeliveryNote['kind'], { colorIndex: number; icon: ReactN
 };
 
 function Delivery({ notes }: { notes: readonly DeliveryNote[] }) {
+  if (notes.length === 0) return null;
   return (
     <ul className={styles.delivery} aria-label="Как получить">
       {notes.map(({ id, kind, title, text }) => (
