@@ -17,7 +17,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
  *
  * Use `useForm` of `@vetka/ui/forms` where fields are validated while people type.
  */
-export function Form({ errors, validate, onSubmit, onInput, ref, children, ...attributes }: FormProps) {
+export function Form({ errors, validate, onSubmit, onChange, ref, children, ...attributes }: FormProps) {
   const { texts, form, check, clear, recheck } = useFormErrors(errors, validate);
   const merged = useMergedRef(form, ref);
   const [resets, setResets] = useState(0);
@@ -25,9 +25,10 @@ export function Form({ errors, validate, onSubmit, onInput, ref, children, ...at
     if (check(event.currentTarget)) onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
     else event.preventDefault();
   }
-  function input(event: Parameters<NonNullable<typeof onInput>>[0]): void {
+  // Not `onInput`: that comes before the `change` of a select, which would lose its choice when it is rendered between.
+  function change(event: Parameters<NonNullable<typeof onChange>>[0]): void {
     recheck(event.target);
-    onInput?.(event);
+    onChange?.(event);
   }
   const startAgain = useEffectEvent((own: HTMLFormElement) => {
     const place = [...own.elements].findIndex((element) => element === document.activeElement);
@@ -48,7 +49,7 @@ export function Form({ errors, validate, onSubmit, onInput, ref, children, ...at
     [form],
   );
   return (
-    <form {...attributes} ref={merged} onSubmit={submit} onInput={input}>
+    <form {...attributes} ref={merged} onSubmit={submit} onChange={change}>
       <FieldErrors value={texts}>
         <Fragment key={resets}>{children}</Fragment>
       </FieldErrors>

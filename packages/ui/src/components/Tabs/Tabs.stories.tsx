@@ -18,7 +18,7 @@ const meta = {
   component: Tabs<Section>,
   args: { label: 'О товаре', items, value: 'about', onChange: () => {} },
   render: function Opened(args) {
-    const [value, setValue] = useState<Section>(args.value);
+    const [value, setValue] = useState<Section>(args.value ?? 'about');
     return <Tabs {...args} value={value} onChange={setValue} />;
   },
 } satisfies Meta<typeof Tabs<Section>>;
