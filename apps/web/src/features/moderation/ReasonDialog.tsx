@@ -1,4 +1,5 @@
 import { moderationLimits } from '@vetka/domain/moderation';
+import type { ButtonVariant } from '@vetka/ui/Button';
 import { Chip } from '@vetka/ui/Chip';
 import { Inline } from '@vetka/ui/Inline';
 import { TextArea } from '@vetka/ui/TextArea';
@@ -9,6 +10,8 @@ interface ReasonDialogProps {
   title: string;
   description: string;
   submitLabel: string;
+  /** `dangerSolid` for what harms somebody. */
+  submitVariant?: ButtonVariant;
   loadingText: string;
   /** Common texts; they can be edited before they are sent. */
   reasons: readonly { label: string; words: string }[];

@@ -17,7 +17,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
 import { ObjectHistory } from '../ObjectHistory.tsx';
@@ -32,6 +32,10 @@ interface PersonCardProps {
 /** A person and their purchases. A reload asks for the reason again. */
 export function PersonCard({ card, onChange, onClose }: PersonCardProps) {
   const { id, nickname, name, phone, email, state, createdAt } = card;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function goOnFromTheTop() {
+    heading.current?.focus();
+  }, []);
   return (
     <>
       <div>
@@ -39,7 +43,9 @@ export function PersonCard({ card, onChange, onClose }: PersonCardProps) {
           К поиску
         </Button>
       </div>
-      <Heading level={1}>{name || nickname}</Heading>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {name || nickname}
+      </Heading>
       <div className={styles.notes}>
         <Link href={pagePath('/account/$nickname', { nickname })}>@{nickname}</Link>
         <span>{[phone && formatPhone(phone), email].filter(Boolean).join(', ') || 'Контактов нет'}</span>
