@@ -6,6 +6,7 @@ import {
   chatParticipants,
   chatRooms,
   moderationAppeals,
+  users,
   moderationCases,
 } from '../../src/platform/database/schema/index.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
@@ -106,6 +107,17 @@ const givenUp: Thing<{ id: number }> = {
     return one(rows);
   },
 };
+/** Not one of the actors: blocking ends the person's sessions. */
+const newPerson: Thing<{ id: number }> = {
+  title: 'a new person',
+  make: async ({ db }) =>
+    one(
+      await db
+        .insert(users)
+        .values({ nickname: `p-${randomUUID().slice(0, 13)}` })
+        .returning({ id: users.id }),
+    ),
+};
 const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
 
 export const moderationRows: Rows<'moderation'> = {
@@ -139,10 +151,10 @@ export const moderationRows: Rows<'moderation'> = {
     on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Спор о возврате' } })),
   ],
   'moderation.blockPerson': [
-    on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Мошенничество' } })),
+    on(newPerson, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Мошенничество' } })),
   ],
   'moderation.unblockPerson': [
-    on(profile, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Ошибка' } })),
+    on(newPerson, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Ошибка' } })),
   ],
   'moderation.jobs': [plain(administrationOnly)],
   'moderation.repeatJobs': [plain(administrationOnly, () => ({ body: { kind: 'notice.push' } }))],
