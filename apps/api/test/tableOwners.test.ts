@@ -11,6 +11,9 @@ import * as schema from '../src/platform/database/schema/index.ts';
 const shared: Record<string, string> = {
   'catalog → products': 'popularity orders the catalogue; it is counted from the points that the catalogue explains',
   'goods → coupons': 'promo codes of a removed category stay for the products that it had',
+  'goods → stem_recipe_parts': 'a copy of a product has a copy of its recipe',
+  'goods → stem_recipes': 'a copy of a product has a copy of its recipe',
+  'moderation → users': 'only the administration blocks people; the account module shows that it did',
   'offer → coupons': 'those who sell write the terms of promo codes; the cart and the order only use them',
   'offer → products': 'which goods are sold at cost belongs to the plans, not to the goods',
   'offer → subscription_plans': 'those who sell write the terms of plans; the purchase only copies them',

@@ -94,6 +94,12 @@ function validString({ pattern, minLength = 0, maxLength = 60, format }: Schema)
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), random) : random;
 }
 
+/** In thousandths, the most precise numbers of the API apart from coordinates. */
+const validFraction = ({ minimum = 0, maximum = 100 }: Schema): fc.Arbitrary<number> =>
+  fc
+    .integer({ min: Math.ceil(minimum * 1000), max: Math.floor(maximum * 1000) })
+    .map((thousandths) => thousandths / 1000);
+
 /** Small ones are existing ids. */
 const validInteger = ({ minimum = 0, maximum = 100 }: Schema): fc.Arbitrary<number> =>
   fc.oneof(
@@ -133,7 +139,7 @@ function validOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
   if (schema.type === 'string') return validString(schema);
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'null') return fc.constant(null);
-  return validInteger(schema);
+  return schema.type === 'number' ? validFraction(schema) : validInteger(schema);
 }
 
 /** Values for a schema: all valid, at or just over a limit, or arbitrary. */
