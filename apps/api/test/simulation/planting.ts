@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Change } from './change.ts';
+import { changed, pathOf } from './change.ts';
 import { plants } from './plants.ts';
-
-function changed(source: string, { find, put }: Change): string {
-  const pieces = source.split(find);
-  if (pieces.length !== 2) throw new Error(`«${find}» occurs ${pieces.length - 1} times, not once.`);
-  return pieces.join(put);
-}
 
 /**
  * Plants a bug of the table in the program of this process: its modules are changed as they are loaded, and the files
@@ -17,14 +11,14 @@ function changed(source: string, { find, put }: Change): string {
 export function plant(name: string): void {
   const found = plants[name];
   if (!found) throw new Error(`There is no bug «${name}». There are: ${Object.keys(plants).join(', ')}.`);
+  const changesOf = Map.groupBy(found, pathOf);
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      const changes = found.filter(({ file }) =>
-        ['apps/api/src/modules', 'packages/domain/src'].some((root) => url.endsWith(`/${root}/${file}`)),
-      );
-      if (changes.length === 0) return loaded;
-      return { ...loaded, source: changes.reduce(changed, readFileSync(fileURLToPath(url), 'utf8')) };
+      const path = url.startsWith('file:') ? fileURLToPath(url) : undefined;
+      const changes = changesOf.get(path);
+      if (path === undefined || !changes) return loaded;
+      return { ...loaded, source: changes.reduce(changed, readFileSync(path, 'utf8')) };
     },
   });
 }
