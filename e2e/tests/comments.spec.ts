@@ -130,7 +130,8 @@ test('an article is liked and saved, and both are undone @desktop', async ({ sit
   const { main, page } = site;
   const marks = main.getByRole('group', { name: 'Голоса' }).first();
   const up = marks.getByRole('button', { name: /^Нравится/ });
-  const before = await up.innerText();
+  // Not `innerText`, which is empty for what is still below the screen.
+  const before = (await up.textContent()) ?? '';
   const voted = page.waitForResponse((response) => response.url().endsWith('/vote'));
   await site.press(up);
   await expect(up).toHaveAttribute('aria-pressed', 'true');

@@ -135,7 +135,7 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
     await judge.press(judge.main.getByRole('link', { name: /Администрация/ }));
     await expect(judge.page).toHaveURL('/my/moderation/complaints');
     await judge.main.locator('summary').click();
-    await judge.press(judge.main.getByRole('link', { name: 'Споры', exact: true }));
+    await judge.press(judge.main.getByRole('link', { name: /^Споры/ }));
     await expect(judge.page).toHaveURL('/my/moderation/disputes');
     const dispute = judge.main.getByRole('article', { name: new RegExp(`№\\s${number}$`) });
     await expect(dispute).toContainText('Розы увяли через час');

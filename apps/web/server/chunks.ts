@@ -17,6 +17,10 @@ const themeNames = /[\\/]ui[\\/]src[\\/]styles[\\/]vars\.css\.ts/;
 /** The table of the API's calls and the code that sends them: the client loads both with its first call. */
 const calls = /[\\/]api-client[\\/]src[\\/](?:contract[\\/]|client[\\/](?:send|request|response|retry)\.ts)/;
 
+/** Small parts that a product's page loads together and few other pages have: a dozen files of 50 to 2,500 bytes. */
+const ofProduct =
+  /[\\/](?:ui[\\/]src[\\/]patterns[\\/](?:catalog[\\/](?:ProductLayout|ProductDetails|ColourSample)[\\/]\w+(?:\.css)?|NotAccepting)|web[\\/]src[\\/](?:shell[\\/]law[\\/](?:SellerFacts|ReturnNotes)|features[\\/]catalog[\\/]reviewsId))\.tsx?/;
+
 /** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
@@ -94,6 +98,7 @@ export function chunkGroups() {
         if (importing.test(id)) return 'importing';
         known ??= divide(graph);
         if (calls.test(id)) return 'calls';
+        if (ofProduct.test(id)) return 'product';
         const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
         // Of a library, only the parts that every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
