@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOf } from '../shopper/axe.ts';
 import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
@@ -16,19 +16,11 @@ const drawFarCards = ({ page }: Site) =>
 
 /** Runs axe in both themes and reports each violation in one readable line. */
 async function expectNoViolation(site: Site, place: string): Promise<void> {
-  // Toasts fade while axe reads their colours; stories check them at rest.
-  const axe = new AxeBuilder({ page: site.page }).exclude('section[aria-label="Уведомления"]');
-  // The specification disables zoom on phones (OVL-16); everywhere else the rule applies.
-  if (site.isPhone) axe.disableRules('meta-viewport');
   await drawFarCards(site);
   for (const colorScheme of themes) {
     await site.page.emulateMedia({ colorScheme });
     await settled(site);
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-    );
-    expect.soft(found, `${place}, ${colorScheme}`).toEqual([]);
+    expect.soft(await violationsOf(site), `${place}, ${colorScheme}`).toEqual([]);
     await site.screenshot(`${place}-${colorScheme}`);
   }
 }

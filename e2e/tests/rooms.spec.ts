@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOf } from '../shopper/axe.ts';
 import { shop } from '../shopper/desk.ts';
 import { overflow, secondScroll } from '../shopper/measures.ts';
 import { ofAdministration, ofPerson, ofShop } from '../shopper/rooms.ts';
@@ -33,19 +33,11 @@ async function expectNoOverflow({ page, isPhone }: Site, path: string): Promise<
 async function expectRooms(site: Site, paths: readonly string[]): Promise<void> {
   const { page, isPhone } = site;
   await page.emulateMedia({ colorScheme: isPhone ? 'dark' : 'light', reducedMotion: 'reduce' });
-  // Toasts and invitations fade while axe reads their colours; stories check them at rest.
-  const axe = new AxeBuilder({ page }).exclude('section[aria-label="Уведомления"]');
-  // The specification disables zoom on phones (OVL-16).
-  if (isPhone) axe.disableRules('meta-viewport');
   for (const path of paths) {
     await site.open(path);
     await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expectNoOverflow(site, path);
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-    softly(found, path).toEqual([]);
+    softly(await violationsOf(site), path).toEqual([]);
   }
 }
 
