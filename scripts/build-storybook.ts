@@ -31,7 +31,7 @@ function mendPage(name: string): void {
   const mended = page
     .replace('<html lang="en">', '<html lang="ru">')
     .replace(/<title>storybook[^<]*<\/title>/, '')
-    .replace(/@font-face \{[^}]*Nunito Sans[^}]*\}/g, '');
+    .replace(/@font-face\s*\{[^}]*Nunito Sans[^}]*\}/g, '');
   writeFileSync(file, mended);
 }
 

@@ -14,7 +14,8 @@ const config: StorybookConfig = {
   previewAnnotations: (entries = []) => entries.filter((entry) => !isInferring(entry)),
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  docs: { defaultName: 'Описание' },
+  // It becomes part of addresses, which stay Latin; the sidebar shows it in Russian.
+  docs: { defaultName: 'Docs' },
   experimental_indexers: (indexers = []) => indexers.map(withAliases),
   typescript: { reactDocgen: false },
 };

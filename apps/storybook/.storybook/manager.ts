@@ -13,8 +13,10 @@ function themeFor(choice: unknown) {
 }
 
 /** Components are indexed with their aliases; a dash in the name of a story is its own. */
-const labelOf = ({ type, name }: { type: string; name: string }) =>
-  type === 'component' ? withoutAliases(name) : storyTitle(name);
+function labelOf({ type, name }: { type: string; name: string }): string {
+  if (type === 'component') return withoutAliases(name);
+  return type === 'docs' && name === 'Docs' ? 'Описание' : storyTitle(name);
+}
 
 addons.setConfig({
   theme: storybookThemes.light,
