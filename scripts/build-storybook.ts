@@ -2,26 +2,29 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transform } from 'esbuild';
+import { replacedTexts, withFrameWords } from '../apps/storybook/docs/frame/frameWords.ts';
 import { runCommand } from './launcher/command.ts';
 import { inRepository } from './launcher/repository.ts';
 
 /**
- * Builds the static Storybook and makes its frame smaller: Storybook publishes the code of its sidebar and panels
- * unminified, and asks for a typeface that our theme does not use.
+ * Builds the static Storybook, and makes its frame smaller and Russian: Storybook publishes the code of its sidebar and
+ * panels unminified and in English, and asks for a typeface that our theme does not use.
  *
  *   node scripts/build-storybook.ts [--output-dir <folder>]
  */
 const { values } = parseArgs({ options: { 'output-dir': { type: 'string', default: 'apps/storybook/dist' } } });
 const folder = resolve(values['output-dir']);
 
-async function minify(file: string): Promise<void> {
+const usedWords = new Set<string>();
+
+async function mendCode(file: string): Promise<void> {
   const { code } = await transform(readFileSync(file, 'utf8'), {
     minify: true,
     format: 'esm',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  writeFileSync(file, code);
+  writeFileSync(file, withFrameWords(code, usedWords));
 }
 
 /** The page is in Russian, and no theme of ours uses Storybook's typeface. */
@@ -41,5 +44,7 @@ await runCommand('pnpm', ['exec', 'storybook', 'build', '--output-dir', folder, 
   env: { NODE_ENV: 'production' },
 });
 const frame = globSync('{sb-manager,sb-addons}/**/*.js', { cwd: folder });
-await Promise.all(frame.map((file) => minify(join(folder, file))));
+await Promise.all(frame.map((file) => mendCode(join(folder, file))));
+const unused = replacedTexts.filter((text) => !usedWords.has(text));
+if (unused.length > 0) throw new Error(`Storybook no longer has these texts: ${unused.join('; ')}`);
 for (const page of ['index.html', 'iframe.html']) mendPage(page);

@@ -76,6 +76,8 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    // Steps of tests: for those who write stories, not for readers.
+    interactions: { disable: import.meta.env.PROD },
     docs: {
       container: DocsContainer,
       page: DocsPage,
