@@ -11,13 +11,13 @@ import { plants } from './plants.ts';
 export function plant(name: string): void {
   const found = plants[name];
   if (!found) throw new Error(`There is no bug «${name}». There are: ${Object.keys(plants).join(', ')}.`);
-  const changesOf = Map.groupBy(found, pathOf);
+  const placed = found.map((change) => ({ change, path: pathOf(change) }));
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
       const path = url.startsWith('file:') ? fileURLToPath(url) : undefined;
-      const changes = changesOf.get(path);
-      if (path === undefined || !changes) return loaded;
+      const changes = placed.filter((one) => one.path === path).map(({ change }) => change);
+      if (path === undefined || changes.length === 0) return loaded;
       return { ...loaded, source: changes.reduce(changed, readFileSync(path, 'utf8')) };
     },
   });

@@ -136,7 +136,7 @@ const inCode: Readonly<Record<string, string>> = {
 /** Everything that is replaced. */
 export const replacedTexts: readonly string[] = [...Object.keys(frameWords), ...Object.keys(inCode)];
 
-const escaped = Object.keys(frameWords).map((text) => RegExp.escape(text));
+const escaped = Object.keys(frameWords).map((text) => text.replaceAll(/[.()]/g, String.raw`\$&`));
 const literals = new RegExp(`(["'\`])(${escaped.join('|')})\\1`, 'g');
 
 /**
