@@ -35,3 +35,23 @@ test('words below fit, and the last bar always has them', () => {
     expect(words.filter((each) => each === 'always').length).toBeLessThanOrEqual(5);
   }
 });
+
+/** Widths of the narrowest charts of a phone and of a wider screen, and of words such as «25 нояб.» (px). */
+const plots = { always: 262, wide: 560 } as const;
+const wordsWidth = 50;
+
+test('words below many bars never overlap, nor do the last ones, which end at the edge', () => {
+  for (let count = 15; count <= 100; count += 1) {
+    const { bars } = barLayout(Array.from({ length: count }, () => 1));
+    for (const [screen, plot] of Object.entries(plots)) {
+      const shown = bars.filter(({ words }) => words === 'always' || (words === 'wide' && screen === 'wide'));
+      const starts = shown.map(({ isAtEdge, middle }) =>
+        isAtEdge ? plot - wordsWidth : (middle / 100) * plot - wordsWidth / 2,
+      );
+      for (const [index, start] of starts.entries()) {
+        const end = (starts[index - 1] ?? -Infinity) + wordsWidth;
+        expect(start, `${count} bars on a screen with ${screen}`).toBeGreaterThan(end);
+      }
+    }
+  }
+});

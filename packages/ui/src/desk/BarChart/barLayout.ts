@@ -32,6 +32,7 @@ export function barLayout(values: readonly number[]): BarLayout {
   const beside = Math.max(0.17, (fewBars - values.length) / 2);
   const across = scaleBand<number>(values.keys(), [0, 100]).paddingInner(0.34).paddingOuter(beside);
   const { yOf, ticks } = verticalScale(values);
+  const isEdge = values.length > barsWithRoom;
   const bars = values.map((value, index): PlacedBar => {
     const x = across(index) ?? 0;
     const width = across.bandwidth();
@@ -40,10 +41,10 @@ export function barLayout(values: readonly number[]): BarLayout {
       x,
       width,
       middle: x + width / 2,
-      isAtEdge: values.length > barsWithRoom && index === values.length - 1,
+      isAtEdge: isEdge && index === values.length - 1,
       top: baseline - height,
       height,
-      words: wordsAt(index, values.length),
+      words: wordsAt(index, values.length, isEdge),
     };
   });
   return { bars, ticks };

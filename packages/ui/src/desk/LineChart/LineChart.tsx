@@ -97,7 +97,8 @@ interface PointProps {
 function Point({ id, point, y, place: { index, count }, isActive, onReach }: PointProps) {
   const middle = middleOf(index, count);
   const width = 100 / Math.max(1, count - 1);
-  const words = wordsAt(index, count);
+  // The last point is at the edge.
+  const words = wordsAt(index, count, true);
   const isLast = count > 1 && index === count - 1;
   return (
     <g

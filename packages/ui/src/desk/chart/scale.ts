@@ -28,9 +28,15 @@ const wordsBelow = 10;
 
 export type Words = 'always' | 'wide' | 'never';
 
-/** Which screens have room for the words below a point. Counted from the last one, which is the most recent. */
-export function wordsAt(index: number, count: number): Words {
-  const step = Math.ceil(count / wordsBelow);
+/** As many fit where the last words end at the edge of the chart, and so are closer to those before them. */
+const wordsBeforeEdge = 7;
+
+/**
+ * Which screens have room for the words below a point. Counted from the last one, which is the most recent.
+ * @param isEdge whether the last words end at the edge instead of standing in the middle below their point
+ */
+export function wordsAt(index: number, count: number, isEdge = false): Words {
+  const step = Math.ceil(count / (isEdge ? wordsBeforeEdge : wordsBelow));
   const fromEnd = count - 1 - index;
   if (fromEnd % step !== 0) return 'never';
   return count <= wordsBelow / 2 || fromEnd % (2 * step) === 0 ? 'always' : 'wide';

@@ -56,8 +56,9 @@ function slotOf(order: DeskOrderRow, { today, time }: ServiceTime): Omit<QueueSl
   if (status.type === 'DISPUTE') return disputes;
   if (deliveryDate === null) return timeless;
   if (deliveryDate > today) {
-    const note = formatDate(deliveryDate, 'EEE, d MMMM');
-    return { key: deliveryDate, title: dayTitle(deliveryDate, today), note, isNow: false, isLater: true };
+    const title = dayTitle(deliveryDate, today);
+    const note = formatDate(deliveryDate, title === 'Завтра' ? 'EEE, d MMMM' : 'EEE');
+    return { key: deliveryDate, title, note, isNow: false, isLater: true };
   }
   if (deliveryDate < today) {
     const note = 'Опаздываем';
