@@ -18,3 +18,13 @@ export const ofAdministration = pathsUnder('/my/moderation');
 export const ofShop = pathsUnder(`/my/shop/${shop.slug}`);
 /** Paths of the other rooms of a person. */
 export const ofPerson = pathsUnder('/my').filter((path) => !ofAdministration.includes(path) && !ofShop.includes(path));
+
+/** Values that are no id of anything: not a number, and a number that is too large for any row. */
+const wrongIds = ['undefined', '0', '999999999'];
+
+/** Paths of the rooms of one order, product and so on, with ids that do not exist. */
+export const ofWrongIds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\$(?!service)\w+\.tsx$/.test(name))
+  .map((name) => `/my/${name.replace(/\.tsx$/, '')}`.replace(/\$service(?=\/)/, shop.slug))
+  .toSorted()
+  .flatMap((path) => wrongIds.map((id) => path.replace(/\$\w+$/, id)));

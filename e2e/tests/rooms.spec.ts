@@ -1,7 +1,7 @@
 import { violationsOf } from '../shopper/axe.ts';
 import { shop } from '../shopper/desk.ts';
 import { overflow, secondScroll } from '../shopper/measures.ts';
-import { ofAdministration, ofPerson, ofShop } from '../shopper/rooms.ts';
+import { ofAdministration, ofPerson, ofShop, ofWrongIds } from '../shopper/rooms.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
@@ -16,7 +16,7 @@ const rooms: [name: string, login: string, paths: string[]][] = [
   ['the administration', 'admin', ofAdministration],
 ];
 
-const softly = expect.configure({ soft: true });
+const softly = expect.configure({ soft: true, timeout: 5000 });
 const widths = { phone: [320, 390], desktop: [768, 1024, 1440] };
 
 async function expectNoOverflow({ page, isPhone }: Site, path: string): Promise<void> {
@@ -50,3 +50,23 @@ for (const [name, login, paths] of rooms) {
     await expectRooms(site, paths);
   });
 }
+
+test('a room of something that does not exist answers 404, below one header', async ({ site, watch }) => {
+  watch.allow(/404/);
+  const { page } = site;
+  expect(ofWrongIds.length).toBeGreaterThan(15);
+  for (const [login, isOfAdministration] of [
+    [shop.owner, false],
+    ['admin', true],
+  ] as const) {
+    await arriveAs(site, login, '/docs');
+    for (const path of ofWrongIds.filter((each) => each.includes('/moderation/') === isOfAdministration)) {
+      const answer = await page.goto(path);
+      softly(answer?.status(), path).toBe(404);
+      await softly(page.getByRole('heading', { level: 1 }), path).toHaveText(`Page Not Found: ${path}`);
+      // A wide desk has a rail instead of a header.
+      softly(await page.getByRole('banner').filter({ visible: true }).count(), path).toBeLessThan(2);
+      await softly(page.getByRole('main').filter({ visible: true }), path).toHaveCount(1);
+    }
+  }
+});

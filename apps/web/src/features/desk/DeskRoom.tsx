@@ -6,6 +6,7 @@ import { DeskFrame, type DeskFrameProps } from '@vetka/ui/patterns/desk/DeskFram
 import { ShopSwitcher } from '@vetka/ui/patterns/desk/ShopSwitcher';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useUnreadCount } from '../../shell/chat/useUnreadCount.ts';
+import { LayoutContext } from '../../shell/layout/LayoutContext.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useNoticeCount } from '../../shell/notice/useNoticeCount.ts';
 import { useUser } from '../../shell/session/useSession.ts';
@@ -58,7 +59,8 @@ function Room({ user, place, places, children }: RoomProps) {
   return (
     <DeskContext value={desk}>
       <DeskFrame {...useFrame(user, place)} onSwitch={() => setIsSwitching(true)}>
-        {children}
+        {/* The pages of errors add no header and footer of their own. */}
+        <LayoutContext value={true}>{children}</LayoutContext>
       </DeskFrame>
       <ShopSwitcher
         isOpen={isSwitching}
@@ -92,7 +94,7 @@ function backOf(service: string, section: string | undefined, id: string) {
     return { href: pagePath('/my/shop/$service/money', { service }), label: 'К деньгам', title: 'Реквизиты' };
   const list = section === 'deliveries' ? ('deliveries' as const) : ('orders' as const);
   const href = pagePath(`/my/shop/$service/${list}`, { service });
-  return { href, label: 'К списку', title: `Заказ №\u00A0${id}` };
+  return { href, label: 'К списку', title: /^\d+$/.test(id) ? `Заказ №\u00A0${id}` : 'Заказ' };
 }
 
 /** The content of the frame besides its rooms. */

@@ -1,7 +1,8 @@
-import { createFileRoute, useParams } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { deskQueries } from '../../../../../features/desk/desk.queries.ts';
 import { DeliveriesPage } from '../../../../../features/desk/lazyComponents.ts';
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
+import { useIsUnknownOrder } from '../../../../../features/desk/useIsUnknownOrder.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
 /** A courier's day, with the delivery of the child route open. */
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/deliveries')
 
 function Deliveries() {
   const { id } = useParams({ strict: false });
+  if (useIsUnknownOrder()) return <Outlet />;
   return <DeliveriesPage orderId={id === undefined ? undefined : Number(id)} />;
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useParams } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { RoomPage } from '../../../../../features/chat/lazyComponents.ts';
 import { deskQueries } from '../../../../../features/desk/desk.queries.ts';
@@ -7,6 +7,7 @@ import { OrdersPage, NoRightPage } from '../../../../../features/desk/lazyCompon
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
 import { parseQueueSearch, queueView, withDate } from '../../../../../features/desk/queueSearch.ts';
 import { rawQueueSearch } from '../../../../../features/desk/rawSearch.ts';
+import { useIsUnknownOrder } from '../../../../../features/desk/useIsUnknownOrder.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
 /** The queue of orders, with the order of the query or of the child route beside it. */
@@ -34,6 +35,8 @@ const renderRoom: ComponentProps<typeof OrdersPage>['renderRoom'] = (room) => <R
 function Orders() {
   const { id } = useParams({ strict: false });
   const search = parseQueueSearch(Route.useSearch());
+  const isUnknown = useIsUnknownOrder();
   if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (isUnknown) return <Outlet />;
   return <OrdersPage search={search} orderId={id === undefined ? undefined : Number(id)} renderRoom={renderRoom} />;
 }
