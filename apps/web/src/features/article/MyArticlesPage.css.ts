@@ -10,6 +10,14 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: `${vars.space[16]} 64px`,
 });
+/** In the desk of a shop, whose frame has margins of its own. */
+export const room = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  paddingBottom: vars.space[24],
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,6 +15,7 @@ import { Image } from '@vetka/ui/Image';
 import { Inline } from '@vetka/ui/Inline';
 import { Anchor } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
+import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
@@ -38,11 +39,17 @@ export default function MyArticlesPage({ service }: { service?: string }) {
   const [status, setStatus] = useState<Status>();
   const list = useInfiniteQuery(articleQueries.own(useApi(), { service, status }));
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Heading level={1}>{service ? 'Статьи' : 'Мои статьи'}</Heading>
-        <NewArticleButton service={service} />
-      </div>
+    <div className={service ? styles.room : styles.page}>
+      {service ? (
+        <DeskHead title="Статьи">
+          <NewArticleButton service={service} />
+        </DeskHead>
+      ) : (
+        <div className={styles.head}>
+          <Heading level={1}>Мои статьи</Heading>
+          <NewArticleButton service={service} />
+        </div>
+      )}
       <Inline role="group" aria-label="Какие статьи">
         {filters.map((filter) => (
           <Chip key={filter.label} isSelected={filter.status === status} onClick={() => setStatus(filter.status)}>

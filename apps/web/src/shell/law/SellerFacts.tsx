@@ -1,4 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
+import { formatPhone } from '@vetka/domain/phone';
 import type { SellerDetails } from '@vetka/domain/service';
 import { Heading } from '@vetka/ui/Heading';
 import { Stack } from '@vetka/ui/Stack';
@@ -11,7 +12,7 @@ const linesOf = ({ legalName, inn, ogrn, address, phone, workingHours }: SellerD
       .filter(Boolean)
       .join(', '),
     address,
-    [phone, workingHours].filter(Boolean).join(', '),
+    [formatPhone(phone), workingHours].filter(Boolean).join(', '),
   ].filter((line) => line !== '');
 
 /** The seller's requisites, address and hours, which the law requires beside every product and order. */

@@ -1,3 +1,4 @@
+import { Skeleton } from '@vetka/ui/Skeleton';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -76,7 +77,8 @@ export function PreviewFrame({ title, device, height, styles, children }: Previe
 
   return (
     <div className={styles.box} data-device={device}>
-      <div ref={box}>
+      {!body && <Skeleton shape="picture" />}
+      <div ref={box} hidden={!body}>
         <iframe
           ref={frame}
           className={styles.frame}

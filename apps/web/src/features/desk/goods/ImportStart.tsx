@@ -103,7 +103,7 @@ function Rules({ service }: { service: string }) {
         <li>Вернуть загрузку можно в течение 24 часов.</li>
       </ul>
       <p className={styles.note}>Удобно начать с выгрузки: скачайте товары, поправьте и загрузите обратно.</p>
-      <div className={styles.actions}>
+      <div className={styles.downloads}>
         <Button variant="tonal" icon={<DownloadIcon />} isLoading={isPending} onClick={() => mutate('xlsx')}>
           Скачать для Excel
         </Button>

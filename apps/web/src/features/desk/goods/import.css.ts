@@ -46,6 +46,12 @@ export const rules = style({
   fontSize: 15,
   lineHeight: '22px',
 });
+/** On a phone as wide as each other: a narrower last one would stand alone in its line. */
+export const downloads = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { '(min-width: 768px)': { display: 'flex' } },
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0, alignContent: 'start' });
 export const name = style({ fontSize: 15, lineHeight: '20px', fontWeight: 560, overflowWrap: 'anywhere' });

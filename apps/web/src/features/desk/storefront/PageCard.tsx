@@ -97,10 +97,12 @@ function Pictures({ service, serviceId, editor }: PageCardProps) {
         <span className={styles.avatar}>
           <Avatar name={draft.name} src={draft.logo?.url} size="xl" colorIndex={serviceId} />
         </span>
-        <PictureButton label="Логотип" upload={logo} />
-        {draft.logo && (
-          <IconButton label="Убрать логотип" icon={<TrashIcon />} onClick={() => change({ logo: null })} />
-        )}
+        <span className={styles.logoButtons}>
+          <PictureButton label="Логотип" upload={logo} />
+          {draft.logo && (
+            <IconButton label="Убрать логотип" icon={<TrashIcon />} onClick={() => change({ logo: null })} />
+          )}
+        </span>
       </div>
       {problem && (
         <p className={styles.problem} role="alert">

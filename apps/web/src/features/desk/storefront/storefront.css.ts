@@ -105,6 +105,8 @@ export const logo = style({
   position: 'relative',
   '@media': { [wide]: { gap: vars.space[12], paddingInlineStart: vars.space[20] } },
 });
+/** Below the logo together where there is no room beside it. */
+export const logoButtons = style({ display: 'flex', gap: vars.space[8] });
 export const avatar = style({
   display: 'inline-flex',
   borderRadius: '50%',

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Container } from '@vetka/ui/Container';
 import { articleQueries } from '../../../../../features/article/article.queries.ts';
 import { MyArticlesPage } from '../../../../../features/article/lazyRooms.ts';
 import { publishes } from '../../../../../features/desk/deskSections.tsx';
@@ -25,9 +24,5 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/articles')({
 function ShopArticles() {
   const { service } = Route.useParams();
   if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
-  return (
-    <Container>
-      <MyArticlesPage service={service} />
-    </Container>
-  );
+  return <MyArticlesPage service={service} />;
 }
