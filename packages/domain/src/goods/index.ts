@@ -33,6 +33,7 @@ export const goodsFilterLabels: Record<GoodsFilter, string> = {
 export const goodsSortLabels: Record<GoodsSort, string> = {
   sold: 'Чаще покупают',
   new: 'Новые',
+  changed: 'Недавно изменённые',
   title: 'По названию',
   cheaper: 'Сначала дешевле',
   dearer: 'Сначала дороже',
@@ -168,6 +169,10 @@ export const statusChosen = (chosen: GoodsStatus, wasPublished: boolean): Produc
 /** A price after a change by whole percent, rounded to ten roubles, never below ten. Kopecks. */
 export const priceBy = (price: number, percent: number): number =>
   Math.max(1000, Math.round((price * (100 + percent)) / 100 / 1000) * 1000);
+
+/** A cost price after a change by whole percent, rounded to a rouble. Kopecks. */
+export const costBy = (costPrice: number, percent: number): number =>
+  Math.round((costPrice * (100 + percent)) / 100 / 100) * 100;
 
 /** The margin of a price above the cost, in whole percent; null without a cost price or a price. */
 export const marginOf = (price: number, costPrice: number | null): number | null =>

@@ -87,6 +87,16 @@ export const ChangeManyGoods = Entity('ChangeManyGoods', {
       /** Whole percent: −10 is cheaper by a tenth. Prices are rounded to ten roubles. */
       percent: Type.Integer({ minimum: -90, maximum: 300 }),
     }),
+    Type.Object({
+      kind: Type.Literal('COST_PERCENT'),
+      /** Whole percent, of products that have a cost price. Rounded to a rouble. */
+      percent: Type.Integer({ minimum: -90, maximum: 300 }),
+    }),
+    Type.Object({
+      kind: Type.Literal('COST_AMOUNT'),
+      /** Kopecks that are added to the cost price, or taken from it. */
+      amount: Type.Integer({ minimum: -goodsLimits.price, maximum: goodsLimits.price }),
+    }),
     Type.Object({ kind: Type.Literal('STOCK'), stock: Stock }),
     Type.Object({ kind: Type.Literal('STATUS'), status: GoodsStatus }),
     /** A new main category; further ones stay. */

@@ -11,7 +11,7 @@ export const goodsFilters = [
 ] as const;
 
 /** Orders of a shop's goods. */
-export const goodsSorts = ['sold', 'new', 'title', 'cheaper', 'dearer', 'stock'] as const;
+export const goodsSorts = ['sold', 'new', 'changed', 'title', 'cheaper', 'dearer', 'stock'] as const;
 
 /** Columns of the table of goods besides the product itself, in their order. */
 export const goodsTableColumns = ['sku', 'price', 'oldPrice', 'costPrice', 'stock', 'status', 'needs', 'sold'] as const;
@@ -57,7 +57,14 @@ export const goodsImportStates = ['MAPPING', 'CHECKED', 'APPLYING', 'DONE', 'UND
 export const goodsRowStates = ['UNCHECKED', 'NEW', 'CHANGED', 'UNCHANGED', 'WRONG'] as const;
 
 /** The kinds of changes of many products. */
-export const goodsChangeKinds = ['PRICE_PERCENT', 'STOCK', 'STATUS', 'CATEGORY'] as const;
+export const goodsChangeKinds = [
+  'PRICE_PERCENT',
+  'COST_PERCENT',
+  'COST_AMOUNT',
+  'STOCK',
+  'STATUS',
+  'CATEGORY',
+] as const;
 
 /** Statuses that a shop may set. Only the administration turns MODERATION into PUBLISHED. */
 export const goodsStatuses = ['DRAFT', 'PUBLISHED', 'HIDDEN', 'ARCHIVED'] as const;

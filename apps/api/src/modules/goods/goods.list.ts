@@ -43,6 +43,8 @@ const inCategory = (category: number): SQL => sql`exists (
 const orders: Record<NonNullable<GoodsQuery['sort']>, SQL> = {
   sold: sql`${products.soldCount} desc, ${products.id} desc`,
   new: sql`${products.id} desc`,
+  // Sales change the stock without this time.
+  changed: sql`${products.updatedAt} desc, ${products.id} desc`,
   title: sql`lower(${products.title}), ${products.id}`,
   cheaper: sql`${products.price}, ${products.id}`,
   dearer: sql`${products.price} desc, ${products.id} desc`,

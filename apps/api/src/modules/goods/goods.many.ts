@@ -1,9 +1,9 @@
-import { priceBy, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
+import { costBy, priceBy, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
 import type { ProductStatus } from '@vetka/domain/catalog';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
-import { conflict, Refusal } from '../../platform/http/refusal.ts';
+import { conflict, invalid, Refusal } from '../../platform/http/refusal.ts';
 import { keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';
 import { writeEdit, type Editor } from './goods.edit.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
@@ -35,6 +35,16 @@ async function setCategory(tx: Transaction, editor: Editor, row: ProductRow, cat
   return { lines: pageLine(product, { categoryIds }), category: { ...same, after: next?.name ?? '' } };
 }
 
+type CostChange = Extract<ChangeManyGoods['change'], { kind: 'COST_PERCENT' | 'COST_AMOUNT' }>;
+
+/** @throws Refusal 422 without a cost price, or when it would become negative */
+function nextCost({ costPrice }: ProductRow, change: CostChange): number {
+  if (costPrice === null) throw invalid({ costPrice: goodsMessages.noCostPrice });
+  const next = change.kind === 'COST_PERCENT' ? costBy(costPrice, change.percent) : costPrice + change.amount;
+  if (next < 0) throw invalid({ costPrice: goodsMessages.negativeCostPrice });
+  return next;
+}
+
 /** Applies one change to one locked product. @throws Refusal that names why it does not apply */
 async function apply(
   tx: Transaction,
@@ -45,6 +55,9 @@ async function apply(
   if (change.kind === 'CATEGORY') return setCategory(tx, editor, row, change.categoryId);
   if (change.kind === 'STATUS') return { lines: await setStatus(tx, row, change.status), category: null };
   if (change.kind === 'STOCK') return { lines: await setFigures(tx, row, { stock: change.stock }), category: null };
+  if (change.kind !== 'PRICE_PERCENT') {
+    return { lines: await setFigures(tx, row, { costPrice: nextCost(row, change) }), category: null };
+  }
   const price = priceBy(row.price, change.percent);
   const oldPrice = row.oldPrice !== null && row.oldPrice > price ? row.oldPrice : null;
   return { lines: await setFigures(tx, row, { price, oldPrice }), category: null };
@@ -68,7 +81,8 @@ async function tryOne(
 /** The field that a change of figures shows; undefined for a change of the page. */
 function figureOf({ kind }: ChangeManyGoods['change']): FigureField | undefined {
   if (kind === 'CATEGORY') return undefined;
-  return kind === 'PRICE_PERCENT' ? 'PRICE' : kind;
+  if (kind === 'PRICE_PERCENT') return 'PRICE';
+  return kind === 'COST_PERCENT' || kind === 'COST_AMOUNT' ? 'COST_PRICE' : kind;
 }
 
 function differenceOf({ row, lines, category, problem }: Applied, change: ChangeManyGoods['change']): GoodsDifference {

@@ -3,7 +3,7 @@ import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
-import { goodsChanges, products } from '../../platform/database/schema/index.ts';
+import { goodsChanges, orders, products } from '../../platform/database/schema/index.ts';
 
 const { api, line, market, paid } = await createDeskFixture();
 
@@ -151,6 +151,58 @@ describe('prices and stock', () => {
     expect((await undo()).body).toEqual({ undone: 1, kept: 0 });
     expect(await prices()).toEqual([199_000, 100_000]);
     expect((await undo()).body, 'a second press changes nothing').toEqual({ undone: 0, kept: 0 });
+  });
+
+  test('cost prices of many products change by a sum or by per cent, and return', async () => {
+    const { product, at, owner, list } = await opened();
+    const roses = await product({ title: 'Розы', price: 200_000, costPrice: 99_950 });
+    const cake = await product({ title: 'Торт', price: 100_000, costPrice: 95_000 });
+    const basket = await product({ title: 'Корзина', price: 100_000, costPrice: null });
+    const send = async (change: object, isDryRun = false) => {
+      const ids = [roses.id, cake.id, basket.id];
+      const { body } = await owner.visitor.post<ChangedGoods>(`${at}/product-changes`, { ids, change, isDryRun });
+      return body;
+    };
+    const told = ({ differences }: ChangedGoods) =>
+      differences.map(({ title, field, before, after, problem }) => [title, field, before, after, problem]);
+    const costs = async () => (await list('?sort=title')).data.map(({ costPrice }) => costPrice);
+    const byPercent = { kind: 'COST_PERCENT', percent: 10 };
+    const tried = await send(byPercent, true);
+    expect(told(tried)).toEqual([
+      ['Розы', 'COST_PRICE', 99_950, 109_900, ''],
+      ['Торт', 'COST_PRICE', 95_000, 95_000, 'Себестоимость не может быть выше цены'],
+      ['Корзина', 'COST_PRICE', null, null, 'Себестоимость не указана'],
+    ]);
+    expect(await costs(), 'a dry run changes nothing').toEqual([null, 99_950, 95_000]);
+    const done = await send(byPercent);
+    expect(done.differences).toEqual(tried.differences);
+    expect(await costs()).toEqual([null, 109_900, 95_000]);
+    const undone = await owner.visitor.post<UndoneGoods>(`${at}/product-changes/${done.changeId}/undo`);
+    expect(undone.body).toEqual({ undone: 1, kept: 0 });
+    expect(told(await send({ kind: 'COST_AMOUNT', amount: -97_000 }))).toEqual([
+      ['Розы', 'COST_PRICE', 99_950, 2_950, ''],
+      ['Торт', 'COST_PRICE', 95_000, 95_000, 'Себестоимость стала бы меньше нуля'],
+      ['Корзина', 'COST_PRICE', null, null, 'Себестоимость не указана'],
+    ]);
+    expect(await costs()).toEqual([null, 2_950, 95_000]);
+  });
+
+  test('the last changed products can stand first, and a sale is no change', async () => {
+    const { product, at, owner, list } = await opened();
+    const first = await product({ title: 'Первый', stock: 5 });
+    await product({ title: 'Второй' });
+    const order = async () => (await list('?sort=changed')).data.map(({ title }) => title);
+    await owner.visitor.post(`${at}/products/${first.id}/figures`, { price: 777_000 });
+    expect(await order()).toEqual(['Первый', 'Второй']);
+    await product({ title: 'Третий' });
+    expect(await order()).toEqual(['Третий', 'Первый', 'Второй']);
+    await owner.visitor.post(`${at}/products/${first.id}/status`, { status: 'HIDDEN' });
+    expect(await order()).toEqual(['Первый', 'Третий', 'Второй']);
+    const sold = await paid();
+    const [row] = await api.db.select().from(products).where(eq(products.id, sold.product.id));
+    const [bought] = await api.db.select().from(orders).where(eq(orders.id, sold.orderId));
+    expect(row?.stock, 'sold').toBeLessThan(sold.product.stock);
+    expect(row?.updatedAt.getTime()).toBeLessThan(bought?.createdAt.getTime() ?? 0);
   });
 
   test('an undo keeps a field that was changed again, and comes too late after a day', async () => {

@@ -1,7 +1,6 @@
 import { unwrap } from '@vetka/api-client/client';
 import {
   goodsLimits,
-  parsePieces,
   productStatusLabels,
   type ChangedGoods,
   type ChangeManyGoods,
@@ -10,16 +9,15 @@ import {
 import { formatNumber, plural } from '@vetka/domain/plural';
 import { BulkAction, BulkBar } from '@vetka/ui/desk/BulkBar';
 import { Button } from '@vetka/ui/Button';
-import { EyeIcon, EyeOffIcon, GridIcon, PackageIcon, PercentIcon, TrashIcon } from '@vetka/ui/Icon';
+import { EyeIcon, EyeOffIcon, GridIcon, PackageIcon, PercentIcon, TrashIcon, WalletIcon } from '@vetka/ui/Icon';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
-import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
-import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
+import { GoodsValueDialog, type FigureQuestion } from './GoodsValueDialog.tsx';
 import type { GoodsChanges } from './useGoods.ts';
 
 type Change = ChangeManyGoods['change'];
@@ -31,7 +29,6 @@ interface GoodsBulkBarProps {
   onClose: () => void;
 }
 
-type FigureQuestion = 'PRICE' | 'STOCK';
 type Question = FigureQuestion | 'CATEGORY';
 const goodsForms = ['товар', 'товара', 'товаров'] as const;
 
@@ -51,6 +48,9 @@ export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarPro
         <BulkAction icon={<PercentIcon />} onClick={() => setQuestion('PRICE')}>
           Цена
         </BulkAction>
+        <BulkAction icon={<WalletIcon />} onClick={() => setQuestion('COST')}>
+          Себестоимость
+        </BulkAction>
         <BulkAction icon={<PackageIcon />} onClick={() => setQuestion('STOCK')}>
           Остаток
         </BulkAction>
@@ -67,7 +67,7 @@ export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarPro
           В архив
         </BulkAction>
       </BulkBar>
-      <ValueDialog
+      <GoodsValueDialog
         key={question}
         question={question === 'CATEGORY' ? undefined : question}
         onClose={() => setQuestion(undefined)}
@@ -120,67 +120,6 @@ function useChangeMany({ service, ids, changes, onClose }: GoodsBulkBarProps) {
     onClose();
   }
   return { tried, isPending, dryRun, run };
-}
-
-interface ValueDialogProps {
-  question: FigureQuestion | undefined;
-  onClose: () => void;
-  onAsk: (change: Change) => void;
-}
-
-const questions: Record<FigureQuestion, { title: string; label: string; hint: string; wrong: string }> = {
-  PRICE: {
-    title: 'Изменить цены',
-    label: 'На сколько процентов',
-    hint: '−10 – дешевле на десятую часть. Цены округлим до 10 ₽',
-    wrong: 'Введите целое число от −90 до 300',
-  },
-  STOCK: {
-    title: 'Изменить остаток',
-    label: 'Сколько штук есть',
-    hint: 'Столько станет у каждого выбранного товара',
-    wrong: 'Введите целое число',
-  },
-};
-
-function changeOf(question: FigureQuestion, typed: string): Change | undefined {
-  if (question === 'STOCK') {
-    const stock = parsePieces(typed);
-    return stock === undefined ? undefined : { kind: 'STOCK', stock };
-  }
-  const text = typed.replace(/[−–]/, '-').replace('%', '').trim();
-  const percent = Number(text);
-  const isRight = /^[+-]?\d{1,3}$/.test(text) && percent >= -90 && percent <= 300 && percent !== 0;
-  return isRight ? { kind: 'PRICE_PERCENT', percent } : undefined;
-}
-
-function ValueDialog({ question, onClose, onAsk }: ValueDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const words = questions[question ?? 'PRICE'];
-  const change = question && changeOf(question, typed);
-  const submit = () => {
-    setIsTried(true);
-    if (change) onAsk(change);
-  };
-  return (
-    <FormDialog
-      isOpen={question !== undefined}
-      onClose={onClose}
-      title={words.title}
-      submitLabel="Показать, что изменится"
-      onSubmit={submit}
-    >
-      <TextField
-        label={words.label}
-        hint={words.hint}
-        inputMode="text"
-        value={typed}
-        onChange={setTyped}
-        error={isTried && !change ? words.wrong : undefined}
-      />
-    </FormDialog>
-  );
 }
 
 const shown = ({ field }: GoodsDifference, value: GoodsDifference['before']): string => {
