@@ -29,3 +29,21 @@ test('the rooms of the administration say how much waits in them', async ({ site
   await expect(rooms.getByRole('link', { name: /^Споры/ })).toContainText(String(DISPUTES));
   await site.screenshot('rooms');
 });
+
+test('the whole queue of the administration has every kind, the oldest first, with the keys of each', async ({
+  site,
+}) => {
+  await arriveAs(site, 'admin', '/my/moderation');
+  const { main, page } = site;
+  await expect(page).toHaveURL(/\/moderation\/queue$/);
+  const counts = (await (await page.request.get('/api/v1/moderation/waiting')).json()) as Record<string, number>;
+  const total = ['SHOPS', 'PRODUCTS', 'COMPLAINTS', 'DISPUTES'].reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(total);
+  const product = main.getByRole('article', { name: /^Товар: / }).first();
+  await expect(main.getByRole('article', { name: /^Спор: / }).first()).toBeVisible();
+  await product.focus();
+  await page.keyboard.press('r');
+  await expect(product.getByRole('textbox')).toBeVisible();
+  await site.screenshot('whole-queue');
+});

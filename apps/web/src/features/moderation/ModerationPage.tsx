@@ -56,7 +56,7 @@ function Groups({ groups, current, waiting }: GroupsProps) {
         <div key={title} className={styles.group}>
           <p className={styles.groupTitle}>{title}</p>
           <ul className={styles.links}>
-            {rooms.map(({ href, label, queue }) => (
+            {rooms.map(({ href, label, queues = [] }) => (
               <li key={href}>
                 <Anchor
                   className={styles.link}
@@ -64,7 +64,7 @@ function Groups({ groups, current, waiting }: GroupsProps) {
                   {...(href === current && { 'aria-current': 'page' as const })}
                 >
                   {label}
-                  {queue && <Waiting count={waiting?.[queue] ?? 0} />}
+                  <Waiting count={queues.reduce((sum, queue) => sum + (waiting?.[queue] ?? 0), 0)} />
                 </Anchor>
               </li>
             ))}

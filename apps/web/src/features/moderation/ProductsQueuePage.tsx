@@ -38,7 +38,7 @@ export default function ProductsQueuePage() {
   );
 }
 
-function ProductCard({ row: { id, product, service, findings } }: { row: ModeratedProduct }) {
+export function ProductCard({ row: { id, product, service, findings } }: { row: ModeratedProduct }) {
   const api = useApi();
   const { mutate: undo } = useUndoProduct();
   const { mutate, isPending } = useModerate({

@@ -79,7 +79,8 @@ export function QueuePage<Row>({ keys, children, ...page }: QueuePageProps<Row>)
   );
 }
 
-function Cards({ children }: { children: ReactNode }) {
+/** The cards of a queue, with its keys. */
+export function Cards({ children }: { children: ReactNode }) {
   const cards = useRef<HTMLDivElement>(null);
   useQueueKeys(cards);
   return (
@@ -89,7 +90,7 @@ function Cards({ children }: { children: ReactNode }) {
   );
 }
 
-function KeysHint({ accept, refuse }: Keys) {
+export function KeysHint({ accept, refuse }: Keys) {
   return (
     <p className={styles.keys}>
       Клавиши на карточке: <kbd>A</kbd> {accept}, <kbd>R</kbd> {refuse}, <kbd>S</kbd> к следующей

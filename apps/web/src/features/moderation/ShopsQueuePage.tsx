@@ -4,6 +4,7 @@ import { formatDate } from '@vetka/domain/date';
 import type { ModerationDecision } from '@vetka/domain/goods';
 import { formatPrice } from '@vetka/domain/money';
 import { openingHoursText, sellerFormLabels, type ModeratedShop, type OpeningProduct } from '@vetka/domain/opening';
+import { formatPhone } from '@vetka/domain/phone';
 import { Avatar } from '@vetka/ui/Avatar';
 import { Image } from '@vetka/ui/Image';
 import { Link } from '@vetka/ui/Link';
@@ -53,7 +54,11 @@ function registerOf({ subjectType, inn, ogrn, kpp }: ModeratedShop['seller']): s
     .join(', ');
 }
 
-function ShopCard({ row: { service, seller, shop, products, owner, findings, submittedAt } }: { row: ModeratedShop }) {
+export function ShopCard({
+  row: { service, seller, shop, products, owner, findings, submittedAt },
+}: {
+  row: ModeratedShop;
+}) {
   const api = useApi();
   const { mutate: undo } = useUndoShop();
   const { mutate, isPending } = useModerate({
@@ -80,7 +85,8 @@ function ShopCard({ row: { service, seller, shop, products, owner, findings, sub
           {seller.name}, {registerOf(seller)}
         </p>
         <p>
-          {shop.cityName}, {shop.address.formatted}, {openingHoursText(shop.opensAt, shop.closesAt)}, {shop.phone}
+          {shop.cityName}, {shop.address.formatted}, {openingHoursText(shop.opensAt, shop.closesAt)},{' '}
+          {formatPhone(shop.phone)}
         </p>
       </div>
       <Goods products={products} />

@@ -22,4 +22,5 @@ export const ProductsQueuePage = lazyComponent(() => import('./ProductsQueuePage
 export const PlansPage = lazyComponent(() => import('./PlansPage.tsx'));
 export const PromotionsPage = lazyComponent(() => import('./PromotionsPage.tsx'));
 export const SecondFactorGate = lazyComponent(() => import('./SecondFactorGate.tsx'));
+export const WholeQueuePage = lazyComponent(() => import('./WholeQueuePage.tsx'));
 export const ShopsQueuePage = lazyComponent(() => import('./ShopsQueuePage.tsx'));

@@ -3,7 +3,7 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 
 export interface RoomGroup {
   title: string;
-  rooms: readonly { label: string; href: string; queue?: keyof WaitingModeration }[];
+  rooms: readonly { label: string; href: string; queues?: readonly (keyof WaitingModeration)[] }[];
 }
 
 /** The rooms of the administration, by subject. */
@@ -11,10 +11,15 @@ export const moderationRooms: readonly RoomGroup[] = [
   {
     title: 'Решения',
     rooms: [
-      { label: 'Магазины', href: pagePath('/my/moderation/shops'), queue: 'SHOPS' },
-      { label: 'Товары', href: pagePath('/my/moderation/products'), queue: 'PRODUCTS' },
-      { label: 'Жалобы', href: pagePath('/my/moderation/complaints'), queue: 'COMPLAINTS' },
-      { label: 'Споры', href: pagePath('/my/moderation/disputes'), queue: 'DISPUTES' },
+      {
+        label: 'Вся очередь',
+        href: pagePath('/my/moderation/queue'),
+        queues: ['SHOPS', 'PRODUCTS', 'COMPLAINTS', 'DISPUTES'],
+      },
+      { label: 'Магазины', href: pagePath('/my/moderation/shops'), queues: ['SHOPS'] },
+      { label: 'Товары', href: pagePath('/my/moderation/products'), queues: ['PRODUCTS'] },
+      { label: 'Жалобы', href: pagePath('/my/moderation/complaints'), queues: ['COMPLAINTS'] },
+      { label: 'Споры', href: pagePath('/my/moderation/disputes'), queues: ['DISPUTES'] },
     ],
   },
   {
@@ -23,9 +28,9 @@ export const moderationRooms: readonly RoomGroup[] = [
       { label: 'Акции', href: pagePath('/my/moderation/promotions') },
       { label: 'Подписки', href: pagePath('/my/moderation/plans') },
       { label: 'Комиссия', href: pagePath('/my/moderation/commission') },
-      { label: 'Выплаты', href: pagePath('/my/moderation/payouts'), queue: 'PAYOUTS' },
-      { label: 'Чеки', href: pagePath('/my/moderation/receipts'), queue: 'RECEIPTS' },
-      { label: 'Сверка с банком', href: pagePath('/my/moderation/reconciliation'), queue: 'DIFFERENCES' },
+      { label: 'Выплаты', href: pagePath('/my/moderation/payouts'), queues: ['PAYOUTS'] },
+      { label: 'Чеки', href: pagePath('/my/moderation/receipts'), queues: ['RECEIPTS'] },
+      { label: 'Сверка с банком', href: pagePath('/my/moderation/reconciliation'), queues: ['DIFFERENCES'] },
     ],
   },
   {
@@ -50,7 +55,7 @@ export const moderationRooms: readonly RoomGroup[] = [
     rooms: [
       { label: 'Люди', href: pagePath('/my/moderation/people') },
       { label: 'Журнал', href: pagePath('/my/moderation/audit') },
-      { label: 'Задания', href: pagePath('/my/moderation/jobs'), queue: 'JOBS' },
+      { label: 'Задания', href: pagePath('/my/moderation/jobs'), queues: ['JOBS'] },
     ],
   },
 ];

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_responsive/my/moderation/')({
   beforeLoad: requireUser,
   loader: ({ context, location: { pathname } }) => {
     requireAdministration(context, pathname);
-    throw redirect({ href: pagePath('/my/moderation/shops') });
+    throw redirect({ href: pagePath('/my/moderation/queue') });
   },
 });

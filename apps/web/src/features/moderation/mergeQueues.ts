@@ -1,0 +1,33 @@
+/** The loaded part of one queue, the oldest first. */
+interface LoadedQueue<Entry> {
+  entries: readonly Entry[];
+  hasMore: boolean;
+}
+
+interface Waiting {
+  /** ISO time from which it waits. */
+  since: string;
+}
+
+const timeOf = ({ since }: Waiting): number => Date.parse(since);
+
+/**
+ * One queue of several, the oldest first. Entries later than the end of a part that has more are left out: older ones may
+ * follow there. `next` are the indexes of the queues to load first.
+ */
+export function mergeQueues<Entry extends Waiting>(
+  queues: readonly LoadedQueue<Entry>[],
+): { entries: Entry[]; next: number[] } {
+  const ends = queues.map(({ entries, hasMore }) => {
+    const last = entries.at(-1);
+    return hasMore ? (last ? timeOf(last) : -Infinity) : Infinity;
+  });
+  const end = Math.min(...ends);
+  return {
+    entries: queues
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => timeOf(entry) <= end)
+      .toSorted((one, other) => timeOf(one) - timeOf(other)),
+    next: [...ends.keys()].filter((index) => end < Infinity && ends[index] === end),
+  };
+}
