@@ -1654,7 +1654,11 @@ CREATE TABLE "refunds" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone,
+	"settled_at" timestamp (3) with time zone,
+	"settlement" text,
 	CONSTRAINT "refunds_requestId_unique" UNIQUE("request_id"),
+	CONSTRAINT "refunds_settlement" CHECK (("refunds"."settled_at" is null) = ("refunds"."settlement" is null)),
+	CONSTRAINT "refunds_settled" CHECK ("refunds"."settled_at" is null or "refunds"."state" = 'FAILED'),
 	CONSTRAINT "refunds_state" CHECK ("refunds"."state" in ('CREATED', 'PENDING', 'DONE', 'FAILED')),
 	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0),
 	CONSTRAINT "refunds_attempts" CHECK ("refunds"."attempts" >= 0)
@@ -3028,6 +3032,8 @@ CREATE INDEX "idempotency_keys_expiring" ON "idempotency_keys" USING btree ("exp
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_seller_balance" ON "ledger_entries" USING btree ("service_id","account","amount");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_debt" ON "ledger_entries" USING btree ("service_id","transaction_id") WHERE "ledger_entries"."account" = 'SELLER_DEBT';
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_order_service" ON "ledger_entries" USING btree ("order_service_id");
 --> statement-breakpoint

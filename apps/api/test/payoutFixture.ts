@@ -111,16 +111,22 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
     return { ...made, read, bankPayouts: () => atBank(made.shop.id) };
   }
 
-  /** Another completed order of the same shop. */
-  async function again(made: Made): Promise<{ id: number; orderId: number }> {
+  /** Another paid order of the same shop. */
+  async function soldAgain(made: Made): Promise<{ id: number; orderId: number }> {
     const { visitor } = made.customer;
     const cart = await market.add(visitor, made.product.id);
     const wish = market.wish(cart.carts[0]?.cartId ?? 0, made.shop, { substitution: 'ASK' });
     const { body: order } = await market.order(visitor, market.bodyOf([wish], 280_000));
     const id = order.orderServices[0]?.orderServiceId ?? 0;
     await pay(visitor, order.orderId);
-    await completed({ ...made, id });
     return { id, orderId: order.orderId };
+  }
+
+  /** Another completed order of the same shop. */
+  async function again(made: Made): Promise<{ id: number; orderId: number }> {
+    const sold = await soldAgain(made);
+    await completed({ ...made, id: sold.id });
+    return sold;
   }
 
   /** A refund of a part whose seller has been paid: made by the bank, since no screen can request it. */
@@ -167,6 +173,7 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
     ...desk,
     due,
     again,
+    soldAgain,
     completed,
     refundLate,
     employThemselves,

@@ -20,6 +20,7 @@ export const payoutRows: Rows<'payout'> = {
   ],
   'payout.queue': [plain(administrationOnly, () => ({ query: {} }))],
   'payout.held': [plain(administrationOnly)],
+  'payout.debts': [plain(administrationOnly, () => ({ query: {} }))],
   'payout.unassigned': [plain(administrationOnly)],
   // Nothing is due to it.
   'payout.payByHand': [

@@ -58,6 +58,8 @@ export interface Plan {
   crashes: Crash[];
   /** Null: the bank of the run makes no payouts. */
   payouts: PayoutPlan | null;
+  /** The part that the first customer cancels in one tab while paying for the whole order in another. */
+  cancelsWhilePaying: number | null;
 }
 
 /** The number of different products on sale. */
@@ -115,6 +117,25 @@ const ofOneShop = ([first, second]: readonly CustomerPlan[]): CustomerPlan[] =>
       ]
     : [];
 
+/** An order of two shops, of which one tab pays and another cancels a part: the page of the bank shows both. */
+const ofTwoShops = ([first, ...others]: readonly CustomerPlan[], part: number): CustomerPlan[] =>
+  first
+    ? [
+        {
+          ...first,
+          lines: [
+            { product: 0, quantity: 1 },
+            { product: 1, quantity: 1 },
+          ],
+          tabs: [[{ do: 'pay', copy: 0, card: 'good' }], [{ do: 'cancel', copy: 1, part }]],
+        },
+        ...others,
+      ]
+    : [];
+
+const cancelling = (plan: Plan): Plan =>
+  plan.cancelsWhilePaying === null ? plan : { ...plan, customers: ofTwoShops(plan.customers, plan.cancelsWhilePaying) };
+
 /** Cancelled orders pay no shop: in runs with payouts, customers pay, and stock is plentiful. */
 const paying = (plan: Plan): Plan => ({
   ...plan,
@@ -144,5 +165,7 @@ export const plans: fc.Arbitrary<Plan> = fc
     crashes: fc.array(crash, { maxLength: 2 }),
     // Only on request: such runs are long, and most are not about the last piece.
     payouts: process.argv.includes('--payouts') ? payoutPlans : fc.constant(null),
+    // Last, so that the other plans of a seed stay what they were.
+    cancelsWhilePaying: fc.constantFrom(null, null, null, null, 0, 1),
   })
-  .map((plan) => (plan.payouts ? paying(plan) : plan));
+  .map((plan) => (plan.payouts ? paying(plan) : cancelling(plan)));

@@ -127,10 +127,25 @@ export class CyclopsBook {
 
   /** The part of a virtual account that a deal may take (kopecks): other open deals have reserved theirs. */
   cashFor(deal: CyclopsDeal): number {
-    const isOwn = (one: { virtualAccount: string }) => one.virtualAccount === deal.virtualAccount;
+    return this.#cashOn(deal.virtualAccount, deal);
+  }
+
+  /** Kopecks that can be refunded of a payment: refunds are paid from the virtual account that it was identified on. */
+  refundable(id: string): number {
+    const known = this.#identified.get(id);
+    return known ? this.#cashOn(known.virtualAccount) : Number.MAX_SAFE_INTEGER;
+  }
+
+  /** Kopecks on a virtual account that no deal has taken, except for one. */
+  #cashOn(virtualAccount: string, except?: CyclopsDeal): number {
+    const isOwn = (one: { virtualAccount: string }) => one.virtualAccount === virtualAccount;
     const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
-    const others = this.deals().filter((other) => other !== deal && isOwn(other) && isTaken(other));
-    return sum([...this.#identified.values()].filter(isOwn)) - sum(others);
+    const taken = this.deals().filter((deal) => deal !== except && isOwn(deal) && isTaken(deal));
+    const kept = [...this.#identified].map(([id, known]) => ({
+      ...known,
+      amount: Math.min(known.amount, this.#payments.find('tochka', id)?.amount ?? 0),
+    }));
+    return sum(kept.filter(isOwn)) - sum(taken);
   }
 
   addFile(details: Pick<CyclopsFile, 'dealId' | 'number' | 'day' | 'pdf'>): CyclopsFile {

@@ -59,12 +59,13 @@ function create(emulation: Emulation, body: Body, reply: FastifyReply): unknown 
   return envelope(shownOperation(made, emulation.publicUrl()));
 }
 
-function refund({ payments }: Emulation, id: string, body: Body, reply: FastifyReply): unknown {
+function refund({ payments, cyclops }: Emulation, id: string, body: Body, reply: FastifyReply): unknown {
   const payment = payments.find('tochka', id);
   if (payment === undefined) return refuse(reply, 404, 'Операция не найдена');
   const amount = body?.Data?.amount === undefined ? payment.amount : kopecksOf(body.Data.amount);
   if (amount === null) return refuse(reply, 400, 'amount — сумма в рублях');
   if (!isPaid(payment)) return refuse(reply, 400, 'Платёж не оплачен');
+  if (amount > cyclops.refundable(id)) return refuse(reply, 400, 'Недостаточно средств на номинальном счёте');
   const refusal = giveBack(payments, payment, amount);
   return refusal === null ? envelope({ isRefund: true }) : refuse(reply, 400, refusal.details);
 }

@@ -3,6 +3,7 @@ import type { ActReason } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
 import type {
   HeldShops,
+  IndebtedShops,
   PaidByHand,
   PayByHand,
   PayoutHoldChanged,
@@ -34,6 +35,8 @@ export const payout = {
   /** For the administration, as are all below. */
   queue: call<{ query: PayoutQueueQuery; response: QueuedPayouts }>('GET', '/moderation/payouts'),
   held: call<{ response: HeldShops }>('GET', '/moderation/payouts/holds'),
+  /** Shops that owe money, the largest debt first. */
+  debts: call<{ query: PageQuery; response: IndebtedShops }>('GET', '/moderation/payouts/debts'),
   /** Money received outside of the bank's deals, by shop. */
   unassigned: call<{ response: UnassignedMoneys }>('GET', '/moderation/payouts/by-hand'),
   /** Records a transfer of that money. 404; 409 when the amount differs from the due one, and for a known transfer. */

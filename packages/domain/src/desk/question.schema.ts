@@ -103,6 +103,10 @@ export const OrderRefund = Entity('OrderRefund', {
   createdAt: Moment,
   /** Whether the bank has returned the money. */
   isDone: Type.Boolean(),
+  /** The bank has refused for good; the marketplace returns the money by other means. */
+  isRefused: Type.Boolean(),
+  /** How and when it did, for the customer; empty until then, and for the shop. */
+  settlement: Type.String(),
   by: Nullable(Type.String()),
 });
 export type OrderRefund = Static<typeof OrderRefund>;

@@ -30,6 +30,10 @@ export const paymentStatusLabel = (status: string): string =>
 export const paymentText = ({ status, refunded = 0 }: Payment): string =>
   refunded > 0 ? `${paymentStatusLabel(status)}, вернули ${formatPrice(refunded)}` : paymentStatusLabel(status);
 
+/** «3 480 ₽», and «500 ₽ из 3 480 ₽» when a part came back. @param total what was paid, in kopecks */
+export const paymentAmountText = ({ refunded }: Pick<Payment, 'refunded'>, total: number): string =>
+  refunded === undefined ? formatPrice(total) : `${formatPrice(refunded)} из ${formatPrice(total)}`;
+
 /** «Оплатить» is offered when the status is CREATED and there is a link. */
 export const canPay = ({ status, paymentLink }: Payment): boolean => status === 'CREATED' && Boolean(paymentLink);
 

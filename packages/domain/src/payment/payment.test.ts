@@ -5,6 +5,7 @@ import {
   internalPaymentStates,
   paymentStatuses,
   paymentStatusLabel,
+  paymentAmountText,
   paymentText,
   publicPaymentStatus,
 } from './index.ts';
@@ -57,4 +58,6 @@ test('a partial refund says what came back', () => {
   const payment = { status: 'PARTIAL_REFUNDED', paymentLink: null } as const;
   expect(paymentText({ ...payment, refunded: 500_00 })).toBe('Частичный возврат, вернули 500\u00A0₽');
   expect(paymentText(payment)).toBe('Частичный возврат');
+  expect(paymentAmountText({ refunded: 500_00 }, 3_480_00)).toBe('500\u00A0₽ из 3\u00A0480\u00A0₽');
+  expect(paymentAmountText({}, 3_480_00)).toBe('3\u00A0480\u00A0₽');
 });

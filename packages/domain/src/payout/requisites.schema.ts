@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LedgerCause } from '../ledger/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
 import { SellerPassport } from './passport.schema.ts';
@@ -80,6 +81,36 @@ export type HeldShops = Static<typeof HeldShops>;
 /** Whether a shop is held after the act. `id`: of the shop. */
 export const PayoutHoldChanged = Entity('PayoutHoldChanged', { id: Id, isHeld: Type.Boolean() });
 export type PayoutHoldChanged = Static<typeof PayoutHoldChanged>;
+
+/** A move of money that a shop could not cover: a refund after the payout, or a payout made after its refusal. */
+export const DebtCause = Entity('DebtCause', {
+  cause: LedgerCause,
+  createdAt: Moment,
+  orderId: Nullable(Id),
+  payoutId: Nullable(Id),
+  amount: Kopecks,
+});
+export type DebtCause = Static<typeof DebtCause>;
+
+/** A shop that owes the marketplace money (kopecks). */
+export const IndebtedShop = Entity('IndebtedShop', {
+  shop: PayoutShop,
+  debt: Kopecks,
+  /** When the shop last began to owe something. */
+  since: Moment,
+  /** The causes since then, the earliest first. They add up to the debt and the amount that is covered already. */
+  causes: Type.Array(DebtCause),
+  covered: Kopecks,
+  /** Sold and not yet available: it covers the debt first. */
+  pending: Kopecks,
+  /** When the first of that is expected; null without any, and while it is disputed. */
+  expectedAt: Nullable(Moment),
+  /** Null before the first sale. */
+  lastSaleAt: Nullable(Moment),
+});
+export type IndebtedShop = Static<typeof IndebtedShop>;
+export const IndebtedShops = PageOf('IndebtedShops', IndebtedShop);
+export type IndebtedShops = Static<typeof IndebtedShops>;
 
 /** Money of a shop that was not received through a deal, so that only a person can pay it. */
 export const UnassignedMoney = Entity('UnassignedMoney', {

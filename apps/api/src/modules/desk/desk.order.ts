@@ -61,7 +61,8 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
   const refundedLines = await findRefundedLines(db, part.id);
   const photos = await findPhotos(db, part.id);
   const substitutions = await findSubstitutions(db, part.id);
-  const refunds = await findRefunds(db, part.id);
+  // How a refused refund was returned is between the marketplace and the customer.
+  const refunds = (await findRefunds(db, part.id)).map((refund) => ({ ...refund, settlement: '' }));
   const more = await findMore(db, row);
   const customerName = nameOf(customer);
   return {

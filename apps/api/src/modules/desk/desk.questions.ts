@@ -94,13 +94,13 @@ export async function findDispute(db: Executor, orderServiceId: number): Promise
   return disputeWith(orderServiceId);
 }
 
-/** Refunds of an order service that did not fail, oldest first. */
+/** Refunds of an order service, oldest first, also those that the bank has refused. */
 export async function findRefunds(db: Executor, orderServiceId: number): Promise<OrderRefund[]> {
   const rows = await db
     .select({ refund: refunds, by: users })
     .from(refunds)
     .leftJoin(users, eq(users.id, refunds.actorUserId))
-    .where(and(eq(refunds.orderServiceId, orderServiceId), ne(refunds.state, 'FAILED')))
+    .where(eq(refunds.orderServiceId, orderServiceId))
     .orderBy(asc(refunds.id));
   return rows.map(({ refund, by }) => ({
     id: refund.id,
@@ -108,6 +108,8 @@ export async function findRefunds(db: Executor, orderServiceId: number): Promise
     reason: refund.reason,
     createdAt: refund.createdAt.toISOString(),
     isDone: refund.state === 'DONE',
+    isRefused: refund.state === 'FAILED',
+    settlement: refund.settlement ?? '',
     by: by && nameOf(by),
   }));
 }
@@ -126,4 +128,6 @@ export async function findRefundedLines(db: Executor, orderServiceId: number): P
   return new Map(rows.map(({ orderProductId, amount }) => [orderProductId, amount]));
 }
 
-export const sumOf = (all: readonly OrderRefund[]): number => all.reduce((sum, { amount }) => sum + amount, 0);
+/** Kopecks that were or will be returned by the bank. */
+export const sumOf = (all: readonly OrderRefund[]): number =>
+  all.filter(({ isRefused }) => !isRefused).reduce((sum, { amount }) => sum + amount, 0);

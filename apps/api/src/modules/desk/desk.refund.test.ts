@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Order } from '@vetka/domain/order';
+import { paymentAmountText, paymentText } from '@vetka/domain/payment';
 import type { Problem } from '@vetka/domain/problem';
 import { describe, expect, test } from 'vitest';
 import { createDeskFixture, kindsOf, statusesOf } from '../../../test/deskFixture.ts';
@@ -16,6 +18,11 @@ describe('a partial refund', () => {
     expect(body.timeline.at(-1)).toMatchObject({ words: 'Один цветок увял' });
     await soonReturned(customer.visitor, orderId, 'PARTIAL_REFUNDED');
     expect((await making()).refunds).toMatchObject([{ amount: 85_000, reason: 'Один цветок увял', isDone: true }]);
+    const read = async () => (await customer.visitor.get<Order>(`orders/${orderId}`)).body;
+    expect(await read()).toMatchObject({ total: 280_000, payment: { status: 'PARTIAL_REFUNDED', refunded: 85_000 } });
+    const { payment: paid, total } = await read();
+    expect(paymentText(paid)).toBe('Частичный возврат, вернули 850\u00A0₽');
+    expect(paymentAmountText(paid, total)).toBe('850\u00A0₽ из 2\u00A0800\u00A0₽');
     const payment = await atBank();
     expect(payment?.amount).toBe(195_000);
     const [receipt] = payment?.refundReceipts ?? [];
@@ -54,6 +61,9 @@ describe('a partial refund', () => {
     const cancel = { stepId: randomUUID(), step: 'CANCEL', from: 'ASSEMBLING', reason: 'Розы не привезли' };
     expect((await owner.visitor.post(`desk/${slug}/orders/${id}/steps`, cancel)).status).toBe(200);
     await soonReturned(customer.visitor, orderId, 'REFUNDED');
+    const { body: order } = await customer.visitor.get<Order>(`orders/${orderId}`);
+    expect(paymentText(order.payment)).toBe('Осуществлен возврат');
+    expect(paymentAmountText(order.payment, order.total)).toBe('2\u00A0800\u00A0₽');
     const payment = await atBank();
     expect(payment).toMatchObject({ status: 'REFUNDED', amount: 0 });
     const sums = payment?.refundReceipts.map(({ Items }) => Items.reduce((sum, { Amount }) => sum + Amount, 0));

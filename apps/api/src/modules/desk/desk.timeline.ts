@@ -77,7 +77,9 @@ const photoEntries = ({ photos, customerName }: Sources): DeskTimelineEntry[] =>
   });
 
 const refundEntries = ({ refunds }: Sources): DeskTimelineEntry[] =>
-  refunds.map(({ amount, createdAt, by, reason }) => entry(`Вернули ${formatPrice(amount)}`, createdAt, by, reason));
+  refunds.map(({ amount, createdAt, by, reason, isRefused }) =>
+    entry(`${isRefused ? 'Банк не принял возврат' : 'Вернули'} ${formatPrice(amount)}`, createdAt, by, reason),
+  );
 
 const substitutionTitles: Record<Substitution['state'], string> = {
   OPEN: '',

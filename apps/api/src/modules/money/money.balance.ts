@@ -1,7 +1,7 @@
 import type { SellerMoney, WaitingMoneyQuery, WaitingMoneys } from '@vetka/domain/ledger';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { expectation, expectationOf, type ExpectationRow } from './money.expectation.ts';
+import { expectation, expectationOf, type ExpectationRow } from '../../platform/moneyExpectation.ts';
 import { orderName, type Seller } from './money.moves.ts';
 
 async function findBalances(db: Executor, { serviceId }: Seller) {

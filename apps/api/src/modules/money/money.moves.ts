@@ -8,7 +8,7 @@ import {
 } from '@vetka/domain/ledger';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { iso } from './money.expectation.ts';
+import { iso } from '../../platform/moneyExpectation.ts';
 
 /** The owner of the money, and the time zone in which its days start. */
 export interface Seller {

@@ -2,7 +2,7 @@ import type { CommissionRuleKind, MoneyLine, MoneyOrder } from '@vetka/domain/le
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { expectation, expectationOf, type ExpectationRow } from './money.expectation.ts';
+import { expectation, expectationOf, type ExpectationRow } from '../../platform/moneyExpectation.ts';
 import { orderName, type Seller } from './money.moves.ts';
 
 interface LineRow extends Record<string, unknown> {

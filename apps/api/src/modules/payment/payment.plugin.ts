@@ -18,5 +18,5 @@ export const paymentPlugin = fp(
     app.jobs.round(roundEveryMs, 'payment.expire', () => payment.expire());
     app.jobs.round(roundEveryMs, 'payment.refund', () => payment.refund());
   },
-  { name: 'payment', dependencies: ['database', 'jobs', 'order', 'ledger', 'receipt'] },
+  { name: 'payment', dependencies: ['database', 'jobs', 'order', 'ledger', 'notice', 'receipt'] },
 );

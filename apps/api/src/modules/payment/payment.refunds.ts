@@ -4,6 +4,7 @@ import { failure, success, type ProviderFailure, type ProviderResult } from '../
 import type { PaymentContext } from './payment.context.ts';
 import { findRefundLines } from './payment.partial.ts';
 import { refundedLines } from './payment.receipt.ts';
+import { notifyRefused } from './payment.refused.ts';
 import * as refundRows from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
 import { storedGoods } from './payment.receiptGoods.ts';
@@ -91,7 +92,9 @@ export class PaymentRefunds {
     await this.#context.app.db.transaction(async (tx) => {
       if (isOver && payment.orderId) await this.#context.app.order.lock(tx, payment.orderId);
       await refundRows.updateRefund(tx, refund.id, { state: isOver ? 'FAILED' : 'PENDING', errorMessage });
-      if (isOver) await this.#context.app.ledger.refundFailed(tx, refund.id);
+      if (!isOver) return;
+      await this.#context.app.ledger.refundFailed(tx, refund.id);
+      await notifyRefused(this.#context.app, tx, payment, refund);
     });
   }
 }

@@ -11,6 +11,7 @@ import { recordMadeRefund, type MadeRefund } from './payment.made.ts';
 import { moneyOfLines, recordPartialRefund, type LineMoney, type PartialRefund } from './payment.partial.ts';
 import { payableOrder } from './payment.payable.ts';
 import { receiptGoods, type ReceiptSubject } from './payment.receiptGoods.ts';
+import { settleRefused } from './payment.refused.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
 import * as repository from './payment.repository.ts';
 import { refundRest } from './payment.rest.ts';
@@ -133,6 +134,11 @@ export class PaymentService {
   /** Records a refund that the bank has made without a request from us. The order must be locked. */
   recordMadeRefund(tx: Transaction, refund: MadeRefund): Promise<void> {
     return recordMadeRefund({ app: this.#app, moves: this.#moves }, tx, refund);
+  }
+
+  /** Refused refunds of a payment were returned by other means. @throws Refusal 409 when another amount is owed */
+  settleRefused(tx: Transaction, settled: Parameters<typeof settleRefused>[2]): Promise<void> {
+    return settleRefused(this.#app, tx, settled);
   }
 
   /** Lines and customer of a receipt as the bank got them, or with the sellers' requisites of today. */

@@ -3,6 +3,7 @@ import { ActReason } from '@vetka/domain/moderation/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import {
   HeldShops,
+  IndebtedShops,
   PaidByHand,
   PayByHand,
   PayoutHoldChanged,
@@ -51,6 +52,9 @@ export const payoutRoutes = (app: FastifyInstance) => [
     app.payout.queue(query),
   ),
   implementForAdministration(app, 'payout.held', { response: HeldShops }, () => app.payout.held()),
+  implementForAdministration(app, 'payout.debts', { query: PageQuery, response: IndebtedShops }, ({ query }) =>
+    app.payout.debts(query),
+  ),
   implementForAdministration(app, 'payout.unassigned', { response: UnassignedMoneys }, () => app.payout.unassigned()),
   implementAct(
     app,

@@ -4,6 +4,7 @@ import type { PayByHand, PayoutQueueQuery, Payouts, SavePayoutRequisites } from 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { payByHand, readUnassigned } from './payout.byHand.ts';
+import { readDebts } from './payout.debts.ts';
 import { PayoutDeals } from './payout.deals.ts';
 import { hold, liftInVain } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
@@ -60,6 +61,10 @@ export class PayoutService {
 
   held() {
     return readHeld(this.#app);
+  }
+
+  debts(query: PageQuery) {
+    return readDebts(this.#app, query);
   }
 
   async unassigned() {

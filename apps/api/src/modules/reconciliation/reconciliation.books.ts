@@ -23,9 +23,9 @@ const moved = (cause: string) => sql`(select sum(e.amount) from ledger_transacti
   join ledger_entries e on e.transaction_id = x.id and e.account = 'BANK'
   where x.payment_id = p.id and x.cause = ${cause})`;
 
-/** What buyers were promised, and the bank has refused for good. */
+/** What buyers were promised, the bank has refused for good, and nobody has returned by other means. */
 const refusedRefunds = sql`coalesce((select sum(r.amount) from refunds r
-  where r.payment_id = p.id and r.state = 'FAILED'), 0)`;
+  where r.payment_id = p.id and r.state = 'FAILED' and r.settled_at is null), 0)`;
 
 /**
  * Payments that have come since, those of which a refund was refused since, and those with an open difference. A payment with a refund on its way is left for the

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@vetka/domain/payment';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { differences, payments, payouts, reconciledDays } from '../../platform/database/schema/index.ts';
 import type { Found } from './reconciliation.compare.ts';
@@ -39,7 +39,8 @@ const sameSubject = (one: Pick<Found, 'kind' | 'externalId'>, other: Pick<Found,
 
 /**
  * Stores the differences found: a new one is opened, a known one gets its current amounts, and one that no longer
- * exists is closed. An accepted difference stays accepted until its amounts change.
+ * exists is closed. An accepted difference stays accepted until its amounts change; a refused refund is settled, and
+ * another one of the same amount is another difference.
  */
 export async function keep(tx: Transaction, { provider, found, compared, days }: Comparison): Promise<void> {
   const now = new Date();
@@ -50,7 +51,13 @@ export async function keep(tx: Transaction, { provider, found, compared, days }:
   const accepted = await tx
     .select()
     .from(differences)
-    .where(and(eq(differences.provider, provider), eq(differences.resolution, 'ACCEPTED')));
+    .where(
+      and(
+        eq(differences.provider, provider),
+        eq(differences.resolution, 'ACCEPTED'),
+        ne(differences.kind, 'REFUND_REFUSED'),
+      ),
+    );
   const subjectOf = await subjectsOf(
     tx,
     provider,

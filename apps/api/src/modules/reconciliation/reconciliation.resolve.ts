@@ -66,7 +66,7 @@ async function record(app: FastifyInstance, tx: Transaction, row: Row): Promise<
   if (kind === 'PAYOUT') await app.payout.askAgain(tx, payoutId ?? 0);
 }
 
-/** @throws Refusal 404, 409 when it is resolved, 422 on `decision` */
+/** @throws Refusal 404, 409 when it is resolved or its amount is outdated, 422 on `decision` */
 export async function resolveDifference(
   app: FastifyInstance,
   tx: Transaction,
@@ -79,6 +79,8 @@ export async function resolveDifference(
   if (!differenceDecisionsOf(row.kind).includes(decision)) throw invalid({ decision: messages.notForKind });
   if (decision === 'RECORDED') await record(app, tx, row);
   const { paymentId, payoutId } = row;
+  if (row.kind === 'REFUND_REFUSED')
+    await app.payment.settleRefused(tx, { paymentId: paymentId ?? 0, amount: row.ours, settlement: reason.trim() });
   if (decision === 'CORRECTED')
     await app.ledger.correction(tx, { key: `correction:${id}`, paymentId, payoutId }, moreAtBank(row));
   await tx

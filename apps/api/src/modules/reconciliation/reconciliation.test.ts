@@ -1,6 +1,8 @@
+import type { DeskOrder } from '@vetka/domain/desk';
 import type { Difference, Differences, ReconciledDays } from '@vetka/domain/reconciliation';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { noticesOf } from '../../../test/deskFixture.ts';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
 import { payments, payoutDeals, refunds, users } from '../../platform/database/schema/index.ts';
 
@@ -183,24 +185,63 @@ test('an operation that the bank does not answer about is unchanged, and a diffe
   expect((await read('RESOLVED'))[0]).toMatchObject({ kind: 'REFUND_THERE', resolution: 'GONE' });
 });
 
-// The last test: nobody can pay into the deals of this file afterwards.
-test('a refund that the bank refuses because its deal is closed is not lost: the administration sees it', async () => {
-  const made = await fixture.accepted();
-  const deals = await db.select().from(payoutDeals);
-  for (const { externalId } of deals) expect((await app.providers.payouts[0]?.closeDeal(externalId))?.ok).toBe(true);
-  expect((await made.refund(made.bodyOf(50_000))).status).toBe(200);
+/** Asks the bank until it has refused a refund for good. */
+async function refuseForGood(made: Awaited<ReturnType<typeof fixture.accepted>>, amount: number): Promise<void> {
+  expect((await made.refund(made.bodyOf(amount))).status).toBe(200);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await db.update(refunds).set({ updatedAt: new Date(0) });
     await app.jobs.run('payment.refund');
   }
+}
+
+const refusedOf = async (view?: string) => (await read(view)).filter(({ kind }) => kind === 'REFUND_REFUSED');
+
+// The last test: nobody can pay into the deals of this file afterwards.
+test('a refund that the bank refuses because its deal is closed reaches the administration and the buyer, until it is settled', async () => {
+  const made = await fixture.accepted();
+  const deals = await db.select().from(payoutDeals);
+  for (const { externalId } of deals) expect((await app.providers.payouts[0]?.closeDeal(externalId))?.ok).toBe(true);
+  await refuseForGood(made, 50_000);
   const [refund] = await db.select().from(refunds).where(eq(refunds.orderServiceId, made.id));
   expect(refund).toMatchObject({ state: 'FAILED', errorMessage: expect.stringContaining('Сделка закрыта') as string });
   expect(await balances(made.shop.id)).toEqual({ SELLER_PENDING: 242_500 });
+  expect((await noticesOf(made.customer))[0]).toMatchObject({
+    kind: 'ORDER_REFUNDED',
+    title: `Банк не принял возврат 500\u00A0₽ за заказ № ${made.id}`,
+    text: expect.stringContaining('вернём их другим способом') as string,
+    path: `/?order=${made.orderId}`,
+  });
+  expect(await made.making()).toMatchObject({
+    refunded: 0,
+    refunds: [{ amount: 50_000, isRefused: true, settlement: '' }],
+  });
+
   await run();
-  const found = (await read()).find(({ kind }) => kind === 'REFUND_REFUSED');
+  const [found] = await refusedOf();
   expect(found).toMatchObject({ ours: 50_000, theirs: 0, decisions: ['ACCEPTED'] });
   expect((await resolve(found?.id, 'CORRECTED')).status).toBe(422);
-  expect((await resolve(found?.id, 'ACCEPTED')).status).toBe(200);
+  await refuseForGood(made, 20_000);
+  expect((await resolve(found?.id, 'ACCEPTED')).status).toBe(409);
   await run();
-  expect((await read()).filter(({ kind }) => kind === 'REFUND_REFUSED')).toEqual([]);
+  expect(await refusedOf()).toMatchObject([{ id: found?.id, ours: 70_000 }]);
+  expect((await resolve(found?.id, 'ACCEPTED')).status).toBe(200);
+  expect((await made.making()).refunds).toMatchObject([
+    { amount: 50_000, isRefused: true, settlement: 'Выяснили у банка' },
+    { amount: 20_000, isRefused: true, settlement: 'Выяснили у банка' },
+  ]);
+  const settled = (await noticesOf(made.customer)).filter(({ text }) => text === 'Выяснили у банка');
+  expect(settled.map(({ title }) => title)).toEqual([
+    `Вернули 200\u00A0₽ за заказ № ${made.id} другим способом`,
+    `Вернули 500\u00A0₽ за заказ № ${made.id} другим способом`,
+  ]);
+  const { body } = await made.owner.visitor.get<DeskOrder>(`desk/${made.slug}/orders/${made.id}`);
+  expect(body.refunds.map(({ settlement }) => settlement)).toEqual(['', '']);
+  expect(body.timeline.at(-1)?.title).toBe('Банк не принял возврат 200\u00A0₽');
+  await run();
+  expect(await refusedOf()).toEqual([]);
+
+  // Another refusal of the same sum is another difference.
+  await refuseForGood(made, 70_000);
+  await run();
+  expect(await refusedOf()).toMatchObject([{ ours: 70_000, theirs: 0 }]);
 });

@@ -178,6 +178,16 @@ export const moderationQueries = {
       queryFn: ({ signal }) => unwrap(api.payout.held({ signal })),
       staleTime: fresh,
     }),
+  /** Shops that owe money. */
+  debts: (api: Api) =>
+    infiniteQueryOptions({
+      queryKey: ['payout', 'debts'],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.payout.debts({ query: { ...pageParam(page), take: pageSize } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      staleTime: fresh,
+    }),
   /** Fiscal receipts and their corrections. */
   receipts: (api: Api, view: ReceiptView) =>
     infiniteQueryOptions({

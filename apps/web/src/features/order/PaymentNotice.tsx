@@ -1,7 +1,6 @@
 import { acceptMinutes, cancelUnacceptedMinutes } from '@vetka/domain/desk';
-import { formatPrice } from '@vetka/domain/money';
 import type { Order } from '@vetka/domain/order';
-import { paymentStatusLabel } from '@vetka/domain/payment';
+import { paymentAmountText, paymentStatusLabel } from '@vetka/domain/payment';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { Spinner } from '@vetka/ui/Spinner';
@@ -46,10 +45,8 @@ export function PaymentPageNotice({ page: { state, retry } }: { page: PaymentPag
 }
 
 /** «Оплачено: 3 480 ₽»; after a partial refund what came back of it. */
-function titleOf({ payment: { status, refunded }, total }: Order): string {
-  const amount = refunded === undefined ? formatPrice(total) : `${formatPrice(refunded)} из ${formatPrice(total)}`;
-  return `${paymentStatusLabel(status)}: ${amount}`;
-}
+const titleOf = ({ payment, total }: Order): string =>
+  `${paymentStatusLabel(payment.status)}: ${paymentAmountText(payment, total)}`;
 
 /** The payment status of an order; it updates live while the panel is open. */
 export function PaymentNotice({ order, trouble }: { order: Order; trouble?: PaymentTrouble | undefined }) {

@@ -58,6 +58,10 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_seller', sql`(${table.account} in (${ofSellers})) = (${table.serviceId} is not null)`),
     index('ledger_entries_transaction').on(table.transactionId),
     index('ledger_entries_seller_balance').on(table.serviceId, table.account, table.amount),
+    // Few shops owe anything.
+    index('ledger_entries_debt')
+      .on(table.serviceId, table.transactionId)
+      .where(sql`${table.account} = 'SELLER_DEBT'`),
     index('ledger_entries_order_service').on(table.orderServiceId),
     index('ledger_entries_product').on(table.orderProductId),
   ],

@@ -136,8 +136,14 @@ export const refunds = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     finishedAt: moment(),
+    /** When the money of a refund that the bank refused for good was returned by other means. */
+    settledAt: moment(),
+    /** How it was returned, as the buyer reads it. */
+    settlement: text(),
   },
   (table) => [
+    check('refunds_settlement', sql`(${table.settledAt} is null) = (${table.settlement} is null)`),
+    check('refunds_settled', sql`${table.settledAt} is null or ${table.state} = 'FAILED'`),
     oneOf('refunds_state', table.state, refundStates),
     check('refunds_amount', sql`${table.amount} > 0`),
     notNegative('refunds_attempts', table.attempts),

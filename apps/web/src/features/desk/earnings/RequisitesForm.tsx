@@ -3,14 +3,15 @@ import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { TextField } from '@vetka/ui/TextField';
-import { lazy, Suspense, useEffect, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
+import { lazyComponent } from '../../../shell/lazyComponent.tsx';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import * as styles from './money.css.ts';
 import { RequisitesCode } from './RequisitesCode.tsx';
 import { useRequisitesForm } from './useRequisitesForm.ts';
 
-const PassportFields = lazy(() => import('./PassportFields.tsx'));
+const PassportFields = lazyComponent(() => import('./PassportFields.tsx'));
 
 interface RequisitesFormProps {
   service: string;
@@ -72,11 +73,7 @@ export function RequisitesForm({ service, holder, wantsPassport, isChange }: Req
           onChange={(text) => change('bankName', text)}
           error={errors['bankName']}
         />
-        {wantsPassport && (
-          <Suspense>
-            <PassportFields passport={passport} errors={errors} onChange={changePassport} />
-          </Suspense>
-        )}
+        {wantsPassport && <PassportFields passport={passport} errors={errors} onChange={changePassport} />}
         <Notice title={`Первые ${requisitesPauseHours} часа на новый счёт ничего не платим`}>
           Так вы успеете заметить, если счёт сменил кто-то другой. О смене сразу узнают владелец, управляющие и почта
           магазина.

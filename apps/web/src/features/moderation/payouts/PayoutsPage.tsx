@@ -13,10 +13,11 @@ import { moderationQueries } from '../moderation.queries.ts';
 import { PageList } from '../QueuePage.tsx';
 import { ViewChips } from '../ViewChips.tsx';
 import { ByHand } from './ByHand.tsx';
+import { Debts } from './Debts.tsx';
 import { HeldShops } from './HeldShops.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 
-type View = PayoutQueueView | 'HELD' | 'BY_HAND';
+type View = PayoutQueueView | 'HELD' | 'BY_HAND' | 'DEBTS';
 
 const views: readonly { value: View; label: string }[] = [
   { value: 'IN_FLIGHT', label: 'В пути' },
@@ -24,6 +25,7 @@ const views: readonly { value: View; label: string }[] = [
   { value: 'PAID', label: 'Выплачены' },
   { value: 'HELD', label: 'Приостановлены' },
   { value: 'BY_HAND', label: 'Вручную' },
+  { value: 'DEBTS', label: 'Долги' },
 ];
 
 const emptyTexts: Record<PayoutQueueView, { title: string; text: string }> = {
@@ -38,7 +40,12 @@ export default function PayoutsPage() {
   const held = useQuery(moderationQueries.heldShops(useApi()));
   const shops = held.data?.data;
   const byHand = useQuery(moderationQueries.unassignedMoney(useApi()));
-  const counts: Partial<Record<View, number>> = { HELD: shops?.length ?? 0, BY_HAND: byHand.data?.data.length ?? 0 };
+  const debts = useInfiniteQuery(moderationQueries.debts(useApi()));
+  const counts: Partial<Record<View, number>> = {
+    HELD: shops?.length ?? 0,
+    BY_HAND: byHand.data?.data.length ?? 0,
+    DEBTS: debts.data?.pages[0]?.meta.total ?? 0,
+  };
   const counted = views.map(({ value, label }) => ({
     value,
     label: counts[value] ? `${label} ${formatNumber(counts[value])}` : label,
@@ -55,7 +62,8 @@ export default function PayoutsPage() {
       </div>
       {view === 'HELD' && <HeldShops list={held} />}
       {view === 'BY_HAND' && <ByHand list={byHand} />}
-      {view !== 'HELD' && view !== 'BY_HAND' && <Queue view={view} held={shops} />}
+      {view === 'DEBTS' && <Debts list={debts} />}
+      {view !== 'HELD' && view !== 'BY_HAND' && view !== 'DEBTS' && <Queue view={view} held={shops} />}
     </ModerationPage>
   );
 }

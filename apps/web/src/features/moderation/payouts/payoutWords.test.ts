@@ -1,6 +1,6 @@
 import type { Payout, PayoutItem, QueuedPayout } from '@vetka/domain/payout';
 import { expect, test } from 'vitest';
-import { bankText, itemsText, stepsOf } from './payoutWords.ts';
+import { bankText, coverText, debtCauseText, itemsText, stepsOf } from './payoutWords.ts';
 
 const ofOrder = (orderServiceId: number, amount: number): PayoutItem => ({ orderServiceId, orderId: 7, amount });
 const ofNoOrder = (amount: number): PayoutItem => ({ orderServiceId: null, orderId: null, amount });
@@ -38,4 +38,21 @@ test('a returned payout was paid before; a refused one was not', () => {
   expect(namesOf({ state: 'PAID', paidAt })).toEqual(['Назначена', 'Выплачена']);
   expect(namesOf({ state: 'FAILED', endedAt })).toEqual(['Назначена', 'Не прошла']);
   expect(namesOf({ state: 'RETURNED', paidAt, endedAt })).toEqual(['Назначена', 'Выплачена', 'Вернулась']);
+});
+
+test.each([
+  [{ cause: 'REFUND', orderId: 12, payoutId: null }, 'Возврат по заказу № 12: 850 ₽'],
+  [{ cause: 'REFUND', orderId: null, payoutId: null }, 'Возврат покупателю: 850 ₽'],
+  [{ cause: 'PAYOUT_PAID', orderId: null, payoutId: 5 }, 'Банк сделал выплату № 5, от которой раньше отказался: 850 ₽'],
+] as const)('a debt of %j is «%s»', (cause, text) => {
+  const words = debtCauseText({ ...cause, amount: 85_000, createdAt: '2026-11-20T09:00:00.000Z' });
+  expect(words.replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  [0, 'Погасить пока нечем: долг удержим из следующих продаж'],
+  [85_000, 'Ждёт срока споров 850 ₽: из них удержим весь долг'],
+  [30_050, 'Ждёт срока споров 300,50 ₽: удержим их, останется 549,50 ₽'],
+])('a debt of 850 ₽ with %i kopecks on the way: «%s»', (pending, text) => {
+  expect(coverText({ debt: 85_000, pending }).replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -1,6 +1,8 @@
 import { exactRoubles } from '@vetka/domain/ledger';
 import {
   byHandStatus,
+  type DebtCause,
+  type IndebtedShop,
   type Payout,
   type PayoutHoldKind,
   type PayoutItem,
@@ -62,4 +64,18 @@ export function stepsOf({ state, createdAt, paidAt, endedAt }: Payout): { name: 
     ...(paidAt === null ? [] : [{ name: 'Выплачена', at: paidAt }]),
     ...(endedAt === null ? [] : [{ name: ended, at: endedAt }]),
   ];
+}
+
+/** «Возврат по заказу № 12: 850 ₽», or the late payout that nothing was left for. */
+export function debtCauseText({ cause, orderId, payoutId, amount }: DebtCause): string {
+  const price = exactRoubles(amount);
+  if (cause === 'PAYOUT_PAID') return `Банк сделал выплату №\u00A0${payoutId}, от которой раньше отказался: ${price}`;
+  return orderId === null ? `Возврат покупателю: ${price}` : `Возврат по заказу №\u00A0${orderId}: ${price}`;
+}
+
+/** What the next sales have already brought against a debt. */
+export function coverText({ debt, pending }: Pick<IndebtedShop, 'debt' | 'pending'>): string {
+  if (pending <= 0) return 'Погасить пока нечем: долг удержим из следующих продаж';
+  if (pending >= debt) return `Ждёт срока споров ${exactRoubles(pending)}: из них удержим весь долг`;
+  return `Ждёт срока споров ${exactRoubles(pending)}: удержим их, останется ${exactRoubles(debt - pending)}`;
 }

@@ -7,12 +7,28 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { choicesOf } from './differenceWords.ts';
 import { useResolve } from './useReconciliation.ts';
 
+const forJournal = {
+  label: 'Почему так решили',
+  description: 'Причина останется в журнале.',
+  missing: 'Напишите причину',
+};
+
+/** The buyer has been told that the bank refused, and waits for the money. */
+const forBuyer = {
+  label: 'Как и когда вернули',
+  description: 'Сначала переведите деньги. Эти слова прочтёт покупатель, и они останутся в журнале.',
+  missing: 'Напишите, как вернули деньги',
+};
+
 /** The decision about a difference, and the reason. */
 export function ResolveDialog({ difference, onClose }: { difference: Difference; onClose: () => void }) {
-  const [decision, setDecision] = useState<DifferenceDecision | null>(null);
+  const { kind, decisions } = difference;
+  const [first = null, ...others] = decisions;
+  const [decision, setDecision] = useState<DifferenceDecision | null>(others.length === 0 ? first : null);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { act, isPending, message, fields } = useResolve(difference.id, onClose);
+  const words = kind === 'REFUND_REFUSED' ? forBuyer : forJournal;
   const isWrong = reason.trim() === '' || reason.length > moderationLimits.why;
   const submit = () => {
     setIsTried(true);
@@ -20,8 +36,8 @@ export function ResolveDialog({ difference, onClose }: { difference: Difference;
   };
   return (
     <FormDialog
-      title={differenceLabels[difference.kind]}
-      description="Причина останется в журнале."
+      title={differenceLabels[kind]}
+      description={words.description}
       submitLabel="Решить"
       loadingText="Записываем"
       isPending={isPending}
@@ -38,11 +54,11 @@ export function ResolveDialog({ difference, onClose }: { difference: Difference;
         error={isTried && decision === null ? 'Выберите решение' : fields['decision']}
       />
       <TextArea
-        label="Почему так решили"
+        label={words.label}
         value={reason}
         onChange={setReason}
         limit={moderationLimits.why}
-        error={isTried && isWrong ? 'Напишите причину' : undefined}
+        error={isTried && isWrong ? words.missing : undefined}
       />
     </FormDialog>
   );

@@ -43,7 +43,7 @@ const others: Record<Exclude<DifferenceDecision, 'RECORDED'>, { label: string; d
 
 const byHand = {
   label: 'Вернули покупателю иначе',
-  description: 'Напишите, как и когда. Деньги у нас не двинутся: они остались у магазина.',
+  description: 'В наших книгах ничего не изменится: после отказа банка это снова деньги магазина.',
 };
 
 /** The possible decisions about a difference, in words. */

@@ -37,14 +37,24 @@ function Total({ label, value }: { label: string; value: number }) {
   );
 }
 
-function Refund({ refund: { reason, amount, isDone } }: { refund: OrderRefund }) {
+const refundLabel = ({ isDone, isRefused }: OrderRefund): string => {
+  if (isRefused) return 'Банк не принял возврат';
+  return isDone ? 'Вернули' : 'Возвращаем';
+};
+
+function Refund({ refund }: { refund: OrderRefund }) {
+  const { reason, amount, isRefused } = refund;
   const label = (
     <>
-      {isDone ? 'Вернули' : 'Возвращаем'}
+      {refundLabel(refund)}
       <span className={styles.why}>{reason}</span>
     </>
   );
-  return <Line label={label} amount={formatPrice(-amount)} isOff />;
+  return isRefused ? (
+    <Line label={label} amount={formatPrice(amount)} />
+  ) : (
+    <Line label={label} amount={formatPrice(-amount)} isOff />
+  );
 }
 
 /** What was paid for an order and what was returned. */

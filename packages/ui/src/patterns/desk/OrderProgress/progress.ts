@@ -26,6 +26,9 @@ type Told = (of: ProgressOf & { at: (moment: string) => string }) => Progress;
 const clock = (time: string | null) => time?.replace(/^0/, '') ?? '';
 
 const refundText = ({ refunded, refunds }: OrderMaking) => {
+  if (refunds.some(({ isRefused, settlement }) => isRefused && settlement === ''))
+    return 'Банк не принял возврат, вернём деньги другим способом.';
+  if (refunds.some(({ isRefused }) => isRefused)) return 'Вернули деньги другим способом.';
   if (refunded === 0) return 'Деньги вернутся на карту.';
   return refunds.every(({ isDone }) => isDone)
     ? `Вернули ${formatPrice(refunded)}.`

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_responsive/my/moderation/payouts')({
         queryClient.ensureInfiniteQueryData(moderationQueries.payouts(api, 'IN_FLIGHT')),
         queryClient.ensureQueryData(moderationQueries.heldShops(api)),
         queryClient.ensureQueryData(moderationQueries.unassignedMoney(api)),
+        queryClient.ensureInfiniteQueryData(moderationQueries.debts(api)),
       ]),
     ),
   head: () => pageHead('Выплаты'),

@@ -1,6 +1,6 @@
 import { disputeDays } from '@vetka/domain/desk';
 import type { MoneyState } from '@vetka/domain/ledger';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 export const iso = (moment: Date | string): string => new Date(moment).toISOString();
 
@@ -9,8 +9,9 @@ const windowOfDisputes = sql.raw(`interval '${disputeDays} days'`);
 /**
  * The state of the money of order service `os` and the time until which it lasts; columns `state`, `expected_at` and
  * `is_exact`. The money of a late order is expected as if it were delivered now.
+ * @param timeZone of the shop, or the column with it
  */
-export const expectation = (timeZone: string) => sql`
+export const expectation = (timeZone: string | SQL) => sql`
   select
     case when os.cancelled_at is not null then 'RETURNED' when os.status = 'COMPLETED' then 'AVAILABLE'
       when os.status = 'DISPUTE' then 'DISPUTED' when os.status = 'DELIVERED' then 'WAITING' else 'MAKING' end as state,

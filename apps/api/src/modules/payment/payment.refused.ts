@@ -1,0 +1,82 @@
+import { formatPrice } from '@vetka/domain/money';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { orders } from '../../platform/database/schema/order.ts';
+import { payments, refunds } from '../../platform/database/schema/payment.ts';
+import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
+import { conflict } from '../../platform/http/refusal.ts';
+import { paymentMessages } from './payment.messages.ts';
+import type { RefundRow } from './payment.refund.repository.ts';
+
+type Paid = Pick<typeof payments.$inferSelect, 'orderId' | 'holdingId'>;
+
+/** The person who paid, and the page with what was bought. */
+async function findPayer(tx: Transaction, { orderId, holdingId }: Paid) {
+  if (orderId !== null) {
+    const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
+    return order && { ...order, path: `/?order=${orderId}` };
+  }
+  const [holding] = await tx
+    .select({ userId: subscriptionHoldings.userId })
+    .from(subscriptionHoldings)
+    .where(eq(subscriptionHoldings.id, holdingId ?? 0));
+  return holding && { ...holding, path: '/my/subscriptions' };
+}
+
+const subjectOf = ({ amount, orderServiceId }: RefundRow): string =>
+  orderServiceId === null ? formatPrice(amount) : `${formatPrice(amount)} за заказ № ${orderServiceId}`;
+
+interface Words {
+  key: string;
+  title: string;
+  text: string;
+}
+
+async function notifyPayer({ notices }: FastifyInstance, tx: Transaction, payment: Paid, words: Words): Promise<void> {
+  const payer = await findPayer(tx, payment);
+  if (payer) await notices.notify(tx, [{ ...payer, ...words, kind: 'ORDER_REFUNDED' }]);
+}
+
+/** Tells the buyer that the bank has refused a refund for good, and that the money is returned by other means. */
+export const notifyRefused = (app: FastifyInstance, tx: Transaction, payment: Paid, refund: RefundRow): Promise<void> =>
+  notifyPayer(app, tx, payment, {
+    key: `refund-refused:${refund.id}`,
+    title: `Банк не принял возврат ${subjectOf(refund)}`,
+    text: paymentMessages.refused,
+  });
+
+/**
+ * Records that the marketplace has returned refused refunds of a payment by other means, and tells the buyer.
+ * @param amount what was returned: all that is still owed
+ * @param settlement how and when, for the buyer
+ * @throws Refusal 409 when another amount is owed by now
+ */
+export async function settleRefused(
+  app: FastifyInstance,
+  tx: Transaction,
+  { paymentId, amount, settlement }: { paymentId: number; amount: number; settlement: string },
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'FAILED'), isNull(refunds.settledAt)))
+    .orderBy(asc(refunds.id))
+    .for('update');
+  if (rows.reduce((sum, refund) => sum + refund.amount, 0) !== amount)
+    throw conflict('payment.other-refused', paymentMessages.otherRefused);
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .update(refunds)
+    .set({ settledAt: new Date(), settlement })
+    .where(inArray(refunds.id, [0, ...ids]));
+  for (const refund of rows) {
+    if (payment)
+      await notifyPayer(app, tx, payment, {
+        key: `refund-settled:${refund.id}`,
+        title: `Вернули ${subjectOf(refund)} другим способом`,
+        text: settlement,
+      });
+  }
+}

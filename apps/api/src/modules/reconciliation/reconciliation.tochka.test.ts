@@ -1,0 +1,75 @@
+import type { Differences } from '@vetka/domain/reconciliation';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cyclopsKeys, type CyclopsPayout } from '../../../test/cyclopsBank.ts';
+import { noticesOf } from '../../../test/deskFixture.ts';
+import { createPayoutFixture } from '../../../test/payoutFixture.ts';
+import * as ledger from '../ledger/ledger.posting.ts';
+import { orderProducts, orderRefundLines, payments, refunds, users } from '../../platform/database/schema/index.ts';
+
+const { env, emulator } = cyclopsKeys();
+const { api, balances, control, due, sweep } = await createPayoutFixture(env, emulator);
+const { app, db } = api;
+const { visitor: moderator, user } = await api.signIn();
+await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
+
+type Shop = Awaited<ReturnType<typeof due>>;
+
+/** A court orders a refund of an order whose seller has been paid. */
+const order = (made: Shop, amount: number) =>
+  db.transaction(async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.orderId, made.orderId));
+    const [product] = await tx.select().from(orderProducts).where(eq(orderProducts.orderServiceId, made.id));
+    const of = { paymentId: payment?.id ?? 0, orderServiceId: made.id, reason: 'Решение суда', amount };
+    const [refund] = await tx.insert(refunds).values(of).returning();
+    const refundId = refund?.id ?? 0;
+    await tx.insert(orderRefundLines).values({ refundId, orderProductId: product?.id ?? 0, amount });
+    await ledger.refund(tx, refundId);
+    return refundId;
+  });
+
+const stateOf = async (id: number) => (await db.select().from(refunds).where(eq(refunds.id, id)))[0];
+
+/** Asks the bank as often as the program does before it gives up. */
+async function ask(): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await db.update(refunds).set({ updatedAt: new Date(0) });
+    await app.jobs.run('payment.refund');
+  }
+}
+
+test('a refund after the deal of a payout is closed: what the nominal account still has is returned, the rest is refused and told', async () => {
+  const made = await due();
+  await sweep();
+  const { deals } = await control<{ deals: CyclopsPayout[] }>('cyclops');
+  expect(deals).toMatchObject([{ amount: 242_500, status: 'closed', paymentStatus: 'PAID' }]);
+
+  // The commission is still there: 375 ₽.
+  const small = await order(made, 30_000);
+  await ask();
+  expect(await stateOf(small)).toMatchObject({ state: 'DONE' });
+  expect((await made.read()).debt).toBe(25_500);
+
+  const large = await order(made, 50_000);
+  expect((await made.read()).debt).toBe(68_000);
+  await ask();
+  expect(await stateOf(large)).toMatchObject({
+    state: 'FAILED',
+    errorMessage: expect.stringContaining('Недостаточно средств') as string,
+  });
+  // Only what the buyer has got is owed.
+  expect(await balances(made.shop.id)).toEqual({ SELLER_DEBT: -25_500 });
+  const title = `Банк не принял возврат 500\u00A0₽ за заказ № ${made.id}`;
+  expect((await noticesOf(made.customer)).filter((notice) => notice.title === title)).toHaveLength(1);
+  expect((await made.making()).refunds).toMatchObject([{ isDone: true }, { isRefused: true }]);
+
+  expect((await moderator.post('moderation/reconciliation/runs', {})).status).toBe(200);
+  const { body } = await moderator.get<Differences>('moderation/differences?view=OPEN&take=100');
+  expect(body.data).toMatchObject([{ bank: 'tochka', kind: 'REFUND_REFUSED', ours: 50_000, orderId: made.orderId }]);
+  const decision = { decision: 'ACCEPTED', reason: 'Перевели по СБП 26 ноября' };
+  expect((await moderator.post(`moderation/differences/${body.data[0]?.id}/resolution`, decision)).status).toBe(200);
+  expect((await noticesOf(made.customer))[0]).toMatchObject({
+    title: `Вернули 500\u00A0₽ за заказ № ${made.id} другим способом`,
+    text: 'Перевели по СБП 26 ноября',
+  });
+});
