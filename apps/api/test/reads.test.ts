@@ -19,9 +19,6 @@ const most = 3;
  */
 const more: Partial<Record<CallName, number>> = {
   'catalog.root': 4,
-  'catalog.popular': 4,
-  'catalog.product': 4,
-  'catalog.related': 4,
   'commission.preview': 4,
   'commission.previewEnd': 4,
   'delivery.plan': 14,
@@ -48,10 +45,7 @@ const more: Partial<Record<CallName, number>> = {
   'order.readService': 5,
   'payout.list': 9,
   'payout.queue': 4,
-  'review.ownOfProduct': 4,
-  'review.ownOfService': 4,
   'service.offers': 8,
-  'session.user': 4,
   'statistics.read': 11,
   'storefront.read': 7,
   'team.read': 4,

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@vetka/domain/account';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
   addresses,
@@ -11,7 +11,7 @@ import {
   nicknameHistory,
   users,
 } from '../../platform/database/schema/index.ts';
-import { shownMedia } from '../../platform/media-file.ts';
+import { mediaJson, shownMedia, type ShownMedia } from '../../platform/media-file.ts';
 
 /** An e-mail waiting for its confirmation link to be followed. */
 const pendingEmail = sql<string | null>`(select ec.email from email_confirmations ec
@@ -36,18 +36,15 @@ export async function findUser(db: Executor, id: number) {
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export async function findLegalInfo(db: Executor, id: number) {
+  const files = sql<ShownMedia[]>`(
+    select coalesce(json_agg(${sql.raw(mediaJson('m'))} order by f.position, m.id), '[]')
+    from ${legalInfoMedia} f join ${media} m on m.id = f.media_id where f.legal_info_id = ${legalInfos.id})`;
   const [row] = await db
-    .select({ info: legalInfos, address: addresses })
+    .select({ info: legalInfos, address: addresses, files })
     .from(legalInfos)
     .leftJoin(addresses, eq(addresses.id, legalInfos.addressId))
     .where(eq(legalInfos.id, id));
-  const files = await db
-    .select(shownMedia)
-    .from(legalInfoMedia)
-    .innerJoin(media, eq(media.id, legalInfoMedia.mediaId))
-    .where(eq(legalInfoMedia.legalInfoId, id))
-    .orderBy(asc(legalInfoMedia.position), asc(media.id));
-  return row && { ...row, files };
+  return row;
 }
 export type LegalInfoRow = NonNullable<Awaited<ReturnType<typeof findLegalInfo>>>;
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import type { ListWindow } from './catalog.repository.ts';
+import { favoritesAmong, type FoundIds, type ListWindow, type OwnWindow } from './catalog.repository.ts';
 
 /** Search results are counted and paged up to this number. */
 const maxRanked = 2400;
@@ -9,11 +9,6 @@ interface Ranked {
   matches: SQL;
   /** Conditions from the most relevant products to all that match, over words and sellers. */
   tiers: readonly SQL[];
-}
-
-interface Found {
-  ids: number[];
-  total: number;
 }
 
 const byPopularity = sql`products.popularity desc, products.id desc`;
@@ -26,18 +21,22 @@ async function findAmongAll(
   db: Executor,
   where: SQL,
   { matches, tiers }: Ranked,
-  { page, take }: ListWindow,
-): Promise<Found | null> {
+  { page, take, userId = null }: OwnWindow,
+): Promise<FoundIds | null> {
   const ranks = tiers.map((tier, rank) => sql`when ${tier} then ${sql.raw(String(rank))}`);
-  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
-    with found as materialized (
+  const { rows } = await db.execute<FoundIds & Record<string, unknown>>(sql`
+    with matching as materialized (
       select products.id, products.popularity, products.search, products.service_id
       from products where ${where} and ${matches} limit ${maxRanked}
+    ), found as materialized (
+      select
+        (select count(*)::int from matching) as total,
+        case when (select count(*) from matching) < ${maxRanked} then array(
+          select products.id from matching products order by case ${sql.join(ranks, sql` `)} end, ${byPopularity}
+          limit ${take} offset ${(page - 1) * take}
+        ) end as ids
     )
-    select (select count(*)::int from found) as total, case when (select count(*) from found) < ${maxRanked} then array(
-      select products.id from found products order by case ${sql.join(ranks, sql` `)} end, ${byPopularity}
-      limit ${take} offset ${(page - 1) * take}
-    ) end as ids
+    select found.*, ${favoritesAmong(userId)} as favorites from found
   `);
   const [found] = rows;
   return found && found.total < maxRanked ? found : null;
@@ -78,7 +77,7 @@ async function findAmongPopular(
  * Search results by relevance: products of the first condition by popularity, then those of the next. The total stops at
  * 2,400, because counting half the catalogue takes longer than finding the page.
  */
-export async function findRanked(db: Executor, where: SQL, ranked: Ranked, window: ListWindow): Promise<Found> {
+export async function findRanked(db: Executor, where: SQL, ranked: Ranked, window: OwnWindow): Promise<FoundIds> {
   const found = await findAmongAll(db, where, ranked, window);
   return found ?? { ids: await findAmongPopular(db, where, ranked, window), total: maxRanked };
 }

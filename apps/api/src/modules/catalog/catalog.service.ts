@@ -9,7 +9,7 @@ import type { CardStore } from './card.store.ts';
 import { conditionsOf, deliveredToday, inCategories, orderOf, whereOf } from './catalog.filter.ts';
 import { findRanked } from './catalog.ranked.ts';
 import { findFilters } from './catalog.options.ts';
-import { findIds, windowOf } from './catalog.repository.ts';
+import { findIds, windowOf, type FoundIds } from './catalog.repository.ts';
 import {
   conditionsOfScope,
   favoritesOf,
@@ -20,7 +20,7 @@ import {
   type ProductScope,
 } from './catalog.scope.ts';
 import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
-import { ListStore, type Listed, type Rest } from './list.store.ts';
+import { ListStore, type Rest } from './list.store.ts';
 import type { TodayStore } from './today.store.ts';
 
 /** How long category counts are cached (ms). */
@@ -152,7 +152,9 @@ export class CatalogService {
   chosen({ userId }: RequestSession, ids: readonly number[]): Promise<FinishedJson<ProductPage>> {
     const { condition, order } = withIds(ids);
     const window = { page: 1, take: ids.length };
-    return this.#lists.once(window, userId, () => findIds(this.#app.db, whereOf({}, [condition]), order, window));
+    return this.#lists.once(window, userId, () =>
+      findIds(this.#app.db, whereOf({}, [condition]), order, { ...window, userId }),
+    );
   }
 
   /** Shows only the most popular size of each bouquet. */
@@ -182,7 +184,7 @@ export class CatalogService {
     const window = { page: 1, take };
     return this.#lists.page(`related ${productId}`, window, userId, async () => {
       const { conditions, order } = relatedTo(productId);
-      const found = await findIds(this.#app.db, whereOf({}, conditions), order, window);
+      const found = await findIds(this.#app.db, whereOf({}, conditions), order, { ...window, userId });
       if (found.total === 0) await this.#app.product.requireShown(productId);
       return found;
     });
@@ -230,9 +232,13 @@ export class CatalogService {
     return conditionsOf(query, today ? await this.#today.condition(today.cityId, today.minute) : undefined);
   }
 
-  async #find({ query, base = [], order }: ListAsked, search: SearchPlan | null, today: Today | null): Promise<Listed> {
+  async #find(
+    { query, session, base = [], order }: ListAsked,
+    search: SearchPlan | null,
+    today: Today | null,
+  ): Promise<FoundIds> {
     const conditions = await this.#conditions(query, today);
-    const window = windowOf(query);
+    const window = { ...windowOf(query), userId: session.userId };
     if (search && query.sort === undefined) {
       return findRanked(this.#app.db, whereOf(conditions, [...base, ...search.conditions]), search, window);
     }
@@ -241,7 +247,7 @@ export class CatalogService {
   }
 
   /** The most relevant products of a search, as ids, and the number of all. */
-  findRanked(search: SearchPlan, take: number): Promise<Listed> {
+  findRanked(search: SearchPlan, take: number): Promise<FoundIds> {
     return findRanked(this.#app.db, whereOf({}, search.conditions), search, { page: 1, take });
   }
 }

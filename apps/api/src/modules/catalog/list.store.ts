@@ -8,12 +8,25 @@ import { FinishedJson } from '../../platform/http/finished.ts';
 import { openedCard, type Card, type CardStore } from './card.store.ts';
 
 /** The products of one page of a list. */
-export interface Listed {
+interface Listed {
   ids: number[];
   total: number;
   /** It lists only what is delivered today. */
   isToday?: boolean;
 }
+
+/** The same with the favourites of the person for whom it was found, which are not kept. */
+interface FoundList extends Listed {
+  favorites?: readonly number[];
+}
+type Find = () => Promise<FoundList>;
+
+/** Whose favourites a page shows, and which of its products they are, if they are known. */
+interface Visitor {
+  userId: number | null;
+  favorites?: readonly number[] | undefined;
+}
+
 export interface ListWindow {
   page: number;
   take: number;
@@ -77,25 +90,31 @@ export class ListStore {
   }
 
   /** One page of a list that is the same for everyone. @param key names the list, not its page */
-  async page(key: string, window: ListWindow, userId: number | null, find: () => Promise<Listed>) {
+  async page(key: string, window: ListWindow, userId: number | null, find: Find) {
     await this.#app.changes.caughtUp();
     return this.kept<ProductPage>(key, window, userId, find, plainRest);
   }
 
   /** The same, for callers that have already called `changes.caughtUp`. */
-  async kept<T>(key: string, window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest: Rest) {
-    const list = await this.#lists.read(`${key} ${window.page} ${window.take}`, find);
-    return this.#answer<T>(list ?? { ids: [], total: 0 }, window, userId, rest);
+  async kept<T>(key: string, window: ListWindow, userId: number | null, find: Find, rest: Rest) {
+    let favorites: readonly number[] | undefined;
+    const list = await this.#lists.read(`${key} ${window.page} ${window.take}`, async () => {
+      const { favorites: own, ...found } = await find();
+      favorites = own;
+      return found;
+    });
+    return this.#answer<T>(list ?? { ids: [], total: 0 }, window, { userId, favorites }, rest);
   }
 
   /** One page of a list that is not kept. */
-  async once<T>(window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest: Rest = plainRest) {
+  async once<T>(window: ListWindow, userId: number | null, find: Find, rest: Rest = plainRest) {
     await this.#app.changes.caughtUp();
-    return this.#answer<T>(await find(), window, userId, rest);
+    const { favorites, ...list } = await find();
+    return this.#answer<T>(list, window, { userId, favorites }, rest);
   }
 
   /** One page of a person's favourites. */
-  async favorites(window: ListWindow, find: () => Promise<Listed>): Promise<FinishedJson<ProductPage>> {
+  async favorites(window: ListWindow, find: Find): Promise<FinishedJson<ProductPage>> {
     await this.#app.changes.caughtUp();
     const { ids, total } = await find();
     const cards = await this.#cards.read(ids);
@@ -113,23 +132,23 @@ export class ListStore {
     return new FinishedJson<CatalogFilters>(found?.json ?? '{}', () => listSubjects(isToday));
   }
 
-  async #answer<T>(list: KeptList, { page, take }: ListWindow, userId: number | null, rest: Rest) {
+  async #answer<T>(list: KeptList, { page, take }: ListWindow, { userId, favorites: known }: Visitor, rest: Rest) {
     const cards = await this.#cards.read(list.ids);
     const texts = cards.map((card) => this.#cards.textOf(card));
     const after = await rest(metaOf(page, take, list.total));
     if (userId === null)
       return new FinishedJson<T>(bodyForAnyone(list, { cards, texts, rest: after }), subjectsOf(cards, list.isToday));
-    const favorites = await this.#favoritesAmong(list.ids, userId);
+    const favorites = new Set(known ?? (await this.#favoritesAmong(list.ids, userId)));
     return new FinishedJson<T>(
       bodyOf({ cards, texts, rest: after }, (id) => favorites.has(id)),
       subjectsOf(cards, list.isToday),
     );
   }
 
-  async #favoritesAmong(ids: number[], userId: number): Promise<ReadonlySet<number>> {
-    if (ids.length === 0) return new Set();
+  async #favoritesAmong(ids: number[], userId: number): Promise<number[]> {
+    if (ids.length === 0) return [];
     const rows = await findFavorites(this.#app.reader, [userId, ids]);
-    return new Set(rows.map(({ id }) => id));
+    return rows.map(({ id }) => id);
   }
 }
 

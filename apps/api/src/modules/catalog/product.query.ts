@@ -56,10 +56,8 @@ const shownProduct = `p.status = 'PUBLISHED' and exists (
   select from services s where s.id = p.service_id and s.status = 'PUBLISHED'
 )`;
 
-/** The page of a visible product, by slug. */
-export const productQuery = prepared<{ product: ProductRow }>(
-  'catalog-product',
-  `select json_build_object(
+/** @param marks more columns, of a person */
+const productSql = (marks = ''): string => `select json_build_object(
     'id', p.id, 'serviceId', p.service_id, 'familyId', p.family_id, 'title', p.title, 'description', p.description,
     'care', p.care_text, 'price', p.price, 'unit', p.unit, 'amount', p.amount, 'widthMm', p.width_mm,
     'heightMm', p.height_mm, 'weight', p.weight_grams, 'productionMinutes', p.production_minutes,
@@ -92,9 +90,11 @@ export const productQuery = prepared<{ product: ProductRow }>(
         select rating, count(*) from reviews where product_id = p.id and deleted_at is null group by rating
       ) r
     )
-  ) as product
-  from products p where p.slug = $1 and ${shownProduct}`,
-);
+  ) as product${marks}
+  from products p where p.slug = $1 and ${shownProduct}`;
+
+/** The page of a visible product, by slug. */
+export const productQuery = prepared<{ product: ProductRow }>('catalog-product', productSql());
 
 /** A person's own marks: of the product, and of its seller. */
 export interface OwnMarks {
@@ -103,11 +103,16 @@ export interface OwnMarks {
   isSubscribed: boolean;
 }
 
+const marksOf = (person: string, product: string, seller: string): string => `
+    exists (select from product_favorites where user_id = ${person} and product_id = ${product}) as "isFavorite",
+    (select direction from product_votes where user_id = ${person} and product_id = ${product}) as vote,
+    exists (select from service_subscribers where user_id = ${person} and service_id = ${seller}) as "isSubscribed"`;
+
 /** $1 is the person, $2 the product, $3 its seller. */
-export const ownMarksQuery = prepared<OwnMarks>(
-  'catalog-own-marks',
-  `select
-    exists (select from product_favorites where user_id = $1 and product_id = $2) as "isFavorite",
-    (select direction from product_votes where user_id = $1 and product_id = $2) as vote,
-    exists (select from service_subscribers where user_id = $1 and service_id = $3) as "isSubscribed"`,
+export const ownMarksQuery = prepared<OwnMarks>('catalog-own-marks', `select ${marksOf('$1', '$2', '$3')}`);
+
+/** The page of a visible product and a person's own marks. $1 is the slug, $2 the person. */
+export const ownProductQuery = prepared<{ product: ProductRow } & OwnMarks>(
+  'catalog-own-product',
+  productSql(`, ${marksOf('$2', 'p.id', 'p.service_id')}`),
 );

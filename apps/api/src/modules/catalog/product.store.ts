@@ -7,7 +7,7 @@ import * as subjects from '../../platform/changes/subjects.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { isSoldOut, oneDecimal, openedCard, type Card, type CardStore } from './card.store.ts';
-import { ownMarksQuery, productQuery, type OwnMarks, type ProductRow } from './product.query.ts';
+import { ownMarksQuery, ownProductQuery, productQuery, type OwnMarks, type ProductRow } from './product.query.ts';
 
 const noMarks: OwnMarks = { isFavorite: false, vote: null, isSubscribed: false };
 
@@ -94,19 +94,25 @@ export class ProductStore {
   /** Undefined for a product that is not shown. */
   async read(slug: string, userId: number | null): Promise<FinishedJson<Product> | undefined> {
     await this.#app.changes.caughtUp();
-    const product = await this.#products.read(slug.toLowerCase(), () => this.#load(slug));
+    // A person who reads a product that is not kept gets their marks with it.
+    let marks: OwnMarks | undefined;
+    const product = await this.#products.read(slug.toLowerCase(), async () => {
+      const [found] = await this.#find(slug, userId);
+      marks = found;
+      return found && { row: found.product, json: JSON.stringify(ownFieldsOf(found.product)).slice(1, -1) };
+    });
     const [card] = product ? await this.#cards.read([product.row.id]) : [];
     if (!product || !card) return undefined;
     const text = this.#cards.textOf(card);
     const shows = () => subjectsOf(product.row);
     if (userId === null) return new FinishedJson(bodyForGuests(product, card, text), shows);
-    const [marks] = await ownMarksQuery(this.#app.reader, [userId, product.row.id, product.row.serviceId]);
+    if (!marks) [marks] = await ownMarksQuery(this.#app.reader, [userId, product.row.id, product.row.serviceId]);
     return new FinishedJson(bodyOf(product, card, text, marks ?? noMarks), shows);
   }
 
-  async #load(slug: string): Promise<KeptProduct | undefined> {
-    const [found] = await productQuery(this.#app.reader, [slug]);
-    return found && { row: found.product, json: JSON.stringify(ownFieldsOf(found.product)).slice(1, -1) };
+  async #find(slug: string, userId: number | null): Promise<({ product: ProductRow } & OwnMarks)[]> {
+    if (userId !== null) return ownProductQuery(this.#app.reader, [slug, userId]);
+    return (await productQuery(this.#app.reader, [slug])).map((found) => ({ ...found, ...noMarks }));
   }
 }
 

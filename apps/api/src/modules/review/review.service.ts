@@ -26,7 +26,7 @@ import { findAwaiting } from './review.purchases.ts';
 import { saveReply } from './review.replying.ts';
 import * as repository from './review.repository.ts';
 import { photoAlt, reviewOf } from './review.view.ts';
-import { changeReview, mayReview, setHidden, writeReview } from './review.writing.ts';
+import { changeReview, findPurchase, setHidden, writeReview } from './review.writing.ts';
 
 const defaultTake = 10;
 const photosTake = 24;
@@ -88,7 +88,7 @@ export class ReviewService {
     const which = repository.isOwnReviewOf(userId, subject);
     const rows = await repository.findReviews(db, which, { page: 1, take: 1, userId });
     const [review = null] = rows.map((row) => reviewOf(row, userId));
-    return { review, canReview: await mayReview(db, userId, subject) };
+    return { review, canReview: review === null && (await findPurchase(db, userId, subject)) !== undefined };
   }
 
   /** A person's own reviews, the latest first. */

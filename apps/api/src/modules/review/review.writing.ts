@@ -31,7 +31,7 @@ async function lockSubject(tx: Transaction, subject: Subject): Promise<void> {
 }
 
 /** The latest delivered purchase, which entitles the buyer to a review. */
-async function findPurchase(tx: Executor, userId: number, subject: Subject) {
+export async function findPurchase(tx: Executor, userId: number, subject: Subject) {
   const isBought =
     'productId' in subject
       ? eq(orderProducts.productId, subject.productId)
@@ -81,12 +81,6 @@ async function setPictures(tx: Transaction, reviewId: number, userId: number, me
   await tx.delete(reviewMedia).where(eq(reviewMedia.reviewId, reviewId));
   const files = ids.map((mediaId, position) => ({ reviewId, mediaId, position }));
   if (files.length > 0) await tx.insert(reviewMedia).values(files);
-}
-
-/** Whether a person may review a subject: they have received it, and have not reviewed it yet. */
-export async function mayReview(tx: Executor, userId: number, subject: Subject): Promise<boolean> {
-  const [own] = await tx.select({ id: reviews.id }).from(reviews).where(isOwnReviewOf(userId, subject));
-  return own === undefined && (await findPurchase(tx, userId, subject)) !== undefined;
 }
 
 /** Stores a review with its pictures and updates the rating. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
