@@ -211,6 +211,42 @@ test('settings survive network failures: the input is kept and saved by the next
   await expect(name).toHaveValue(renamed);
 });
 
+test('a filter that fails offline leaves the list and the choice, and is applied by «Повторить» or with the network', async ({
+  site,
+  isPhone,
+}) => {
+  const { page, main } = site;
+  const cuts = await cutsOf(site);
+  await site.open('/catalog/bukety');
+  const title = await titleOf(site.cards.first());
+  if (isPhone) await site.press(page.getByRole('button', { name: /^Фильтры/ }));
+  const place = isPhone ? site.dialog('Фильтры') : main;
+  const choose = (name: RegExp) => site.press(place.getByRole('link', { name }).first());
+  const isFailed = async (chosen: RegExp) => {
+    await expect(place.getByRole('alert')).toContainText(lost);
+    await expect(place.getByRole('link', { name: chosen }).first()).toHaveAttribute('aria-current', 'true');
+    expect(await titleOf(site.cards.first())).toBe(title);
+  };
+  await cuts.offline(async () => {
+    await choose(/^Доставят сегодня/);
+    await isFailed(/^Доставят сегодня/);
+    await site.screenshot('filter-lost');
+    await place.getByRole('button', { name: 'Повторить' }).click();
+    await isFailed(/^Доставят сегодня/);
+  });
+  await expect(page, 'without a press, once the network is back').toHaveURL('/catalog/bukety?deliveryToday=true');
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  await page.route('**/api/v1/**deliveryToday=true*costPrice=true*', (route) => route.abort('connectionreset'));
+  await page.route('**/api/v1/**costPrice=true*deliveryToday=true*', (route) => route.abort('connectionreset'));
+  await choose(/^По себестоимости/);
+  await expect(place.getByRole('alert')).toContainText(lost);
+  await page.unrouteAll();
+  await place.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page).toHaveURL(/costPrice=true/);
+  await expect(place.getByRole('alert')).toBeHidden();
+});
+
 test('a page that fails offline shows the reason, and loads when the network is back', async ({ site }) => {
   const { page } = site;
   const cuts = await cutsOf(site);

@@ -72,10 +72,16 @@ test('closes with Escape, or with «Отмена» on a phone, and keeps the tex
     const width = async () => (await listOf(site).boundingBox())?.width;
     await expect.poll(width, { message: 'as wide as the screen' }).toBeGreaterThan(370);
     await page.getByRole('button', { name: 'Отмена' }).click();
-  } else {
-    await field.press('Escape');
-    await expect(field).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'Найти' }),
+      'outside of the field, so the keyboard closes',
+    ).toBeFocused();
+    await expect(listOf(site)).toBeHidden();
+    await field.press('ArrowDown');
+    await expect(listOf(site)).toBeVisible();
   }
+  await field.press('Escape');
+  await expect(field, 'a person without a mouse stays in the field').toBeFocused();
   await expect(listOf(site)).toBeHidden();
   await expect(field).toHaveValue('розы');
 });
@@ -98,6 +104,9 @@ test('says plainly that nothing is similar, and offers the nearest categories @d
   await site.open('/catalog/search?search=велосипед');
   await expect(main.getByRole('heading', { name: 'По запросу «велосипед» ничего похожего нет' })).toBeVisible();
   await expect(site.cards).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Почему в этом порядке' }), 'there is no order').toBeHidden();
+  await expect(main.getByRole('textbox', { name: /^Цена/ }), 'there are no prices').toBeHidden();
+  await expect(main.getByRole('combobox', { name: 'Порядок' })).toBeHidden();
   const shelves = main.getByRole('navigation', { name: 'Категории' }).getByRole('link');
   await site.press(shelves.first());
   await expect(page).toHaveURL(/^[^?]*\/catalog\/[a-z-]+$/);

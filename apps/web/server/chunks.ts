@@ -45,7 +45,7 @@ const roots: readonly Root[] = [
     files: [
       ...src(['shell/pages/loadKnown.ts', 'shell/pages/notFoundPath.ts', 'shell/lists/pagedQuery.ts']),
       ...src(
-        ['catalog.queries', 'catalogAddress', 'lazyComponents', 'skeletons'].map(
+        ['catalog.queries', 'catalogAddress', 'conditions', 'lazyComponents', 'skeletons'].map(
           (file) => `features/catalog/${file}.ts`,
         ),
       ),

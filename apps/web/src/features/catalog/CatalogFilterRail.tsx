@@ -16,7 +16,7 @@ const isHidden = () => matchMedia('(max-width: 767.98px)').matches;
 
 /** Filters beside the list on a wide screen. */
 export default function CatalogFilterRail({ filters, query, path }: CatalogFilterRailProps) {
-  const { isLoading, query: chosen, hrefOf, onChange } = useFilterChoice(path, query);
-  const shown = isLoading && !isHidden() ? chosen : query;
+  const { query: chosen, hrefOf, onChange } = useFilterChoice(path, query);
+  const shown = chosen !== query && isHidden() ? query : chosen;
   return <Panel filters={filters} action={path} query={shown} hrefOf={hrefOf} onChange={onChange} />;
 }

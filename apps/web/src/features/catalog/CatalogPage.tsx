@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { catalogQueries } from './catalog.queries.ts';
 import { catalogHref } from './catalogAddress.ts';
 import { chipsOf, crumbsOf, titleOf } from './catalogHeading.ts';
+import { hasConditions } from './conditions.ts';
 import { CatalogFilterRail, CatalogList, CatalogToolbar } from './lazyComponents.ts';
 
 interface CatalogPageProps {
@@ -18,14 +19,18 @@ interface CatalogPageProps {
   beside?: ReactNode;
 }
 
-/** A list of products with its filters, order and search. The URL is the page's state. */
+/**
+ * A list of products with its filters, order and search. The URL is the page's state. A list that is empty without any
+ * condition has nothing to filter or sort.
+ */
 export function CatalogPage({ path, categorySlug, query, beside }: CatalogPageProps) {
   const api = useApi();
-  const { data: list } = useInfiniteQuery(catalogQueries.list(api, categorySlug, query));
+  const { data: found } = useInfiniteQuery(catalogQueries.list(api, categorySlug, query));
   const { data: filters } = useQuery(catalogQueries.filters(api, categorySlug, query));
-  const page: Page | undefined = list?.pages[0];
+  const page: Page | undefined = found?.pages[0];
   if (!page) return null;
   const address = { path, query };
+  const list = <CatalogList categorySlug={categorySlug} {...address} />;
   return (
     <>
       <Breadcrumbs items={crumbsOf(page, query, path)} />
@@ -38,10 +43,14 @@ export function CatalogPage({ path, categorySlug, query, beside }: CatalogPagePr
         omittedWords={page.omittedWords}
       />
       {beside}
-      <CatalogLayout filters={filters && <CatalogFilterRail filters={filters} {...address} />}>
-        <CatalogToolbar filters={filters} {...address} />
-        <CatalogList categorySlug={categorySlug} {...address} />
-      </CatalogLayout>
+      {page.meta.total > 0 || hasConditions(query) ? (
+        <CatalogLayout filters={filters && <CatalogFilterRail filters={filters} {...address} />}>
+          <CatalogToolbar filters={filters} {...address} />
+          {list}
+        </CatalogLayout>
+      ) : (
+        list
+      )}
     </>
   );
 }

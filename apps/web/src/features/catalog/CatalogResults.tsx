@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CatalogQuery, ProductCard } from '@vetka/domain/catalog';
+import type { ReactNode } from 'react';
 import type { LoadedList } from '../../shell/lists/listState.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
+import * as styles from './catalog.css.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { pageHref } from './catalogAddress.ts';
 import { NothingFound } from './lazyNothingFound.ts';
 import { ProductList } from './ProductList.tsx';
+import { useFilterChoice } from './useFilterChoice.ts';
 
 interface CatalogListProps {
   path: string;
@@ -15,7 +18,21 @@ interface CatalogListProps {
 }
 
 /** The list of a category, of the root, or of a search. */
-export function CatalogList({ path, categorySlug, query }: CatalogListProps) {
+export function CatalogList(props: CatalogListProps) {
+  return (
+    <Awaiting {...props}>
+      <FoundProducts {...props} />
+    </Awaiting>
+  );
+}
+
+/** Dims the list while the one of a choice loads, without rendering its cards. */
+function Awaiting({ path, query, children }: CatalogListProps & { children: ReactNode }) {
+  const { isLoading } = useFilterChoice(path, query);
+  return <div {...(isLoading && { className: styles.awaiting, 'aria-busy': true })}>{children}</div>;
+}
+
+function FoundProducts({ path, categorySlug, query }: CatalogListProps) {
   const list = useInfiniteQuery(catalogQueries.list(useApi(), categorySlug, query));
   return (
     <CatalogResults

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
+import { Button } from '@vetka/ui/Button';
 import { Link } from '@vetka/ui/Link';
+import { Notice } from '@vetka/ui/Notice';
 import { CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { categoryQueries } from '../../shell/catalog/category.queries.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -30,7 +32,7 @@ function useNamedGroups(groups: CatalogFilters['groups'], { category }: CatalogQ
 
 /** Filters and order of a list. On a phone the filters are a sheet, loaded on pointer down. */
 export default function CatalogToolbarPart({ filters, query, path }: CatalogToolbarPartProps) {
-  const { isLoading, ...choice } = useFilterChoice(path, query);
+  const { isLoading, failure, onRetry, ...choice } = useFilterChoice(path, query);
   const groups = useNamedGroups(filters?.groups ?? noGroups, choice.query);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -47,17 +49,22 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
         onFiltersIntent={() => void loadSheet().catch(() => undefined)}
         {...choice}
       />
-      <p className={styles.orderNote}>
-        <Link href={pagePath('/docs/ranking')} tone="muted">
-          Почему в этом порядке
-        </Link>
-      </p>
+      <ChoiceFailure text={failure} onRetry={onRetry} />
+      {filters?.total !== 0 && (
+        <p className={styles.orderNote}>
+          <Link href={pagePath('/docs/ranking')} tone="muted">
+            Почему в этом порядке
+          </Link>
+        </p>
+      )}
       {wasOpened && filters && (
         <Suspense fallback={null}>
           <FilterSheet
             isOpen={isOpen}
             onOpenChange={setIsOpen}
             isLoading={isLoading}
+            failure={failure}
+            onRetry={onRetry}
             filters={filters}
             path={path}
             {...choice}
@@ -65,5 +72,32 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Above the list, which stays, when the list of a choice could not be loaded. */
+function ChoiceFailure({ text, onRetry }: { text: string | undefined; onRetry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The pressed button disappears.
+    place.current?.focus();
+    onRetry();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.failurePlace}>
+      {text !== undefined && (
+        <Notice
+          tone="critical"
+          isAnnounced
+          action={
+            <Button variant="tonal" size="s" onClick={retry}>
+              Повторить
+            </Button>
+          }
+        >
+          {text}
+        </Notice>
+      )}
+    </div>
   );
 }

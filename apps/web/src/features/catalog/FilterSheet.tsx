@@ -9,6 +9,9 @@ interface FilterSheetProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The products of the last choice are not counted yet. */
   isLoading: boolean;
+  /** Why they could not be counted. */
+  failure: string | undefined;
+  onRetry: () => void;
   filters: CatalogFilters;
   query: CatalogQuery;
   path: string;
@@ -21,6 +24,8 @@ export default function FilterSheet({
   isOpen,
   onOpenChange,
   isLoading,
+  failure,
+  onRetry,
   filters,
   query,
   path,
@@ -35,7 +40,15 @@ export default function FilterSheet({
       onClose={close}
       title="Фильтры"
       initialFocus={start}
-      foot={<FilterSheetFoot total={filters.total} onShow={close} isLoading={isLoading} />}
+      foot={
+        <FilterSheetFoot
+          total={filters.total}
+          onShow={close}
+          isLoading={isLoading}
+          failure={failure}
+          onRetry={onRetry}
+        />
+      }
     >
       {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
       <div ref={start} tabIndex={-1} className={styles.focusStart} />

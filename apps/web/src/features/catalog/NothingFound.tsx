@@ -13,6 +13,7 @@ import type { ListState } from '../../shell/lists/listState.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { catalogHref } from './catalogAddress.ts';
+import { hasConditions } from './conditions.ts';
 import { RecentlySeen } from './lazyRecent.ts';
 import { removableFilters } from './removableFilters.ts';
 
@@ -22,12 +23,6 @@ interface NothingFoundProps {
   query: CatalogQuery;
   path: string;
 }
-
-/** The URL parameters that «Сбросить условия» keeps. */
-const kept: ReadonlySet<string> = new Set(['search', 'asTyped', 'sort', 'page']);
-
-const hasConditions = (query: CatalogQuery): boolean =>
-  Object.entries(query).some(([name, value]) => value !== undefined && !kept.has(name));
 
 const nearestOf = (list: NothingFoundProps['list']): CatalogPage['nearestCategories'] => {
   const [first] = list.data?.pages ?? [];

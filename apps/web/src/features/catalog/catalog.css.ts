@@ -10,4 +10,9 @@ export const beside = style({ marginTop: vars.space[16] });
 
 /** Takes the focus without showing it. */
 export const focusStart = style({ outline: 'none' });
+/** As a grid whose cards are loading. */
+export const awaiting = style({ opacity: 0.5, transition: `opacity ${vars.duration.fast}` });
+
+/** Takes the focus of the button that it loses. */
+export const failurePlace = style([focusStart, { selectors: { '&:not(:empty)': { paddingBottom: vars.space[16] } } }]);
 export const orderNote = style({ paddingBottom: 12, textAlign: 'end', fontSize: 14, lineHeight: '20px' });

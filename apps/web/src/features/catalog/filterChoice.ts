@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { CatalogQuery } from '@vetka/domain/catalog';
+import { backOnline } from '../../shell/errors/lostChunk.ts';
+import { loadPage } from '../../shell/links/loadPage.ts';
 import { createStore, type Store } from '../../shell/store.ts';
 import { catalogHref } from './catalogAddress.ts';
 
@@ -7,44 +9,61 @@ import { catalogHref } from './catalogAddress.ts';
 interface Choice {
   path: string;
   query: CatalogQuery;
+  /** Why it could not be loaded. */
+  error?: unknown;
 }
 
 export interface FilterChoice {
   latest: Store<Choice | undefined>;
   choose: (choice: Choice) => void;
+  /** Loads the list of the latest choice again. */
+  retry: () => void;
 }
 
 /** How long to wait for another choice before the list is loaded (ms). */
 const pauseMs = 200;
 
-type NavigatingRouter = Pick<AnyRouter, 'navigate' | 'subscribe'>;
+type NavigatingRouter = Pick<AnyRouter, 'navigate' | 'preloadRoute' | 'subscribe'>;
+
+const hrefOf = ({ path, query }: Choice): string => catalogHref(path, query);
 
 /**
  * Opens the list of the last choice after a pause, so that consecutive choices load one list, and each adds to the
- * previous one. Any other navigation drops a pending choice.
+ * previous one. The list is loaded first: when that fails, the current one and the choice stay. Any other navigation
+ * drops a choice.
  */
 export function createFilterChoice(router: NavigatingRouter): FilterChoice {
   const latest = createStore<Choice | undefined>(undefined);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const open = async (choice: Choice): Promise<void> => {
-    waiting = undefined;
-    await router.navigate({ href: catalogHref(choice.path, choice.query), resetScroll: false });
+    const href = hrefOf(choice);
+    const error = await loadPage(router, href);
+    if (latest.get() !== choice) return;
+    if (error !== undefined) return fail({ ...choice, error });
+    await router.navigate({ href, resetScroll: false });
     if (latest.get() === choice) latest.set(undefined);
   };
-  router.subscribe('onBeforeNavigate', () => {
-    if (waiting === undefined) return;
+  const fail = (failed: Choice): void => {
+    latest.set(failed);
+    void backOnline().then(() => latest.get() === failed && retry());
+  };
+  const choose = ({ path, query }: Choice): void => {
+    const choice = { path, query };
     clearTimeout(waiting);
-    waiting = undefined;
+    latest.set(choice);
+    waiting = setTimeout(() => void open(choice), pauseMs);
+  };
+  const retry = (): void => {
+    const choice = latest.get();
+    if (choice?.error !== undefined) choose(choice);
+  };
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    const choice = latest.get();
+    if (!choice || toLocation.href === hrefOf(choice)) return;
+    clearTimeout(waiting);
     latest.set(undefined);
   });
-  return {
-    latest,
-    choose(choice) {
-      clearTimeout(waiting);
-      latest.set(choice);
-      waiting = setTimeout(() => void open(choice), pauseMs);
-    },
-  };
+  return { latest, choose, retry };
 }
 
 const choices = new WeakMap<NavigatingRouter, FilterChoice>();

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { CatalogQuery } from '@vetka/domain/catalog';
 import { useCallback } from 'react';
+import { failureText } from '../../shell/errors/failureText.ts';
 import { useStore } from '../../shell/store.ts';
 import { catalogHref } from './catalogAddress.ts';
 import { filterChoiceOf } from './filterChoice.ts';
@@ -10,12 +11,15 @@ import { filterChoiceOf } from './filterChoice.ts';
  * and forms.
  */
 export function useFilterChoice(path: string, shown: CatalogQuery) {
-  const { latest, choose } = filterChoiceOf(useRouter());
-  const choice = useStore(latest);
-  const isLoading = choice?.path === path;
+  const { latest, choose, retry } = filterChoiceOf(useRouter());
+  const current = useStore(latest);
+  const choice = current?.path === path ? current : undefined;
+  const failure = choice?.error === undefined ? undefined : failureText(choice.error);
   return {
-    query: isLoading ? choice.query : shown,
-    isLoading,
+    query: choice?.query ?? shown,
+    isLoading: choice !== undefined && failure === undefined,
+    failure,
+    onRetry: retry,
     hrefOf: useCallback((query: CatalogQuery) => catalogHref(path, query), [path]),
     onChange: useCallback((query: CatalogQuery) => choose({ path, query }), [choose, path]),
   };

@@ -31,11 +31,10 @@ export default function HeaderSuggestions({ input, isOpen, onOpenChange }: Heade
       isOpen={isOpen}
       isLoading={isLoading || settled !== text}
       correctedText={correctedText}
-      onOpenChange={(isWanted) => {
-        onOpenChange(isWanted);
-        if (!isWanted && isPhone()) input.blur();
-      }}
+      onOpenChange={onOpenChange}
+      onCancel={() => input.form?.querySelector('button')?.focus()}
       onFollow={({ label, id }, kind) => {
+        if (isPhone()) input.blur();
         if (kind === 'query' || kind === 'frequent' || kind === 'recent') rememberSearch(label);
         else if (id === 'all') rememberSearch(text);
       }}
@@ -45,7 +44,7 @@ export default function HeaderSuggestions({ input, isOpen, onOpenChange }: Heade
   );
 }
 
-/** The panel fills the screen of a phone: without it the on-screen keyboard has no use. */
+/** The on-screen keyboard would cover the next page. */
 const isPhone = () => matchMedia('(max-width: 767.98px)').matches;
 
 function useFieldText(input: HTMLInputElement): string {

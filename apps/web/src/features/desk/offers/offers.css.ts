@@ -75,8 +75,7 @@ export const figure = style({
   display: 'grid',
   gridColumn: 1,
   '@media': { [wide]: { gridColumn: 'auto' } },
-  // On a phone the revenue is in a line of its own below the uses.
-  selectors: { '&[data-end]': { '@media': { [wide]: { textAlign: 'end' } } } },
+  selectors: { '&[data-wide]': { display: 'none', '@media': { [wide]: { display: 'grid', textAlign: 'end' } } } },
 });
 export const state = style({
   gridColumn: 2,

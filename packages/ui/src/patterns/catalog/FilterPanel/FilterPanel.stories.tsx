@@ -80,6 +80,23 @@ export const Foot: Story = {
     await expect(show).toHaveBeenCalledOnce();
   },
 };
+const retry = fn();
+export const FailedFoot: Story = {
+  name: 'Выбранное не применилось',
+  render: () => (
+    <FilterSheetFoot
+      total={156}
+      onShow={show}
+      failure="Нет связи. Проверьте интернет и попробуйте ещё раз"
+      onRetry={retry}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи');
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label, count: 12 }));
 export const Headings: Story = {
   name: 'Заголовок – у каждой группы, кроме одного значения с её именем',

@@ -124,6 +124,10 @@ function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'fil
   );
 }
 
+/** An empty list has no prices to choose from, but a chosen price can be changed. */
+const hasPrice = ({ price }: CatalogFilters, { priceFrom, priceTo }: CatalogQuery) =>
+  price.max > 0 || priceFrom !== undefined || priceTo !== undefined;
+
 const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((group) => group.name === name);
 
 /**
@@ -138,7 +142,9 @@ export function FilterPanel({ filters, action, query, hrefOf, onChange }: Filter
   const choice = { query, onToggle, hrefOf: (group: string, value: string) => hrefOf(toggled(linked, group, value)) };
   return (
     <div className={styles.panel}>
-      <PriceFilter range={filters.price} query={query} action={action} onChange={onChange} />
+      {hasPrice(filters, query) && (
+        <PriceFilter range={filters.price} query={query} action={action} onChange={onChange} />
+      )}
       <Flags filters={filters} {...choice} />
       {groups.map((group) => (
         <OptionGroup key={group.name} group={group} {...choice} />

@@ -38,7 +38,7 @@ function BoundField({ word, name, value, placeholder, onFocus }: BoundFieldProps
         name={name}
         defaultValue={value}
         onFocus={onFocus}
-        placeholder={String(placeholder)}
+        placeholder={placeholder > 0 ? String(placeholder) : undefined}
         inputMode="numeric"
         pattern="[0-9\s]*"
         maxLength={9}

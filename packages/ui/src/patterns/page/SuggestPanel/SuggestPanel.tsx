@@ -23,6 +23,11 @@ export interface SuggestPanelProps {
   groups: readonly SuggestGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /**
+   * «Отмена» of a phone was pressed; the panel closes as well. Move the focus out of the field here, so that the
+   * on-screen keyboard closes.
+   */
+  onCancel?: (() => void) | undefined;
   /** «пионы», where the suggestions are for a corrected text. */
   correctedText?: string | null | undefined;
   isLoading?: boolean | undefined;
@@ -93,7 +98,13 @@ export function SuggestPanel(props: SuggestPanelProps) {
           }}
         >
           <div className={styles.cancel}>
-            <Button variant="plain" onClick={close}>
+            <Button
+              variant="plain"
+              onClick={() => {
+                props.onCancel?.();
+                close();
+              }}
+            >
               Отмена
             </Button>
           </div>
