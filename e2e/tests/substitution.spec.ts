@@ -133,7 +133,7 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
     const judge = await anotherBrowser();
     await arriveAs(judge, administration, '/my');
     await judge.press(judge.main.getByRole('link', { name: /Администрация/ }));
-    await expect(judge.page).toHaveURL('/my/moderation/complaints');
+    await expect(judge.page).toHaveURL('/my/moderation/queue');
     await judge.main.locator('summary').click();
     await judge.press(judge.main.getByRole('link', { name: /^Споры/ }));
     await expect(judge.page).toHaveURL('/my/moderation/disputes');
