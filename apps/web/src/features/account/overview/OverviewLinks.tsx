@@ -169,7 +169,7 @@ export function AccountThings({ user }: { user: AuthUser }) {
       <Tile href={pagePath('/my/data')} icon={<ShieldIcon />} title="Мои данные" text="Согласия, копия, удаление" />
       {user.role === 'ADMINISTRATION' && (
         <Tile
-          href={pagePath('/my/moderation/complaints')}
+          href={pagePath('/my/moderation/queue')}
           icon={<ScaleIcon />}
           title="Администрация"
           text="Жалобы, споры, товары"
