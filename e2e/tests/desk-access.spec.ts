@@ -14,3 +14,14 @@ test('a desk does not exist for strangers, and names the required right when one
   await openDesk(courier, shop.courier, 'orders');
   await expect(courier.main).toContainText('Это может владелец или управляющий');
 });
+
+test('«Принимаем заказы» can be pressed on a page whose code arrives after the settings', async ({ site }) => {
+  const { page, main } = site;
+  const settings = page.waitForResponse(/\/desk\/[^/]+\/settings$/);
+  await page.route(/\/DeskMorePage-/, async (route) => {
+    await settings;
+    await route.continue();
+  });
+  await openDesk(site, shop.owner, 'more');
+  await expect(main.getByRole('switch', { name: /^Принимаем заказы/ })).toBeEnabled();
+});

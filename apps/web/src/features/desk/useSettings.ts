@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { DeskPlace, DeskSettings } from '@vetka/domain/desk';
@@ -37,10 +38,13 @@ export function useSettings(service: string, isWanted: boolean) {
 /** «Принимаем заказы» of the frame; undefined for people who may not change it. */
 export function useAccepting(place: DeskPlace) {
   const { settings, change } = useSettings(place.service.slug, changesSettings(place));
+  // A page may be hydrated after the frame has loaded the settings: without this its switch would stay disabled, as the
+  // server rendered it.
+  const isHydrated = useHydrated();
   if (!changesSettings(place)) return undefined;
   return {
     isChecked: settings?.isAcceptingOrders ?? place.isAcceptingOrders,
-    isDisabled: settings === undefined,
+    isDisabled: !isHydrated || settings === undefined,
     onChange: (isAcceptingOrders: boolean) => change({ isAcceptingOrders }),
   };
 }

@@ -5,6 +5,7 @@ import { ClockIcon } from '../../components/Icon/icons/ClockIcon.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords, type Words } from '../../internal/words/words.ts';
 import { isAllowed, minutesOf, timeText, wholeTime, type TimeRules } from './timeText.ts';
+import * as styles from './TimeField.css.ts';
 
 export interface TimeFieldProps
   extends
@@ -19,6 +20,12 @@ export interface TimeFieldProps
   step?: number | undefined;
   onBlur?: (() => void) | undefined;
 }
+
+const clock = (
+  <span className={styles.clock}>
+    <ClockIcon />
+  </span>
+);
 
 const early = (time: string) => `Не раньше ${time}`;
 const late = (time: string) => `Не позже ${time}`;
@@ -65,7 +72,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <Field {...frame} error={error ?? (isLeft ? errorOf(text, { min, max }, words) : undefined)}>
       {(control) => (
-        <FieldBox trailing={<ClockIcon />}>
+        <FieldBox trailing={clock}>
           <input
             {...native}
             {...state}

@@ -54,7 +54,7 @@ export function CouponRow({ service, coupon, isOpen }: CouponRowProps) {
         <span className={styles.strong}>{usesText(coupon)}</span>
         <span className={styles.note}>использовали</span>
       </div>
-      <div className={styles.figure} data-wide="">
+      <div className={styles.figure} data-end="">
         <span className={styles.strong}>{formatPrice(coupon.revenue)}</span>
         <span className={styles.note}>принёс</span>
       </div>

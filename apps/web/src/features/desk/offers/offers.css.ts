@@ -75,7 +75,8 @@ export const figure = style({
   display: 'grid',
   gridColumn: 1,
   '@media': { [wide]: { gridColumn: 'auto' } },
-  selectors: { '&[data-wide]': { display: 'none', '@media': { [wide]: { display: 'grid', textAlign: 'end' } } } },
+  // On a phone the revenue is in a line of its own below the uses.
+  selectors: { '&[data-end]': { '@media': { [wide]: { textAlign: 'end' } } } },
 });
 export const state = style({
   gridColumn: 2,
