@@ -162,10 +162,10 @@ function Preview({ tried, isPending, onClose, onConfirm }: PreviewProps) {
       <ul className={styles.dry}>
         {tried?.differences.map((difference) => (
           <li key={difference.id} className={styles.dryRow}>
-            <span>
+            <div>
               {difference.title}
-              {difference.problem && <span className={styles.why}> {difference.problem}</span>}
-            </span>
+              {difference.problem && <p className={styles.why}>{difference.problem}</p>}
+            </div>
             <span className={styles.dryFigures}>{changeText(difference) ?? 'без изменений'}</span>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function CouponRow({ service, coupon, isOpen }: CouponRowProps) {
       </div>
       <div className={styles.figure} data-end="">
         <span className={styles.strong}>{formatPrice(coupon.revenue)}</span>
-        <span className={styles.note}>принёс</span>
+        <span className={styles.note}>принёс, скидка {formatPrice(coupon.discount)}</span>
       </div>
       <div className={styles.state}>
         <CouponBadge coupon={coupon} />
