@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transform } from 'esbuild';
-import { replacedTexts, withFrameWords } from '../apps/storybook/docs/frame/frameWords.ts';
+import { replacedTexts, withFrameWords } from './storybookWords.ts';
 import { runCommand } from './launcher/command.ts';
 import { inRepository } from './launcher/repository.ts';
 

@@ -129,21 +129,25 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
     return sold;
   }
 
-  /** A refund of a part whose seller has been paid: made by the bank, since no screen can request it. */
-  const refundLate = (made: Made, amount: number) =>
+  /** A court orders a refund of a part whose seller has been paid: no screen can request one. Returns its id. */
+  const orderRefund = (made: Made, amount: number, state: 'CREATED' | 'DONE' = 'CREATED') =>
     db.transaction(async (tx) => {
       const [payment] = await tx.select().from(payments).where(eq(payments.orderId, made.orderId));
       const [row] = await tx.select().from(orderProducts).where(eq(orderProducts.orderServiceId, made.id));
       const of = { paymentId: payment?.id ?? 0, orderServiceId: made.id, reason: 'Решение суда', amount };
       const [refund] = await tx
         .insert(refunds)
-        .values({ ...of, state: 'DONE' })
+        .values({ ...of, state })
         .returning();
       const refundId = refund?.id ?? 0;
       await tx.insert(orderRefundLines).values({ refundId, orderProductId: row?.id ?? 0, amount });
       await ledger.refund(tx, refundId);
-      await ledger.refundPaid(tx, refundId);
+      if (state === 'DONE') await ledger.refundPaid(tx, refundId);
+      return refundId;
     });
+
+  /** Such a refund that the bank has made. */
+  const refundLate = (made: Made, amount: number) => orderRefund(made, amount, 'DONE');
 
   const employThemselves = async (serviceId: number) => {
     const requisites = { subjectType: 'INDIVIDUAL_SUBJECT', name: 'Белова Марина', inn: '500100732259' } as const;
@@ -172,6 +176,7 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
   return {
     ...desk,
     due,
+    orderRefund,
     again,
     soldAgain,
     completed,

@@ -4,29 +4,13 @@ import { expect, test } from 'vitest';
 import { cyclopsKeys, type CyclopsPayout } from '../../../test/cyclopsBank.ts';
 import { noticesOf } from '../../../test/deskFixture.ts';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
-import * as ledger from '../ledger/ledger.posting.ts';
-import { orderProducts, orderRefundLines, payments, refunds, users } from '../../platform/database/schema/index.ts';
+import { refunds, users } from '../../platform/database/schema/index.ts';
 
 const { env, emulator } = cyclopsKeys();
-const { api, balances, control, due, sweep } = await createPayoutFixture(env, emulator);
+const { api, balances, control, due, orderRefund, sweep } = await createPayoutFixture(env, emulator);
 const { app, db } = api;
 const { visitor: moderator, user } = await api.signIn();
 await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
-
-type Shop = Awaited<ReturnType<typeof due>>;
-
-/** A court orders a refund of an order whose seller has been paid. */
-const order = (made: Shop, amount: number) =>
-  db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.orderId, made.orderId));
-    const [product] = await tx.select().from(orderProducts).where(eq(orderProducts.orderServiceId, made.id));
-    const of = { paymentId: payment?.id ?? 0, orderServiceId: made.id, reason: 'Решение суда', amount };
-    const [refund] = await tx.insert(refunds).values(of).returning();
-    const refundId = refund?.id ?? 0;
-    await tx.insert(orderRefundLines).values({ refundId, orderProductId: product?.id ?? 0, amount });
-    await ledger.refund(tx, refundId);
-    return refundId;
-  });
 
 const stateOf = async (id: number) => (await db.select().from(refunds).where(eq(refunds.id, id)))[0];
 
@@ -45,12 +29,12 @@ test('a refund after the deal of a payout is closed: what the nominal account st
   expect(deals).toMatchObject([{ amount: 242_500, status: 'closed', paymentStatus: 'PAID' }]);
 
   // The commission is still there: 375 ₽.
-  const small = await order(made, 30_000);
+  const small = await orderRefund(made, 30_000);
   await ask();
   expect(await stateOf(small)).toMatchObject({ state: 'DONE' });
   expect((await made.read()).debt).toBe(25_500);
 
-  const large = await order(made, 50_000);
+  const large = await orderRefund(made, 50_000);
   expect((await made.read()).debt).toBe(68_000);
   await ask();
   expect(await stateOf(large)).toMatchObject({

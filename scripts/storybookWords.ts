@@ -1,6 +1,6 @@
 /**
  * The texts of Storybook's frame in Russian, by the English text. Storybook cannot be translated, so the static build
- * replaces string literals of its code (`scripts/build-storybook.ts`), and fails when it no longer has one of these.
+ * replaces string literals of its code (`build-storybook.ts`), and fails when it no longer has one of these.
  */
 const frameWords: Readonly<Record<string, string>> = {
   // Sidebar
