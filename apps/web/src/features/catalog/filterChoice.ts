@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { CatalogQuery } from '@vetka/domain/catalog';
 import { backOnline } from '../../shell/errors/lostChunk.ts';
-import { loadPage } from '../../shell/links/loadPage.ts';
+import { loadPage } from './loadPage.ts';
 import { createStore, type Store } from '../../shell/store.ts';
 import { catalogHref } from './catalogAddress.ts';
 

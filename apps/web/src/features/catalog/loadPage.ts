@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { parseSearchText } from '../searchText.ts';
+import { parseSearchText } from '../../shell/searchText.ts';
 
 type LoadingRouter = Pick<AnyRouter, 'preloadRoute'>;
 
