@@ -81,7 +81,10 @@ test('a quantity change survives network failures, and a retry applies it once',
     // The item on the screen is bought, rather than an empty cart.
     await expect(quantity).toHaveValue('1');
   });
+  // The next cut must not hit what this retry sends: a failure also drops the changes that wait for it.
+  const kept = site.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await retry(site);
+  await kept;
   await expect(quantity).toHaveValue('2');
 
   await cuts.loseAnswer('/cart', async () => {

@@ -140,7 +140,9 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
     const dispute = judge.main.getByRole('article', { name: new RegExp(`№\\s${number}$`) });
     await expect(dispute).toContainText('Розы увяли через час');
     await judge.screenshot('disputes');
-    await dispute.getByRole('button', { name: 'Решить спор' }).click();
+    // A page that is still being entered closes what is opened on it.
+    await judge.page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+    await judge.press(dispute.getByRole('button', { name: 'Решить спор' }));
     const form = judge.dialog(/^Решение по заказу/);
     await form.getByRole('button', { name: 'Решить спор' }).click();
     await expect(form).toContainText('Выберите решение');
