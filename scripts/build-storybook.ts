@@ -7,8 +7,8 @@ import { runCommand } from './launcher/command.ts';
 import { inRepository } from './launcher/repository.ts';
 
 /**
- * Builds the static Storybook, and makes its frame smaller and Russian: Storybook publishes the code of its sidebar and
- * panels unminified and in English, and asks for a typeface that our theme does not use.
+ * Builds the static Storybook. Then minifies and translates the code of its frame (sidebar, toolbar, panels), which
+ * Storybook publishes unminified and in English, and removes a typeface that our theme does not use.
  *
  *   node scripts/build-storybook.ts [--output-dir <folder>]
  */

@@ -15,23 +15,27 @@ const shortTimeoutMs = 300;
 const networkErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch|NetworkError|The request met no|Нет связи|Сервер не ответил/;
 
+/** What the site says when there is no network. */
+export const lost = 'Нет связи. Проверьте интернет и попробуйте ещё раз';
+
 /** Simulates network failures between a page and the server. */
 export class Cuts {
   readonly #site: Site;
   readonly #page: Page;
 
-  constructor(site: Site) {
+  private constructor(site: Site) {
     this.#site = site;
     this.#page = site.page;
     site.watch.allow(networkErrors);
   }
 
-  /** Call before opening the page: lets the test shorten the page's time-outs. */
-  async prepare(): Promise<void> {
-    await this.#page.addInitScript(() => {
+  /** Call before opening the page: the test can then shorten the page's time-outs. */
+  static async of(site: Site): Promise<Cuts> {
+    await site.page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (milliseconds) => timeout(window.timeoutMs ?? milliseconds);
     });
+    return new Cuts(site);
   }
 
   /** Expects a toast with this text and closes it, so that the next one with the same text is a different toast. */

@@ -38,7 +38,7 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   anotherBrowser,
 }) => {
   const title = `Пионы ${randomInt(1_000_000_000)}`;
-  await new Cuts(site).prepare();
+  await Cuts.of(site);
   await arriveAs(site, 'editor-demo', '/my/articles');
   await beginArticle(site);
   await titleOf(site).fill(title);

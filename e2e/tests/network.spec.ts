@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cardOf, sellers, titleOf } from '../shopper/buying.ts';
 import { fillPart, pressPay } from '../shopper/checkout.ts';
-import { Cuts } from '../shopper/cuts.ts';
+import { Cuts, lost } from '../shopper/cuts.ts';
 import { arriveAs, newPhone, signInByPassword } from '../shopper/signingIn.ts';
 import { tick, type Site } from '../shopper/site.ts';
 import { codeSentTo } from '../shop/emulator.ts';
 import { expect, test } from '../shopper/test.ts';
 
-const lost = 'Нет связи. Проверьте интернет и попробуйте ещё раз';
 const late = 'Сервер не ответил вовремя. Попробуйте ещё раз';
-
-async function cutsOf(site: Site): Promise<Cuts> {
-  const cuts = new Cuts(site);
-  await cuts.prepare();
-  return cuts;
-}
 
 /** Presses «Повторить» in the toast that reports the failure. */
 async function retry(site: Site): Promise<void> {
@@ -29,7 +22,7 @@ const quantityOf = (site: Site, title: string) =>
 
 test('adding to the cart survives network failures, and nothing is bought twice', async ({ site }) => {
   const { page } = site;
-  const cuts = await cutsOf(site);
+  const cuts = await Cuts.of(site);
   await site.open('/catalog/bukety');
   const [first, second, third] = await Promise.all([0, 1, 2].map((index) => titleOf(site.cards.nth(index))));
   if (!first || !second || !third) throw new Error('The category has fewer than three products.');
@@ -66,7 +59,7 @@ test('adding to the cart survives network failures, and nothing is bought twice'
 });
 
 test('a quantity change survives network failures, and a retry applies it once', async ({ site }) => {
-  const cuts = await cutsOf(site);
+  const cuts = await Cuts.of(site);
   await site.open('/catalog/bukety');
   const title = await titleOf(cardOf(site, sellers.first));
   await site.press(addButton(site, title));
@@ -110,7 +103,7 @@ const ordersOf = async (page: Page): Promise<number> => {
 test('placing an order survives network failures: the form is kept, and there is one order', async ({ site }) => {
   test.setTimeout(90_000);
   const { page } = site;
-  const cuts = await cutsOf(site);
+  const cuts = await Cuts.of(site);
   await site.open('/catalog/bukety');
   const title = await titleOf(cardOf(site, sellers.second));
   await site.press(addButton(site, title));
@@ -154,7 +147,7 @@ test('placing an order survives network failures: the form is kept, and there is
 
 test('signing in survives network failures: the number and the code are kept', async ({ site }) => {
   const { page, signIn } = site;
-  const cuts = await cutsOf(site);
+  const cuts = await Cuts.of(site);
   await site.open('/?auth=sigin');
   await expect(signIn).toBeVisible();
   const number = newPhone();
@@ -190,7 +183,7 @@ test('signing in survives network failures: the number and the code are kept', a
 
 test('settings survive network failures: the input is kept and saved by the next press', async ({ site }) => {
   const { page } = site;
-  const cuts = await cutsOf(site);
+  const cuts = await Cuts.of(site);
   await arriveAs(site, 'artem.s', '/my/settings');
   await site.waitForHydration();
   const name = page.getByRole('textbox', { name: 'Имя', exact: true });
@@ -212,55 +205,4 @@ test('settings survive network failures: the input is kept and saved by the next
   await expect(site.toast('Сохранено')).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue(renamed);
-});
-
-test('a filter that fails offline leaves the list and the choice, and is applied by «Повторить» or with the network', async ({
-  site,
-  isPhone,
-}) => {
-  const { page, main } = site;
-  const cuts = await cutsOf(site);
-  await site.open('/catalog/bukety');
-  const title = await titleOf(site.cards.first());
-  if (isPhone) await site.press(page.getByRole('button', { name: /^Фильтры/ }));
-  const place = isPhone ? site.dialog('Фильтры') : main;
-  const choose = (name: RegExp) => site.press(place.getByRole('link', { name }).first());
-  const isFailed = async (chosen: RegExp) => {
-    await expect(place.getByRole('alert')).toContainText(lost);
-    await expect(place.getByRole('link', { name: chosen }).first()).toHaveAttribute('aria-current', 'true');
-    expect(await titleOf(site.cards.first())).toBe(title);
-  };
-  await cuts.offline(async () => {
-    await choose(/^Доставят сегодня/);
-    await isFailed(/^Доставят сегодня/);
-    await site.screenshot('filter-lost');
-    await place.getByRole('button', { name: 'Повторить' }).click();
-    await isFailed(/^Доставят сегодня/);
-  });
-  await expect(page, 'without a press, once the network is back').toHaveURL('/catalog/bukety?deliveryToday=true');
-  await expect(page.getByRole('alert')).toBeHidden();
-
-  await page.route('**/api/v1/**deliveryToday=true*costPrice=true*', (route) => route.abort('connectionreset'));
-  await page.route('**/api/v1/**costPrice=true*deliveryToday=true*', (route) => route.abort('connectionreset'));
-  await choose(/^По себестоимости/);
-  await expect(place.getByRole('alert')).toContainText(lost);
-  await page.unrouteAll();
-  await place.getByRole('button', { name: 'Повторить' }).click();
-  await expect(page).toHaveURL(/costPrice=true/);
-  await expect(place.getByRole('alert')).toBeHidden();
-});
-
-test('a page that fails offline shows the reason, and loads when the network is back', async ({ site }) => {
-  const { page } = site;
-  const cuts = await cutsOf(site);
-  await site.open('/catalog/bukety');
-  const card = cardOf(site, sellers.first);
-  const title = await titleOf(card);
-  await cuts.offline(async () => {
-    await site.press(card.getByRole('link', { name: title }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await site.screenshot('no-network');
-  });
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

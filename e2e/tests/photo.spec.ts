@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { lost } from '../shopper/cuts.ts';
 import { bitmap, file, photo } from '../shopper/photo.ts';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
@@ -111,7 +112,7 @@ test('network failures lose no input and publish nothing twice @desktop', async 
   site.watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.context().setOffline(true);
   await choose(site, photo('пионы.jpg'));
-  await expect(site.toast('Нет связи. Проверьте интернет и попробуйте ещё раз')).toBeVisible();
+  await expect(site.toast(lost)).toBeVisible();
   await description(site).fill(words);
   await publish(site).click();
   await expect(dialogOf(site)).toContainText('Не все фото загрузились. Повторите загрузку или уберите их');
@@ -123,9 +124,9 @@ test('network failures lose no input and publish nothing twice @desktop', async 
     await route.fetch();
     await route.abort('failed');
   });
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/editor/content'));
+  const sending = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/editor/content'));
   await publish(site).click();
-  await lost;
+  await sending;
   await expect(publish(site)).not.toHaveAttribute('aria-busy', 'true');
   await expect(description(site)).toHaveValue(words);
   await expectUploaded(site, 'пионы.jpg');

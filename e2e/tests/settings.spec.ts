@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { codeSentTo } from '../shop/emulator.ts';
-import { Cuts } from '../shopper/cuts.ts';
+import { Cuts, lost } from '../shopper/cuts.ts';
 import { overflow } from '../shopper/measures.ts';
 import { bitmap, file, photo } from '../shopper/photo.ts';
 import { signUp, newPhone } from '../shopper/signingIn.ts';
 import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
-
-const lost = 'Нет связи. Проверьте интернет и попробуйте ещё раз';
 
 const section = ({ main }: Site, title: string): Locator =>
   main
@@ -60,7 +58,7 @@ test('AUS-12: changing the phone needs a code: a wrong code is reported, and a t
   site,
 }) => {
   const { page } = site;
-  const cuts = new Cuts(site);
+  const cuts = await Cuts.of(site);
   await signUp(site);
   const part = section(site, 'Телефон');
   const phone = newPhone();
@@ -179,7 +177,7 @@ test('AUS-11: a profile picture is previewed at once, survives network failures,
   isPhone,
 }) => {
   const { page } = site;
-  const cuts = new Cuts(site);
+  const cuts = await Cuts.of(site);
   await signUp(site);
   const part = section(site, 'Фото профиля');
   const choose = part.getByLabel('Добавить');
@@ -237,7 +235,7 @@ test('AUS-13: a hidden profile answers 404 to others until it is shown again @de
 
 test('input is not lost: saving can be retried, and leaving asks for confirmation @desktop', async ({ site }) => {
   const { page } = site;
-  const cuts = new Cuts(site);
+  const cuts = await Cuts.of(site);
   await signUp(site);
   const part = section(site, 'Никнейм');
   const field = part.getByRole('textbox');

@@ -130,13 +130,16 @@ export class CyclopsBook {
     return this.#cashOn(deal.virtualAccount, deal);
   }
 
-  /** Kopecks that can be refunded of a payment: refunds are paid from the virtual account that it was identified on. */
+  /**
+   * How much of a payment can be refunded (kopecks). Once a payment is identified, refunds are paid from its virtual
+   * account.
+   */
   refundable(id: string): number {
     const known = this.#identified.get(id);
     return known ? this.#cashOn(known.virtualAccount) : Number.MAX_SAFE_INTEGER;
   }
 
-  /** Kopecks on a virtual account that no deal has taken, except for one. */
+  /** The money on a virtual account that no deal has taken (kopecks). @param except a deal that does not count */
   #cashOn(virtualAccount: string, except?: CyclopsDeal): number {
     const isOwn = (one: { virtualAccount: string }) => one.virtualAccount === virtualAccount;
     const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);

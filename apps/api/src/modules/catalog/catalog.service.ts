@@ -19,12 +19,10 @@ import {
   withIds,
   type ProductScope,
 } from './catalog.scope.ts';
-import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
+import { childrenOf, pathTo, topCategories } from './category.repository.ts';
+import { CategoryStore } from './category.store.ts';
 import { ListStore, type Rest } from './list.store.ts';
 import type { TodayStore } from './today.store.ts';
-
-/** How long category counts are cached (ms). */
-const categoriesMs = 30_000;
 
 type SearchPlan = Awaited<ReturnType<FastifyInstance['searchEngine']['plan']>>;
 
@@ -69,52 +67,22 @@ export class CatalogService {
   readonly #app: FastifyInstance;
   readonly #lists: ListStore;
   readonly #today: TodayStore;
-  #categories: { until: number; list: Promise<Category[]> } | null = null;
+  readonly #categories: CategoryStore;
 
   constructor(app: FastifyInstance, cards: CardStore, today: TodayStore) {
     this.#app = app;
     this.#today = today;
     this.#lists = new ListStore(app, cards);
-    app.changes.onChange((changes) => {
-      if (changes.some(({ topic }) => topic === 'search')) this.#categories = null;
-    });
+    this.#categories = new CategoryStore(app);
   }
 
-  /** All categories with their counts. Changed categories are read again at once. */
-  async categories(): Promise<Category[]> {
-    await this.#app.changes.caughtUp();
-    return this.knownCategories();
+  categories(): Promise<Category[]> {
+    return this.#categories.all();
   }
 
-  /**
-   * The same without asking for changes: call `changes.caughtUp` first where they matter. The counts scan all products
-   * and every page requests them, so older ones are answered while new ones are made.
-   */
+  /** See `CategoryStore.known`. */
   knownCategories(): Promise<Category[]> {
-    const kept = this.#categories;
-    if (kept === null) return this.#countCategories();
-    if (Date.now() > kept.until) {
-      kept.until = Date.now() + categoriesMs;
-      // A failure leaves the older counts for another while.
-      this.#countCategories().catch(() => {});
-    }
-    return kept.list;
-  }
-
-  async #countCategories(): Promise<Category[]> {
-    const list = findCategories(this.#app.db);
-    const known = this.#categories;
-    const counted = { until: Date.now() + categoriesMs, list };
-    const placed = (this.#categories = known ?? counted);
-    try {
-      await list;
-      // Unless the categories have changed since.
-      if (this.#categories === placed) this.#categories = { ...counted, until: Date.now() + categoriesMs };
-      return await list;
-    } catch (error) {
-      if (this.#categories === counted) this.#categories = null;
-      throw error;
-    }
+    return this.#categories.known();
   }
 
   /** @throws Refusal 404 */

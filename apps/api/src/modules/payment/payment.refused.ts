@@ -67,10 +67,7 @@ export async function settleRefused(
     throw conflict('payment.other-refused', paymentMessages.otherRefused);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
   const ids = rows.map(({ id }) => id);
-  await tx
-    .update(refunds)
-    .set({ settledAt: new Date(), settlement })
-    .where(inArray(refunds.id, [0, ...ids]));
+  await tx.update(refunds).set({ settledAt: new Date(), settlement }).where(inArray(refunds.id, ids));
   for (const refund of rows) {
     if (payment)
       await notifyPayer(app, tx, payment, {

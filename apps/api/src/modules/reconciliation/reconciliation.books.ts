@@ -28,8 +28,8 @@ const refusedRefunds = sql`coalesce((select sum(r.amount) from refunds r
   where r.payment_id = p.id and r.state = 'FAILED' and r.settled_at is null), 0)`;
 
 /**
- * Payments that have come since, those of which a refund was refused since, and those with an open difference. A payment with a refund on its way is left for the
- * next time.
+ * Payments received since then, payments with a refund that was refused since then, and payments with an open
+ * difference. A payment with a refund on its way is left for the next time.
  */
 export async function readOwnPayments(db: Executor, provider: PaymentProvider, since: Date): Promise<OwnPayment[]> {
   const { rows } = await db.execute<{ id: number; key: string; day: string; sums: (string | null)[] }>(sql`

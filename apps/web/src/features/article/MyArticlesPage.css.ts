@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { roomColumn } from '../../shell/layout/roomColumn.ts';
 
 export const page = style({
   display: 'grid',
@@ -12,11 +13,8 @@ export const page = style({
 });
 /** In the desk of a shop, whose frame has margins of its own. */
 export const room = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...roomColumn,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  paddingBottom: vars.space[24],
 });
 export const head = style({
   display: 'flex',

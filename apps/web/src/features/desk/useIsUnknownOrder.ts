@@ -1,8 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
 
-/**
- * Whether the child route found no order with its id. The list beside it then shows the page of the child, which says so,
- * instead of waiting for the order.
- */
+/** Whether the open order does not exist. Its page says so, in place of the list. */
 export const useIsUnknownOrder = (): boolean =>
   useMatches({ select: (matches) => matches.at(-1)?.status === 'notFound' });

@@ -38,8 +38,7 @@ export function useSettings(service: string, isWanted: boolean) {
 /** «Принимаем заказы» of the frame; undefined for people who may not change it. */
 export function useAccepting(place: DeskPlace) {
   const { settings, change } = useSettings(place.service.slug, changesSettings(place));
-  // A page may be hydrated after the frame has loaded the settings: without this its switch would stay disabled, as the
-  // server rendered it.
+  // The server renders the switch disabled. Hydration has to render it the same, even if the settings are loaded by then.
   const isHydrated = useHydrated();
   if (!changesSettings(place)) return undefined;
   return {

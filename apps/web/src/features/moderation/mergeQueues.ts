@@ -12,8 +12,9 @@ interface Waiting {
 const timeOf = ({ since }: Waiting): number => Date.parse(since);
 
 /**
- * One queue of several, the oldest first. Entries later than the end of a part that has more are left out: older ones may
- * follow there. `next` are the indexes of the queues to load first.
+ * Merges several queues into one, the oldest entry first. A queue that is not loaded to its end may still have entries
+ * later than its last loaded one, so nothing later than that is included.
+ * @returns the entries, and the indexes of the queues to load next
  */
 export function mergeQueues<Entry extends Waiting>(
   queues: readonly LoadedQueue<Entry>[],

@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 import { ownScroll } from '../ownScroll.ts';
+import { roomColumn } from '../../../shell/layout/roomColumn.ts';
 
 const wide = '(min-width: 768px)';
 
 export const page = style({
-  display: 'grid',
-  gap: vars.space[16],
-  alignContent: 'start',
+  ...roomColumn,
   // Otherwise rows that scroll sideways shrink to nothing under a long list.
   gridAutoRows: 'max-content',
-  paddingBottom: vars.space[24],
   '@media': { [wide]: ownScroll },
 });
 

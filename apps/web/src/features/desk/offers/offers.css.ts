@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
+import { roomColumn } from '../../../shell/layout/roomColumn.ts';
 
 const wide = '(min-width: 768px)';
 
@@ -10,11 +11,8 @@ export const pageHead = style({
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 
 export const lists = style({
-  display: 'grid',
-  gap: vars.space[16],
-  alignContent: 'start',
+  ...roomColumn,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: vars.space[24],
 });
 export const card = style({
   display: 'grid',

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 import { ownScroll } from '../ownScroll.ts';
+import { roomColumn } from '../../../shell/layout/roomColumn.ts';
 
 const wide = '(min-width: 768px)';
 const roomy = '(min-width: 1200px)';
 
 /** On wide screens the rating stands beside the list, on others above it. */
 export const page = style({
-  display: 'grid',
-  gap: vars.space[16],
-  alignContent: 'start',
+  ...roomColumn,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: vars.space[24],
   '@media': {
     [wide]: ownScroll,
     [roomy]: { gridTemplateColumns: 'minmax(0, 720px) 280px', alignItems: 'start' },

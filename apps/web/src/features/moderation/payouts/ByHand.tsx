@@ -5,16 +5,15 @@ import { Button } from '@vetka/ui/Button';
 import { CopyButton } from '@vetka/ui/desk/CopyButton';
 import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
-import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
 import { itemsText } from './payoutWords.ts';
+import { ShopHead } from './ShopHead.tsx';
 import { usePayByHand } from './usePayoutHolds.ts';
 
 /** Money of shops that the bank does not pay automatically, with the data for a transfer. */
@@ -53,14 +52,9 @@ function ByHandCard({ row }: { row: UnassignedMoney }) {
   const numbers = [...new Set(orders.flatMap(({ orderId }) => (orderId === null ? [] : [`№\u00A0${orderId}`])))];
   return (
     <li className={styles.dispute}>
-      <div className={styles.titleRow}>
-        <h2 className={styles.title}>
-          <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
-            {shop.name}
-          </Link>
-        </h2>
+      <ShopHead shop={shop}>
         <b>{exactRoubles(amount)}</b>
-      </div>
+      </ShopHead>
       <div className={styles.words}>
         <span className={styles.note}>{itemsText(orders)}</span>
         {numbers.length > 0 && <span className={styles.note}>Заказы: {numbers.join(', ')}</span>}

@@ -3,13 +3,12 @@ import type { IndebtedShop } from '@vetka/domain/payout';
 import { formatNumber } from '@vetka/domain/plural';
 import { Badge } from '@vetka/ui/Badge';
 import { DateText } from '@vetka/ui/DateText';
-import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
-import { pagePath } from '../../../shell/links/pagePath.ts';
 import type { LoadedList } from '../../../shell/lists/listState.ts';
 import * as styles from '../moderation.css.ts';
 import { PageList } from '../QueuePage.tsx';
 import { coverText, debtCauseText } from './payoutWords.ts';
+import { ShopHead } from './ShopHead.tsx';
 
 const empty = {
   title: 'Никто не должен',
@@ -45,14 +44,9 @@ function DebtCard({ row }: { row: IndebtedShop }) {
   const { shop, debt, since, causes, covered, pending, expectedAt, lastSaleAt } = row;
   return (
     <li className={styles.dispute}>
-      <div className={styles.titleRow}>
-        <h2 className={styles.title}>
-          <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
-            {shop.name}
-          </Link>
-        </h2>
+      <ShopHead shop={shop}>
         <Badge tone={pending >= debt ? 'honey' : 'danger'}>{exactRoubles(debt)}</Badge>
-      </div>
+      </ShopHead>
       <div className={styles.words}>
         <b>
           Должен с <DateText value={since} pattern="d MMMM yyyy" />

@@ -5,18 +5,17 @@ import { payoutHoldLabels, type HeldShop, type HeldShops as Held } from '@vetka/
 import { Badge } from '@vetka/ui/Badge';
 import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Link } from '@vetka/ui/Link';
 import { SearchField } from '@vetka/ui/SearchField';
 import { Text } from '@vetka/ui/Text';
 import { useDeferredValue, useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
-import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { ObjectHistory } from '../ObjectHistory.tsx';
 import { HoldSwitch } from './HoldSwitch.tsx';
 import { holdTones } from './payoutWords.ts';
+import { ShopHead, ShopTitle } from './ShopHead.tsx';
 
 /** Shops with holds, the longest held first, and a search for others to hold. */
 export function HeldShops({ list }: { list: UseQueryResult<Held> }) {
@@ -63,14 +62,9 @@ const heldAgain: Partial<Record<HeldShop['hold']['kind'], string>> = {
 function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
   return (
     <li className={styles.dispute}>
-      <div className={styles.titleRow}>
-        <h2 className={styles.title}>
-          <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
-            {shop.name}
-          </Link>
-        </h2>
+      <ShopHead shop={shop}>
         <Badge tone={holdTones[hold.kind]}>{payoutHoldLabels[hold.kind]}</Badge>
-      </div>
+      </ShopHead>
       <div className={styles.words}>
         <b>{available === 0 ? 'Пока нечего платить' : `Ждёт ${exactRoubles(available)}`}</b>
         <span className={styles.entryTitle}>«{hold.reason}»</span>
@@ -100,11 +94,7 @@ function FoundShops({ search, held }: { search: string; held: readonly HeldShop[
           <li key={shop.id} className={styles.dispute}>
             <div className={styles.titleRow}>
               <div className={styles.words}>
-                <h2 className={styles.title}>
-                  <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
-                    {shop.name}
-                  </Link>
-                </h2>
+                <ShopTitle shop={shop} />
                 <span className={styles.note}>
                   {shop.cityName}, /{shop.slug}
                 </span>

@@ -2,11 +2,10 @@ import { exactRoubles } from '@vetka/domain/ledger';
 import { payoutStateLabels, type QueuedPayout } from '@vetka/domain/payout';
 import { Badge } from '@vetka/ui/Badge';
 import { DateText } from '@vetka/ui/DateText';
-import { Link } from '@vetka/ui/Link';
-import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from '../moderation.css.ts';
 import { HoldSwitch } from './HoldSwitch.tsx';
 import { bankText, itemsText, payoutTones, stepsOf } from './payoutWords.ts';
+import { ShopHead } from './ShopHead.tsx';
 
 interface PayoutCardProps {
   row: QueuedPayout;
@@ -20,14 +19,9 @@ export function PayoutCard({ row, isHeld }: PayoutCardProps) {
   const { state, amount, account, bankName, reason, items } = payout;
   return (
     <li className={styles.dispute}>
-      <div className={styles.titleRow}>
-        <h2 className={styles.title}>
-          <Link tone="text" href={pagePath('/$service', { service: shop.slug })}>
-            {shop.name}
-          </Link>
-        </h2>
+      <ShopHead shop={shop}>
         <Badge tone={payoutTones[state]}>{payoutStateLabels[state]}</Badge>
-      </div>
+      </ShopHead>
       <div className={styles.words}>
         <b>{exactRoubles(amount)}</b>
         <span className={styles.note}>

@@ -8,9 +8,7 @@ import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/**
- * Disputes for the administration. The access check is in the loader, whose code is not part of the shop's first load.
- */
+/** Disputes for the administration. The loader checks the access. */
 export const Route = createFileRoute('/_responsive/my/moderation/disputes')({
   beforeLoad: requireUser,
   loader: (entered) =>

@@ -8,9 +8,7 @@ import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/**
- * Products that await moderation. The access check is in the loader, whose code is not part of the shop's first load.
- */
+/** Products that await moderation. The loader checks the access. */
 export const Route = createFileRoute('/_responsive/my/moderation/products')({
   beforeLoad: requireUser,
   loader: (entered) =>

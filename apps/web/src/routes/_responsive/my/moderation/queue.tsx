@@ -8,9 +8,7 @@ import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../../shell/session/routeRules.ts';
 
-/**
- * All that waits for a decision of the administration. The access check is in the loader, whose code is not part of the shop's first load.
- */
+/** Everything that waits for a decision, in one queue. The loader checks the access. */
 export const Route = createFileRoute('/_responsive/my/moderation/queue')({
   beforeLoad: requireUser,
   loader: (entered) =>
