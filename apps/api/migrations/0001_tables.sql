@@ -1323,9 +1323,9 @@ CREATE TABLE "payout_accounts" (
 	"provider" text,
 	"recipient_id" text,
 	"refusal" text,
-	"passport" text,
+	"identity" text,
 	CONSTRAINT "payout_accounts_account" CHECK ("payout_accounts"."account" ~ '^[0-9]{20}$' and "payout_accounts"."bik" ~ '^[0-9]{9}$'),
-	CONSTRAINT "payout_accounts_passport" CHECK ("payout_accounts"."passport" is null or "payout_accounts"."ended_at" is null),
+	CONSTRAINT "payout_accounts_identity" CHECK ("payout_accounts"."identity" is null or "payout_accounts"."ended_at" is null),
 	CONSTRAINT "payout_accounts_recipient" CHECK (num_nonnulls("payout_accounts"."provider", "payout_accounts"."recipient_id") <> 1)
 );
 

@@ -16,7 +16,7 @@ import { createProviders } from './providers.ts';
 /** Extension points for a program that embeds the API. */
 export interface ProgramExtras {
   /** Runs after the database is migrated and before the server listens. */
-  prepare?: (connection: Connection, log: Logger) => Promise<void>;
+  prepare?: (connection: Connection, log: Logger, config: Config) => Promise<void>;
   /** Draws pictures that are stored as a description instead of a file. */
   drawPicture?: DrawPicture;
   /** Runs after the server is built and before it listens. */
@@ -69,7 +69,7 @@ async function prepare(program: Program, extras: ProgramExtras): Promise<Fastify
           : log.info({ replica }, 'a replica of the database is read'),
     },
   );
-  await extras.prepare?.(connection, log);
+  await extras.prepare?.(connection, log, config);
   const providers = createProviders(config, process.env);
   const { drawPicture } = extras;
   const app = await buildApp({ config, connection, providers, logger: log, ...(drawPicture && { drawPicture }) });

@@ -1,7 +1,7 @@
 import type { Payouts } from '@vetka/domain/payout';
 import type { EmulatorOptions } from '@vetka/emulator/server';
 import { eq, sql } from 'drizzle-orm';
-import { passportOf } from './passport.ts';
+import { identityOf } from './sellerIdentity.ts';
 import { createDeskFixture, deliver } from './deskFixture.ts';
 import * as ledger from '../src/modules/ledger/ledger.posting.ts';
 import {
@@ -55,12 +55,15 @@ export async function createPayoutFixture(env: Record<string, string> = {}, emul
       bankName: 'ПАО Сбербанк',
       holder: legal?.name ?? 'ИП Белова Марина',
       inn: legal?.inn ?? '500100732259',
-      passport: passportOf(app),
+      identity: identityOf(app),
       activeFrom: new Date(0),
     });
-    await db.update(services).set({ email: 'shop@vetka.test' }).where(eq(services.id, serviceId));
+    await db
+      .update(services)
+      .set({ email: 'shop@vetka.test', phone: '+79001234567' })
+      .where(eq(services.id, serviceId));
     // A bank that looks at passports takes its time.
-    for (let asked = 0; asked < (app.providers.payouts[0]?.asksForPassport ? 3 : 1); asked += 1)
+    for (let asked = 0; asked < (app.providers.payouts[0]?.asksFor.includes('PASSPORT') ? 3 : 1); asked += 1)
       await app.jobs.run('payout.register');
   }
 

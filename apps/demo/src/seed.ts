@@ -24,6 +24,8 @@ export interface SeedOptions {
   products?: number;
   /** The time all dates are relative to. @default now */
   now?: Date;
+  /** `SECRET` of the program. Without it, shops have no directors and passports for the bank. */
+  secret?: string;
 }
 
 export interface SeedSummary {
@@ -61,6 +63,7 @@ export async function seedDemo(db: Database, options: SeedOptions = {}): Promise
     const context: SeedContext = {
       tx,
       now: options.now ?? new Date(),
+      secret: options.secret,
       media: new MediaShelf(),
       cities: new Map(),
       users: new Map(),

@@ -7,7 +7,7 @@ const tagLength = 16;
 /** The secret of the program, and what the key is for: a key of one purpose cannot be used for another. */
 interface CipherKey {
   secret: string;
-  purpose: 'second-factor' | 'recovery-code' | 'passport';
+  purpose: 'second-factor' | 'recovery-code' | 'seller-identity';
 }
 
 export const keyOf = ({ secret, purpose }: CipherKey): Buffer => createHmac('sha256', secret).update(purpose).digest();

@@ -73,6 +73,7 @@ export class SimulatedPayouts {
   readonly gateway = (): PayoutGateway => ({
     name: this.#around.bank,
     hasDeals: this.#around.bank === 'tbank',
+    asksFor: [],
     openDeal: () => this.#call('openDeal', () => success(`D${this.#around.mark}-${(this.#deals += 1)}`)),
     closeDeal: () => this.#call('closeDeal', () => success(true)),
     register: ({ serviceId }) => this.#call('register', () => success(`R${serviceId}`)),

@@ -6,6 +6,8 @@ export interface SeedContext {
   tx: Transaction;
   /** The time all dates are relative to. */
   now: Date;
+  /** Encrypts what only the program may read. */
+  secret: string | undefined;
   media: MediaShelf;
   /** Ids by slug or nickname. */
   cities: Map<string, number>;

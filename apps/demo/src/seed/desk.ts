@@ -11,9 +11,10 @@ import { PAID, type PlacedPart, type PricedPart } from './placed-order.ts';
 const employeesOf = (slug: string) =>
   demoServices.find((service) => service.slug === slug)?.employees.filter(({ status }) => status === 'WORKER') ?? [];
 
-export function ownerOf({ users }: SeedContext, slug: string): number {
-  return idOf(users, employeesOf(slug).find(({ role }) => role === 'OWNER')?.nickname ?? '');
-}
+export const ownerNickname = (slug: string): string =>
+  employeesOf(slug).find(({ role }) => role === 'OWNER')?.nickname ?? '';
+
+export const ownerOf = ({ users }: SeedContext, slug: string): number => idOf(users, ownerNickname(slug));
 
 function courierOf({ users }: SeedContext, slug: string): number | null {
   const courier = employeesOf(slug).find(({ role }) => role === 'COURIER');

@@ -1,7 +1,15 @@
 /** Deals, requisites, and payouts of sold goods, as the services of the API write them. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as ledger from '@vetka/api/ledger';
-import { findItems, findPayout, findStakes, insertHold, insertPayout, movePayout } from '@vetka/api/payout';
+import {
+  findItems,
+  findPayout,
+  findStakes,
+  insertHold,
+  insertPayout,
+  movePayout,
+  storedIdentity,
+} from '@vetka/api/payout';
 import {
   orderProducts,
   orderRefundLines,
@@ -13,15 +21,31 @@ import {
   subscriptionHoldings,
   taxpayers,
 } from '@vetka/api/schema';
-import { payoutMinimum, requisitesPauseHours, type PayoutState } from '@vetka/domain/payout';
+import {
+  payoutMinimum,
+  requisitesPauseHours,
+  type PayoutState,
+  type SellerIdentity,
+  type SellerPassport,
+} from '@vetka/domain/payout';
+import { demoPeople } from '../content/people.ts';
 import { demoPayouts, RETURN_REASON, type DemoPayouts } from '../content/payouts.ts';
 import { demoServices } from '../content/services.ts';
-import { ownerOf } from './desk.ts';
+import { ownerNickname, ownerOf } from './desk.ts';
 import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 
 const WEEK_DAYS = 7;
 const CLOSED_AFTER_DAYS = 50;
 const HOUR = 60;
+const demoPassport: SellerPassport = {
+  series: '2212',
+  number: '345678',
+  issuedOn: '2012-06-30',
+  issuerCode: '520-001',
+  birthDate: '1990-05-17',
+  birthPlace: 'г. Нижний Новгород',
+  address: '603000, г. Нижний Новгород, ул. Большая Покровская, д. 1',
+};
 const LATE_REFUND_REASON = 'Упаковка помялась в дороге';
 
 const later = (at: Date, minutes: number) => minutesAgo(at, -minutes);
@@ -113,13 +137,22 @@ async function refundLate({ tx, now }: SeedContext, serviceId: number, amount: n
 
 type Account = typeof payoutAccounts.$inferSelect;
 
+/** Of the shop's owner: the emulated banks check only its form. */
+function identityOf(service: string): SellerIdentity {
+  const owner = demoPeople.find(({ nickname }) => nickname === ownerNickname(service));
+  if (!owner) throw new Error(`The shop ${service} has no owner.`);
+  const { firstName, lastName, phone } = owner;
+  return { director: { lastName, firstName, phone }, passport: demoPassport };
+}
+
 /** The program itself registers the current ones at the bank. */
 async function seedRequisites(context: SeedContext, { service, requisites }: DemoPayouts): Promise<Account[]> {
-  const { tx, now, services } = context;
+  const { tx, now, secret, services } = context;
   const legal = demoServices.find(({ slug }) => slug === service)?.legal;
   const rows = requisites.map(({ daysAgo: days, ...account }, index) => {
     const next = requisites[index + 1];
     const createdAt = daysAgo(now, days);
+    const isCurrent = next === undefined;
     return {
       serviceId: idOf(services, service),
       ...account,
@@ -128,7 +161,8 @@ async function seedRequisites(context: SeedContext, { service, requisites }: Dem
       userId: ownerOf(context, service),
       createdAt,
       activeFrom: later(createdAt, requisitesPauseHours * HOUR),
-      endedAt: next ? daysAgo(now, next.daysAgo) : null,
+      endedAt: isCurrent ? null : daysAgo(now, next.daysAgo),
+      identity: isCurrent && secret ? storedIdentity(identityOf(service), secret) : null,
     };
   });
   return tx.insert(payoutAccounts).values(rows).returning();

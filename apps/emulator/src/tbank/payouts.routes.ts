@@ -47,13 +47,24 @@ export function tbankPayoutRoutes(app: FastifyInstance, emulation: Emulation): v
     const body = request.body ?? {};
     const call = { provider: 'tbank-payouts', name: 'register', body };
     return answerThroughFaults(faults, reply, call, () => {
-      const missing = requiredOfSeller.filter((field) => !body[field]);
+      const missing = [...requiredOfSeller.filter((field) => !body[field]), ...wrongOfDirector(body)];
       if (missing.length === 0) return { code: '0', shopCode: deals.register(body), terminals: [] };
       void reply.status(400);
       return { errors: missing.map((field) => ({ field, defaultMessage: `Поле ${field} не заполнено` })) };
     });
   });
   controlRoutes(app, emulation);
+}
+
+const personName = /^\p{L}[\p{L} .'’-]*$/u;
+
+/** The director must have the name of a person, and a phone. */
+function wrongOfDirector({ ceo }: Parameters): string[] {
+  const { firstName, lastName, phone } = (ceo ?? {}) as Parameters;
+  const wrong = Object.entries({ firstName, lastName }).filter(([, name]) => !personName.test(scalarText(name)));
+  return [...wrong.map(([field]) => field), ...(/^\+7\d{10}$/.test(scalarText(phone)) ? [] : ['phone'])].map(
+    (field) => `ceo.${field}`,
+  );
 }
 
 const requiredOfSeller = ['billingDescriptor', 'fullName', 'name', 'inn', 'kpp', 'email', 'bankAccount', 'ceo'];

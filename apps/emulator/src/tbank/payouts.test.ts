@@ -23,7 +23,7 @@ async function startDeal() {
     kpp: '000000000',
     email: 'shop@vetka.test',
     bankAccount: { account: '40802810500000000001' },
-    ceo: { firstName: 'Марина' },
+    ceo: { firstName: 'Марина', lastName: 'Белова', phone: '+79001234567' },
   };
   const headers = { authorization: `Bearer ${String(token)}` };
   const { shopCode } = await json('/tbank/sm-register/register', seller, headers);

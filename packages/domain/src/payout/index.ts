@@ -1,6 +1,7 @@
 import type { PayoutHoldKind, PayoutState } from './schema.ts';
 
 export * from './bankAccount.ts';
+export * from './identity.ts';
 export * from './passport.ts';
 export * from './stakes.ts';
 export type * from './schema.ts';

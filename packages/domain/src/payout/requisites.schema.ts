@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LedgerCause } from '../ledger/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
-import { SellerPassport } from './passport.schema.ts';
+import { SellerIdentity, SellerIdentityKind } from './identity.schema.ts';
 import { Payout, PayoutHold, PayoutItem } from './payout.schema.ts';
 import { payoutLimits, payoutQueueViews } from './values.ts';
 
@@ -29,19 +29,19 @@ export type PayoutRequisites = Static<typeof PayoutRequisites>;
 export const PayoutRequisitesHistory = Entity('PayoutRequisitesHistory', {
   /** The required owner of the account: the seller of the contract. Null without requisites of the seller. */
   holder: Nullable(Type.String()),
-  /** The bank pays this seller only with the passport. */
-  wantsPassport: Type.Boolean(),
+  /** What the bank wants to know about this seller before it pays; null for nothing more. */
+  wants: Nullable(SellerIdentityKind),
   /** The newest first; those without an end are current. */
   data: Type.Array(PayoutRequisites),
 });
 export type PayoutRequisitesHistory = Static<typeof PayoutRequisitesHistory>;
 
-/** `code`: from the SMS to the owner's phone. `passport`: when the bank wants it; never shown again. */
+/** `code`: from the SMS to the owner's phone. `passport`, `director`: what the bank wants; never shown again. */
 export const SavePayoutRequisites = Entity('SavePayoutRequisites', {
   account: Type.String({ maxLength: payoutLimits.account }),
   bik: Type.String({ maxLength: payoutLimits.bik }),
   bankName: Type.String({ minLength: 1, maxLength: payoutLimits.bankName, pattern: '\\S' }),
-  passport: Type.Optional(SellerPassport),
+  ...SellerIdentity.properties,
   code: Type.String({ minLength: 4, maxLength: 4, pattern: '^\\d{4}$' }),
 });
 export type SavePayoutRequisites = Static<typeof SavePayoutRequisites>;

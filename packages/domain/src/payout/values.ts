@@ -37,6 +37,12 @@ export const payoutQueueViews = ['IN_FLIGHT', 'TROUBLE', 'PAID'] as const;
 /** Upper limits in characters. */
 export const payoutLimits = { account: 20, bik: 9, bankName: 160, reference: 60, reason: 300 } as const;
 
+/** What a bank can want to know about a seller: the passport of a person, or the director of a company. */
+export const sellerIdentityKinds = ['PASSPORT', 'DIRECTOR'] as const;
+
+/** Upper limits in characters. */
+export const directorLimits = { name: 60, phone: 30 } as const;
+
 /** Upper limits in characters. */
 export const passportLimits = { birthPlace: 200, address: 300 } as const;
 

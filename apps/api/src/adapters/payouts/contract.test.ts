@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bouquetPayment, startProviders, valueOf } from '../../../test/emulatedProviders.ts';
-import { passport } from '../../../test/passport.ts';
+import { passport } from '../../../test/sellerIdentity.ts';
 import { createTbankGateway } from '../payments/tbank.ts';
 import { createTochkaGateway } from '../payments/tochka.ts';
 import { createCyclopsPayouts } from './cyclops.ts';
@@ -24,7 +24,7 @@ const recipient: PayoutRecipient = {
   account: '40802810500000000001',
   bik: '044525225',
   bankName: 'ПАО Сбербанк',
-  passport,
+  identity: { passport },
 };
 const { holder, inn, account, bik } = recipient;
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bouquetPayment, startProviders, valueOf } from '../../../test/emulatedProviders.ts';
-import { passport } from '../../../test/passport.ts';
+import { passport } from '../../../test/sellerIdentity.ts';
 import { createTochkaGateway } from '../payments/tochka.ts';
 import { createCyclopsPayouts } from './cyclops.ts';
 import type { NewPayout, PayoutAct, PayoutRecipient } from './gateway.ts';
@@ -22,7 +22,7 @@ const company: PayoutRecipient = {
   account: '40702810400000000001',
   bik: '044525225',
   bankName: 'ПАО Сбербанк',
-  passport: null,
+  identity: {},
 };
 const person: PayoutRecipient = {
   ...company,
@@ -30,7 +30,7 @@ const person: PayoutRecipient = {
   inn: '500100732259',
   ogrn: '',
   kpp: '',
-  passport,
+  identity: { passport },
 };
 const act: PayoutAct = {
   number: 'A-1',
@@ -123,12 +123,12 @@ test.each([
     { type: 'inn_f', inn: person.inn, birth_place: 'г. Тверь' },
   ]);
   // Whom the bank knows with documents, it knows without ours.
-  expect(await gateway.register({ ...recipient, passport: null })).toEqual({ ok: true, value: id });
+  expect(await gateway.register({ ...recipient, identity: {} })).toEqual({ ok: true, value: id });
 });
 
 test('a person is not registered without a passport', async () => {
   const { gateway, ask } = await start();
-  expect(await gateway.register({ ...person, passport: null })).toMatchObject({ ok: false, code: 'passport' });
+  expect(await gateway.register({ ...person, identity: {} })).toMatchObject({ ok: false, code: 'passport' });
   expect((await ask<Book>('')).beneficiaries).toEqual([]);
 });
 
@@ -139,9 +139,9 @@ test('a passport that the bank does not find is refused with its words, and a co
   await gateway.register(person);
   const refused = { ok: false, reason: 'rejected', message: expect.stringContaining('Паспорт не найден') as string };
   expect(await gateway.register(person)).toMatchObject(refused);
-  expect(await gateway.register({ ...person, passport: null })).toMatchObject({ ok: false, code: 'passport' });
+  expect(await gateway.register({ ...person, identity: {} })).toMatchObject({ ok: false, code: 'passport' });
   await ask('/plan', { documents: 'SUCCESS' });
-  const corrected = { ...person, passport: { ...passport, number: '654321' } };
+  const corrected = { ...person, identity: { passport: { ...passport, number: '654321' } } };
   expect(await gateway.register(corrected)).toMatchObject(checking);
   await gateway.register(corrected);
   expect(valueOf(await gateway.register(corrected))).not.toBe('');

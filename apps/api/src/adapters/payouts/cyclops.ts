@@ -48,7 +48,7 @@ export function createCyclopsPayouts(config: CyclopsPayoutsConfig): PayoutGatewa
   return {
     name: 'tochka',
     hasDeals: false,
-    asksForPassport: true,
+    asksFor: ['PASSPORT'],
     openDeal: noDeals,
     closeDeal: noDeals,
     register: (recipient) => registerBeneficiary(call, recipient),

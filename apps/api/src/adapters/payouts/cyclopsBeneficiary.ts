@@ -2,13 +2,11 @@ import { recordOf, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import type { CyclopsAnswer, CyclopsCall } from './cyclopsCalls.ts';
 import { confirmPassport, missing } from './cyclopsPassport.ts';
-import type { PayoutRecipient } from './gateway.ts';
+import { isCompany, type PayoutRecipient } from './gateway.ts';
 
-const companyInnLength = 10;
 const entrepreneurNumberLength = 15;
 const prefix = /^(?:ИП|Индивидуальный предприниматель)\s+/i;
 
-const isCompany = ({ inn }: PayoutRecipient): boolean => inn.length === companyInnLength;
 const isEntrepreneur = ({ ogrn, holder }: PayoutRecipient): boolean =>
   ogrn.length === entrepreneurNumberLength || prefix.test(holder);
 
@@ -19,8 +17,11 @@ function createCompany(call: CyclopsCall, { inn, kpp, ogrn, holder }: PayoutReci
 
 /** `I`: an entrepreneur. `F`: anybody else, also who is self-employed. */
 function createPerson(call: CyclopsCall, recipient: PayoutRecipient): Promise<ProviderResult<CyclopsAnswer>> {
-  const { inn, passport } = recipient;
-  if (passport === null) return Promise.resolve(missing);
+  const {
+    inn,
+    identity: { passport },
+  } = recipient;
+  if (!passport) return Promise.resolve(missing);
   const beneficiary_data = { registration_address: passport.address, tax_resident: true };
   const legal_type = isEntrepreneur(recipient) ? 'I' : 'F';
   return call('create_beneficiary', { legal_type, inn, beneficiary_data }, 'v3');

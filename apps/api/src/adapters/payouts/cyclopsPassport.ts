@@ -51,9 +51,8 @@ export async function confirmPassport(
   if (!shown.ok) return shown;
   const valid = listOf(shown.value.valid_documents);
   const last = listOf(shown.value.last_documents);
-  const { passport } = recipient;
-  if (passport === null)
-    return kinds.every((kind) => valid.some(({ type }) => type === kind)) ? success(true) : missing;
+  const { passport } = recipient.identity;
+  if (!passport) return kinds.every((kind) => valid.some(({ type }) => type === kind)) ? success(true) : missing;
   const sent = documentsOf(recipient, passport);
   if (sent.every((document) => isSame(document, valid))) return success(true);
   if (!sent.every((document) => isSame(document, last))) {

@@ -1,5 +1,5 @@
 import type { BankName } from '@vetka/domain/payment';
-import type { SellerPassport } from '@vetka/domain/payout';
+import type { SellerIdentity, SellerIdentityKind } from '@vetka/domain/payout';
 import type { ProviderResult } from '../result.ts';
 
 /** The data about a seller that a bank requires before it pays them. */
@@ -22,9 +22,12 @@ export interface PayoutRecipient {
   account: string;
   bik: string;
   bankName: string;
-  /** Of a person; null when we do not have it, or no longer. */
-  passport: SellerPassport | null;
+  /** The passport of a person or the director of a company; empty when we do not have them, or no longer. */
+  identity: SellerIdentity;
 }
+
+/** A company has an ИНН of ten digits, a person one of twelve. */
+export const isCompany = ({ inn }: Pick<PayoutRecipient, 'inn'>): boolean => inn.length === 10;
 
 /** The account to which a seller is paid. */
 export interface PayoutDestination {
@@ -80,8 +83,8 @@ export interface PayoutGateway {
   readonly name: BankName;
   /** Payouts are made from deals, into which buyers have paid. */
   readonly hasDeals: boolean;
-  /** People are paid only with their passports. @default false */
-  readonly asksForPassport?: boolean;
+  /** What the bank wants to know of a seller before it pays: of people, of companies. */
+  readonly asksFor: readonly SellerIdentityKind[];
   openDeal: () => Promise<ProviderResult<string>>;
   /** Closed: nothing is paid or refunded from it any more; the remainder belongs to the marketplace. */
   closeDeal: (dealId: string) => Promise<ProviderResult<true>>;

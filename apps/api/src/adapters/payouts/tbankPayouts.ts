@@ -1,7 +1,14 @@
+import { personNameOf, type CompanyDirector } from '@vetka/domain/payout';
 import { callProvider, recordOf, textOf, type ProviderRequest } from '../http.ts';
 import { tbankToken } from '../payments/tbankToken.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
-import type { PayoutGateway, PayoutProgress, PayoutRecipient, PayoutSnapshot } from './gateway.ts';
+import {
+  isCompany,
+  type PayoutGateway,
+  type PayoutProgress,
+  type PayoutRecipient,
+  type PayoutSnapshot,
+} from './gateway.ts';
 
 interface Terminal {
   key: string;
@@ -60,6 +67,7 @@ export function createTbankPayouts(config: TbankPayoutsConfig): PayoutGateway {
   return {
     name: 'tbank',
     hasDeals: true,
+    asksFor: ['DIRECTOR'],
     openDeal: async () => {
       const answer = await call('/v2/createSpDeal', dealTerminal, { SpDealType: dealType });
       if (!answer.ok) return answer;
@@ -134,8 +142,10 @@ async function registerSeller(
   token: string,
   seller: PayoutRecipient,
 ): Promise<ProviderResult<string>> {
+  const ceo = ceoOf(seller);
+  if (!ceo) return failure('rejected', 'director', 'Укажите счёт ещё раз: банку нужны имя и телефон руководителя');
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await send({ method: 'POST', url, headers, json: sellerBody(seller) });
+  const answer = await send({ method: 'POST', url, headers, json: sellerBody(seller, ceo) });
   if (!answer.ok) return answer;
   const { shopCode, errors, message } = answer.value.body;
   const code = textOf(shopCode);
@@ -144,8 +154,14 @@ async function registerSeller(
   return failure('rejected', String(answer.value.status), words || textOf(message) || 'Банк не принял продавца');
 }
 
-function sellerBody(seller: PayoutRecipient): Answer {
-  const [lastName = '', firstName = ''] = seller.holder.replace(/^ИП\s+/, '').split(' ');
+/** The director of a company; a person signs for themselves. */
+function ceoOf({ identity, holder, phone, ...seller }: PayoutRecipient): CompanyDirector | undefined {
+  if (isCompany(seller)) return identity.director;
+  const { lastName, firstName } = personNameOf(holder);
+  return { lastName, firstName, phone };
+}
+
+function sellerBody(seller: PayoutRecipient, ceo: CompanyDirector): Answer {
   return {
     billingDescriptor: seller.shopName.slice(0, 14),
     fullName: seller.holder,
@@ -156,7 +172,7 @@ function sellerBody(seller: PayoutRecipient): Answer {
     addresses: [{ type: 'legal', zip: seller.zip, country: 'RUS', city: seller.city, street: seller.street }],
     email: seller.email,
     siteUrl: seller.siteUrl,
-    ceo: { firstName, lastName, phone: seller.phone, country: 'RUS' },
+    ceo: { ...ceo, country: 'RUS' },
     bankAccount: {
       account: seller.account,
       bankName: seller.bankName,

@@ -2,7 +2,7 @@ import type { PayoutRequisitesHistory, Payouts } from '@vetka/domain/payout';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cyclopsKeys, type CyclopsPayout } from '../../../test/cyclopsBank.ts';
-import { passport } from '../../../test/passport.ts';
+import { director, passport } from '../../../test/sellerIdentity.ts';
 import { createPayoutFixture, type BankPayout } from '../../../test/payoutFixture.ts';
 import {
   legalInfos,
@@ -139,41 +139,95 @@ describe.each(banks)('through %s', { timeout: 90_000 }, (_name, { fixture, trans
   });
 });
 
+/** The seller of a shop, and how its owner saves requisites with a code. */
+async function sellerOf({ api }: Fixture, order: Awaited<ReturnType<Fixture['accepted']>>, legal: object) {
+  const { db } = api;
+  const { owner, shop, slug } = order;
+  const [row] = await db
+    .insert(legalInfos)
+    .values(legal as typeof legalInfos.$inferInsert)
+    .returning();
+  await db
+    .update(services)
+    .set({ ownerId: owner.user.id, legalInfoId: row?.id, email: 'shop@vetka.test' })
+    .where(eq(services.id, shop.id));
+  const at = `desk/${slug}/requisites`;
+  // Codes are limited per minute.
+  await db.update(verificationCodes).set({ createdAt: new Date(Date.now() - 86_400_000) });
+  expect((await owner.visitor.post(`${at}/code`, {})).status).toBe(200);
+  const [person] = await db.select().from(users).where(eq(users.id, owner.user.id));
+  const code = api.lastCode(person?.phone ?? '');
+  const requisites = { account: '40802810900000000077', bik: '044525974', bankName: 'АО «ТБанк»', code };
+  return {
+    read: async () => (await owner.visitor.get<PayoutRequisitesHistory>(at)).body,
+    save: (body: object) => owner.visitor.put<PayoutRequisitesHistory>(at, { ...requisites, ...body }),
+    stored: async () => (await db.select().from(payoutAccounts).where(eq(payoutAccounts.serviceId, shop.id))).at(-1),
+  };
+}
+
+const fieldsOf = ({ body }: { body: unknown }) => Object.keys((body as { errors: object }).errors);
+
+test('T-Bank knows a company by its director, who is then forgotten', async () => {
+  const [[, { fixture }]] = banks;
+  const { app, db } = fixture.api;
+  const order = await fixture.accepted();
+  const company = { subjectType: 'LEGAL_SUBJECT', name: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001' };
+  const seller = await sellerOf(fixture, order, company);
+  expect((await seller.read()).wants).toBe('DIRECTOR');
+  expect(fieldsOf(await seller.save({}))).toEqual(['director']);
+  const wrong = { lastName: 'ООО «Ромашка»', firstName: ' ', phone: '12' };
+  expect((await seller.save({ director: wrong })).status).toBe(422);
+  expect(fieldsOf(await seller.save({ director: { ...wrong, firstName: 'Олег' } }))).toEqual([
+    'director.lastName',
+    'director.phone',
+  ]);
+  const saved = await seller.save({ director });
+  expect([saved.status, JSON.stringify(saved.body)]).toEqual([200, expect.not.stringContaining(director.lastName)]);
+  expect((await seller.stored())?.identity).not.toContain(director.lastName);
+
+  await app.jobs.run('payout.register');
+  expect(await seller.stored()).toMatchObject({
+    identity: null,
+    refusal: null,
+    recipientId: expect.any(String) as string,
+  });
+  const sellers = await fixture.control<Record<string, { inn: string; ceo: object }>>('sellers');
+  expect(Object.values(sellers).find(({ inn }) => inn === company.inn)).toMatchObject({
+    fullName: company.name,
+    kpp: company.kpp,
+    ceo: { firstName: 'Олег', lastName: 'Ромашкин', phone: '+79007654321', country: 'RUS' },
+  });
+
+  // Requisites from before the director was asked for.
+  await db
+    .update(payoutAccounts)
+    .set({ recipientId: null, provider: null })
+    .where(eq(payoutAccounts.serviceId, order.shop.id));
+  await app.jobs.run('payout.register');
+  expect((await seller.stored())?.refusal).toContain('руководителя');
+});
+
 test('Tochka pays a self-employed seller once it has checked the passport, which is then gone', async () => {
   const { fixture, transfers } = people;
   const { api } = fixture;
   const { app, db } = api;
   const order = await fixture.accepted();
-  await fixture.employThemselves(order.shop.id);
-  // Nobody whom the bank knows already.
   const inn = '772879316187';
-  await db.update(legalInfos).set({ inn }).where(eq(legalInfos.inn, '500100732259'));
-  const { owner } = order;
-  await db.update(services).set({ ownerId: owner.user.id }).where(eq(services.id, order.shop.id));
-  const [person] = await db.select().from(users).where(eq(users.id, owner.user.id));
-  const at = `desk/${order.slug}/requisites`;
-  const save = (body: object) => owner.visitor.put<PayoutRequisitesHistory>(at, body);
-  expect((await owner.visitor.get<PayoutRequisitesHistory>(at)).body.wantsPassport).toBe(true);
-  // Codes are limited per minute.
-  await db.update(verificationCodes).set({ createdAt: new Date(Date.now() - 86_400_000) });
-  expect((await owner.visitor.post(`${at}/code`, {})).status).toBe(200);
-  const code = api.lastCode(person?.phone ?? '');
-  const requisites = { account: '40802810900000000077', bik: '044525974', bankName: 'АО «ТБанк»', code };
+  const seller = await sellerOf(fixture, order, { subjectType: 'INDIVIDUAL_SUBJECT', name: 'Белова Марина', inn });
+  expect((await seller.read()).wants).toBe('PASSPORT');
   const wrong = { ...passport, issuedOn: '2004-01-01', address: ' ' };
-  const fieldsOf = ({ body }: { body: unknown }) => Object.keys((body as { errors: object }).errors);
-  expect(fieldsOf(await save(requisites))).toEqual(['passport']);
-  expect(fieldsOf(await save({ ...requisites, passport: { ...wrong, address: 'Тверь' } }))).toEqual([
-    'passport.issuedOn',
-  ]);
-  expect((await save({ ...requisites, passport: wrong })).status).toBe(422);
-  const saved = await save({ ...requisites, passport });
+  expect(fieldsOf(await seller.save({}))).toEqual(['passport']);
+  expect(fieldsOf(await seller.save({ passport: { ...wrong, address: 'Тверь' } }))).toEqual(['passport.issuedOn']);
+  expect((await seller.save({ passport: wrong })).status).toBe(422);
+  const saved = await seller.save({ passport });
   expect([saved.status, JSON.stringify(saved.body)]).toEqual([200, expect.not.stringContaining(passport.number)]);
-
-  const stored = async () =>
-    (await db.select().from(payoutAccounts).where(eq(payoutAccounts.serviceId, order.shop.id))).at(-1);
-  expect((await stored())?.passport).not.toContain(passport.number);
+  expect((await seller.stored())?.identity).not.toContain(passport.number);
   for (let round = 0; round < 3; round += 1) await app.jobs.run('payout.register');
-  expect(await stored()).toMatchObject({ passport: null, refusal: null, recipientId: expect.any(String) as string });
+  expect(await seller.stored()).toMatchObject({
+    identity: null,
+    refusal: null,
+    recipientId: expect.any(String) as string,
+  });
   const { beneficiaries } = await fixture.control<{ beneficiaries: { inn: string; kind: string }[] }>('cyclops');
   expect(beneficiaries.find((one) => one.inn === inn)?.kind).toBe('F');
 
@@ -198,7 +252,7 @@ test('a passport that Tochka does not find is the reason that the owner reads, a
   const { body } = await order.owner.visitor.get<Payouts>(`desk/${order.slug}/payouts`);
   expect(body.requisitesRefusal).toContain('Паспорт не найден');
   const own = eq(payoutAccounts.serviceId, order.shop.id);
-  expect((await fixture.api.db.select().from(payoutAccounts).where(own))[0]?.passport).toBeNull();
+  expect((await fixture.api.db.select().from(payoutAccounts).where(own))[0]?.identity).toBeNull();
 });
 
 test('a hold frees what Tochka has reserved for a payout whose preparation was not answered', async () => {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway, PayoutRecipient } from '../../adapters/payouts/gateway.ts';
 import { addresses, legalInfos, payoutAccounts, services, users } from '../../platform/database/schema/index.ts';
-import { passportFrom } from './payout.passport.ts';
+import { identityFrom } from './payout.identity.ts';
 
 /** New requisites, with the data that a bank requires about their shop. */
 const findUnknown = ({ db }: FastifyInstance) =>
@@ -37,7 +37,7 @@ const recipientOf = (
   account: account.account,
   bik: account.bik,
   bankName: account.bankName,
-  passport: passportFrom(account.passport, config.secret),
+  identity: identityFrom(account.identity, config.secret),
 });
 
 /** After this many sellers in a row for whom the bank did not answer, the rest waits for the next round. */
@@ -60,10 +60,10 @@ export async function registerRecipients(app: FastifyInstance, gateway: PayoutGa
     }
     unavailable = 0;
     const change = answer.ok ? { provider, recipientId: answer.value } : { refusal: answer.message };
-    // Nobody needs the passport once the bank has decided.
+    // Nobody needs the data of a person once the bank has decided.
     await app.db
       .update(payoutAccounts)
-      .set({ ...change, passport: null })
+      .set({ ...change, identity: null })
       .where(eq(payoutAccounts.id, row.account.id));
   }
 }

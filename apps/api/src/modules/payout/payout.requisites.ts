@@ -15,7 +15,7 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { legalInfos, payoutAccounts, users } from '../../platform/database/schema/index.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/refusal.ts';
 import { payoutMessages } from './payout.messages.ts';
-import { requirePassport, storedPassport, wantsPassport } from './payout.passport.ts';
+import { requireIdentity, storedIdentity, wantedOf } from './payout.identity.ts';
 
 type Desk = Awaited<ReturnType<FastifyInstance['desk']['enter']>>;
 
@@ -63,7 +63,7 @@ export class PayoutRequisitesBook {
     const seller = await findSeller(db, desk);
     return {
       holder: seller?.name ?? null,
-      wantsPassport: wantsPassport(this.#app, seller),
+      wants: wantedOf(this.#app, seller),
       data: rows.map(({ row, user }) => ({
         id: row.id,
         account: maskedAccount(row.account),
@@ -85,19 +85,17 @@ export class PayoutRequisitesBook {
     return this.#app.signIn.sendOwnCode(desk.userId, ip, 'CHANGE_REQUISITES');
   }
 
-  /** @throws Refusal 403; 422 on `bik`, `account`, `passport` or `code`; 409 without a seller, or when nothing changes */
+  /** @throws Refusal 403; 422 on `bik`, `account`, `passport`, `director` or `code`; 409 without a seller, or when nothing changes */
   async save(desk: Desk, body: SavePayoutRequisites, request: FastifyRequest): Promise<PayoutRequisitesHistory> {
     requireOwner(desk);
     requireAccount(body);
     const seller = await findSeller(this.#app.db, desk);
     if (!seller) throw conflict('payout.no-seller', payoutMessages.noSeller);
-    const passport = wantsPassport(this.#app, seller)
-      ? storedPassport(requirePassport(body), this.#app.config.secret)
-      : null;
+    const identity = storedIdentity(requireIdentity(wantedOf(this.#app, seller), body), this.#app.config.secret);
     const confirmation = { userId: desk.userId, code: body.code, purpose: 'CHANGE_REQUISITES' } as const;
     await this.#app.signIn.confirmed(confirmation, request, async (tx) => {
       await this.#app.ledger.lockSeller(tx, desk.service.id);
-      await this.#replace(tx, desk, body, { ...seller, passport });
+      await this.#replace(tx, desk, body, { ...seller, identity });
       await this.#notify(tx, desk, body);
     });
     this.#app.jobs.soon('payout.requisites', () => this.#write(desk, body));
@@ -108,14 +106,14 @@ export class PayoutRequisitesBook {
     tx: Transaction,
     { service, userId }: Desk,
     { account, bik, bankName }: SavePayoutRequisites,
-    { name: holder, inn, passport }: { name: string; inn: string; passport: string | null },
+    { name: holder, inn, identity }: { name: string; inn: string; identity: string | null },
   ): Promise<void> {
     const isCurrent = and(eq(payoutAccounts.serviceId, service.id), isNull(payoutAccounts.endedAt));
     const [current] = await tx.select().from(payoutAccounts).where(isCurrent);
     if (current?.account === account && current.bik === bik && current.refusal === null)
       throw conflict('payout.same-requisites', payoutMessages.same);
     const now = new Date();
-    await tx.update(payoutAccounts).set({ endedAt: now, passport: null }).where(isCurrent);
+    await tx.update(payoutAccounts).set({ endedAt: now, identity: null }).where(isCurrent);
     await tx.insert(payoutAccounts).values({
       serviceId: service.id,
       account,
@@ -124,7 +122,7 @@ export class PayoutRequisitesBook {
       holder,
       inn,
       userId,
-      passport,
+      identity,
       activeFrom: new Date(now.getTime() + pauseMs),
     });
   }

@@ -76,7 +76,7 @@ export const personColumns: Readonly<Record<string, PersonColumn>> = {
   'order_status_changes.actor_user_id': workOfShop,
   'order_substitutions.proposed_by_id': workOfShop,
   'orders.user_id': { copy: 'Заказы', end: { set: 'phone = null, email = null' } },
-  'payout_accounts.user_id': { copy: workOfShop.copy, end: { set: 'passport = null' } },
+  'payout_accounts.user_id': { copy: workOfShop.copy, end: { set: 'identity = null' } },
   'product_favorites.user_id': { copy: 'Избранные товары', end: nameless },
   'product_votes.user_id': { copy: 'Оценки товаров', end: nameless },
   'promotion_consents.left_by_id': workOfShop,

@@ -33,12 +33,12 @@ export const payoutAccounts = pgTable(
     recipientId: text(),
     /** The bank's reason for not registering the shop. */
     refusal: text(),
-    /** Passport of the seller, encrypted; null once the bank has checked it, or where no bank wants it. */
-    passport: text(),
+    /** Passport of a person or director of a company, encrypted; null once the bank has checked it, or wants none. */
+    identity: text(),
   },
   (table) => [
     check('payout_accounts_account', sql`${table.account} ~ '^[0-9]{20}$' and ${table.bik} ~ '^[0-9]{9}$'`),
-    check('payout_accounts_passport', sql`${table.passport} is null or ${table.endedAt} is null`),
+    check('payout_accounts_identity', sql`${table.identity} is null or ${table.endedAt} is null`),
     check('payout_accounts_recipient', sql`num_nonnulls(${table.provider}, ${table.recipientId}) <> 1`),
     uniqueIndex('payout_accounts_current')
       .on(table.serviceId)

@@ -1,4 +1,4 @@
-import { requisitesPauseHours } from '@vetka/domain/payout';
+import { requisitesPauseHours, type SellerIdentityKind } from '@vetka/domain/payout';
 import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
@@ -11,12 +11,13 @@ import * as styles from './money.css.ts';
 import { RequisitesCode } from './RequisitesCode.tsx';
 import { useRequisitesForm } from './useRequisitesForm.ts';
 
+const DirectorFields = lazyComponent(() => import('./DirectorFields.tsx'));
 const PassportFields = lazyComponent(() => import('./PassportFields.tsx'));
 
 interface RequisitesFormProps {
   service: string;
-  /** The bank pays this seller only with the passport. */
-  wantsPassport: boolean;
+  /** What the bank wants to know about this seller before it pays. */
+  wants: SellerIdentityKind | null;
   /** The required owner of the account. */
   holder: string;
   /** There are requisites already. */
@@ -24,9 +25,9 @@ interface RequisitesFormProps {
 }
 
 /** Asks for an account, then for a code from the owner's phone. */
-export function RequisitesForm({ service, holder, wantsPassport, isChange }: RequisitesFormProps) {
-  const form = useRequisitesForm(service, wantsPassport);
-  const { draft, passport, errors, isUnsaved, isConfirming, change, changePassport, submit, confirmation } = form;
+export function RequisitesForm({ service, holder, wants, isChange }: RequisitesFormProps) {
+  const form = useRequisitesForm(service, wants);
+  const { draft, errors, isUnsaved, isConfirming, change, submit, confirmation } = form;
   const reveal = useRevealInvalid(confirmation.isBusy);
   const { onUnsaved, question } = useUnsaved();
   useEffect(
@@ -73,7 +74,12 @@ export function RequisitesForm({ service, holder, wantsPassport, isChange }: Req
           onChange={(text) => change('bankName', text)}
           error={errors['bankName']}
         />
-        {wantsPassport && <PassportFields passport={passport} errors={errors} onChange={changePassport} />}
+        {wants === 'PASSPORT' && (
+          <PassportFields passport={form.passport} errors={errors} onChange={form.changePassport} />
+        )}
+        {wants === 'DIRECTOR' && (
+          <DirectorFields director={form.director} errors={errors} onChange={form.changeDirector} />
+        )}
         <Notice title={`Первые ${requisitesPauseHours} часа на новый счёт ничего не платим`}>
           Так вы успеете заметить, если счёт сменил кто-то другой. О смене сразу узнают владелец, управляющие и почта
           магазина.

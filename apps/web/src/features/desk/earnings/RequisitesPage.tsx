@@ -61,7 +61,7 @@ function OwnRequisites({ service }: { service: string }) {
             <RequisitesForm
               service={service}
               holder={data.holder}
-              wantsPassport={data.wantsPassport}
+              wants={data.wants}
               isChange={current !== undefined}
             />
           )}

@@ -1,16 +1,16 @@
-import { dayIn, defaultTimeZone } from '@vetka/domain/date';
 import {
+  directorLimits,
   isBankAccount,
   isBik,
-  passportErrors,
   passportLimits,
   payoutLimits,
+  type CompanyDirector,
   type SavePayoutRequisites,
   type SellerPassport,
 } from '@vetka/domain/payout';
 
 /** Requisites as they are typed. */
-export type RequisitesDraft = Omit<SavePayoutRequisites, 'code' | 'passport'>;
+export type RequisitesDraft = Omit<SavePayoutRequisites, 'code' | 'passport' | 'director'>;
 
 export const emptyPassport: SellerPassport = {
   series: '',
@@ -41,11 +41,14 @@ export const typedPassport: Record<keyof SellerPassport, (text: string) => strin
   address: (text) => text.slice(0, passportLimits.address),
 };
 
-/** Errors by field, as the server names them. */
-export const passportFieldErrors = (passport: SellerPassport): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(passportErrors(passport, dayIn(defaultTimeZone))).map(([name, text]) => [`passport.${name}`, text]),
-  );
+export const emptyDirector: CompanyDirector = { lastName: '', firstName: '', phone: '' };
+
+/** The same for the director of a company. */
+export const typedDirector: Record<keyof CompanyDirector, (text: string) => string> = {
+  lastName: (text) => text.slice(0, directorLimits.name),
+  firstName: (text) => text.slice(0, directorLimits.name),
+  phone: (text) => text,
+};
 
 export const emptyRequisites: RequisitesDraft = { bik: '', account: '', bankName: '' };
 

@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { SellerPassport } from '@vetka/domain/payout';
+import { dayIn, defaultTimeZone } from '@vetka/domain/date';
+import {
+  identityErrors,
+  type CompanyDirector,
+  type SellerIdentity,
+  type SellerIdentityKind,
+  type SellerPassport,
+} from '@vetka/domain/payout';
 import { useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
@@ -8,10 +15,11 @@ import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { payoutQueries } from './payout.queries.ts';
 import {
+  emptyDirector,
   emptyPassport,
   emptyRequisites,
-  passportFieldErrors,
   requisitesErrors,
+  typedDirector,
   typedPassport,
   typedRequisite,
   type RequisitesDraft,
@@ -19,31 +27,39 @@ import {
 import { useRequisitesCode } from './useRequisitesCode.ts';
 
 /** New requisites: typed, then confirmed by a code. The input stays until it is saved. */
-export function useRequisitesForm(service: string, wantsPassport: boolean) {
+export function useRequisitesForm(service: string, wants: SellerIdentityKind | null) {
   const [draft, setDraft] = useState(emptyRequisites);
   const [passport, setPassport] = useState(emptyPassport);
+  const [director, setDirector] = useState(emptyDirector);
   const [isTried, setIsTried] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const sending = useRequisitesCode(service);
-  const save = useSave(service, wantsPassport ? { ...draft, passport } : draft, {
-    onSaved: () => {
-      setDraft(emptyRequisites);
-      setPassport(emptyPassport);
-      setIsTried(false);
-      setIsConfirming(false);
-      sending.forget();
+  const identity: SellerIdentity = wants === null ? {} : wants === 'PASSPORT' ? { passport } : { director };
+  const save = useSave(
+    service,
+    { ...draft, ...identity },
+    {
+      onSaved: () => {
+        setDraft(emptyRequisites);
+        setPassport(emptyPassport);
+        setDirector(emptyDirector);
+        setIsTried(false);
+        setIsConfirming(false);
+        sending.forget();
+      },
+      // The fields are below the dialog.
+      onWrong: () => setIsConfirming(false),
     },
-    // The fields are below the dialog.
-    onWrong: () => setIsConfirming(false),
-  });
+  );
   const { code, ...fields } = save.refusal.fields;
-  const found = { ...requisitesErrors(draft), ...(wantsPassport && passportFieldErrors(passport)) };
+  const found = { ...requisitesErrors(draft), ...identityErrors(identity, dayIn(defaultTimeZone)) };
   const errors: Readonly<Record<string, string>> = { ...fields, ...(isTried && found) };
   return {
     draft,
     passport,
+    director,
     errors,
-    isUnsaved: [...Object.values(draft), ...Object.values(passport)].some((text) => text !== ''),
+    isUnsaved: [draft, passport, director].flatMap((part) => Object.values(part)).some((text) => text !== ''),
     isConfirming,
     change: (name: keyof RequisitesDraft, text: string) => {
       save.forget();
@@ -52,6 +68,10 @@ export function useRequisitesForm(service: string, wantsPassport: boolean) {
     changePassport: (name: keyof SellerPassport, text: string) => {
       save.forget();
       setPassport({ ...passport, [name]: typedPassport[name](text) });
+    },
+    changeDirector: (name: keyof CompanyDirector, text: string) => {
+      save.forget();
+      setDirector({ ...director, [name]: typedDirector[name](text) });
     },
     submit: () => {
       setIsTried(true);
@@ -83,7 +103,7 @@ interface SaveOptions {
   onWrong: () => void;
 }
 
-type Draft = RequisitesDraft & { passport?: SellerPassport };
+type Draft = RequisitesDraft & SellerIdentity;
 
 function useSave(service: string, draft: Draft, { onSaved, onWrong }: SaveOptions) {
   const api = useApi();
