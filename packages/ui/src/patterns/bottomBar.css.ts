@@ -41,5 +41,11 @@ componentGlobalStyle(`:root:has(${bottomBarRows})`, { vars: { [heightVar]: '128p
 
 // Focused elements are scrolled above the bar, not under it (WCAG 2.4.11).
 componentGlobalStyle(`:root:has(${bottomBar})`, {
-  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${bottomBarHeight} + 8px)` } },
+  '@media': {
+    [media.phone]: {
+      scrollPaddingBottom: `calc(${bottomBarHeight} + 8px)`,
+      // What sticks to the foot of a list stands above the bar.
+      vars: { '--vetka-floor': bottomBarHeight },
+    },
+  },
 });

@@ -22,6 +22,15 @@ export const bar = componentStyle(
     background: vars.color.ink,
     color: vars.color.surface,
     zIndex: zIndex.bar,
+    // One line on a phone: its actions scroll sideways.
+    '@media': {
+      [media.phone]: {
+        bottom: `calc(var(--vetka-floor, ${vars.space[8]}) + ${vars.space[8]})`,
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
   },
   text.label,
 );
@@ -32,6 +41,7 @@ export const action = componentStyle({
   minHeight: 44,
   minWidth: 44,
   justifyContent: 'center',
+  flex: 'none',
   padding: '0 12px',
   borderRadius: vars.radius.s,
   font: 'inherit',
@@ -47,3 +57,10 @@ export const action = componentStyle({
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: 'rgb(128 128 128 / 0.25)' } } },
   },
 });
+
+/** The cross stays in sight while the actions scroll. */
+export const clear = componentStyle(
+  { position: 'sticky', insetInlineEnd: `calc(-1 * ${vars.space[16]})`, background: vars.color.ink },
+  action,
+);
+export const count = componentStyle({ flex: 'none', whiteSpace: 'nowrap' });

@@ -39,3 +39,20 @@ export const Three: Story = {
   },
 };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
+
+/** The cross stays beside as many actions as there are. */
+export const ManyOnPhone: Story = {
+  name: 'На телефоне много действий',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: ['Цена', 'Себестоимость', 'Остаток', 'Категория', 'Скрыть'].map((name) => (
+      <BulkAction key={name} icon={<PercentIcon />}>
+        {name}
+      </BulkAction>
+    )),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять выделение' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

@@ -26,9 +26,11 @@ export function BulkBar({ label, count, onClear, children }: BulkBarProps) {
   const { chosenCount = chosenText, clearSelection = 'Снять выделение' } = useWords();
   return (
     <Toolbar.Root className={styles.bar} aria-label={label} loop={false}>
-      <span role="status">{chosenCount(count)}</span>
+      <span role="status" className={styles.count}>
+        {chosenCount(count)}
+      </span>
       {children}
-      <Toolbar.Button className={styles.action} aria-label={clearSelection} onClick={onClear}>
+      <Toolbar.Button className={styles.clear} aria-label={clearSelection} onClick={onClear}>
         <CloseIcon />
       </Toolbar.Button>
     </Toolbar.Root>

@@ -156,6 +156,16 @@ inCards(':is([data-check], [data-card="corner"])', {
   insetInlineEnd: vars.space[12],
   width: 'auto',
 });
-inCards('tr:has(> [data-card="corner"]) > [data-check]', { display: 'none' });
+// A checkbox beside the corner, or on the picture where there is one: the name needs the room.
+inCards('tr:has(> [data-card="corner"]) > [data-check]', { insetInlineEnd: 60 });
+inCards('tr:not(:has(> [data-lead])):has(> [data-card="corner"]):has(> [data-check]) > th', { paddingInlineEnd: 88 });
+inCards('tr:has(> [data-lead]):has(> [data-card="corner"]) > [data-check]', {
+  insetInlineEnd: 'auto',
+  insetInlineStart: vars.space[8],
+  top: vars.space[8],
+});
+inCards('tr:has(> [data-lead]):has(> [data-card="corner"]) > [data-check] input:not(:checked) ~ *', {
+  background: vars.color.surface,
+});
 inCards('[data-from]', { display: 'none' });
 inCards(`.${caption}`, { display: 'inline', flex: 'none', color: vars.color.ink2 });

@@ -201,6 +201,13 @@ export const GridCards: Story = {
   name: 'Карточки с картинкой и числами',
   args: grid,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Зефир/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать: Букет «Зефир»' }));
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать: Букет «Зефир»' }));
+    await expect(row).toHaveAttribute('aria-selected', 'false');
+  },
 };
 
 export const Cards: Story = {

@@ -26,8 +26,10 @@ export default function DirectorFields({ director, errors, onChange }: DirectorF
         Кто подписывает документы без доверенности, как в выписке из ЕГРЮЛ. Передадим эти данные банку и удалим, как
         только он ответит.
       </p>
-      <TextField label="Фамилия" {...field('lastName')} />
-      <TextField label="Имя" {...field('firstName')} />
+      <div className={styles.pair}>
+        <TextField label="Фамилия" {...field('lastName')} />
+        <TextField label="Имя" {...field('firstName')} />
+      </div>
       <PhoneField label="Телефон" hint="На случай, если банку понадобится уточнить" {...field('phone')} />
     </>
   );

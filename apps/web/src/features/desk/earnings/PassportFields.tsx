@@ -32,10 +32,12 @@ export default function PassportFields({ passport, errors, onChange }: PassportF
       <Notice title="Банк платит людям только с паспортом">
         Передадим эти данные банку и удалим, как только он их проверит. Показать их не сможет никто, даже мы.
       </Notice>
-      <TextField label="Серия" inputMode="numeric" hint="Четыре цифры" {...text('series')} />
-      <TextField label="Номер" inputMode="numeric" hint="Шесть цифр" {...text('number')} />
-      <DatePicker label="Дата выдачи" hint="Например, 30.06.2012" {...day('issuedOn')} />
-      <TextField label="Код подразделения" inputMode="numeric" hint="Например, 770-001" {...text('issuerCode')} />
+      <div className={styles.pair}>
+        <TextField label="Серия" inputMode="numeric" hint="Четыре цифры" {...text('series')} />
+        <TextField label="Номер" inputMode="numeric" hint="Шесть цифр" {...text('number')} />
+        <DatePicker label="Дата выдачи" hint="Например, 30.06.2012" {...day('issuedOn')} />
+        <TextField label="Код подразделения" inputMode="numeric" hint="Например, 770-001" {...text('issuerCode')} />
+      </div>
       <DatePicker label="Дата рождения" hint={`Продавать можно с ${passportAges.seller} лет`} {...day('birthDate')} />
       <TextField label="Место рождения" hint="Как в паспорте" {...text('birthPlace')} />
       <TextField label="Адрес регистрации" hint="С индексом, как в паспорте" {...text('address')} />

@@ -45,6 +45,11 @@ export const heading = style({
   gap: vars.space[8],
 });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
+/** Two short fields in a line where there is room. */
+export const pair = style([
+  form,
+  { alignItems: 'start', '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 export const fields = style({
