@@ -85,10 +85,14 @@ test('a person opens a shop, fills it, finds staff, plans a day, sells and reads
     const login = isPhone ? florists.phone : florists.desktop;
     await site.open(`${room}/team`);
     await main.getByRole('textbox', { name: 'Никнейм или телефон' }).fill(`@${login}`);
+    await main.getByRole('textbox', { name: 'Должность' }).fill('Сборщица');
+    const preview = main.getByRole('region', { name: 'Так приглашение выглядит в чате' });
+    await (isPhone ? expect(preview).toBeHidden() : expect(preview).toContainText('Сборщица. Роль «Продавец»'));
     await main.getByRole('button', { name: 'Пригласить', exact: true }).click();
     await expect(main.getByRole('region', { name: 'Приглашения' }).getByText('Ждём ответа').first()).toBeVisible();
     await arriveAs(florist, login, '/chat');
     await florist.main.getByRole('link', { name: new RegExp(shop.name) }).click();
+    await expect(florist.main.getByText(/^Сборщица\. Роль «Продавец»/)).toBeVisible();
     await florist.press(florist.main.getByRole('button', { name: 'Принять' }));
     await florist.press(florist.main.getByRole('link', { name: 'Открыть кабинет' }));
     await expect(florist.page).toHaveURL(new RegExp(`${room}/orders`));

@@ -3,32 +3,34 @@ import { roleDuties, teamLimits, type AppointedRole, type InviteToTeam } from '@
 import { Button } from '@vetka/ui/Button';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useFieldError } from '../../../shell/errors/useErrors.ts';
 import * as desk from '../desk.css.ts';
 import * as styles from './team.css.ts';
 
+/** What is typed. */
+export type InviteDraft = InviteToTeam;
+
+export const emptyInvite: InviteDraft = { person: '', role: 'SELLER', position: '' };
+
 interface InviteFormProps {
+  draft: InviteDraft;
+  onDraft: (draft: InviteDraft) => void;
   /** Roles that this person may offer. */
   roles: readonly AppointedRole[];
-  /** `onSent` clears the form. */
-  onInvite: (body: InviteToTeam, onSent: () => void) => void;
+  onInvite: () => void;
   isPending: boolean;
 }
 
 /** Invites a person by nickname or phone number. */
-export function InviteForm({ roles, onInvite, isPending }: InviteFormProps) {
-  const [person, setPerson] = useState('');
-  const [position, setPosition] = useState('');
-  const [role, setRole] = useState<AppointedRole>('SELLER');
+export function InviteForm({ draft, onDraft, roles, onInvite, isPending }: InviteFormProps) {
+  const { person, position, role } = draft;
+  const change = (part: Partial<InviteDraft>) => onDraft({ ...draft, ...part });
   const error = useFieldError('person');
   function invite(event: FormEvent) {
     event.preventDefault();
-    onInvite({ person, role, position }, () => {
-      setPerson('');
-      setPosition('');
-    });
+    onInvite();
   }
   const reveal = useRevealInvalid(isPending);
   return (
@@ -36,7 +38,7 @@ export function InviteForm({ roles, onInvite, isPending }: InviteFormProps) {
       <TextField
         label="Никнейм или телефон"
         value={person}
-        onChange={(text) => setPerson(text.slice(0, teamLimits.person))}
+        onChange={(text) => change({ person: text.slice(0, teamLimits.person) })}
         error={error}
         hint="Приглашение придёт в сообщения. Человек должен быть на «Ветке»"
       />
@@ -45,12 +47,12 @@ export function InviteForm({ roles, onInvite, isPending }: InviteFormProps) {
           label="Роль"
           options={roles.map((value) => ({ value, label: roleLabels[value] }))}
           value={role}
-          onChange={setRole}
+          onChange={(next) => change({ role: next })}
         />
         <TextField
           label="Должность"
           value={position}
-          onChange={(text) => setPosition(text.slice(0, teamLimits.position))}
+          onChange={(text) => change({ position: text.slice(0, teamLimits.position) })}
         />
       </div>
       <p className={desk.hint}>{`${roleLabels[role]}: ${roleDuties[role]}.`}</p>

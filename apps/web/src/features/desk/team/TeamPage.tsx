@@ -3,12 +3,13 @@ import { rolesManagedBy } from '@vetka/domain/team';
 import { Hidden } from '@vetka/ui/Hidden';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useUser } from '../../../shell/session/useSession.ts';
 import * as desk from '../desk.css.ts';
 import { useDesk } from '../DeskContext.ts';
-import { InviteForm } from './InviteForm.tsx';
+import { emptyInvite, InviteForm } from './InviteForm.tsx';
+import { InvitePreview } from './InvitePreview.tsx';
 import { Invites } from './Invites.tsx';
 import { Members } from './Members.tsx';
 import { RightsTable } from './RightsTable.tsx';
@@ -20,6 +21,8 @@ import { useTeam } from './useTeam.ts';
 export default function TeamPage() {
   const { place } = useDesk();
   const { team, error, refetch, change, isInviting } = useTeam(place.service.slug);
+  const [draft, setDraft] = useState(emptyInvite);
+  const clear = () => setDraft(({ role }) => ({ ...emptyInvite, role }));
   const own = { userId: useUser()?.id ?? 0, role: place.role };
   if (!team) {
     return (
@@ -36,11 +39,19 @@ export default function TeamPage() {
         <div className={styles.aside}>
           <Block title="Пригласить">
             <InviteForm
+              draft={draft}
+              onDraft={setDraft}
               roles={rolesManagedBy[place.role]}
-              onInvite={(body, onSent) => change({ kind: 'invite', body }, { onSuccess: onSent })}
+              onInvite={() => change({ kind: 'invite', body: draft }, { onSuccess: clear })}
               isPending={isInviting}
             />
           </Block>
+          {/* On a phone the people come before it. */}
+          <Hidden below="md">
+            <Block title="Так приглашение выглядит в чате">
+              <InvitePreview draft={draft} service={place.service} />
+            </Block>
+          </Hidden>
         </div>
         <div className={styles.column}>
           <Block title="Работают">

@@ -13,7 +13,7 @@ import { PencilIcon } from '../../../components/Icon/icons/PencilIcon.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import { InviteCard, type OnInvite } from './InviteCard.tsx';
+import { InviteCard, type OnInvite } from '../InviteCard/index.ts';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { ThreadMessage, ThreadRow } from './threadRows.ts';

@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text/index.ts';
 /** An invitation was answered. */
 export type OnInvite = (inviteId: number, status: 'ACCEPTED' | 'CANCELED') => void;
 
-interface InviteCardProps {
+export interface InviteCardProps {
   /** Without it the invitation is read-only. */
   onInvite?: OnInvite | undefined;
   invite: ChatInvite;
