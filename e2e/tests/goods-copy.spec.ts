@@ -35,15 +35,18 @@ test('many products get another category at once, which is shown before and can 
 }) => {
   const { page, main } = site;
   await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/products?sort=title`);
-  // The phone and the desktop may be at work at the same time.
-  const row = main.getByRole('row', { name: /Букет/ }).nth(isPhone ? 1 : 0);
+  // The phone and the desktop may be at work at the same time, and another test makes copies.
+  const boxes = main.getByRole('checkbox', { name: /^Выбрать: Букет(?!.*копия)/ });
+  const name = (await boxes.nth(isPhone ? 1 : 0).getAttribute('aria-label')) ?? '';
+  const box = page.getByRole('checkbox', { name, exact: true });
+  const row = main.getByRole('row').filter({ has: box });
   const category = row.getByRole('rowheader');
   const before = await category.innerText();
   const dialog = page.getByRole('dialog');
   await test.step('the difference is shown, and made', async () => {
     await site.waitForHydration();
     if (isPhone) {
-      await site.press(row.getByRole('checkbox', { name: /^Выбрать: / }));
+      await site.press(box);
     } else {
       await row.getByRole('button', { name: /^Цена/ }).focus();
       await page.keyboard.press('ArrowRight');

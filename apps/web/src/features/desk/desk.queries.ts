@@ -45,6 +45,13 @@ export const deskQueries = {
       queryFn: ({ signal }) => unwrap(api.team.read({ params: { service } }, { signal })),
       staleTime: 30_000,
     }),
+  /** A few people whose nickname or name contains these words. */
+  peopleByName: (api: Api, search: string) =>
+    queryOptions({
+      queryKey: ['account', 'people', search],
+      queryFn: ({ signal }) => unwrap(api.account.users({ query: { search, take: 3 } }, { signal })),
+      staleTime: 60_000,
+    }),
   /** Reviews of the service and of its goods. */
   reviews: (api: Api, service: string, filter: DeskReviewFilter) =>
     pagedQuery({

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SuggestPanel, type SuggestGroup } from '@vetka/ui/patterns/page/SuggestPanel';
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useReducer, useSyncExternalStore } from 'react';
 import { useApi } from '../useContext.ts';
+import { useDelayed } from '../useDelayed.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
 import { searchQueries } from './search.queries.ts';
 import { groupsOf, groupsOfNothing } from './suggestGroups.ts';
@@ -21,7 +22,8 @@ interface HeaderSuggestionsProps {
 /** Suggestions for the header's search, loaded when its field gets the focus. */
 export default function HeaderSuggestions({ input, isOpen, onOpenChange }: HeaderSuggestionsProps) {
   const text = useFieldText(input);
-  const settled = useSettled(text);
+  // Clearing the field needs no pause.
+  const settled = useDelayed(text, text === '' ? 0 : debounceMs);
   const { groups, isLoading, correctedText, forget } = useGroups(settled, isOpen);
   return (
     <SuggestPanel
@@ -56,19 +58,6 @@ function useFieldText(input: HTMLInputElement): string {
     () => input.value.trim(),
     () => '',
   );
-}
-
-/** The text after a pause. Clearing the field needs no pause. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(
-    function settleAfterPause() {
-      const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounceMs);
-      return () => clearTimeout(timer);
-    },
-    [text],
-  );
-  return settled;
 }
 
 function useGroups(text: string, isOpen: boolean) {

@@ -6,11 +6,11 @@ import { SearchField } from '@vetka/ui/SearchField';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
+import { useDelayed } from '../../../shell/useDelayed.ts';
 import { FoundMessages } from './FoundMessages.tsx';
 import { highlightWords } from './foundWords.ts';
 import * as styles from './RoomSearch.css.ts';
 import { roomSearchQuery } from './roomSearch.queries.ts';
-import { useDelayed } from './useDelayed.ts';
 
 /** The pause in typing after which the words are searched (ms). */
 const typingPauseMs = 250;

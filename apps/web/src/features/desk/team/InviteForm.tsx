@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useFieldError } from '../../../shell/errors/useErrors.ts';
 import * as desk from '../desk.css.ts';
+import { FoundPeople } from './FoundPeople.tsx';
 import * as styles from './team.css.ts';
 
 /** What is typed. */
@@ -17,6 +18,8 @@ export const emptyInvite: InviteDraft = { person: '', role: 'SELLER', position: 
 interface InviteFormProps {
   draft: InviteDraft;
   onDraft: (draft: InviteDraft) => void;
+  /** Ids of people who are in the team already. */
+  members: readonly number[];
   /** Roles that this person may offer. */
   roles: readonly AppointedRole[];
   onInvite: () => void;
@@ -24,7 +27,7 @@ interface InviteFormProps {
 }
 
 /** Invites a person by nickname or phone number. */
-export function InviteForm({ draft, onDraft, roles, onInvite, isPending }: InviteFormProps) {
+export function InviteForm({ draft, onDraft, members, roles, onInvite, isPending }: InviteFormProps) {
   const { person, position, role } = draft;
   const change = (part: Partial<InviteDraft>) => onDraft({ ...draft, ...part });
   const error = useFieldError('person');
@@ -42,6 +45,7 @@ export function InviteForm({ draft, onDraft, roles, onInvite, isPending }: Invit
         error={error}
         hint="Приглашение придёт в сообщения. Человек должен быть на «Ветке»"
       />
+      <FoundPeople typed={person} members={members} onChoose={(nickname) => change({ person: `@${nickname}` })} />
       <div className={styles.pair}>
         <Select
           label="Роль"

@@ -41,6 +41,7 @@ export default function TeamPage() {
             <InviteForm
               draft={draft}
               onDraft={setDraft}
+              members={team.members.map(({ userId }) => userId)}
               roles={rolesManagedBy[place.role]}
               onInvite={() => change({ kind: 'invite', body: draft }, { onSuccess: clear })}
               isPending={isInviting}

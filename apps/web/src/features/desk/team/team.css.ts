@@ -43,6 +43,23 @@ export const words = style({
   '@media': { '(max-width: 479px)': { flexBasis: 'calc(100% - 60px)' } },
 });
 
+/** People to choose from, below the field in which they are looked for. */
+export const found = style({ display: 'grid', gap: vars.space[4] });
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  width: '100%',
+  minHeight: 44,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.leafSoft,
+  fontSize: 14,
+  lineHeight: '20px',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const chosen = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[12] });
 
 export const rights = style({ width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: '20px' });
