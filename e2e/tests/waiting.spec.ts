@@ -50,4 +50,10 @@ test('the whole queue of the administration has every kind, the oldest first, wi
   await page.keyboard.press('r');
   await expect(product.getByRole('textbox')).toBeVisible();
   await site.screenshot('whole-queue');
+  await site.press(product.getByRole('link', { name: 'Ссылка на карточку' }));
+  await expect(main.getByRole('heading', { level: 1, name: 'Товар на проверке' })).toBeVisible();
+  await expect(page).toHaveURL(/\/moderation\/products\/\d+$/);
+  await expect(cards).toHaveCount(1);
+  await site.screenshot('one-entry');
+  await site.follow(main.getByRole('link', { name: 'Вся очередь', exact: true }).last(), '/my/moderation/products');
 });

@@ -189,7 +189,7 @@ export const goodsRows: Rows<'goods'> = {
   'goods.undoImport': [on(applied, managers, byImport), on(elsewhere, notFound, byImport)],
   ...categoryRows,
   ...facetRows,
-  'goods.moderated': [plain(administrationOnly)],
+  'goods.moderated': [plain(administrationOnly), plain(administrationOnly, () => ({ query: { id: 1 } }), 'one entry')],
   'goods.undoModeration': [
     on(waiting, { ...administrationOnly, administration: 409 }, ({ id }) => ({ params: { id } })),
   ],

@@ -134,7 +134,10 @@ export const moderationRows: Rows<'moderation'> = {
     on(blockedProfile, nobody(404), about('PROFILE')),
     on(message, speakers, about('MESSAGE')),
   ],
-  'moderation.complaints': [plain(administrationOnly)],
+  'moderation.complaints': [
+    plain(administrationOnly),
+    plain(administrationOnly, () => ({ query: { id: 1 } }), 'one entry'),
+  ],
   'moderation.waiting': [plain(administrationOnly)],
   'moderation.undo': [on(decided, administrationOnly, ({ id }) => ({ params: { id } }))],
   'moderation.answerAppeal': [

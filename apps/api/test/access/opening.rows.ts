@@ -82,7 +82,10 @@ export const openingRows: Rows<'opening'> = {
   ],
   'opening.submit': [on(filled, signedIn, ({ contractVersion }) => ({ body: { contractVersion } }))],
   'opening.withdraw': [on(sent, signedIn, () => ({}))],
-  'opening.moderated': [plain(administrationOnly)],
+  'opening.moderated': [
+    plain(administrationOnly),
+    plain(administrationOnly, () => ({ query: { id: 1 } }), 'one entry'),
+  ],
   'opening.undoModeration': [
     on(sent, { ...administrationOnly, administration: 409 }, ({ serviceIds: [id = 0] }) => ({ params: { id } })),
   ],

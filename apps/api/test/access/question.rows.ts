@@ -108,7 +108,7 @@ export const questionRows: Pick<Rows<'desk'>, QuestionCall> = {
   'desk.answerDispute': [
     on(disputed, { ...managersOnly, shopCourier: 403 }, (made) => ({ ...byId(made), body: words })),
   ],
-  'desk.disputes': [plain(onlyAdministration)],
+  'desk.disputes': [plain(onlyAdministration), plain(onlyAdministration, () => ({ query: { id: 1 } }), 'one entry')],
   'desk.decideDispute': [
     on(disputed, onlyAdministration, ({ id }) => ({
       params: { id },

@@ -44,6 +44,7 @@ import type {
   WriteFacet,
   WriteFacetValue,
 } from '@vetka/domain/goods';
+import type { QueueQuery } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call, fileCall, formCall } from './call.ts';
 import type { ImageForm } from './media.ts';
@@ -137,7 +138,7 @@ export const goods = {
     '/desk/{service}/product-imports/{importId}/report',
   ),
   /** For the administration: products that await moderation, the oldest first. */
-  moderated: call<{ query: PageQuery; response: ModeratedProducts }>('GET', '/moderation/products'),
+  moderated: call<{ query: QueueQuery; response: ModeratedProducts }>('GET', '/moderation/products'),
   /** For the administration. */
   moderate: call<{ params: ById; body: ModerationDecision; response: DecidedProduct }>(
     'POST',

@@ -9,7 +9,7 @@ import type {
   SaveOpeningShop,
   SubmitOpening,
 } from '@vetka/domain/opening';
-import type { PageQuery } from '@vetka/domain/paging';
+import type { QueueQuery } from '@vetka/domain/moderation';
 import { call } from './call.ts';
 
 /** Opening a shop. A person opens one shop at a time, and only they see it. */
@@ -25,7 +25,7 @@ export const opening = {
   /** Withdraws the submission to change the shop. */
   withdraw: call<{ response: Opening }>('POST', '/opening/withdraw'),
   /** For the administration: shops that await moderation, the oldest first. */
-  moderated: call<{ query: PageQuery; response: ModeratedShops }>('GET', '/moderation/shops'),
+  moderated: call<{ query: QueueQuery; response: ModeratedShops }>('GET', '/moderation/shops'),
   /** For the administration. */
   moderate: call<{ params: { id: number }; body: ModerationDecision; response: DecidedShop }>(
     'POST',

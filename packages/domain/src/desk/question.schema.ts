@@ -92,7 +92,12 @@ export type DisputeRow = Static<typeof DisputeRow>;
 export const DisputePage = PageOf('DisputePage', DisputeRow);
 export type DisputePage = Static<typeof DisputePage>;
 /** Undecided disputes by default, the oldest first. */
-export const DisputesQuery = Type.Object({ ...pageQuery, isDecided: Type.Optional(Type.Boolean()) });
+/** With `id` the dispute about that order service, whether it is decided or not. */
+export const DisputesQuery = Type.Object({
+  ...pageQuery,
+  isDecided: Type.Optional(Type.Boolean()),
+  id: Type.Optional(Id),
+});
 export type DisputesQuery = Static<typeof DisputesQuery>;
 
 /** A refund as people of the service and the customer see it. */

@@ -95,8 +95,13 @@ export const ComplaintCasePage = PageOf('ComplaintCasePage', ComplaintCase);
 export type ComplaintCasePage = Static<typeof ComplaintCasePage>;
 
 /** Open cases by default. */
+/** A page of a queue of the administration; with `id` only that entry. */
+export const QueueQuery = Type.Object({ ...pageQuery, id: Type.Optional(Id) });
+export type QueueQuery = Static<typeof QueueQuery>;
+
+/** With `id` that case, whatever its state. */
 export const ComplaintsQuery = Type.Object({
-  ...pageQuery,
+  ...QueueQuery.properties,
   view: Type.Optional(CaseView),
   kind: Type.Optional(ComplaintKind),
 });

@@ -15,7 +15,7 @@ export const SellerIdentityKind = Enumeration('SellerIdentityKind', sellerIdenti
 export type SellerIdentityKind = Static<typeof SellerIdentityKind>;
 
 /** What a bank wants to know about a seller besides the contract: one of these, or nothing. */
-export const SellerIdentity = Type.Object({
+export const SellerIdentity = Entity('SellerIdentity', {
   passport: Type.Optional(SellerPassport),
   director: Type.Optional(CompanyDirector),
 });

@@ -24,8 +24,10 @@ const refunded = sql`(
   select coalesce(sum(r.amount), 0) from refunds r where r.order_service_id = ${orderServices.id} and r.state <> 'FAILED'
 )`.mapWith(Number);
 
-const isWanted = ({ isDecided = false }: DisputesQuery) =>
-  isDecided ? isNotNull(orderDisputes.decidedAt) : isNull(orderDisputes.decidedAt);
+const isWanted = ({ isDecided = false, id }: DisputesQuery) => {
+  if (id !== undefined) return eq(orderDisputes.orderServiceId, id);
+  return isDecided ? isNotNull(orderDisputes.decidedAt) : isNull(orderDisputes.decidedAt);
+};
 
 const findRows = (db: Executor) =>
   db

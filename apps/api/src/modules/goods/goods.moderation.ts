@@ -1,5 +1,6 @@
 import type { DecidedProduct, ModeratedProducts, ModerationDecision } from '@vetka/domain/goods';
-import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import type { QueueQuery } from '@vetka/domain/moderation';
+import { metaOf } from '@vetka/domain/paging';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
@@ -59,12 +60,11 @@ function findingsOf(product: Pick<ProductRow, 'title' | 'description' | 'price'>
 }
 
 /** Products that await moderation, the oldest first; a constant number of queries. */
-export async function readModerated(
-  db: Database,
-  { page = 1, take = defaultTake }: PageQuery,
-): Promise<ModeratedProducts> {
+export async function readModerated(db: Database, query: QueueQuery): Promise<ModeratedProducts> {
+  const { page = 1, take = defaultTake } = query;
+  const isWanted = and(waits, query.id === undefined ? undefined : eq(products.id, query.id));
   const rows = await selectProducts(db)
-    .where(waits)
+    .where(isWanted)
     .orderBy(asc(products.updatedAt), asc(products.id))
     .limit(take)
     .offset((page - 1) * take);
@@ -77,7 +77,7 @@ export async function readModerated(
     db,
     rows.map(({ product }) => product.id),
   );
-  const [counted] = await db.select({ total: count() }).from(products).where(waits);
+  const [counted] = await db.select({ total: count() }).from(products).where(isWanted);
   return {
     data: rows.flatMap((row) => {
       const { product, photos } = row;

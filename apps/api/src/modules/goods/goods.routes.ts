@@ -19,6 +19,7 @@ import {
   NewGoods,
   UndoneGoods,
 } from '@vetka/domain/goods/schema';
+import { QueueQuery } from '@vetka/domain/moderation/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -106,7 +107,7 @@ export const goodsRoutes = (app: FastifyInstance) => [
   ...goodsImportRoutes(app),
   ...goodsCategoryRoutes(app),
   ...goodsFacetRoutes(app),
-  implementForAdministration(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query }) =>
+  implementForAdministration(app, 'goods.moderated', { query: QueueQuery, response: ModeratedProducts }, ({ query }) =>
     app.goods.moderated(query),
   ),
   implementAct(

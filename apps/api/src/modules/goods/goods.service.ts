@@ -21,6 +21,7 @@ import type {
   UndoneGoods,
 } from '@vetka/domain/goods';
 import type { OpeningProduct } from '@vetka/domain/opening';
+import type { QueueQuery } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -163,7 +164,7 @@ export class GoodsService {
   }
 
   /** Products that await moderation. */
-  moderated(query: PageQuery): Promise<ModeratedProducts> {
+  moderated(query: QueueQuery): Promise<ModeratedProducts> {
     return readModerated(this.#app.db, query);
   }
 

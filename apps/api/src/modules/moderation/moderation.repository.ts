@@ -44,6 +44,8 @@ export type CaseRow = Awaited<ReturnType<typeof select>>[number];
 interface Wanted {
   view: CaseView;
   kind: ComplaintKind | undefined;
+  /** Only this case, whatever its state. */
+  id?: number | undefined;
 }
 
 const waits: Record<CaseView, SQL | undefined> = {
@@ -58,7 +60,8 @@ const orders: Record<CaseView, SQL[]> = {
   DECIDED: [desc(cases.decidedAt), desc(cases.id)],
 };
 
-const isWanted = ({ view, kind }: Wanted): SQL | undefined => and(waits[view], kind && eq(cases.kind, kind));
+const isWanted = ({ view, kind, id }: Wanted): SQL | undefined =>
+  id === undefined ? and(waits[view], kind && eq(cases.kind, kind)) : eq(cases.id, id);
 
 export const findCases = (db: Executor, wanted: Wanted, { page, take }: { page: number; take: number }) =>
   select(db)

@@ -65,10 +65,10 @@ export class Moderation {
   }
 
   /** Cases for the administration. */
-  async list({ page = 1, take = casesTake, view = 'WAITING', kind }: ComplaintsQuery): Promise<ComplaintCasePage> {
+  async list({ page = 1, take = casesTake, view = 'WAITING', kind, id }: ComplaintsQuery): Promise<ComplaintCasePage> {
     const { db } = this.#app;
-    const rows = await repository.findCases(db, { view, kind }, { page, take });
-    return { data: rows.map(caseOf), meta: metaOf(page, take, await repository.countCases(db, { view, kind })) };
+    const rows = await repository.findCases(db, { view, kind, id }, { page, take });
+    return { data: rows.map(caseOf), meta: metaOf(page, take, await repository.countCases(db, { view, kind, id })) };
   }
 
   /** The subject of a case, for the audit log. */

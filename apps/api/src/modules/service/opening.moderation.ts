@@ -1,7 +1,8 @@
 import type { ModerationDecision } from '@vetka/domain/goods';
 import { fullName } from '@vetka/domain/account';
 import type { DecidedShop, ModeratedShop, ModeratedShops } from '@vetka/domain/opening';
-import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import type { QueueQuery } from '@vetka/domain/moderation';
+import { metaOf } from '@vetka/domain/paging';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -67,11 +68,12 @@ async function findOwners(db: Executor, ids: readonly number[]): Promise<Known['
 /** Shops that await moderation, the oldest first. */
 export async function readModeratedShops(
   app: FastifyInstance,
-  { page = 1, take = defaultTake }: PageQuery,
+  { page = 1, take = defaultTake, id }: QueueQuery,
 ): Promise<ModeratedShops> {
   const { db } = app;
+  const isWanted = and(waits, id === undefined ? undefined : eq(serviceOpenings.serviceId, id));
   const rows = await selectOpenings(db)
-    .where(waits)
+    .where(isWanted)
     .orderBy(asc(serviceOpenings.submittedAt), asc(serviceOpenings.id))
     .limit(take)
     .offset((page - 1) * take);
@@ -79,7 +81,7 @@ export async function readModeratedShops(
   const owners = rows.map(({ opening: { userId } }) => userId);
   const known = { twins: await findTwins(db, ids), owners: await findOwners(db, owners) };
   const data = await Promise.all(rows.map((row) => moderatedOf(app, row, known)));
-  const [counted] = await db.select({ total: count() }).from(serviceOpenings).where(waits);
+  const [counted] = await db.select({ total: count() }).from(serviceOpenings).where(isWanted);
   return { data: data.flat(), meta: metaOf(page, take, counted?.total ?? 0) };
 }
 

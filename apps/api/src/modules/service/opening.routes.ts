@@ -9,7 +9,7 @@ import {
   SaveOpeningShop,
   SubmitOpening,
 } from '@vetka/domain/opening/schema';
-import { PageQuery } from '@vetka/domain/paging/schema';
+import { QueueQuery } from '@vetka/domain/moderation/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementAct, implementForAdministration } from '../../platform/administration/implement.ts';
@@ -45,7 +45,7 @@ export const openingRoutes = (app: FastifyInstance) => [
     writes,
   ),
   implementForUser(app, 'opening.withdraw', { response: Opening }, ({ user }) => app.opening.withdraw(user.id)),
-  implementForAdministration(app, 'opening.moderated', { query: PageQuery, response: ModeratedShops }, ({ query }) =>
+  implementForAdministration(app, 'opening.moderated', { query: QueueQuery, response: ModeratedShops }, ({ query }) =>
     app.opening.moderated(query),
   ),
   implementAct(

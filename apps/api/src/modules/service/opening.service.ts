@@ -8,7 +8,7 @@ import {
   type SaveOpeningSeller,
   type SaveOpeningShop,
 } from '@vetka/domain/opening';
-import type { PageQuery } from '@vetka/domain/paging';
+import type { QueueQuery } from '@vetka/domain/moderation';
 import { eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -116,7 +116,7 @@ export class OpeningService {
   }
 
   /** Shops in the moderation queue. */
-  moderated(query: PageQuery): Promise<ModeratedShops> {
+  moderated(query: QueueQuery): Promise<ModeratedShops> {
     return readModeratedShops(this.#app, query);
   }
 

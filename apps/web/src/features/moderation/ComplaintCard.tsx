@@ -26,7 +26,7 @@ export function ComplaintCard({ row }: { row: ComplaintCase }) {
   const { kind, subject, complaints, signs } = row;
   const label = titleOf(row);
   return (
-    <QueueCard label={label}>
+    <QueueCard label={label} queue="complaints" id={row.id}>
       <div className={styles.head}>
         {subject?.mediaFile && (
           <span className={styles.picture}>

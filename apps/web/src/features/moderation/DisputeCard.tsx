@@ -16,7 +16,7 @@ export function DisputeCard({ row }: { row: DisputeRow }) {
   const { number, service, title, mediaFile, customerName, left, dispute } = row;
   const [isDeciding, setIsDeciding] = useState(false);
   return (
-    <QueueCard label={`Спор по заказу №\u00A0${number}`}>
+    <QueueCard label={`Спор по заказу №\u00A0${number}`} queue="disputes" id={row.id}>
       <div className={styles.head}>
         {mediaFile && (
           <span className={styles.picture}>

@@ -48,7 +48,7 @@ export function ProductCard({ row: { id, product, service, findings } }: { row: 
     undo: () => undo(id),
   });
   return (
-    <QueueCard label={product.title}>
+    <QueueCard label={product.title} queue="products" id={id}>
       <div className={styles.head}>
         {product.photos.slice(0, 3).map(({ mediaFile }) => (
           <span key={mediaFile.id} className={styles.picture}>

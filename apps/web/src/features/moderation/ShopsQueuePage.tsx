@@ -68,7 +68,7 @@ export function ShopCard({
     undo: () => undo(service.id),
   });
   return (
-    <QueueCard label={service.name}>
+    <QueueCard label={service.name} queue="shops" id={service.id}>
       <div className={styles.head}>
         <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
         <div className={styles.words}>

@@ -18,6 +18,7 @@ export const ReconciliationPage = lazyComponent(() => import('./reconciliation/R
 export const RedirectsPage = lazyComponent(() => import('./redirects/RedirectsPage.tsx'));
 export const TextsPage = lazyComponent(() => import('./texts/TextsPage.tsx'));
 export const SynonymsPage = lazyComponent(() => import('./SynonymsPage.tsx'));
+export const QueueEntryPage = lazyComponent(() => import('./QueueEntryPage.tsx'));
 export const ProductsQueuePage = lazyComponent(() => import('./ProductsQueuePage.tsx'));
 export const PlansPage = lazyComponent(() => import('./PlansPage.tsx'));
 export const PromotionsPage = lazyComponent(() => import('./PromotionsPage.tsx'));

@@ -15,6 +15,9 @@ const fresh = 15_000;
 /** A moderator keeps a room open for hours (ms). */
 const waitingIsReadEvery = 60_000;
 
+const entryKey = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
+const only = (id: number | undefined): { id?: number } => (id === undefined ? {} : { id });
+
 export const moderationQueries = {
   synonyms: (api: Api, search: string) =>
     infiniteQueryOptions({
@@ -26,7 +29,7 @@ export const moderationQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  complaints: (api: Api, wanted: Pick<ComplaintsQuery, 'view' | 'kind'>) =>
+  complaints: (api: Api, wanted: Pick<ComplaintsQuery, 'view' | 'kind' | 'id'>) =>
     infiniteQueryOptions({
       queryKey: ['moderation', 'complaints', wanted],
       queryFn: ({ pageParam: page, signal }) =>
@@ -119,21 +122,21 @@ export const moderationQueries = {
       queryFn: ({ signal }) => unwrap(api.goods.managedFacets({ signal })),
       staleTime: 0,
     }),
-  /** Products that await moderation. */
-  products: (api: Api) =>
+  /** Products that await moderation, or one of them. */
+  products: (api: Api, id?: number) =>
     pagedQuery({
-      queryKey: ['goods', 'moderated'],
+      queryKey: ['goods', 'moderated', ...entryKey(id)],
       page: 1,
       take: pageSize,
-      read: (request) => unwrap(api.goods.moderated({ query: request })),
+      read: (request) => unwrap(api.goods.moderated({ query: { ...request, ...only(id) } })),
     }),
-  /** Shops that await moderation. */
-  shops: (api: Api) =>
+  /** Shops that await moderation, or one of them. */
+  shops: (api: Api, id?: number) =>
     pagedQuery({
-      queryKey: ['opening', 'moderated'],
+      queryKey: ['opening', 'moderated', ...entryKey(id)],
       page: 1,
       take: pageSize,
-      read: (request) => unwrap(api.opening.moderated({ query: request })),
+      read: (request) => unwrap(api.opening.moderated({ query: { ...request, ...only(id) } })),
     }),
   /** The history of the platform's plans. */
   planHistory: (api: Api) =>
@@ -228,11 +231,13 @@ export const moderationQueries = {
       queryFn: ({ signal }) => unwrap(api.service.list({ query: { take: pageSize, search } }, { signal })),
       placeholderData: keepPreviousData,
     }),
-  disputes: (api: Api, isDecided: boolean) =>
+  disputes: (api: Api, isDecided: boolean, id?: number) =>
     infiniteQueryOptions({
-      queryKey: ['desk', 'disputes', isDecided],
+      queryKey: ['desk', 'disputes', isDecided, ...entryKey(id)],
       queryFn: ({ pageParam: page, signal }) =>
-        unwrap(api.desk.disputes({ query: { ...pageParam(page), take: pageSize, isDecided } }, { signal })),
+        unwrap(
+          api.desk.disputes({ query: { ...pageParam(page), take: pageSize, isDecided, ...only(id) } }, { signal }),
+        ),
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: 0,

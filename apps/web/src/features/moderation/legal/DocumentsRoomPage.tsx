@@ -42,7 +42,7 @@ function DocumentRow({ row: { slug, versions, draft } }: { row: ManagedDocument 
   const current = versions.find(({ state }) => state === 'CURRENT');
   return (
     <li className={styles.row}>
-      <Link href={pagePath('/my/moderation/documents/$document', { document: slug })}>{documentTitles[slug]}</Link>
+      <Link href={pagePath('/my/moderation/$queue/$id', { queue: 'documents', id: slug })}>{documentTitles[slug]}</Link>
       <span className={styles.meanings}>
         {current && `действует с ${dayOf(current)}`}
         {planned.map((each) => `, новая с ${dayOf(each)}`)}

@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ChatInvite } from '@vetka/domain/chat';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InviteCard, type OnInvite } from './index.ts';
+
+const invite: ChatInvite = {
+  id: 7,
+  userId: 4,
+  serviceName: 'Мята и пион',
+  serviceSlug: 'myata-i-pion',
+  role: 'SELLER',
+  position: 'Флорист',
+  state: 'WAITING',
+};
 
 const meta = {
   title: 'Магазин/Чат/Приглашение · InviteCard',
@@ -10,21 +21,12 @@ const meta = {
   args: {
     ownUserId: 4,
     onInvite: fn<OnInvite>(),
-    invite: {
-      id: 7,
-      userId: 4,
-      serviceName: 'Мята и пион',
-      serviceSlug: 'myata-i-pion',
-      role: 'SELLER',
-      position: 'Флорист',
-      state: 'WAITING',
-    },
+    invite,
   },
 } satisfies Meta<typeof InviteCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const { invite } = meta.args;
 
 export const Waiting: Story = {
   name: 'Ждёт ответа',
