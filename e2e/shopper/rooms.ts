@@ -19,6 +19,9 @@ export const ofShop = pathsUnder(`/my/shop/${shop.slug}`);
 /** Paths of the other rooms of a person. */
 export const ofPerson = pathsUnder('/my').filter((path) => !ofAdministration.includes(path) && !ofShop.includes(path));
 
+/** Rooms of the administration whose entries have pages of their own, and one that does not exist. */
+const queues = ['shops', 'products', 'complaints', 'disputes', 'documents', 'unknown'];
+
 /** Values that are no id of anything: not a number, and a number that is too large for any row. */
 const wrongIds = ['undefined', '0', '999999999'];
 
@@ -27,4 +30,5 @@ export const ofWrongIds = readdirSync(folder, { recursive: true, encoding: 'utf8
   .filter((name) => /\$(?!service)\w+\.tsx$/.test(name))
   .map((name) => `/my/${name.replace(/\.tsx$/, '')}`.replace(/\$service(?=\/)/, shop.slug))
   .toSorted()
+  .flatMap((path) => (path.includes('$queue') ? queues.map((queue) => path.replace('$queue', queue)) : [path]))
   .flatMap((path) => wrongIds.map((id) => path.replace(/\$\w+$/, id)));
