@@ -7,8 +7,8 @@ import { runCommand } from './launcher/command.ts';
 import { inRepository } from './launcher/repository.ts';
 
 /**
- * Builds the static Storybook. Then minifies and translates the code of its frame (sidebar, toolbar, panels), which
- * Storybook publishes unminified and in English, and removes a typeface that our theme does not use.
+ * Builds the static Storybook and changes its frame (sidebar, toolbar, panels): the code is minified, the English texts
+ * become Russian, and a typeface that our theme does not use is removed.
  *
  *   node scripts/build-storybook.ts [--output-dir <folder>]
  */

@@ -124,9 +124,9 @@ test('network failures lose no input and publish nothing twice @desktop', async 
     await route.fetch();
     await route.abort('failed');
   });
-  const sending = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/editor/content'));
+  const lostAnswer = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/editor/content'));
   await publish(site).click();
-  await sending;
+  await lostAnswer;
   await expect(publish(site)).not.toHaveAttribute('aria-busy', 'true');
   await expect(description(site)).toHaveValue(words);
   await expectUploaded(site, 'пионы.jpg');

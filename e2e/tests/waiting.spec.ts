@@ -55,5 +55,5 @@ test('the whole queue of the administration has every kind, the oldest first, wi
   await expect(page).toHaveURL(/\/moderation\/products\/\d+$/);
   await expect(cards).toHaveCount(1);
   await site.screenshot('one-entry');
-  await site.follow(main.getByRole('link', { name: 'Вся очередь', exact: true }).last(), '/my/moderation/products');
+  await site.follow(main.getByRole('link', { name: 'Все товары на проверке' }), '/my/moderation/products');
 });

@@ -131,8 +131,8 @@ export class CyclopsBook {
   }
 
   /**
-   * How much of a payment can be refunded (kopecks). Once a payment is identified, refunds are paid from its virtual
-   * account.
+   * The largest possible refund of a payment (kopecks). The money of an identified payment is on a virtual account, and
+   * refunds are paid from there.
    */
   refundable(id: string): number {
     const known = this.#identified.get(id);

@@ -91,8 +91,7 @@ export const DisputeRow = Entity('DisputeRow', {
 export type DisputeRow = Static<typeof DisputeRow>;
 export const DisputePage = PageOf('DisputePage', DisputeRow);
 export type DisputePage = Static<typeof DisputePage>;
-/** Undecided disputes by default, the oldest first. */
-/** With `id` the dispute about that order service, whether it is decided or not. */
+/** Undecided disputes by default, the oldest first; with `id` the dispute about that order service, decided or not. */
 export const DisputesQuery = Type.Object({
   ...pageQuery,
   isDecided: Type.Optional(Type.Boolean()),

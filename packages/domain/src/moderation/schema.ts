@@ -94,12 +94,11 @@ export type ComplaintCase = Static<typeof ComplaintCase>;
 export const ComplaintCasePage = PageOf('ComplaintCasePage', ComplaintCase);
 export type ComplaintCasePage = Static<typeof ComplaintCasePage>;
 
-/** Open cases by default. */
 /** A page of a queue of the administration; with `id` only that entry. */
 export const QueueQuery = Type.Object({ ...pageQuery, id: Type.Optional(Id) });
 export type QueueQuery = Static<typeof QueueQuery>;
 
-/** With `id` that case, whatever its state. */
+/** Open cases by default; with `id` that case, whatever its state. */
 export const ComplaintsQuery = Type.Object({
   ...QueueQuery.properties,
   view: Type.Optional(CaseView),

@@ -29,8 +29,8 @@ export class CategoryStore {
   }
 
   /**
-   * The same without asking for changes: call `changes.caughtUp` first where they matter. The counts scan all products
-   * and every page requests them, so older ones are answered while new ones are made.
+   * The same without waiting for the latest changes (`changes.caughtUp`). Every page needs the counts, and counting reads
+   * all products: counts that are too old are still returned once more, while new ones are made.
    */
   known(): Promise<Category[]> {
     const kept = this.#kept;

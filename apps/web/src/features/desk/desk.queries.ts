@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { mondayOf } from '@vetka/domain/date';
 import type { DeskList } from '@vetka/domain/desk';
@@ -45,11 +45,12 @@ export const deskQueries = {
       queryFn: ({ signal }) => unwrap(api.team.read({ params: { service } }, { signal })),
       staleTime: 30_000,
     }),
-  /** A few people whose nickname or name contains these words. */
+  /** A few people whose nickname or name contains these words; the former ones until they are found. */
   peopleByName: (api: Api, search: string) =>
     queryOptions({
       queryKey: ['account', 'people', search],
-      queryFn: ({ signal }) => unwrap(api.account.users({ query: { search, take: 3 } }, { signal })),
+      queryFn: ({ signal }) => unwrap(api.account.users({ query: { search, take: 10 } }, { signal })),
+      placeholderData: keepPreviousData,
       staleTime: 60_000,
     }),
   /** Reviews of the service and of its goods. */

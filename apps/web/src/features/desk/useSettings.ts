@@ -38,7 +38,7 @@ export function useSettings(service: string, isWanted: boolean) {
 /** «Принимаем заказы» of the frame; undefined for people who may not change it. */
 export function useAccepting(place: DeskPlace) {
   const { settings, change } = useSettings(place.service.slug, changesSettings(place));
-  // The server renders the switch disabled. Hydration has to render it the same, even if the settings are loaded by then.
+  // Until the page is hydrated the switch is disabled, as the server rendered it, even if the settings are loaded.
   const isHydrated = useHydrated();
   if (!changesSettings(place)) return undefined;
   return {

@@ -10,7 +10,7 @@ import { DisputeCard } from './DisputeCard.tsx';
 import { moderationQueries } from './moderation.queries.ts';
 import { ModerationPage } from './ModerationPage.tsx';
 import { ProductCard } from './ProductsQueuePage.tsx';
-import { entryTitles, type EntryQueue } from './queueEntry.ts';
+import { entryTitles, roomLinks, type EntryQueue } from './queueEntry.ts';
 import { Cards, PageList } from './QueuePage.tsx';
 import { ShopCard } from './ShopsQueuePage.tsx';
 
@@ -46,7 +46,7 @@ function Frame<Row>({ queue, path, list, children }: FrameProps<Row>) {
     <ModerationPage current={path}>
       <Heading level={1}>{entryTitles[queue]}</Heading>
       <p>
-        <Link href={path}>Вся очередь</Link>
+        <Link href={path}>{roomLinks[queue]}</Link>
       </p>
       <PageList list={list} empty={empty}>
         {(rows) => <Cards>{rows.map(children)}</Cards>}

@@ -12,8 +12,8 @@ interface Waiting {
 const timeOf = ({ since }: Waiting): number => Date.parse(since);
 
 /**
- * Merges several queues into one, the oldest entry first. A queue that is not loaded to its end may still have entries
- * later than its last loaded one, so nothing later than that is included.
+ * Merges several queues into one, the oldest entry first. The next entries of a queue that is loaded in part can follow
+ * right after its last loaded one. Later entries of other queues are left out until it is loaded further.
  * @returns the entries, and the indexes of the queues to load next
  */
 export function mergeQueues<Entry extends Waiting>(

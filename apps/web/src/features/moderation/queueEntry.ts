@@ -9,6 +9,14 @@ export const entryTitles: Record<EntryQueue, string> = {
   disputes: 'Спор',
 };
 
+/** Links to the rooms with all entries. */
+export const roomLinks: Record<EntryQueue, string> = {
+  shops: 'Все магазины на проверке',
+  products: 'Все товары на проверке',
+  complaints: 'Все жалобы',
+  disputes: 'Все споры',
+};
+
 /** The id in a path; undefined for anything else than a number from 1. */
 export function entryId(text: string): number | undefined {
   const id = Number(text);

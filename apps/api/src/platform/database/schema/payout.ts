@@ -33,7 +33,7 @@ export const payoutAccounts = pgTable(
     recipientId: text(),
     /** The bank's reason for not registering the shop. */
     refusal: text(),
-    /** Passport of a person or director of a company, encrypted; null once the bank has checked it, or wants none. */
+    /** Passport of a person or director of a company, encrypted. Null if the bank asks for neither, or has answered. */
     identity: text(),
   },
   (table) => [

@@ -28,6 +28,7 @@ interface RequisitesFormProps {
 export function RequisitesForm({ service, holder, wants, isChange }: RequisitesFormProps) {
   const form = useRequisitesForm(service, wants);
   const { draft, errors, isUnsaved, isConfirming, change, submit, confirmation } = form;
+  const wholeError = errors['passport'] ?? errors['director'];
   const reveal = useRevealInvalid(confirmation.isBusy);
   const { onUnsaved, question } = useUnsaved();
   useEffect(
@@ -74,6 +75,7 @@ export function RequisitesForm({ service, holder, wants, isChange }: RequisitesF
           onChange={(text) => change('bankName', text)}
           error={errors['bankName']}
         />
+        {wholeError && <Notice tone="critical">{wholeError}</Notice>}
         {wants === 'PASSPORT' && (
           <PassportFields passport={form.passport} errors={errors} onChange={form.changePassport} />
         )}

@@ -128,6 +128,9 @@ function useSave(service: string, draft: Draft, { onSaved, onWrong }: SaveOption
     onError: (failure) => {
       const { fields } = refusalOf(failure);
       if (Object.keys(fields).some((name) => name !== 'code')) onWrong();
+      // The bank has changed since the page was opened: its fields appear.
+      if ('passport' in fields || 'director' in fields)
+        void queryClient.invalidateQueries({ queryKey: payoutQueries.requisites(api, service).queryKey });
       if (!isRefusal(failure) && limitNoticeOf(failure) === undefined) handler.handle(failure);
     },
   });

@@ -11,6 +11,7 @@ import * as styles from './team.css.ts';
 /** The pause in typing after which people are searched (ms). */
 const typingPauseMs = 300;
 const fewestCharacters = 2;
+const mostShown = 3;
 
 interface FoundPeopleProps {
   /** A nickname or a name, as it is typed; people are not found by their phone numbers. */
@@ -25,7 +26,7 @@ export function FoundPeople({ typed, members, onChoose }: FoundPeopleProps) {
   const words = useDelayed(typed.trim().replace(/^@/, ''), typingPauseMs);
   const isWanted = words.length >= fewestCharacters && normalizePhone(words) === undefined;
   const { data } = useQuery({ ...deskQueries.peopleByName(useApi(), words), enabled: isWanted });
-  const found = isWanted ? (data?.data ?? []).filter(({ id }) => !members.includes(id)) : [];
+  const found = isWanted ? (data?.data ?? []).filter(({ id }) => !members.includes(id)).slice(0, mostShown) : [];
   if (found.length === 0) return null;
   const exact = found.find(({ nickname }) => nickname.toLowerCase() === words.toLowerCase());
   return (

@@ -10,14 +10,11 @@ import * as desk from '../desk.css.ts';
 import { FoundPeople } from './FoundPeople.tsx';
 import * as styles from './team.css.ts';
 
-/** What is typed. */
-export type InviteDraft = InviteToTeam;
-
-export const emptyInvite: InviteDraft = { person: '', role: 'SELLER', position: '' };
+export const emptyInvite: InviteToTeam = { person: '', role: 'SELLER', position: '' };
 
 interface InviteFormProps {
-  draft: InviteDraft;
-  onDraft: (draft: InviteDraft) => void;
+  draft: InviteToTeam;
+  onDraft: (draft: InviteToTeam) => void;
   /** Ids of people who are in the team already. */
   members: readonly number[];
   /** Roles that this person may offer. */
@@ -29,7 +26,7 @@ interface InviteFormProps {
 /** Invites a person by nickname or phone number. */
 export function InviteForm({ draft, onDraft, members, roles, onInvite, isPending }: InviteFormProps) {
   const { person, position, role } = draft;
-  const change = (part: Partial<InviteDraft>) => onDraft({ ...draft, ...part });
+  const change = (part: Partial<InviteToTeam>) => onDraft({ ...draft, ...part });
   const error = useFieldError('person');
   function invite(event: FormEvent) {
     event.preventDefault();

@@ -1,10 +1,9 @@
-import { inviteDays } from '@vetka/domain/team';
+import { inviteDays, type InviteToTeam } from '@vetka/domain/team';
 import { InviteCard } from '@vetka/ui/patterns/chat/InviteCard';
 import * as desk from '../desk.css.ts';
-import type { InviteDraft } from './InviteForm.tsx';
 
 interface InvitePreviewProps {
-  draft: InviteDraft;
+  draft: InviteToTeam;
   service: { name: string; slug: string };
 }
 
