@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { payWith } from '../shopper/bank.ts';
 import { addFrom } from '../shopper/buying.ts';
 import { fillPart, placeOrder } from '../shopper/checkout.ts';
-import { pressStep, showRow } from '../shopper/desk.ts';
+import { expectRow, pressStep } from '../shopper/desk.ts';
 import {
   acceptContract,
   describeFirstProduct,
@@ -132,7 +132,7 @@ test('a person opens a shop, fills it, finds staff, plans a day, sells and reads
     const row = florist.page.getByRole('article', { name: /аказ № \d+$/ });
     const number = /\d+$/.exec((await row.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await pressStep(florist, number, 'Принять');
-    await expect(await showRow(florist, number)).toContainText('Принят');
+    await expectRow(florist, number, 'Принят');
   });
 
   await test.step('the owner reads the figures of the day', async () => {

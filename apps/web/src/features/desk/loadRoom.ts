@@ -12,7 +12,7 @@ interface Entered {
 interface Room {
   mayEnter: (place: DeskPlace) => boolean;
   /** The code. */
-  page: { preload: () => Promise<void> };
+  page: { preload: () => Promise<unknown> };
   /** Reads the initial data of the room. */
   read: (context: Pick<RouterContext, 'api' | 'queryClient'>, service: string) => Promise<unknown>;
 }

@@ -16,6 +16,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { sessionQueries } from '../../../shell/session/session.queries.ts';
@@ -36,7 +37,7 @@ function hrefOf({ kind, textVersion, isCurrent }: OwnConsent): string {
 
 /** The person's consents, and their withdrawal after its consequences were read. */
 export function Consents() {
-  const { data: consents } = useQuery(dataQueries.consents(useApi()));
+  const consents = useQuery(dataQueries.consents(useApi()));
   const [asked, setAsked] = useState<OwnConsent>();
   const user = useUser();
   const renewal = useRenewal();
@@ -63,8 +64,9 @@ export function Consents() {
           </Link>
         </Notice>
       )}
+      <NotLoaded query={consents} />
       <Stack as="ul" gap={20}>
-        {consents?.map((consent) => (
+        {consents.data?.map((consent) => (
           <li key={`${consent.kind} ${consent.textVersion}`}>
             <Consent consent={consent} onWithdraw={() => setAsked(consent)} />
           </li>

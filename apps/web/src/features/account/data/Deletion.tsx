@@ -9,6 +9,7 @@ import { SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import { dataQueries } from './data.queries.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
@@ -26,7 +27,8 @@ const consequencesFor = (shops: readonly string[]): readonly string[] => [
 
 /** The deletion of the account: its consequences first, and anything that prevents it. */
 export function Deletion({ user }: { user: AuthUser }) {
-  const { data: terms } = useQuery(dataQueries.deletion(useApi()));
+  const deletion = useQuery(dataQueries.deletion(useApi()));
+  const terms = deletion.data;
   const [isOpen, setOpen] = useState(false);
   return (
     <SettingsSection id="deletion" title="Удаление аккаунта" text="Прочитайте, что произойдёт.">
@@ -37,6 +39,7 @@ export function Deletion({ user }: { user: AuthUser }) {
           </li>
         ))}
       </Stack>
+      <NotLoaded query={deletion} />
       {terms && <Obstacles terms={terms} />}
       <div>
         <Button

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@vetka/domain/date';
 import type { Storefront } from '@vetka/domain/storefront';
 import { Button } from '@vetka/ui/Button';
@@ -7,6 +7,7 @@ import { ExternalLinkIcon, EyeIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useEffect, useState } from 'react';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
@@ -28,10 +29,18 @@ interface StorefrontPageProps {
   Shop: ShopPreview;
 }
 
+const title = 'Витрина и страница';
+
 /** The shop's public side: its page, the order of its goods, its banners and its sections. */
 export default function StorefrontPage(props: StorefrontPageProps) {
-  const { data } = useSuspenseQuery(storefrontQueries.all(useApi(), props.service));
-  return <Room key={props.service} {...props} storefront={data} />;
+  const storefront = useQuery(storefrontQueries.all(useApi(), props.service));
+  if (storefront.data) return <Room key={props.service} {...props} storefront={storefront.data} />;
+  return (
+    <>
+      <DeskHead title={title} />
+      <NotLoaded query={storefront} />
+    </>
+  );
 }
 
 function Room({ service, Shop, storefront }: StorefrontPageProps & { storefront: Storefront }) {
@@ -50,7 +59,7 @@ function Room({ service, Shop, storefront }: StorefrontPageProps & { storefront:
   const shop: Omit<PreviewedShop, 'isFollower'> = { service, page: editor.draft, banners, goods: shelf.goods };
   return (
     <>
-      <DeskHead title="Витрина и страница" note={<SavingMark editor={editor} />}>
+      <DeskHead title={title} note={<SavingMark editor={editor} />}>
         <div className={styles.buttons}>
           <span className={styles.narrowOnly}>
             <Button variant="tonal" icon={<EyeIcon />} onClick={() => setPreviewOpen(true)}>

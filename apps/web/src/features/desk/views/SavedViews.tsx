@@ -4,6 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@vetka/ui/Ico
 import { IconButton } from '@vetka/ui/IconButton';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import type { ViewCommands } from './useViews.ts';
 import * as styles from './views.css.ts';
@@ -13,8 +14,9 @@ type SavedViewsProps = Pick<ViewsProps, 'commands' | 'onOpen'>;
 
 /** The views of the person: opened, renamed, moved and deleted. */
 export function SavedViews({ commands, onOpen }: SavedViewsProps) {
-  const { views } = commands;
+  const { views, stored } = commands;
   const [renamed, setRenamed] = useState<number>();
+  if (stored.data === undefined) return <NotLoaded query={stored} />;
   if (views.length === 0) return null;
   return (
     <section className={styles.group} aria-label="Мои виды">

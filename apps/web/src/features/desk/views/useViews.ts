@@ -15,7 +15,7 @@ export function useViews(service: string, list: DeskList) {
   const { toasts } = useShell();
   const queryClient = useQueryClient();
   const query = deskQueries.views(api, service, list);
-  const { data } = useQuery(query);
+  const stored = useQuery(query);
 
   /** @returns the views after the change; a message when it was refused, undefined when a toast has reported it */
   async function change(sending: Promise<DeskViews>): Promise<readonly DeskView[] | string | undefined> {
@@ -46,7 +46,8 @@ export function useViews(service: string, list: DeskList) {
   }
 
   return {
-    views: data?.views ?? none,
+    views: stored.data?.views ?? none,
+    stored,
     save,
     edit: (viewId: number, view: SavedDeskView) =>
       change(unwrap(api.desk.changeView({ params: { ...params, viewId }, body: view }))),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_responsive/my/articles/')({
   beforeLoad: requireUser,
   loader: async ({ context: { api, queryClient } }) => {
     const own = articleQueries.own(api, { service: undefined, status: undefined });
-    await Promise.all([queryClient.ensureInfiniteQueryData(own), MyArticlesPage.preload()]);
+    await Promise.all([queryClient.prefetchInfiniteQuery(own), MyArticlesPage.preload()]);
   },
   head: () => pageHead('Мои статьи', { isHidden: true }),
   component: MyArticles,

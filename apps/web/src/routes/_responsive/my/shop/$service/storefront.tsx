@@ -1,26 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NoRightPage, StorefrontPage } from '../../../../../features/desk/lazyComponents.ts';
 import { managesGoods } from '../../../../../features/desk/deskSections.tsx';
-import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
+import { loadRoom } from '../../../../../features/desk/loadRoom.ts';
 import { storefrontQueries } from '../../../../../features/desk/storefront/storefront.queries.ts';
 import { ShopPreview } from '../../../../../features/service/lazyComponents.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 
 /** The public side of a shop. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/storefront')({
-  loader: async ({ context, params: { service }, location: { pathname } }) => {
-    if (!managesGoods(await loadPlace(context, service, pathname))) {
-      await NoRightPage.preload();
-      return { mayEnter: false };
-    }
-    const storefront = storefrontQueries.all(context.api, service);
-    await Promise.all([
-      context.queryClient.ensureQueryData(storefront),
-      StorefrontPage.preload(),
-      ShopPreview.preload(),
-    ]);
-    return { mayEnter: true };
-  },
+  loader: (entered) =>
+    loadRoom(entered, {
+      mayEnter: managesGoods,
+      page: { preload: () => Promise.all([StorefrontPage.preload(), ShopPreview.preload()]) },
+      read: ({ api, queryClient }, service) => queryClient.ensureQueryData(storefrontQueries.all(api, service)),
+    }),
   head: () => pageHead('Витрина и страница', { isHidden: true }),
   component: Storefront,
 });
