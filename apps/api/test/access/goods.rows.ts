@@ -193,6 +193,9 @@ export const goodsRows: Rows<'goods'> = {
   'goods.undoModeration': [
     on(waiting, { ...administrationOnly, administration: 409 }, ({ id }) => ({ params: { id } })),
   ],
+  'goods.forbid': [
+    on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { reason: 'Нельзя продавать' } })),
+  ],
   'goods.moderate': [
     on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { isApproved: true, reason: '' } })),
   ],

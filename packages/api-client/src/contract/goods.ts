@@ -44,7 +44,7 @@ import type {
   WriteFacet,
   WriteFacetValue,
 } from '@vetka/domain/goods';
-import type { QueueQuery } from '@vetka/domain/moderation';
+import type { ActReason, QueueQuery } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call, fileCall, formCall } from './call.ts';
 import type { ImageForm } from './media.ts';
@@ -144,6 +144,8 @@ export const goods = {
     'POST',
     '/moderation/products/{id}/decision',
   ),
+  /** For the administration: the product cannot be submitted again. */
+  forbid: call<{ params: ById; body: ActReason; response: DecidedProduct }>('POST', '/moderation/products/{id}/ban'),
   /**
    * For the administration, within 24 hours: the product awaits moderation again. 409 when it was changed or ordered
    * since.

@@ -158,9 +158,18 @@ const moves: Record<ProductStatus, readonly GoodsStatus[]> = {
   ARCHIVED: ['DRAFT', 'HIDDEN'],
 };
 
-/** Statuses that a shop may choose next. A product that was never published returns from the archive as a draft. */
-export const statusesAfter = (status: ProductStatus, wasPublished: boolean): GoodsStatus[] =>
-  moves[status].filter((next) => status !== 'ARCHIVED' || (next === 'HIDDEN') === wasPublished);
+/**
+ * Statuses that a shop may choose next. A product that was never published returns from the archive as a draft; one
+ * that the administration has forbidden stays a draft.
+ */
+export const statusesAfter = ({
+  status,
+  wasPublished,
+  isForbidden,
+}: Pick<GoodsProduct, 'status' | 'wasPublished' | 'isForbidden'>): GoodsStatus[] =>
+  moves[status]
+    .filter((next) => status !== 'ARCHIVED' || (next === 'HIDDEN') === wasPublished)
+    .filter((next) => !isForbidden || next === 'DRAFT' || next === 'ARCHIVED');
 
 /** The status that results from a shop's choice: a product that was never published goes to moderation. */
 export const statusChosen = (chosen: GoodsStatus, wasPublished: boolean): ProductStatus =>

@@ -32,6 +32,8 @@ export const GoodsProduct = Entity('GoodsProduct', {
   slug: Slug,
   status: ProductStatus,
   returnReason: Type.String(),
+  /** The administration has forbidden it, for `returnReason`: it cannot be submitted again. */
+  isForbidden: Type.Boolean(),
   /** It has been published before: hiding and showing it needs no moderation. */
   wasPublished: Type.Boolean(),
   /** Grows with every saved change: an editor sends the version that it has read. */

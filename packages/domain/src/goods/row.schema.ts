@@ -31,6 +31,8 @@ export const GoodsRow = Entity('GoodsRow', {
   wasPublished: Type.Boolean(),
   /** The administration's reason for returning it; an empty string otherwise. */
   returnReason: Type.String(),
+  /** The administration has forbidden it, for `returnReason`: it cannot be submitted again. */
+  isForbidden: Type.Boolean(),
   /** The missing fields of the product. */
   needs: Type.Array(GoodsNeed),
   /** Pieces sold in each five days of the last thirty, the oldest first. */

@@ -110,6 +110,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
 /** The description of an administration call, in the past tense and without a subject. */
 export const auditCallLabels: Readonly<Record<string, string>> = {
   'goods.moderate': 'Решение о товаре',
+  'goods.forbid': 'Запрет товара',
   'goods.undoModeration': 'Отмена решения о товаре',
   'goods.addCategory': 'Категория добавлена',
   'goods.changeCategory': 'Категория изменена',

@@ -65,7 +65,8 @@ export async function setStatus(tx: Executor, row: ProductRow, chosen: GoodsStat
   const wasPublished = row.publishedAt !== null;
   const status = statusChosen(chosen, wasPublished);
   if (status === row.status) return [];
-  if (!statusesAfter(row.status, wasPublished).includes(chosen)) {
+  if (!statusesAfter({ ...row, wasPublished }).includes(chosen)) {
+    if (row.isForbidden && chosen === 'PUBLISHED') throw conflict('goods.forbidden', goodsMessages.forbidden);
     throw conflict('goods.status', goodsMessages.move(row.status));
   }
   if (chosen === 'PUBLISHED') await requireComplete(tx, row.id);

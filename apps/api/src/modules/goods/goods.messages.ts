@@ -32,6 +32,7 @@ export const goodsMessages = {
   notOnModeration: 'Товар уже проверили',
   shopNotOpen: 'Магазин ещё не открыт: его товары проверяют вместе с ним',
   returnReason: 'Напишите магазину, что исправить',
+  forbidden: 'Администрация запретила этот товар: опубликовать его нельзя',
 } as const;
 
 /** Problems that a program finds in a product before a person checks it. */

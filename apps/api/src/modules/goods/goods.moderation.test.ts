@@ -115,6 +115,26 @@ test('a returned product awaits moderation again without its reason, unless its 
   expect((await undo()).body.code).toBe('goods.no-decision');
 });
 
+test('a forbidden product cannot be submitted again, and its shop reads why, until the decision is undone', async () => {
+  const { admin, visitor, id, undo, path, product } = await waiting();
+  const forbid = (reason: string) => admin.post<DecidedProduct & Problem>(`moderation/products/${id}/ban`, { reason });
+  const submit = () => visitor.post<Problem>(`${path}/status`, { status: 'PUBLISHED' });
+  expect((await forbid(' ')).body.errors, 'a reason is required').toHaveProperty('reason');
+  expect((await forbid('Подделка')).body.status).toBe('DRAFT');
+  expect((await forbid('Подделка')).body.code, 'decided once').toBe('goods.decided');
+  expect(await product()).toMatchObject({ status: 'DRAFT', isForbidden: true, returnReason: 'Подделка' });
+  const [notice] = (await visitor.get<NoticePage>('notices')).body.data;
+  expect(notice).toMatchObject({ title: '«Пионы» запрещён', text: 'Подделка' });
+  expect((await submit()).body.code).toBe('goods.forbidden');
+  // The way through the archive is closed as well.
+  await visitor.post(`${path}/status`, { status: 'ARCHIVED' });
+  await visitor.post(`${path}/status`, { status: 'DRAFT' });
+  expect((await submit()).body.message).toBe('Администрация запретила этот товар: опубликовать его нельзя');
+  expect(await product()).toMatchObject({ status: 'DRAFT', isForbidden: true });
+  expect((await undo()).body.status).toBe('MODERATION');
+  expect(await product()).toMatchObject({ status: 'MODERATION', isForbidden: false, returnReason: '' });
+});
+
 test('a decision is final after a day, and once the product was ordered', async () => {
   const old = await waiting();
   await old.decide(true);

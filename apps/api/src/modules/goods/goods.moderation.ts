@@ -1,5 +1,5 @@
 import type { DecidedProduct, ModeratedProducts, ModerationDecision } from '@vetka/domain/goods';
-import type { QueueQuery } from '@vetka/domain/moderation';
+import type { ActReason, QueueQuery } from '@vetka/domain/moderation';
 import { metaOf } from '@vetka/domain/paging';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -108,11 +108,23 @@ async function lockWaiting(tx: Transaction, id: number): Promise<ProductRow> {
   return row;
 }
 
-function notifyShop(app: FastifyInstance, tx: Transaction, row: ProductRow, changeId: number, reason: string) {
-  const isPublished = reason === '';
-  const title = isPublished ? `«${row.title}» на витрине` : `«${row.title}» нужно исправить`;
-  const text = isPublished ? 'Проверили и опубликовали: товар уже можно купить.' : reason;
-  return notifyPeople(app, tx, row, noticeOf(changeId, title, text));
+const published = 'Проверили и опубликовали: товар уже можно купить.';
+
+/** The title of the notice of what became of a product. */
+const decisionTitle = ({ title }: ProductRow, { status, isForbidden }: Decided): string => {
+  if (status === 'PUBLISHED') return `«${title}» на витрине`;
+  return isForbidden ? `«${title}» запрещён` : `«${title}» нужно исправить`;
+};
+
+type Decided = Pick<ProductRow, 'status' | 'publishedAt' | 'returnReason' | 'isForbidden'>;
+
+/** Writes a decision of the administration about a locked product, with its history, and notifies its shop. */
+async function decide(app: FastifyInstance, tx: Transaction, row: ProductRow, change: Partial<Decided>): Promise<void> {
+  const next = { ...row, ...change };
+  const { status, publishedAt, returnReason, isForbidden } = next;
+  await tx.update(products).set({ status, publishedAt, returnReason, isForbidden }).where(eq(products.id, row.id));
+  const changeId = await recordChange(tx, { serviceId: row.serviceId, userId: null }, linesBetween(row, next));
+  await notifyPeople(app, tx, row, noticeOf(changeId, decisionTitle(row, next), returnReason || published));
 }
 
 /** Takes a product that breaks the rules off sale: it is a draft again, and its shop is notified of the reason. */
@@ -125,11 +137,7 @@ export async function takeOffSale(
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   if (row?.status !== 'PUBLISHED') return null;
   // Without the time of its publication it is checked again, in whichever way its shop publishes it.
-  const next = { status: 'DRAFT' as const, publishedAt: null, returnReason: words };
-  await tx.update(products).set(next).where(eq(products.id, id));
-  const author = { serviceId: row.serviceId, userId: null };
-  const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
-  await notifyShop(app, tx, row, changeId ?? 0, words);
+  await decide(app, tx, row, { status: 'DRAFT', publishedAt: null, returnReason: words });
   return { reason: words, ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }) };
 }
 
@@ -141,13 +149,9 @@ export async function putBackOnSale(
   { reason, publishedAt }: HiddenState,
 ): Promise<void> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  if (row?.status !== 'DRAFT' || row.returnReason !== reason) return;
+  if (row?.status !== 'DRAFT' || row.isForbidden || row.returnReason !== reason) return;
   const since = publishedAt ? new Date(publishedAt) : (row.publishedAt ?? new Date());
-  const next = { status: 'PUBLISHED' as const, publishedAt: since, returnReason: '' };
-  await tx.update(products).set(next).where(eq(products.id, id));
-  const author = { serviceId: row.serviceId, userId: null };
-  const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
-  await notifyShop(app, tx, row, changeId ?? 0, '');
+  await decide(app, tx, row, { status: 'PUBLISHED', publishedAt: since, returnReason: '' });
 }
 
 /** Publishes a product or returns it to its shop. @throws Refusal 404, 409 when it was decided, 422 on `reason` */
@@ -160,15 +164,24 @@ export async function moderate(
   const words = reason.trim();
   if (!isApproved && words === '') throw invalid({ reason: goodsMessages.returnReason });
   const row = await lockWaiting(tx, id);
-  const next = isApproved
-    ? { status: 'PUBLISHED' as const, publishedAt: new Date(), returnReason: '' }
-    : { status: 'DRAFT' as const, returnReason: words };
-  await tx
-    .update(products)
-    .set(next)
-    .where(and(eq(products.id, id), waits));
-  const author = { serviceId: row.serviceId, userId: null };
-  const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
-  await notifyShop(app, tx, row, changeId ?? 0, isApproved ? '' : words);
-  return { id, status: next.status };
+  const status = isApproved ? 'PUBLISHED' : 'DRAFT';
+  await decide(
+    app,
+    tx,
+    row,
+    isApproved ? { status, publishedAt: new Date(), returnReason: '' } : { status, returnReason: words },
+  );
+  return { id, status };
+}
+
+/** Keeps a product from ever being submitted again. @throws Refusal 404, 409 when it was decided */
+export async function forbid(
+  app: FastifyInstance,
+  tx: Transaction,
+  id: number,
+  { reason }: ActReason,
+): Promise<DecidedProduct> {
+  const row = await lockWaiting(tx, id);
+  await decide(app, tx, row, { status: 'DRAFT', returnReason: reason.trim(), isForbidden: true });
+  return { id, status: 'DRAFT' };
 }

@@ -57,7 +57,7 @@ export async function undoModeration(app: FastifyInstance, tx: Transaction, id: 
   const decision = await findDecision(tx, row);
   if (row.status === 'PUBLISHED') await requireUnsold(tx, id);
   await markUndone(tx, decision, id);
-  const next = { status: 'MODERATION' as const, publishedAt: null, returnReason: '' };
+  const next = { status: 'MODERATION' as const, publishedAt: null, returnReason: '', isForbidden: false };
   await tx.update(products).set(next).where(eq(products.id, id));
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));

@@ -90,6 +90,7 @@ export const productOf = ({ product, photos, recipe, promoted, family, ...rest }
   slug: product.slug,
   status: product.status,
   returnReason: product.returnReason,
+  isForbidden: product.isForbidden,
   wasPublished: product.publishedAt !== null,
   version: product.version,
   savedAt: product.updatedAt.toISOString(),

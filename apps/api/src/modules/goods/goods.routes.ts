@@ -19,7 +19,7 @@ import {
   NewGoods,
   UndoneGoods,
 } from '@vetka/domain/goods/schema';
-import { QueueQuery } from '@vetka/domain/moderation/schema';
+import { ActReason, QueueQuery } from '@vetka/domain/moderation/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -116,6 +116,13 @@ export const goodsRoutes = (app: FastifyInstance) => [
     { params: IdParams, body: ModerationDecision, response: DecidedProduct },
     { kind: 'PRODUCT', reason: ({ body }) => body.reason },
     ({ params, body, tx }) => app.goods.moderate(tx, params.id, body),
+  ),
+  implementAct(
+    app,
+    'goods.forbid',
+    { params: IdParams, body: ActReason, response: DecidedProduct },
+    { kind: 'PRODUCT', reason: ({ body }) => body.reason },
+    ({ params, body, tx }) => app.goods.forbid(tx, params.id, body),
   ),
   implementAct(
     app,

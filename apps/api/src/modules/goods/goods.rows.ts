@@ -67,6 +67,7 @@ export const rowOf = ({ product, cover, categoryName, sold, recipe, promoted, ne
   status: product.status,
   wasPublished: product.publishedAt !== null,
   returnReason: product.returnReason,
+  isForbidden: product.isForbidden,
   needs,
   sold: barsOf(sold),
 });

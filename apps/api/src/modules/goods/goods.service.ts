@@ -21,7 +21,7 @@ import type {
   UndoneGoods,
 } from '@vetka/domain/goods';
 import type { OpeningProduct } from '@vetka/domain/opening';
-import type { QueueQuery } from '@vetka/domain/moderation';
+import type { ActReason, QueueQuery } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -36,7 +36,7 @@ import { readChoices, readHistory } from './goods.history.ts';
 import { readGoods } from './goods.list.ts';
 import { changeMany } from './goods.many.ts';
 import { goodsMessages } from './goods.messages.ts';
-import { moderate, putBackOnSale, readModerated, takeOffSale } from './goods.moderation.ts';
+import { forbid, moderate, putBackOnSale, readModerated, takeOffSale } from './goods.moderation.ts';
 import { undoModeration } from './goods.moderation.undo.ts';
 import { withOwnPrices } from './goods.prices.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
@@ -169,6 +169,10 @@ export class GoodsService {
   }
 
   /** @throws Refusal 404, 409 when it was decided, 422 on `reason` */
+  forbid(tx: Transaction, id: number, body: ActReason): Promise<DecidedProduct> {
+    return forbid(this.#app, tx, id, body);
+  }
+
   moderate(tx: Transaction, id: number, body: ModerationDecision): Promise<DecidedProduct> {
     return moderate(this.#app, tx, id, body);
   }

@@ -26,8 +26,8 @@ const conditionsOf = ({ kind, objectId, search, from, to }: AuditQuery): SQL | u
     to === undefined ? undefined : lt(entries.createdAt, startOf(addDays(to, 1))),
   );
 
-const decisions = sql.raw(`('goods.moderate', 'opening.moderate')`);
-const followed = sql.raw(`('goods.moderate', 'goods.undoModeration', 'opening.moderate', 'opening.undoModeration')`);
+const decisions = sql.raw(`('goods.moderate', 'goods.forbid', 'opening.moderate')`);
+const followed = sql.raw(`('goods.moderate', 'goods.forbid', 'goods.undoModeration', 'opening.moderate', 'opening.undoModeration')`);
 
 /** A decision that can still be undone: a recent one, and the last about its object. */
 const canBeUndone = sql<boolean>`(${entries.call} in ${decisions}

@@ -1,7 +1,8 @@
 import { goodsLimits, type ModerationDecision } from '@vetka/domain/goods';
 import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import * as styles from './moderation.css.ts';
 import { WordsForm, type WordsTemplate } from './WordsForm.tsx';
 
 interface DecisionBarProps {
@@ -9,10 +10,12 @@ interface DecisionBarProps {
   templates: readonly WordsTemplate[];
   isPending: boolean;
   onDecide: (decision: ModerationDecision) => void;
+  /** At the far end: what harms the shop. */
+  children?: ReactNode;
 }
 
 /** Approves something, or returns it to its shop with a reason. */
-export function DecisionBar({ accept, templates, isPending, onDecide }: DecisionBarProps) {
+export function DecisionBar({ accept, templates, isPending, onDecide, children }: DecisionBarProps) {
   const [isReturning, setIsReturning] = useState(false);
   if (isReturning) {
     return (
@@ -29,18 +32,21 @@ export function DecisionBar({ accept, templates, isPending, onDecide }: Decision
     );
   }
   return (
-    <Inline>
-      <Button
-        isLoading={isPending}
-        loadingText={accept.loadingText}
-        aria-keyshortcuts="A"
-        onClick={() => onDecide({ isApproved: true, reason: '' })}
-      >
-        {accept.label}
-      </Button>
-      <Button variant="plain" aria-keyshortcuts="R" onClick={() => setIsReturning(true)}>
-        Вернуть
-      </Button>
-    </Inline>
+    <div className={styles.decisions}>
+      <Inline>
+        <Button
+          isLoading={isPending}
+          loadingText={accept.loadingText}
+          aria-keyshortcuts="A"
+          onClick={() => onDecide({ isApproved: true, reason: '' })}
+        >
+          {accept.label}
+        </Button>
+        <Button variant="plain" aria-keyshortcuts="R" onClick={() => setIsReturning(true)}>
+          Вернуть
+        </Button>
+      </Inline>
+      {children}
+    </div>
   );
 }

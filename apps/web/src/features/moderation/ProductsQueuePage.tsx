@@ -8,6 +8,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { ForbidProduct } from './ForbidProduct.tsx';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { ObjectHistory } from './ObjectHistory.tsx';
@@ -75,7 +76,9 @@ export function ProductCard({ row: { id, product, service, findings } }: { row: 
         templates={templates}
         isPending={isPending}
         onDecide={mutate}
-      />
+      >
+        <ForbidProduct id={id} title={product.title} />
+      </DecisionBar>
       <ObjectHistory kind="PRODUCT" id={id} />
     </QueueCard>
   );

@@ -11,7 +11,7 @@ export function UndoEntry({ entry: { call, objectId, canBeUndone } }: { entry: A
 function UndoButton({ call, id }: { call: string; id: number }) {
   const product = useUndoProduct();
   const shop = useUndoShop();
-  const { mutate, isPending } = call === 'goods.moderate' ? product : shop;
+  const { mutate, isPending } = call.startsWith('goods.') ? product : shop;
   return (
     <div>
       <Button size="s" variant="plain" icon={<RedoIcon />} isLoading={isPending} onClick={() => mutate(id)}>

@@ -26,6 +26,13 @@ export const words = style({ display: 'grid', flex: '1 1 200px', gap: vars.space
 export const title = style({ fontSize: 18, lineHeight: '24px', fontWeight: 560 });
 export const note = style({ fontSize: 14, lineHeight: '20px', color: vars.color.ink2 });
 export const form = style({ display: 'grid', gap: vars.space[20] });
+/** On a phone the last action stands below the others. */
+export const decisions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
 export const notes = style({ display: 'grid', gap: vars.space[8], fontSize: 14, lineHeight: '20px' });
 export const said = style({
   margin: 0,

@@ -136,6 +136,8 @@ export const products = pgTable(
     seoDescription: text(),
     /** The administration's reason for returning it to its shop. */
     returnReason: text().notNull().default(''),
+    /** The administration does not let it be submitted again. */
+    isForbidden: boolean().notNull().default(false),
     /** Grows with every edit of the page by its shop; sales do not count. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -153,6 +155,7 @@ export const products = pgTable(
     oneOf('products_status', table.status, productStatuses),
     oneOf('products_kind', table.kind, kinds),
     oneOf('products_unit', table.unit, units),
+    check('products_forbidden', sql`not ${table.isForbidden} or ${table.status} in ('DRAFT', 'ARCHIVED')`),
     check('products_title', sql`char_length(${table.title}) between 3 and 120`),
     atMost('products_description', table.description, 5000),
     notNegative('products_price', table.price),

@@ -83,7 +83,7 @@ function othersOf(
   // What is typed and not saved would be missing in a copy.
   if (!isUnsaved) others.push({ id: 'copy', label: 'Сделать копию', onSelect: () => void copy(product.id) });
   if (isUnsaved) others.push({ id: 'discard', label: 'Отменить правки', onSelect: discard });
-  for (const status of isDraft ? [] : statusesAfter(product.status, product.wasPublished)) {
+  for (const status of isDraft ? [] : statusesAfter(product)) {
     others.push({ id: status, label: statusActions[status].label, onSelect: () => void move(status) });
   }
   return others;
@@ -99,7 +99,7 @@ function MainButton({ editor, onMove }: { editor: ProductEditor; onMove: (status
       </Button>
     );
   }
-  const [next] = statusesAfter(product.status, product.wasPublished);
+  const [next] = statusesAfter(product);
   if (!next) return null;
   return (
     <Button {...busy} onClick={() => void onMove(next)}>

@@ -75,7 +75,10 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
             </Notice>
           )}
           {product.returnReason !== '' && product.status === 'DRAFT' && (
-            <Notice tone="caution" title="Товар вернули после проверки">
+            <Notice
+              tone={product.isForbidden ? 'critical' : 'caution'}
+              title={product.isForbidden ? 'Товар запретили: опубликовать его нельзя' : 'Товар вернули после проверки'}
+            >
               {product.returnReason}
             </Notice>
           )}
@@ -110,7 +113,7 @@ function savingText({ saving, isUnsaved, isDraft, product }: ProductEditor): str
 function SavingMark({ editor }: { editor: ProductEditor }) {
   return (
     <span className={styles.actions}>
-      <StatusBadge status={editor.product.status} />
+      <StatusBadge status={editor.product.status} isForbidden={editor.product.isForbidden} />
       <span className={styles.saving} role="status" data-failed={editor.saving === 'failed' ? '' : undefined}>
         {savingText(editor)}
       </span>

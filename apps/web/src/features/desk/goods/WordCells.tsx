@@ -13,14 +13,18 @@ import { useCopy } from './useCopy.ts';
 
 /** The name leads to the editor of the product. */
 export function ProductCell({ service, row }: { service: string; row: GoodsRow }) {
-  const { id, title, categoryName, returnReason, status } = row;
+  const { id, title, categoryName, returnReason, isForbidden, status } = row;
   return (
     <>
       <Anchor className={styles.name} href={pagePath('/my/shop/$service/products/$id', { service, id })}>
         {title}
       </Anchor>
       <span className={styles.category}>{categoryName || 'Без категории'}</span>
-      {returnReason && status === 'DRAFT' && <p className={styles.why}>Вернули: {returnReason}</p>}
+      {returnReason && status === 'DRAFT' && (
+        <p className={styles.why}>
+          {isForbidden ? 'Запретили' : 'Вернули'}: {returnReason}
+        </p>
+      )}
     </>
   );
 }
@@ -29,8 +33,8 @@ export function SkuCell({ row: { sku } }: CellProps) {
   return <span className={styles.fact}>{sku || '–'}</span>;
 }
 
-export function StatusCell({ row: { status } }: CellProps) {
-  return <StatusBadge status={status} />;
+export function StatusCell({ row: { status, isForbidden } }: CellProps) {
+  return <StatusBadge status={status} isForbidden={isForbidden} />;
 }
 
 /** How complete the page of a product is, and the missing fields. */
@@ -52,7 +56,7 @@ export function SoldCell({ row: { sold } }: CellProps) {
 export function ProductMenu({ service, row, changes }: Pick<CellProps, 'row' | 'changes'> & { service: string }) {
   const { wasPublished } = row;
   const copy = useCopy(service);
-  const moves: DropdownMenuItem[] = statusesAfter(row.status, wasPublished).map((status) => ({
+  const moves: DropdownMenuItem[] = statusesAfter(row).map((status) => ({
     id: status,
     label: statusActions[status].label,
     onSelect: () => void changes.setStatus(row.id, status, doneText(status, wasPublished)),

@@ -7,6 +7,7 @@ const product: GoodsProduct = {
   slug: 'buket',
   status: 'DRAFT',
   returnReason: '',
+  isForbidden: false,
   wasPublished: false,
   version: 1,
   savedAt: '2026-11-22T09:00:00.000Z',

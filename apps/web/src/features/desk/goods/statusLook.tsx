@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@vetka/domain/catalog';
 import { productStatusLabels } from '@vetka/domain/goods';
 import { Badge, type BadgeTone } from '@vetka/ui/Badge';
-import { ClockIcon, EyeIcon, EyeOffIcon, PencilIcon, TrashIcon } from '@vetka/ui/Icon';
+import { BanIcon, ClockIcon, EyeIcon, EyeOffIcon, PencilIcon, TrashIcon } from '@vetka/ui/Icon';
 import type { ReactNode } from 'react';
 
 const looks: Record<ProductStatus, { tone: BadgeTone; icon: ReactNode }> = {
@@ -13,6 +13,13 @@ const looks: Record<ProductStatus, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 /** The status of a product: an icon and a word, never colour alone. */
-export function StatusBadge({ status }: { status: ProductStatus }) {
+export function StatusBadge({ status, isForbidden = false }: { status: ProductStatus; isForbidden?: boolean }) {
+  if (isForbidden && status === 'DRAFT') {
+    return (
+      <Badge tone="danger" icon={<BanIcon size="s" />}>
+        Запрещён
+      </Badge>
+    );
+  }
   return <Badge {...looks[status]}>{productStatusLabels[status]}</Badge>;
 }
