@@ -55,3 +55,22 @@ test('a page that fails offline shows the reason, and loads when the network is 
   });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
+
+test('a part whose code is lost offline leaves the page as it is, and opens when the network is back @phone', async ({
+  site,
+}) => {
+  const { page, main } = site;
+  const cuts = await Cuts.of(site);
+  await site.open('/catalog/bukety');
+  const filters = page.getByRole('button', { name: /^Фильтры/ });
+  // The browser remembers the failed import, so the page is loaded again when the network is back.
+  const reloaded = page.waitForEvent('load');
+  await cuts.offline(async () => {
+    await site.press(filters);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/букеты/i);
+    await expect(site.cards.first()).toBeVisible();
+  });
+  await reloaded;
+  await site.press(filters);
+  await expect(site.dialog('Фильтры')).toBeVisible();
+});

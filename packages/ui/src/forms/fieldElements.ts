@@ -47,6 +47,14 @@ export function fieldElements(prefix: string): FieldElements {
 const byPlace = (one: { element: Element }, other: { element: Element }): number =>
   one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
+/**
+ * Scrolls a control that just got the focus back into the window, if the message of the field before it has pushed it
+ * out: the browser scrolls to a control only once.
+ */
+export function keepInSight(control: Node | null): void {
+  if (control instanceof Element && control === document.activeElement) control.scrollIntoView({ block: 'nearest' });
+}
+
 /** Scrolls to the element of a field and focuses its control; in a group the chosen option, or the first one. */
 export function revealElement(element: Element): void {
   const chosen = element.querySelector<HTMLElement>('input[type="radio"]:checked:not([disabled])');

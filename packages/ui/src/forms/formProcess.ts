@@ -1,4 +1,4 @@
-import { fieldElements, revealElement } from './fieldElements.ts';
+import { fieldElements, keepInSight, revealElement } from './fieldElements.ts';
 import type { FormOptions } from './form.ts';
 import { createFormErrors, type FormErrors, type Messages } from './formErrors.ts';
 import { FormValidationError } from './FormValidationError.ts';
@@ -22,6 +22,8 @@ export interface FormProcess<Values> {
   cleared: FormErrors['clear'];
   /** The focus left an element of the form. */
   leave: (from: Element, to: Node | null, form: Element) => void;
+  /** A render shows other messages. */
+  shown: (messages: Messages) => void;
   submit: () => void;
   refuse: (errors: ServerErrors) => Refusal;
   /** A render passes server errors, the same as before or new. */
@@ -38,6 +40,8 @@ export function createFormProcess<Values>(
   const errors = createFormErrors({ check: () => findWrong(options.values, options.rules), onChange: onMessages });
   /** Errors already reported since submit. The same errors, or a subset, are not reported again. */
   let reported: readonly string[] = [];
+  /** Where the focus went from a field that has not been validated yet. */
+  let arrived: Node | null = null;
 
   const report = (wrong: readonly WrongField[]) => {
     const error = new FormValidationError(options.id, elements.inPageOrder(wrong));
@@ -79,8 +83,14 @@ export function createFormProcess<Values>(
       const value = read(left.name);
       press.afterPress(() => {
         // The press may have changed the field that it left: a new day empties the time.
-        if (read(left.name) === value) errors.leave(left.name);
+        if (read(left.name) !== value) return;
+        errors.leave(left.name);
+        arrived = to;
       });
+    },
+    shown(messages) {
+      if (Object.keys(messages).length > 0) keepInSight(arrived);
+      arrived = null;
     },
     submit() {
       if (options.isLoading) return;

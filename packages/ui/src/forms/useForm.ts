@@ -21,6 +21,12 @@ export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
     process.update(options);
   });
   useEffect(
+    function keepFocusInSight() {
+      process.shown(messages);
+    },
+    [process, messages],
+  );
+  useEffect(
     function showRefusal() {
       // A dialog that opens at the same time mounts its fields a moment later.
       const timer = setTimeout(() => process.showRefusal(serverErrors));

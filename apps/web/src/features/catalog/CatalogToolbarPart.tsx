@@ -4,15 +4,16 @@ import { Button } from '@vetka/ui/Button';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { categoryQueries } from '../../shell/catalog/category.queries.ts';
+import { lazyComponent } from '../../shell/lazyComponent.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './catalog.css.ts';
 import { useFilterChoice } from './useFilterChoice.ts';
 
 const loadSheet = () => import('./FilterSheet.tsx');
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = lazyComponent(loadSheet);
 
 interface CatalogToolbarPartProps {
   filters: CatalogFilters | undefined;
@@ -46,7 +47,7 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
         groups={groups}
         action={path}
         onFiltersClick={open}
-        onFiltersIntent={() => void loadSheet().catch(() => undefined)}
+        onFiltersIntent={() => void FilterSheet.preload()}
         {...choice}
       />
       <ChoiceFailure text={failure} onRetry={onRetry} />
@@ -58,18 +59,16 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
         </p>
       )}
       {wasOpened && filters && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            isLoading={isLoading}
-            failure={failure}
-            onRetry={onRetry}
-            filters={filters}
-            path={path}
-            {...choice}
-          />
-        </Suspense>
+        <FilterSheet
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          isLoading={isLoading}
+          failure={failure}
+          onRetry={onRetry}
+          filters={filters}
+          path={path}
+          {...choice}
+        />
       )}
     </>
   );

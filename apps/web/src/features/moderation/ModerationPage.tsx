@@ -23,7 +23,7 @@ export function ModerationPage({ current, children }: ModerationPageProps) {
   const groups = <Groups groups={moderationRooms} current={current} waiting={waiting} />;
   return (
     <div className={styles.frame}>
-      <nav className={styles.rail} aria-label="Администрация">
+      <nav ref={showCurrent} className={styles.rail} aria-label="Администрация">
         {groups}
       </nav>
       <details className={styles.menu}>
@@ -41,6 +41,12 @@ export function ModerationPage({ current, children }: ModerationPageProps) {
       <div className={styles.room}>{children}</div>
     </div>
   );
+}
+
+/** Scrolls the list to the current room, if it is below the end of the list. */
+function showCurrent(rail: HTMLElement | null): void {
+  const link = rail?.querySelector<HTMLElement>('[aria-current]');
+  if (rail && link && link.offsetTop + link.offsetHeight > rail.clientHeight) rail.scrollTop = link.offsetTop;
 }
 
 interface GroupsProps {

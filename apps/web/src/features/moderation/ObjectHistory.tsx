@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind } from '@vetka/domain/moderation';
+import { Bleed } from '@vetka/ui/Bleed';
 import { Button } from '@vetka/ui/Button';
 import { useId, useState } from 'react';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
@@ -19,7 +20,7 @@ export function ObjectHistory(props: ObjectHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.notes}>
-      <div>
+      <Bleed horizontal={16}>
         <Button
           variant="plain"
           size="s"
@@ -29,7 +30,7 @@ export function ObjectHistory(props: ObjectHistoryProps) {
         >
           История решений
         </Button>
-      </div>
+      </Bleed>
       <div id={id}>{isOpen && <Opened {...props} />}</div>
     </div>
   );

@@ -21,7 +21,20 @@ export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const rail = style({
   display: 'none',
-  '@media': { [beside]: { position: 'sticky', top: vars.space[24], display: 'block' } },
+  '@media': {
+    [beside]: {
+      position: 'sticky',
+      top: vars.space[8],
+      display: 'block',
+      // The list is higher than most windows. It scrolls by itself: scrolling the page does not move what sticks to it.
+      // It ends inside the window also below the site's header.
+      maxHeight: 'calc(100dvh - 152px)',
+      overflowY: 'auto',
+      // Otherwise the edges of the links and their focus rings are cut off.
+      margin: -16,
+      padding: vars.space[16],
+    },
+  },
 });
 export const menu = style({
   borderRadius: vars.radius.l,
@@ -52,7 +65,9 @@ export const groups = style({
   gap: vars.space[16],
   '@media': {
     '(max-width: 1023.98px)': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+      // The links reach 12 px into the gap from both sides.
+      columnGap: vars.space[32],
       padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[16]}`,
     },
   },

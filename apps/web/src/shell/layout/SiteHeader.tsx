@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Header } from '@vetka/ui/patterns/page/Header';
-import { lazy, Suspense } from 'react';
 import { useCartCount } from '../cart/useCart.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import { useNoticeCount } from '../notice/useNoticeCount.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useHeaderSearch } from '../search/useHeaderSearch.tsx';
@@ -17,7 +17,7 @@ const favoritesPath = pagePath('/my/favorites');
 const signInThen = (path: string) => `?auth=sigin&back=${encodeURIComponent(path)}`;
 
 const loadMenu = () => import('./CatalogMenuPanel.tsx');
-const CatalogMenuPanel = lazy(loadMenu);
+const CatalogMenuPanel = lazyComponent(loadMenu);
 
 export function SiteHeader() {
   const headerSearch = useHeaderSearch();
@@ -57,11 +57,7 @@ export function SiteHeader() {
       onCatalogIntent={menu.intend}
       onCatalogLeave={menu.leave}
       catalogMenu={
-        menu.isOpen && (
-          <Suspense fallback={null}>
-            <CatalogMenuPanel categories={menu.categories} isHovered={menu.isHovered} onClose={menu.close} />
-          </Suspense>
-        )
+        menu.isOpen && <CatalogMenuPanel categories={menu.categories} isHovered={menu.isHovered} onClose={menu.close} />
       }
     />
   );

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { searchHref } from './searchHref.ts';
 
 const load = () => import('./HeaderSuggestions.tsx');
-const HeaderSuggestions = lazy(load);
+const HeaderSuggestions = lazyComponent(load);
 
 /** The header's search: a plain form until its field gets the focus; then suggestions are loaded and shown. */
 export function useHeaderSearch() {
@@ -37,9 +38,7 @@ export function useHeaderSearch() {
     onSearchLeave: close,
     isSuggesting,
     suggestions: input && isLoaded && (
-      <Suspense fallback={null}>
-        <HeaderSuggestions input={input} isOpen={isSuggesting} onOpenChange={setIsWanted} />
-      </Suspense>
+      <HeaderSuggestions input={input} isOpen={isSuggesting} onOpenChange={setIsWanted} />
     ),
   };
 }

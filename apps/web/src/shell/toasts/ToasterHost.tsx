@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { useStore } from '../store.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-const RootToaster = lazy(() => import('./RootToaster.tsx'));
+const RootToaster = lazyComponent(() => import('./RootToaster.tsx'));
 
 /** Loads the toaster when the page is idle, ideally before the first toast. */
 export function ToasterHost() {
@@ -15,10 +16,5 @@ export function ToasterHost() {
     },
     [toasts],
   );
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <RootToaster />
-    </Suspense>
-  );
+  return isWanted && <RootToaster />;
 }

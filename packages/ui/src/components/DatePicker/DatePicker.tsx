@@ -1,6 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
-import { lazy, Suspense, useRef, useState, type Ref, type RefObject } from 'react';
+import { Suspense, useRef, useState, type Ref, type RefObject } from 'react';
+import { lazyPart } from '../../internal/lazyPart.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords } from '../../internal/words/words.ts';
@@ -15,7 +16,7 @@ import * as styles from './DatePicker.css.ts';
 import { dayError, dayText, isWhole, readDay, textError, withWholeYear, type DayRules } from './typedDay.ts';
 
 const loadCalendar = () => import('./Calendar.tsx');
-const Calendar = lazy(loadCalendar);
+const Calendar = lazyPart(loadCalendar);
 
 export interface DatePickerProps extends FieldProps, DayRules, ValueProps<string | null> {
   /** `YYYY-MM-DD`, or `null` without a valid day. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { lazyPart } from '../../internal/lazyPart.ts';
 import { classes } from '../../internal/classes.ts';
 import { Badge } from '../Badge/index.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
@@ -12,7 +13,7 @@ import { useSlides } from '../../internal/useSlides.ts';
 import { useWords } from '../../internal/words/words.ts';
 
 const loadZoom = () => import('./GalleryZoom.tsx');
-const GalleryZoom = lazy(loadZoom);
+const GalleryZoom = lazyPart(loadZoom);
 
 /** Commands of a gallery. */
 export interface GalleryHandle {

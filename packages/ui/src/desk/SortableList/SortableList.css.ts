@@ -10,6 +10,7 @@ export const row = componentStyle({
   paddingBlock: vars.space[8],
   boxShadow: `inset 0 -1px ${vars.color.line}`,
   selectors: {
+    '&:last-child': { boxShadow: 'none' },
     '&[data-dragged]': { background: vars.color.leafSoft, borderRadius: vars.radius.s },
     '&[data-fixed]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -57,7 +57,7 @@ export const row = style({
     '&[data-open]': { background: vars.color.leafSoft, borderRadius: vars.radius.s, boxShadow: 'none' },
   },
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 112px 96px 148px', alignItems: 'center' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 112px 112px 148px', alignItems: 'center' },
   },
 });
 export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });

@@ -16,7 +16,7 @@ export function periodText({ from, to }: StatisticsPeriod, today: string): strin
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return isOneMonth
     ? `${formatDate(from, 'd')}–${formatDate(to, pattern)}`
-    : `${formatDate(from, pattern)} – ${formatDate(to, pattern)}`;
+    : `${formatDate(from, pattern)}${noBreak}– ${formatDate(to, pattern)}`;
 }
 
 /** «9 мая»; of several days «3–9 мая», of a month «май 2026». */
@@ -25,7 +25,7 @@ export const spanText = ({ from, to }: StatisticsPeriod): string => {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return isOneMonth
     ? `${formatDate(from, 'd')}–${formatDate(to, 'd MMM')}`
-    : `${formatDate(from, 'd MMM')} – ${formatDate(to, 'd MMM')}`;
+    : `${formatDate(from, 'd MMM')}${noBreak}– ${formatDate(to, 'd MMM')}`;
 };
 
 export const percentText = (part: number, whole: number): string => {

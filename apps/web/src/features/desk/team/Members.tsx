@@ -34,7 +34,9 @@ export function Members({ members, own, change }: MembersProps) {
               </Text>
             )}
             {mayManage(own.role, member.role) && (
-              <MemberMenu member={member} by={own.role} change={change} onDismiss={() => setDismissed(member)} />
+              <span className={styles.menu}>
+                <MemberMenu member={member} by={own.role} change={change} onDismiss={() => setDismissed(member)} />
+              </span>
             )}
           </PersonRow>
         ))}

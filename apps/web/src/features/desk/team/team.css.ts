@@ -42,6 +42,8 @@ export const words = style({
   minWidth: 0,
   '@media': { '(max-width: 479px)': { flexBasis: 'calc(100% - 60px)' } },
 });
+/** Beside the role below the name, the menu stays at the edge. */
+export const menu = style({ marginInlineStart: 'auto' });
 
 /** People to choose from, below the field in which they are looked for. */
 export const found = style({ display: 'grid', gap: vars.space[4] });
@@ -60,7 +62,12 @@ export const choice = style({
   cursor: 'pointer',
 });
 export const chosen = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[12] });
+/** The chosen role needs this width. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: vars.space[12],
+});
 
 export const rights = style({ width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: '20px' });
 export const cell = style({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HomeBanner, HomeBannerPlace, HomeBanners } from '@vetka/domain/page';
 import { Heading } from '@vetka/ui/Heading';
+import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import * as styles from '../moderation.css.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { ModerationPage } from '../ModerationPage.tsx';
 import { waitingText } from './bannerDraft.ts';
@@ -23,7 +23,7 @@ export default function BannersPage() {
   return (
     <ModerationPage current={pagePath('/my/moderation/banners')}>
       <Heading level={1}>Баннеры главной</Heading>
-      <p className={styles.note}>Изменения видны на главной сразу. Дни считаем по Москве.</p>
+      <Text tone="muted">Изменения видны на главной сразу. Дни считаем по Москве.</Text>
       <NotLoaded query={query} />
       {data && <Places banners={data} />}
     </ModerationPage>

@@ -84,7 +84,7 @@ function Row({ banner, now, isFirst, isLast, onMove, onEdit, onDrop, onSwitch }:
       <span className={styles.picture}>
         {picture && <Image src={picture.url} alt="" width={112} ratio="fill" corner="none" />}
       </span>
-      <div>
+      <div className={styles.words}>
         <b className={shared.term}>{title}</b>
         <div className={styles.badges}>
           <Badge tone={viewers === 'EVERYBODY' ? 'leaf' : 'honey'}>{viewersLabels[viewers]}</Badge>

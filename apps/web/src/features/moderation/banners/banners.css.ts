@@ -45,6 +45,7 @@ export const picture = style({
   background: vars.color.forest,
   '@media': { [wide]: { width: 112, height: 64 } },
 });
+export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 /** A phone shows the switch and the menu under the words. */
 export const actions = style({

@@ -5,6 +5,7 @@ import { Button } from '@vetka/ui/Button';
 import type { DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { Heading } from '@vetka/ui/Heading';
 import { PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
+import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -79,10 +80,10 @@ function Categories({ all }: { all: ManagedCategories }) {
           Добавить
         </Button>
       </div>
-      <p className={shared.note}>
+      <Text tone="muted">
         Тяните за ручку: вверх и вниз – порядок, вбок – уровень. То же делают стрелки. Скрытая категория прячет всё, что
         внутри. Изменения видны в каталоге сразу.
-      </p>
+      </Text>
       {all.length > 0 && (
         <div className={styles.tree}>
           <SortableTree

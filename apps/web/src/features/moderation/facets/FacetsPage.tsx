@@ -5,6 +5,7 @@ import { Button } from '@vetka/ui/Button';
 import type { DropdownMenuItem } from '@vetka/ui/DropdownMenu';
 import { Heading } from '@vetka/ui/Heading';
 import { PencilIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
+import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -46,14 +47,14 @@ function Facets({ all }: { all: ManagedFacets }) {
     <>
       <div className={shared.titleRow}>
         <Heading level={1}>Признаки</Heading>
-        <Button variant="plain" icon={<PlusIcon />} onClick={() => setWork({ kind: 'facet', facet: null })}>
+        <Button icon={<PlusIcon />} onClick={() => setWork({ kind: 'facet', facet: null })}>
           Добавить
         </Button>
       </div>
-      <p className={shared.note}>
+      <Text tone="muted">
         Магазины выбирают значения для товаров, покупатели ищут по ним. Порядок здесь – порядок в фильтрах и на странице
         товара. Признак с категориями виден только в них и внутри них.
-      </p>
+      </Text>
       {all.map((facet, at) => (
         <FacetCard
           key={facet.id}

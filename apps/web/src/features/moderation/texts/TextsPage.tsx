@@ -6,6 +6,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { PencilIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { SearchField } from '@vetka/ui/SearchField';
+import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
@@ -28,7 +29,7 @@ export default function TextsPage() {
   return (
     <ModerationPage current={pagePath('/my/moderation/texts')}>
       <Heading level={1}>Тексты страниц</Heading>
-      <p className={styles.note}>Заголовок и описание видят в поиске Яндекса и Google, текст стоит под списком.</p>
+      <Text tone="muted">Заголовок и описание видят в поиске Яндекса и Google, текст стоит под списком.</Text>
       <SearchField label="Найти страницу" placeholder="Название или адрес" value={search} onChange={setSearch} />
       <NotLoaded query={query} />
       {found?.length === 0 && (

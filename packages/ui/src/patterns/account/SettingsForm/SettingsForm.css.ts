@@ -57,7 +57,19 @@ export const page = componentStyle({
 export const heading = componentStyle({ '@media': { [media.lg]: { gridColumn: '1 / -1' } } });
 export const links = componentStyle({
   display: 'none',
-  '@media': { [media.lg]: { position: 'sticky', top: vars.space[24], display: 'grid' } },
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      top: vars.space[8],
+      display: 'grid',
+      // In a low window the links scroll by themselves: scrolling the page does not move what sticks to it.
+      maxHeight: '97dvh',
+      overflowY: 'auto',
+      // Otherwise the edges of the links and their focus rings are cut off.
+      margin: -16,
+      padding: vars.space[16],
+    },
+  },
 });
 export const link = componentStyle({
   ...textRule('label'),

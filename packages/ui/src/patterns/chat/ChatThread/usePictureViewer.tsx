@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../internal/lazyPart.ts';
 import type { ThreadMessage } from './threadRows.ts';
 
-const GalleryZoom = lazy(() => import('../../../components/Gallery/GalleryZoom.tsx'));
+const GalleryZoom = lazyPart(() => import('../../../components/Gallery/GalleryZoom.tsx'));
 
 /** Full-screen pictures of a conversation, all of them in one row. `onPicture` opens one by its id. */
 export function usePictureViewer(messages: readonly ThreadMessage[]) {

@@ -111,6 +111,8 @@ export const main = componentStyle({
   minWidth: 0,
   padding: '0 16px 16px',
   '@media': {
+    // The bar with «back» has a line below it.
+    [media.phone]: { selectors: { '[data-back] ~ &': { paddingTop: vars.space[12] } } },
     [media.md]: { display: 'flex', flexDirection: 'column', minHeight: 0, padding: '0 16px 0 8px', overflow: 'hidden' },
   },
 });
@@ -157,6 +159,8 @@ export const tab = componentStyle({
   fontWeight: 480,
   color: vars.color.ink2,
   selectors: { '&[aria-current="page"]': { color: vars.color.leaf } },
+  // On the narrowest phones equal shares are too narrow for «Статистика».
+  '@media': { '(max-width: 359.98px)': { flexBasis: 'auto' } },
 });
 export const tabCount = componentStyle({ position: 'absolute', top: 0, left: 'calc(50% + 5px)', display: 'flex' });
 

@@ -31,10 +31,13 @@ export const step = componentStyle({
 });
 export const stepHead = componentStyle({
   display: 'flex',
+  // Beside a long deadline the words would be a narrow column.
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: 12,
 });
+export const stepWords = componentStyle({ flex: '1 1 200px', minWidth: 0 });
 export const stepTitle = componentStyle(textRule('h3'));
 export const stepText = componentStyle({ ...textRule('small'), marginTop: 2 });
 export const due = componentStyle({

@@ -45,7 +45,7 @@ export function StepBlock({ title, text, due, isHot = false, children }: StepBlo
   return (
     <section className={styles.step} aria-label={title}>
       <div className={styles.stepHead}>
-        <div>
+        <div className={styles.stepWords}>
           <h2 className={styles.stepTitle}>{title}</h2>
           {text && <p className={styles.stepText}>{text}</p>}
         </div>

@@ -27,6 +27,8 @@ export const item = componentStyle({
     // Equal shares of six or more are too narrow for «Сообщения».
     '&:nth-last-child(n + 6), &:nth-last-child(n + 6) ~ &': { flexBasis: 'auto' },
   },
+  // On the narrowest phones even equal shares of five are.
+  '@media': { '(max-width: 359.98px)': { flexBasis: 'auto' } },
 });
 
 export const label = componentStyle({
