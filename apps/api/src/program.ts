@@ -7,7 +7,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { connect, type Connection } from './platform/database/connect.ts';
 import { startEmbeddedDatabase } from './platform/database/embedded/database.ts';
 import type { ClusterNews } from './platform/database/embedded/supervisor.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
+import { migrateDatabase, requireMigrated } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { serveMetrics } from './platform/metrics/listening.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
@@ -56,7 +56,7 @@ async function openDatabase({ config, undo, log, stop }: Program): Promise<strin
 async function prepare(program: Program, extras: ProgramExtras): Promise<FastifyInstance> {
   const { config, log, undo } = program;
   const url = await openDatabase(program);
-  await migrateDatabase(url);
+  await (config.migrations === 'here' ? migrateDatabase(url) : requireMigrated(url));
   const connection = connect(
     url,
     config.databasePoolSize,

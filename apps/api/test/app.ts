@@ -55,7 +55,8 @@ export async function startTestApp({
   const dataDir = await mkdtemp(path.join(inject('runDirectory'), 'files-'));
   const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
   const replicas = { urls: config.databaseReplicaUrls, lateMs: replicasLateMs };
-  const connection = connect(database.url, 8, () => {}, replicas);
+  const connection = connect(database.programUrl, 8, () => {}, replicas);
+  const owner = connect(database.url, 1, () => {});
   const queries = watchQueries(connection.pool);
   const outside = createTestProviders(env);
   const logger = pino({ ...logOptions, level: env.LOG_LEVEL ?? 'silent' }, log);
@@ -63,6 +64,7 @@ export async function startTestApp({
   await app.ready();
   afterAll(async () => {
     await app.close();
+    await owner.pool.end();
     if (!beside) await database.drop();
   });
 
@@ -74,7 +76,10 @@ export async function startTestApp({
   return {
     app,
     database,
+    /** With the rights of the programs. */
     db: connection.db,
+    /** With the account that owns the tables, for what the programs may not do. */
+    ownerDb: owner.db,
     /** Retried transactions, by SQLSTATE. */
     repeats: connection.repeats,
     replicas: connection.replicas,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startCluster, type Cluster } from '../src/platform/database/embedded/cluster.ts';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';
-import { emptyTemplate } from './database.ts';
+import { emptyTemplate, programUrlOf } from './database.ts';
 import { removeLeftovers, runPrefix } from './leftovers.ts';
 
 declare module 'vitest' {
@@ -21,7 +21,8 @@ async function makeTemplate(cluster: Cluster): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${emptyTemplate}`);
   await admin.end();
-  await migrateDatabase(cluster.urlOf(emptyTemplate));
+  const url = cluster.urlOf(emptyTemplate);
+  await migrateDatabase(url, { programUrl: programUrlOf(url) });
 }
 
 /** Starts one server for the whole run, with a migrated template that every test file gets a copy of. */

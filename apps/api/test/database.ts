@@ -43,9 +43,22 @@ async function ensureDemoTemplate(admin: pg.Client, adminUrl: string): Promise<v
   await admin.query('select pg_advisory_unlock($1)', [demoLock]);
 }
 
+/** The account of the programs: it owns no table, so that every test also shows that its rights suffice. */
+const programAccount = 'vetka_programs';
+
+/** The address of a database with the account of the programs. */
+export function programUrlOf(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = programAccount;
+  return url.href;
+}
+
 /** A database owned by the caller. `drop` removes it. */
 export interface TestDatabase {
+  /** With the account that owns the tables. */
   url: string;
+  /** With the account of the programs. */
+  programUrl: string;
   drop: () => Promise<void>;
 }
 
@@ -65,8 +78,10 @@ export async function createTestDatabase(adminUrl: string, contents: Contents): 
     if (contents === 'demo') await ensureDemoTemplate(admin, adminUrl);
     await admin.query(`create database ${name} template ${contents === 'demo' ? demoTemplate : emptyTemplate}`);
   });
+  const url = urlOfDatabase(adminUrl, name);
   return {
-    url: urlOfDatabase(adminUrl, name),
+    url,
+    programUrl: programUrlOf(url),
     drop: () => asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
   };
 }

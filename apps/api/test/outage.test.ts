@@ -5,14 +5,16 @@ import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vites
 import { connect } from '../src/platform/database/connect.ts';
 import { orders, orderServices, products } from '../src/platform/database/schema/index.ts';
 import { startTestApp } from './app.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, programUrlOf } from './database.ts';
 import { openDatabaseLine } from './databaseLine.ts';
 import { createMarketFixture } from './marketFixture.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 const database = await createTestDatabase(inject('adminUrl'), 'empty');
 const line = await openDatabaseLine(database.url);
-const api = await startTestApp({ beside: { database: { ...database, url: line.url } } });
+const api = await startTestApp({
+  beside: { database: { ...database, url: line.url, programUrl: programUrlOf(line.url) } },
+});
 const root = await api.listen();
 const market = createMarketFixture(api);
 /** Bypasses the proxy that is cut. It has a single connection, so that terminating the others does not terminate it. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
     from attributes a, generate_series(1, 20) n
   `);
   // Searches are not planned here, and filling their indexes takes longer than the rest.
-  await api.db.execute(sql`drop index products_search`);
+  await api.ownerDb.execute(sql`drop index products_search`);
   await api.db.execute(sql`
     insert into products (slug, service_id, status, title, price, stock, popularity, published_at, rating_sum, rating_count)
     select 'product-' || n, sellers.ids[1 + n % 40], 'PUBLISHED', 'Букет ' || n, 100 * (100 + n * 7919 % 20000), n % 5,
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await api.db.execute(sql`
     insert into reviews (user_id, product_id, rating) select ${service.ownerId}, id, 5 from products where id % 5 = 0
   `);
-  await api.db.execute(sql`vacuum analyze`);
+  await api.ownerDb.execute(sql`vacuum analyze`);
   const { body } = await guest.get<ProductPage>('products?take=1');
   slug = body.data[0]?.slug ?? '';
   id = body.data[0]?.id ?? 0;

@@ -39,7 +39,7 @@ beforeAll(async () => {
     select (select min(id) from articles) + n % 1000, ${ownerId}, 'Комментарий № ' || n, now() - n * interval '1 minute'
     from generate_series(1, ${count}::int) n
   `);
-  await api.db.execute(sql`vacuum analyze`);
+  await api.ownerDb.execute(sql`vacuum analyze`);
   // The first search reads the names of all shops, which are kept.
   await guest.get('search/suggestions?query=1');
 }, 300_000);

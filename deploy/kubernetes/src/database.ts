@@ -2,14 +2,14 @@ import { BarmanObjectStoreConfiguration } from '@kubernetes-models/cloudnative-p
 import { Cluster } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Cluster';
 import { ScheduledBackup } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/ScheduledBackup';
 import { Model } from '@kubernetes-models/base';
-import { labelsOf, names, secrets } from './names.ts';
+import { labelsOf, names, programAccount, secrets } from './names.ts';
 import { resourcesOf } from './pods.ts';
 import type { Values } from './values.ts';
 
 const plugin = 'barman-cloud.cloudnative-pg.io';
 const name = names.database;
 
-/** Connections of an API replica besides its pool: LISTEN, and a migration while it starts. */
+/** Connections of an API replica besides its pool: LISTEN, and the look at the migrations while it starts. */
 const besidesPool = 3;
 /** A worker has up to nine more connections, for jobs (decision 273). */
 const besidesPoolOfWorker = besidesPool + 9;
@@ -76,6 +76,9 @@ export const database = (values: Values) => {
             localeCType: 'C.UTF-8',
             localeCollate: 'C.UTF-8',
           },
+        },
+        managed: {
+          roles: [{ name: programAccount, ensure: 'present', login: true, passwordSecret: { name: secrets.programs } }],
         },
         postgresql: {
           parameters: {

@@ -1,5 +1,5 @@
 import type { IEnvVar } from 'kubernetes-models/v1/EnvVar';
-import { names, ports, secrets } from './names.ts';
+import { names, ports, secrets, programAccount } from './names.ts';
 import type { Values } from './values.ts';
 
 /** Keys that the Secret `vetka-settings` must have. */
@@ -17,6 +17,7 @@ export const requiredSecrets = [
 
 /** Optional keys. One bank is required: the API reports it when it starts without. */
 export const optionalSecrets = [
+  'SECRET_PREVIOUS',
   'TBANK_TERMINAL_KEY',
   'TBANK_PASSWORD',
   'TBANK_PAYOUT_TERMINAL_KEY',
@@ -43,11 +44,18 @@ const fromSecret = (name: string, secret: string, key: string, optional?: true):
 const plain = (variables: Record<string, string>): IEnvVar[] =>
   Object.entries(variables).map(([name, value]) => ({ name, value }));
 
-/** The primary itself: migrations take a session lock, and live events use LISTEN. */
-const primary = fromSecret('DATABASE_URL', secrets.database, 'uri');
+const databasePassword = fromSecret('DATABASE_PASSWORD', secrets.programs, 'password');
 
-/** The migration needs the database and nothing else. */
-export const migrationEnvironment: IEnvVar[] = [primary];
+/** An address of the database with the account of the programs. `rw` is the primary itself: live events use LISTEN. */
+const databaseUrl = (service: 'rw' | 'ro'): string =>
+  `postgresql://${programAccount}:$(DATABASE_PASSWORD)@${names.database}-${service}:${ports.database}/vetka`;
+
+/** The migration needs the owner of the tables, the account that it gives rights to, and nothing else. */
+export const migrationEnvironment: IEnvVar[] = [
+  fromSecret('DATABASE_URL', secrets.database, 'uri'),
+  databasePassword,
+  ...plain({ DATABASE_PROGRAM_URL: databaseUrl('rw') }),
+];
 
 export const redisPassword = fromSecret('REDIS_PASSWORD', secrets.settings, 'REDIS_PASSWORD');
 
@@ -69,10 +77,11 @@ const tracingEnvironment = ({ tracing: { endpoint, share } }: Values): IEnvVar[]
 const ownApiEnvironment = ({ host, shutdownDelay, mailFrom, files, api }: Values): IEnvVar[] => [
   ...requiredSecrets.map((name) => fromSecret(name, secrets.settings, name)),
   ...optionalSecrets.map((name) => fromSecret(name, secrets.settings, name, true)),
-  primary,
-  fromSecret('REPLICA_PASSWORD', secrets.database, 'password'),
+  databasePassword,
   ...plain({
-    DATABASE_REPLICA_URL: `postgresql://vetka:$(REPLICA_PASSWORD)@${names.database}-ro:${ports.database}/vetka`,
+    DATABASE_URL: databaseUrl('rw'),
+    DATABASE_REPLICA_URL: databaseUrl('ro'),
+    MIGRATIONS: 'separate',
     REDIS_URL: `redis://:$(REDIS_PASSWORD)@${names.redis}:${ports.redis}`,
     DATABASE_POOL_SIZE: String(api.poolSize),
     PUBLIC_URL: `https://${host}`,

@@ -9,12 +9,16 @@ export const names = {
   backups: 'vetka-backups',
 } as const;
 
-/** Secrets created by the owner, and the one that CloudNativePG creates for the owner of the database. */
+/** Secrets created by the owner, and `database`, which CloudNativePG creates for the owner of the tables. */
 export const secrets = {
   settings: 'vetka-settings',
   backups: 'vetka-backups',
   database: `${names.database}-app`,
+  programs: `${names.database}-programs`,
 } as const;
+
+/** The account of the programs in the database (decision 369). */
+export const programAccount = 'vetka_programs';
 
 export const ports = { api: 3001, site: 3000, metrics: 9100, redis: 6379, database: 5432 } as const;
 

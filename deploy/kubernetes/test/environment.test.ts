@@ -17,10 +17,11 @@ const publicKey = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), 
 /** The possible keys of the secrets; any other key contains its own name. */
 const secretValues: Environment = {
   SECRET: 'c9f1b7a25d083e64b1a7f0925ce83d46',
+  SECRET_PREVIOUS: '5d083e64b1a7f0925ce83d46c9f1b7a2',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   VAPID_PUBLIC_KEY: publicKey.toString('base64url'),
   VAPID_PRIVATE_KEY: keys.privateKey.export({ format: 'jwk' }).d ?? '',
-  DATABASE_URL: 'postgresql://vetka:password@vetka-database-rw.vetka:5432/vetka',
+  DATABASE_PASSWORD: 'f2a6',
 };
 
 /** The image's variables (Dockerfile), by stage. */
@@ -96,8 +97,9 @@ test('of the optional secrets, those of one bank are enough', () => {
 test('files go to the bucket, reads to the replicas, writes and LISTEN to the primary, jobs to the workers', () => {
   expect(readConfig(environmentOf('vetka-api', 'api'))).toMatchObject({
     isProduction: true,
-    databaseUrl: secretValues.DATABASE_URL,
-    databaseReplicaUrls: ['postgresql://vetka:REPLICA_PASSWORD@vetka-database-ro:5432/vetka'],
+    databaseUrl: 'postgresql://vetka_programs:f2a6@vetka-database-rw:5432/vetka',
+    databaseReplicaUrls: ['postgresql://vetka_programs:f2a6@vetka-database-ro:5432/vetka'],
+    migrations: 'separate',
     redisUrl: 'redis://:REDIS_PASSWORD@vetka-redis:6379',
     s3: { bucket: 'vetka-files', credentials: { accessKeyId: 'S3_ACCESS_KEY_ID' } },
     publicUrl: 'https://vetka.example',
@@ -116,15 +118,22 @@ test('the site reads each variable that it gets', () => {
   });
 });
 
-test('the migration gets the address of the primary and no other secret', () => {
-  expect(variablesOf('vetka-migration')).toEqual(
-    variablesOf('vetka-api').filter(({ name }) => name === 'DATABASE_URL'),
+test('the owner of the tables is known to the migration alone, which gets no other secret', () => {
+  const owner = { secretKeyRef: { name: 'vetka-database-app', key: 'uri' } };
+  const [first, ...others] = variablesOf('vetka-migration');
+  expect(first).toMatchObject({ name: 'DATABASE_URL', valueFrom: owner });
+  expect(others.map(({ name }) => name)).toEqual(['DATABASE_PASSWORD', 'DATABASE_PROGRAM_URL']);
+  expect(environmentOf('vetka-migration', 'api').DATABASE_PROGRAM_URL).toBe(
+    environmentOf('vetka-api', 'api').DATABASE_URL,
   );
+  for (const program of ['vetka-api', 'vetka-worker', 'vetka-site']) {
+    expect(JSON.stringify(variablesOf(program)), `of ${program}`).not.toContain('vetka-database-app');
+  }
 });
 
 test('each variable is explained in the README', () => {
   const [, production = ''] = read('README.md').split('## Production');
-  const internal = new Set(['REDIS_PASSWORD', 'REPLICA_PASSWORD', 'DATABASE_POOL_SIZE', 'TRUSTED_PROXIES']);
+  const internal = new Set(['REDIS_PASSWORD', 'DATABASE_PASSWORD', 'DATABASE_POOL_SIZE', 'TRUSTED_PROXIES']);
   const given = new Set(
     ['vetka-api', 'vetka-site'].flatMap((name) => variablesOf(name).map((variable) => variable.name)),
   );

@@ -33,8 +33,10 @@ export interface Config {
   publicUrl: string | undefined;
   /** Domain of the session cookie. Defaults to the host only. */
   cookieDomain: string | undefined;
-  /** Key for hashing guessable values (SMS codes). */
+  /** Key of hashes and encryption. New values are made with it. */
   secret: string;
+  /** Values made with this secret are accepted, too, so that `secret` can be rotated. Never used for new values. */
+  previousSecret: string | undefined;
   /**
    * Requests a minute per session. An address gets ten times as many without a session, and fifty times as many in all.
    */
@@ -54,6 +56,8 @@ export interface Config {
   needsSecondFactor: boolean;
   /** Whether this program runs background jobs itself, or leaves them to separate workers. */
   workers: 'here' | 'separate';
+  /** Whether this program migrates the database when it starts, or expects that `migrate.ts` has done so. */
+  migrations: 'here' | 'separate';
   logLevel: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges, or a keyword of `proxy-addr`. */
   trustedProxies: string;
@@ -76,6 +80,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const repositoryRoot = path.resolve(packageRoot, '../..');
 const modes = ['production', 'development', 'test'];
 const developmentSecret = 'vetka-development-secret-never-in-production';
+
+/** The secret of new values first, then the one whose values are still accepted. */
+export type Secrets = readonly [current: string, ...accepted: string[]];
+
+export const secretsOf = ({ secret, previousSecret }: Pick<Config, 'secret' | 'previousSecret'>): Secrets =>
+  previousSecret === undefined ? [secret] : [secret, previousSecret];
 
 /** Reads variables and collects their problems. */
 class Reader {
@@ -148,6 +158,8 @@ const minDistinctCharacters = 10;
 const isWeak = (secret: string): boolean =>
   secret.length < 32 || new Set(secret).size < minDistinctCharacters || /^(.+?)\1+$/.test(secret);
 
+const isUnsafe = (secret: string): boolean => secret === developmentSecret || isWeak(secret);
+
 /** Settings with defaults during development that must be explicit in production. */
 function unsafeInProduction(config: Config): string[] {
   const checks: [boolean, string][] = [
@@ -158,13 +170,17 @@ function unsafeInProduction(config: Config): string[] {
       'PUBLIC_URL: в рабочей среде нужен адрес сайта, который начинается с https://',
     ],
     [
-      config.secret === developmentSecret || isWeak(config.secret),
+      isUnsafe(config.secret),
       'SECRET: в рабочей среде нужна своя случайная строка не короче 32 символов, например от «openssl rand -hex 32»',
+    ],
+    [
+      config.previousSecret !== undefined && isUnsafe(config.previousSecret),
+      'SECRET_PREVIOUS: в рабочей среде годится только прежний SECRET, случайная строка не короче 32 символов',
     ],
     [!config.needsSecondFactor, 'TWO_FACTOR: в рабочей среде второй фактор администрации нельзя выключать'],
     [config.emulatorUrl !== undefined, 'EMULATOR_URL: эмулятор поставщиков нельзя включать в рабочей среде'],
   ];
-  return checks.filter(([isUnsafe]) => isUnsafe).map(([, problem]) => problem);
+  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 }
 
 /** @throws ConfigError when a variable cannot be read, or is unsafe with `NODE_ENV=production`. */
@@ -186,6 +202,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: read.url('PUBLIC_URL', ['https:', 'http:']),
     cookieDomain: read.text('COOKIE_DOMAIN'),
     secret: read.text('SECRET') ?? developmentSecret,
+    previousSecret: read.text('SECRET_PREVIOUS'),
     rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
     loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
     bankPatienceMs: read.number('BANK_PATIENCE_MS', 2500, 2500),
@@ -193,6 +210,7 @@ export function readConfig(env: Environment): Config {
     shutdownDelayMs: read.number('SHUTDOWN_DELAY', 0, 600) * 1000,
     needsSecondFactor: read.flag('TWO_FACTOR', env.NODE_ENV === 'production'),
     workers: read.oneOf('WORKERS', ['here', 'separate']),
+    migrations: read.oneOf('MIGRATIONS', ['here', 'separate']),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
     geoipDatabase: read.text('GEOIP_DATABASE'),
@@ -200,6 +218,9 @@ export function readConfig(env: Environment): Config {
   };
   if (config.databaseReplicaUrls.length > 0 && config.databaseUrl === undefined) {
     read.problems.push('DATABASE_REPLICA_URL: нужна и DATABASE_URL, база, с которой сняты копии');
+  }
+  if (config.migrations === 'separate' && config.databaseUrl === undefined) {
+    read.problems.push('MIGRATIONS: отдельно обновляют только внешнюю базу, нужна DATABASE_URL');
   }
   const problems = [...read.problems, ...(config.isProduction ? unsafeInProduction(config) : [])];
   if (problems.length > 0) throw new ConfigError(problems);

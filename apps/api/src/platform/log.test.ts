@@ -8,10 +8,10 @@ const api = await startTestApp({ env: { LOG_LEVEL: 'info' }, log: { write: (line
 
 test('the values of a statement that fails unexpectedly stay out of the log, unlike its location', async () => {
   const { visitor } = await api.signIn();
-  await api.db.execute(sql`alter table users add constraint broken check (bio <> 'тайна')`);
+  await api.ownerDb.execute(sql`alter table users add constraint broken check (bio <> 'тайна')`);
   written.length = 0;
   const { status } = await visitor.put('profile', { bio: 'тайна' });
-  await api.db.execute(sql`alter table users drop constraint broken`);
+  await api.ownerDb.execute(sql`alter table users drop constraint broken`);
   const log = written.join('');
   expect([status, log.includes('тайна')]).toEqual([500, false]);
   expect(log).toContain('"constraint":"broken"');

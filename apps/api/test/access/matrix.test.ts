@@ -13,7 +13,7 @@ import { actors, hiddenFrom, type Actor } from './vocabulary.ts';
 import { openWorld } from './world.ts';
 
 const world = await openWorld();
-const rows = await watchRows(world.db);
+const rows = await watchRows(world.api.ownerDb);
 const { body: document } = await world.visitorOf('guest').get<Described>('openapi.json');
 const described = inlined(document);
 afterEach(() => profile.make(world));

@@ -19,7 +19,7 @@ async function noteChanges(db: Database): Promise<void> {
   await db.execute(sql`
     create schema watch;
     create unlogged table watch.changes (name text not null);
-    create function watch.note() returns trigger language plpgsql as $$
+    create function watch.note() returns trigger language plpgsql security definer as $$
       begin insert into watch.changes values (tg_table_name); return null; end $$`);
   for (const name of await namesOfTables(db)) {
     const table = sql.identifier(name);

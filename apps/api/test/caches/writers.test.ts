@@ -16,7 +16,7 @@ const world = await openWorld();
 const other = await startTestApp({ beside: world.api });
 await other.app.jobs.stop();
 const copies = createCopies([world.api, other]);
-const rows = await watchRows(world.db);
+const rows = await watchRows(world.api.ownerDb);
 
 /** Lists, and the pages of the products created last: a call changes one of them. */
 async function pagesNow(): Promise<string[]> {

@@ -104,3 +104,11 @@ export function documentedVariables(program: 'api' | 'web'): Set<string> {
   const own = rows.filter(([, , programs = '']) => programs.split(', ').includes(program));
   return new Set(own.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)));
 }
+
+/** The command of the service `migration` in compose.yaml, and the names of its variables. */
+export function composedMigration(): { command: string[]; names: string[] } {
+  const [, service = ''] = /\n  migration:\n([^]*?)\n\n/.exec(read('compose.yaml')) ?? [];
+  const [, command = ''] = /command: \[(.+)\]/.exec(service) ?? [];
+  const names = [...service.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  return { command: command.split(', '), names };
+}

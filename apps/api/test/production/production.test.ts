@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { startCluster } from '../../src/platform/database/embedded/cluster.ts';
 import { startPubSub } from '../emulatedRedis.ts';
-import { buildImage, documentedVariables, plainEnv, runDocumented, type Image } from './image.ts';
+import { buildImage, composedMigration, documentedVariables, plainEnv, runDocumented, type Image } from './image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetka-production-'));
 // PostgreSQL runs under another account, which must be able to traverse the folder.
@@ -51,6 +52,14 @@ async function start(program: Program, { command, env }: Image, variables: Recor
   return `http://127.0.0.1:${port}`;
 }
 
+/** Runs the migration of the image of the API, as compose.yaml does. */
+async function migrate({ env }: Image, variables: Record<string, string>): Promise<void> {
+  const { command, names } = composedMigration();
+  expect(Object.keys(variables)).toEqual(names);
+  const [name = '', ...args] = command;
+  await promisify(execFile)(name, args, { cwd: join(folder, 'api'), env: { ...plainEnv, ...env, ...variables } });
+}
+
 test('the steps of the Dockerfile, with the variables of the README, give a site that serves pages', async () => {
   const cluster = await startCluster({ directory: join(folder, 'database'), isDurable: false });
   afterAll(() => cluster.stop());
@@ -58,8 +67,12 @@ test('the steps of the Dockerfile, with the variables of the README, give a site
   const PUBLIC_URL = 'https://vetka.example';
   const server = build('api');
   const [publicKey = '', privateKey = ''] = vapidKeysIn(runDocumented('web-push', join(folder, 'api'), server.env));
+  const programUrl = new URL(cluster.urlOf('postgres'));
+  programUrl.username = 'vetka_programs';
+  await migrate(server, { DATABASE_URL: cluster.urlOf('postgres'), DATABASE_PROGRAM_URL: programUrl.href });
   const api = await start('api', server, {
-    DATABASE_URL: cluster.urlOf('postgres'),
+    DATABASE_URL: programUrl.href,
+    MIGRATIONS: 'separate',
     REDIS_URL: redis.url,
     PUBLIC_URL,
     SECRET: 'c9f1b7a25d083e64b1a7f0925ce83d46',

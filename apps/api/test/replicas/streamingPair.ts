@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { startCluster, type Cluster } from '../../src/platform/database/embedded/cluster.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
+import { programUrlOf } from '../database.ts';
 
 const run = promisify(execFile);
 const database = 'vetka';
@@ -51,7 +52,7 @@ export async function startStreamingPair() {
   const primary = await startCluster({ directory: path.join(root, 'primary'), isDurable: false });
   await as(primary.urlOf('postgres'), (admin) => admin.query(`create database ${database}`));
   const url = primary.urlOf(database);
-  await migrateDatabase(url);
+  await migrateDatabase(url, { programUrl: programUrlOf(url) });
   // Otherwise an asynchronous commit would reach the replica half a second later.
   await as(url, (admin) => admin.query(`alter database ${database} set synchronous_commit = on`));
   const home = path.join(root, 'replica');
@@ -65,7 +66,7 @@ export async function startStreamingPair() {
   });
   const onReplica = (statement: string) => as(replica.urlOf(database), (admin) => admin.query(statement));
   return {
-    primary: { url, drop: async () => {} },
+    primary: { url, programUrl: programUrlOf(url), drop: async () => {} },
     replicaUrl: replica.urlOf(database),
     pauseReplay: () => onReplica('select pg_wal_replay_pause()'),
     resumeReplay: () => onReplica('select pg_wal_replay_resume()'),

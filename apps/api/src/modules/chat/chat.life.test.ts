@@ -89,10 +89,10 @@ test('SOC-04: a disconnected client reconnects by itself, and a message it resen
 test('SOC-12: errors are logged with the id of their request and without the text of messages', async () => {
   const talk = await openTalk(api);
   const { asking } = await openLines(address, talk);
-  await api.db.execute(sql`alter table chat_messages add constraint broken check (text <> 'тайна')`);
+  await api.ownerDb.execute(sql`alter table chat_messages add constraint broken check (text <> 'тайна')`);
   asking.send(talk.roomId, 'тайна', { clientId: 'broken' });
   await vi.waitFor(() => expect(asking.received('error').some(({ clientId }) => clientId === 'broken')).toBe(true));
-  await api.db.execute(sql`alter table chat_messages drop constraint broken`);
+  await api.ownerDb.execute(sql`alter table chat_messages drop constraint broken`);
   expect(asking.received('error').at(-1)).toEqual({
     code: 'internal',
     message: 'Что-то пошло не так',

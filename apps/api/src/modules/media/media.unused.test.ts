@@ -117,9 +117,9 @@ test('a failure halfway deletes nothing, and the next round continues', async ()
   await pass(31);
   await round();
   await pass(2);
-  await db.execute(sql`alter function graphile_worker.add_jobs rename to add_jobs_away`);
+  await api.ownerDb.execute(sql`alter function graphile_worker.add_jobs rename to add_jobs_away`);
   await expect(round()).rejects.toThrow('add_jobs');
-  await db.execute(sql`alter function graphile_worker.add_jobs_away rename to add_jobs`);
+  await api.ownerDb.execute(sql`alter function graphile_worker.add_jobs_away rename to add_jobs`);
   expect([await rowsOf(id), await jobsOf(db, 'media.remove')]).toMatchObject([[{ id }], []]);
   await round();
   expect([await db.$count(media, eq(media.id, id)), await jobsOf(db, 'media.remove')]).toMatchObject([0, [{}]]);

@@ -27,7 +27,9 @@ const conditionsOf = ({ kind, objectId, search, from, to }: AuditQuery): SQL | u
   );
 
 const decisions = sql.raw(`('goods.moderate', 'goods.forbid', 'opening.moderate')`);
-const followed = sql.raw(`('goods.moderate', 'goods.forbid', 'goods.undoModeration', 'opening.moderate', 'opening.undoModeration')`);
+const followed = sql.raw(
+  `('goods.moderate', 'goods.forbid', 'goods.undoModeration', 'opening.moderate', 'opening.undoModeration')`,
+);
 
 /** A decision that can still be undone: a recent one, and the last about its object. */
 const canBeUndone = sql<boolean>`(${entries.call} in ${decisions}

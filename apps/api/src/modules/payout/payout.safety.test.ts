@@ -161,11 +161,11 @@ test('small amounts in several deals are paid when they are enough together', as
 test('a shop whose payout cannot be planned does not delay the others', async () => {
   const [broken, shop] = [await due(), await due()];
   const check = `payouts_broken_${broken.shop.id}`;
-  await db.execute(
+  await api.ownerDb.execute(
     sql.raw(`alter table payouts add constraint ${check} check (service_id <> ${broken.shop.id}) not valid`),
   );
   await app.jobs.run('payout.plan').catch(() => {});
-  await db.execute(sql.raw(`alter table payouts drop constraint ${check}`));
+  await api.ownerDb.execute(sql.raw(`alter table payouts drop constraint ${check}`));
   expect(await shop.read()).toMatchObject({ inFlight: 242_500 });
   expect(await broken.read()).toMatchObject({ inFlight: 0, available: 242_500 });
 });

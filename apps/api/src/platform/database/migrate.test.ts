@@ -44,9 +44,9 @@ test('a migration waits for a long report, and the shop does not wait behind it'
   await report.query('begin; select count(*) from orders');
   const reported = pause(reportMs).then(() => report.query('commit'));
   const [times] = await Promise.all([
-    readsUntil(migrateDatabase(url, migrations)),
+    readsUntil(migrateDatabase(url, { folder: migrations })),
     reported,
-    migrateDatabase(url, migrations),
+    migrateDatabase(url, { folder: migrations }),
   ]);
   expect(Math.max(...times)).toBeLessThan(reportMs - 1000);
   const { rows } = await shopper.query(`select 1 from information_schema.columns where column_name = 'next_version'`);

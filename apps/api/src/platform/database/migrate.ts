@@ -8,6 +8,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { packageRoot } from '../package-root.ts';
 import { stateOf } from './repeat.ts';
+import { grantRights } from './rights.ts';
 
 const ownMigrations = path.join(packageRoot, 'migrations');
 /** Migrations report nothing but their errors, which are thrown. */
@@ -22,20 +23,46 @@ const lockPatience = { timeoutMs: 1000, pauseMs: 1000, tries: 300 };
 /** The codes of a lock time-out and of a deadlock with a transaction of the shop. Both roll the migration back. */
 const undone = new Set(['55P03', '40P01']);
 
+export interface MigrationOptions {
+  folder?: string;
+  /** The address with the account of the programs, if another account owns the tables: it gets its rights. */
+  programUrl?: string | undefined;
+}
+
 /**
  * Migrates the database. Copies that start at the same time wait for each other.
  * @throws {OtherSchemaError} when the database was created from migrations that this version does not contain
  */
-export async function migrateDatabase(databaseUrl: string, migrationsFolder = ownMigrations): Promise<void> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  { folder = ownMigrations, programUrl }: MigrationOptions = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // The query in progress reports a broken connection; an `error` event without a listener would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await refuseOtherSchema(client, migrationsFolder);
-    await migrateTables(client, migrationsFolder);
+    await refuseOtherSchema(client, folder);
+    await migrateTables(client, folder);
     await migrateJobs(client, databaseUrl);
+    if (programUrl !== undefined) await grantRights(client, programUrl);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * For a program whose account may not migrate.
+ * @throws {NotMigratedError} until the program that migrates has run
+ * @throws {OtherSchemaError} as `migrateDatabase`
+ */
+export async function requireMigrated(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const missing = await refuseOtherSchema(client, ownMigrations);
+    if (missing > 0) throw new NotMigratedError();
   } finally {
     await client.end();
   }
@@ -78,12 +105,20 @@ export class OtherSchemaError extends Error {
   }
 }
 
-async function refuseOtherSchema(client: pg.Client, migrationsFolder: string): Promise<void> {
+export class NotMigratedError extends Error {
+  constructor() {
+    super('The database is not migrated to this version yet: run `node apps/api/dist/migrate.js` first.');
+  }
+}
+
+/** @returns the number of migrations that were not applied yet */
+async function refuseOtherSchema(client: pg.Client, migrationsFolder: string): Promise<number> {
   const { rows: found } = await client.query<{ journal: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as journal`,
   );
-  if (!found[0]?.journal) return;
   const ours = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+  if (!found[0]?.journal) return ours.size;
   const { rows: applied } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
   if (applied.some(({ hash }) => !ours.has(hash))) throw new OtherSchemaError();
+  return ours.size - applied.length;
 }
