@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Secrets } from './config.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
@@ -20,8 +21,28 @@ export function encrypt(text: string, key: CipherKey): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
-/** @throws when the text was encrypted with another key */
-export function decrypt(text: string, key: CipherKey): string {
+interface Decrypted {
+  text: string;
+  /** False when it must be encrypted again before the former secret is dropped. */
+  isCurrent: boolean;
+}
+
+/** @throws when the text was encrypted with none of the secrets */
+export function decrypt(
+  text: string,
+  { secrets, purpose }: { secrets: Secrets; purpose: CipherKey['purpose'] },
+): Decrypted {
+  const [current, ...accepted] = secrets;
+  try {
+    return { text: decryptWith(text, { secret: current, purpose }), isCurrent: true };
+  } catch (error) {
+    const [next, ...others] = accepted;
+    if (next === undefined) throw error;
+    return { ...decrypt(text, { secrets: [next, ...others], purpose }), isCurrent: false };
+  }
+}
+
+function decryptWith(text: string, key: CipherKey): string {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, ivLength));
   decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));

@@ -5,7 +5,7 @@ export type CsvCell = string | number | null;
  * Texts that a spreadsheet would run as a formula, or that only look like one after it drops the blanks. Apostrophes in
  * front count, too, so that removing one always returns the text.
  */
-const looksLikeFormula = /^'*(?:\s*[=+\-@]|[\t\r])/;
+const looksLikeFormula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r])/;
 
 /** A text that a spreadsheet shows and never runs: one that looks like a formula gets an apostrophe in front. */
 export const guarded = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text);

@@ -6,6 +6,11 @@ export const maxUploadBytes = 20 * 2 ** 20;
 export const uploadAccept = ['.png', '.jpg', '.jpeg'] as const;
 /** Documents that can be uploaded besides pictures. Plain text has no signature and is recognised by its name. */
 export const documentAccept = ['.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.txt', '.csv'] as const;
+/**
+ * How much a person with a new account may upload in a day, for themselves and for their shops together. Enough for the
+ * first day of a shop with 200 products of five photos.
+ */
+export const dailyUploads = { files: 1000, kilobytes: 3 * 2 ** 20 } as const;
 /** Size of an upload thumbnail, CSS pixels. */
 export const uploadThumbnailPx = 108;
 
@@ -33,6 +38,8 @@ export const uploadMessages = {
   tooLarge: 'Выберите другое изображение: не больше 12000 пикселей по стороне и 50 мегапикселей всего',
   tooNarrow: 'Выберите другое изображение: одна сторона не может быть длиннее другой больше чем в 20 раз',
   busy: 'Сейчас загружают много фото. Попробуйте ещё раз через несколько секунд',
+  /** @param wait «5 часов» */
+  dailyLimit: (wait: string) => `Вы загрузили много файлов за сутки. Продолжить можно через\u00A0${wait}`,
   tooMany: (limit: number) => `Можно добавить не больше ${limit} фото`,
   tooManyFiles: (limit: number) => `Можно добавить не больше ${limit} файлов`,
   tooSmall: (width: number, height: number) =>

@@ -47,10 +47,12 @@ export const addressFactor = 20;
 export const isNewAccount = (createdAt: Date, now = Date.now()): boolean =>
   now - createdAt.getTime() < newAccountDays * 86_400_000;
 
-const waitOf = (seconds: number): string =>
-  seconds < minute
-    ? plural(seconds, ['секунду', 'секунды', 'секунд'])
-    : plural(Math.ceil(seconds / minute), ['минуту', 'минуты', 'минут']);
+/** «5 минут», «3 часа»: rounded up, so that the next try succeeds. */
+export function waitOf(seconds: number): string {
+  if (seconds < minute) return plural(seconds, ['секунду', 'секунды', 'секунд']);
+  if (seconds <= hour) return plural(Math.ceil(seconds / minute), ['минуту', 'минуты', 'минут']);
+  return plural(Math.ceil(seconds / hour), ['час', 'часа', 'часов']);
+}
 
 /** «Вы оставили много комментариев подряд. Продолжить можно через 5 минут». */
 export const writingRefusal = (kind: WritingKind, seconds: number): string =>

@@ -6,6 +6,7 @@ import type {
   ReceiptNotification,
 } from '../../adapters/payments/gateway.ts';
 import type { ProviderFailure, ProviderResult } from '../../adapters/result.ts';
+import { secretsOf } from '../../platform/config.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { waitUpTo } from '../../platform/patience.ts';
 import type { PaymentContext } from './payment.context.ts';
@@ -85,7 +86,8 @@ export class PaymentNotifications {
     const id = idInBankNumber(paymentId);
     const named = id === null ? undefined : await repository.findPayment(this.#context.app.db, id);
     if (!named || named.externalId !== null) return undefined;
-    if (bankNumberOf(this.#context.app.config.secret, named) !== paymentId) return undefined;
+    const isOurs = secretsOf(this.#context.app.config).some((secret) => bankNumberOf(secret, named) === paymentId);
+    if (!isOurs) return undefined;
     await repository.updatePayment(this.#context.app.db, named.id, { externalId });
     return { ...named, externalId };
   }

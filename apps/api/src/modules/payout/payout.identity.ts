@@ -8,6 +8,7 @@ import {
 import { normalizePhone } from '@vetka/domain/phone';
 import type { FastifyInstance } from 'fastify';
 import { decrypt, encrypt } from '../../platform/cipher.ts';
+import type { Secrets } from '../../platform/config.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { payoutMessages } from './payout.messages.ts';
 
@@ -47,11 +48,11 @@ export function requireIdentity(
 export const storedIdentity = (identity: SellerIdentity, secret: string): string | null =>
   Object.keys(identity).length === 0 ? null : encrypt(JSON.stringify(identity), { secret, purpose });
 
-/** @returns nothing for what another `SECRET` has encrypted: the owner enters it again */
-export function identityFrom(stored: string | null, secret: string): SellerIdentity {
+/** @returns nothing for what an unknown `SECRET` has encrypted: the owner enters it again */
+export function identityFrom(stored: string | null, secrets: Secrets): SellerIdentity {
   if (stored === null) return {};
   try {
-    return JSON.parse(decrypt(stored, { secret, purpose })) as SellerIdentity;
+    return JSON.parse(decrypt(stored, { secrets, purpose }).text) as SellerIdentity;
   } catch {
     return {};
   }

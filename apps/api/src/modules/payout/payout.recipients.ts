@@ -2,6 +2,7 @@ import { banks } from '@vetka/domain/payment';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway, PayoutRecipient } from '../../adapters/payouts/gateway.ts';
+import { secretsOf } from '../../platform/config.ts';
 import { addresses, legalInfos, payoutAccounts, services, users } from '../../platform/database/schema/index.ts';
 import { identityFrom } from './payout.identity.ts';
 
@@ -37,7 +38,7 @@ const recipientOf = (
   account: account.account,
   bik: account.bik,
   bankName: account.bankName,
-  identity: identityFrom(account.identity, config.secret),
+  identity: identityFrom(account.identity, secretsOf(config)),
 });
 
 /** After this many sellers in a row for whom the bank did not answer, the rest waits for the next round. */

@@ -7,6 +7,7 @@ import { cities } from '../../platform/database/schema/place.ts';
 import { employeeInvites, serviceEmployees, services } from '../../platform/database/schema/service.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { recordTeamEvent } from './team.events.ts';
+import { isStillMeant } from './team.inviting.ts';
 
 type Invite = typeof employeeInvites.$inferSelect;
 
@@ -55,6 +56,9 @@ export async function respondToInvite(
     if (invite.status !== 'NEW') throw conflict('service.invite-answered', 'На приглашение уже ответили');
     if (invite.expiresAt !== null && invite.expiresAt < new Date()) {
       throw conflict('service.invite-expired', 'Срок приглашения истёк');
+    }
+    if (status === 'ACCEPTED' && !(await isStillMeant(tx, invite))) {
+      throw conflict('service.invite-withdrawn', 'Магазин отозвал приглашение');
     }
     await tx.update(employeeInvites).set({ status, respondedAt: new Date() }).where(eq(employeeInvites.id, id));
     if (status === 'ACCEPTED') await employ(tx, invite);

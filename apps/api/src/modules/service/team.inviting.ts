@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { EmployeeRole } from '@vetka/domain/actor';
 import { phoneAlone } from '@vetka/domain/phone';
-import { inviteDays, type InviteToTeam } from '@vetka/domain/team';
+import { inviteDays, mayManage, type InviteToTeam } from '@vetka/domain/team';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
-import { employeeInvites, serviceEmployees, type services } from '../../platform/database/schema/service.ts';
+import { employeeInvites, serviceEmployees, services } from '../../platform/database/schema/service.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { recordTeamEvent } from './team.events.ts';
 import { teamMessages } from './team.messages.ts';
@@ -95,4 +96,66 @@ export async function inviteToTeam(
   await recordTeamEvent(tx, { serviceId: service.id, kind: 'INVITED', userId: authorId, aboutUserId: userId, role });
   const text = `Приглашаем вас в команду «${service.name}»`;
   return app.chat.writeForService(tx, { service, authorId, userId, clientId: randomUUID(), text, inviteId });
+}
+
+type Work = Pick<typeof serviceEmployees.$inferSelect, 'serviceId' | 'userId'>;
+
+/**
+ * Withdraws the waiting invitations of a person who may no longer send them: a dismissed manager must not come back
+ * under another account.
+ * @param role the new role; null after a dismissal
+ * @returns their ids, to announce after the commit
+ */
+export async function withdrawInvites(
+  tx: Transaction,
+  { serviceId, userId }: Work,
+  { role, withdrawnBy }: { role: EmployeeRole | null; withdrawnBy: number },
+): Promise<number[]> {
+  const waiting = await tx
+    .select()
+    .from(employeeInvites)
+    .where(
+      and(
+        eq(employeeInvites.serviceId, serviceId),
+        eq(employeeInvites.invitedById, userId),
+        eq(employeeInvites.status, 'NEW'),
+      ),
+    )
+    .for('update');
+  const ended = waiting.filter((invite) => role === null || !mayManage(role, invite.role));
+  for (const invite of ended) {
+    await tx
+      .update(employeeInvites)
+      .set({ status: 'CANCELED', withdrawnAt: new Date() })
+      .where(eq(employeeInvites.id, invite.id));
+    const event = { serviceId, userId: withdrawnBy, aboutUserId: invite.userId, role: invite.role };
+    await recordTeamEvent(tx, { ...event, kind: 'WITHDRAWN' });
+  }
+  return ended.map(({ id }) => id);
+}
+
+/**
+ * Whether the person who sent an invitation may still send it. They may have left the service, or lost their account,
+ * in another way than by a dismissal.
+ */
+export async function isStillMeant(
+  tx: Transaction,
+  { serviceId, invitedById, role }: typeof employeeInvites.$inferSelect,
+): Promise<boolean> {
+  const [author] = await tx
+    .select({ ownerId: services.ownerId, employedAs: serviceEmployees.role })
+    .from(services)
+    .innerJoin(users, and(eq(users.id, invitedById), isNull(users.blockedAt), isNull(users.deletedAt)))
+    .leftJoin(
+      serviceEmployees,
+      and(
+        eq(serviceEmployees.serviceId, services.id),
+        eq(serviceEmployees.userId, invitedById),
+        eq(serviceEmployees.status, 'WORKER'),
+      ),
+    )
+    .where(eq(services.id, serviceId));
+  if (!author) return false;
+  const by = author.ownerId === invitedById ? 'OWNER' : author.employedAs;
+  return by !== null && mayManage(by, role);
 }

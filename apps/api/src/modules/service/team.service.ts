@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { employeeInvites, serviceEmployees } from '../../platform/database/schema/service.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/refusal.ts';
 import { recordTeamEvent } from './team.events.ts';
-import { inviteToTeam } from './team.inviting.ts';
+import { inviteToTeam, withdrawInvites } from './team.inviting.ts';
 import { teamMessages } from './team.messages.ts';
 import { readTeam } from './team.reading.ts';
 
@@ -72,19 +72,21 @@ export class TeamService {
   async changeRole(asked: Asked, userId: number, { role }: ChangeRole): Promise<Team> {
     const desk = await this.#enter(asked);
     requireManaged(desk.role, role);
-    await this.#changeWork(asked, desk, userId, async (tx, work) => {
-      if (work.role === role) return;
+    const withdrawn = await this.#changeWork(asked, desk, userId, async (tx, work) => {
+      if (work.role === role) return [];
       await tx.update(serviceEmployees).set({ role, updatedAt: new Date() }).where(eq(serviceEmployees.id, work.id));
       const event = { serviceId: desk.service.id, userId: asked.userId, aboutUserId: userId };
       await recordTeamEvent(tx, { ...event, kind: 'ROLE_CHANGED', role });
+      return withdrawInvites(tx, work, { role, withdrawnBy: asked.userId });
     });
+    await this.#announce(withdrawn);
     return readTeam(this.#app.db, desk.service.id);
   }
 
   /** The person stops speaking and working for the service at once. @throws Refusal 403, 404 */
   async dismiss(asked: Asked, userId: number): Promise<Team> {
     const desk = await this.#enter(asked);
-    await this.#changeWork(asked, desk, userId, async (tx, work) => {
+    const withdrawn = await this.#changeWork(asked, desk, userId, async (tx, work) => {
       const finishedOn = dayIn(desk.timeZone);
       await tx
         .update(serviceEmployees)
@@ -92,7 +94,9 @@ export class TeamService {
         .where(eq(serviceEmployees.id, work.id));
       const event = { serviceId: desk.service.id, userId: asked.userId, aboutUserId: userId };
       await recordTeamEvent(tx, { ...event, kind: 'DISMISSED', role: work.role });
+      return withdrawInvites(tx, work, { role: null, withdrawnBy: asked.userId });
     });
+    await this.#announce(withdrawn);
     return readTeam(this.#app.db, desk.service.id);
   }
 
@@ -109,13 +113,18 @@ export class TeamService {
     });
   }
 
+  /** Shows withdrawn invitations in open chats. */
+  async #announce(inviteIds: readonly number[]): Promise<void> {
+    for (const id of inviteIds) await this.#app.chat.announceInvite(id);
+  }
+
   /** Changes the current employment of a person whom the caller manages. */
-  #changeWork(
+  #changeWork<T>(
     asked: Asked,
     { service, role }: Entered,
     userId: number,
-    change: (tx: Transaction, work: typeof serviceEmployees.$inferSelect) => Promise<void>,
-  ): Promise<void> {
+    change: (tx: Transaction, work: typeof serviceEmployees.$inferSelect) => Promise<T>,
+  ): Promise<T> {
     return this.#change(asked, service.id, async (tx) => {
       const isCurrent = and(
         eq(serviceEmployees.serviceId, service.id),
@@ -125,7 +134,7 @@ export class TeamService {
       const [work] = await tx.select().from(serviceEmployees).where(isCurrent).for('update');
       if (!work) throw notFound('team.unknown-member', teamMessages.unknownMember);
       requireManaged(role, work.role);
-      await change(tx, work);
+      return change(tx, work);
     });
   }
 }

@@ -5,6 +5,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { actWithinMs } from '../../platform/administration/implement.ts';
+import { secretsOf } from '../../platform/config.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { secondFactors, users } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
@@ -39,6 +40,9 @@ function requireRole(request: FastifyRequest) {
 }
 
 const wrongCode = () => invalid({ code: 'Неверный код: возьмите новый в приложении' }, 'session.second-factor-code');
+
+/** A row of the table with its secret decrypted. */
+type Factor = typeof secondFactors.$inferSelect;
 
 /** Confirms the role of the administration by a code of an application, or by a recovery code. */
 export class SecondFactors {
@@ -76,10 +80,11 @@ export class SecondFactors {
     const user = requireRole(request);
     const codes = Array.from({ length: codesCount }, newRecoveryCode);
     await this.#guess(user.id, async (tx) => {
-      const row = await this.#lock(tx, user.id);
-      if (row?.confirmedAt) throw conflict('session.second-factor-exists', 'Приложение уже подключено');
-      if (!row || !(await this.#takeCode(tx, row, code))) throw wrongCode();
-      const recoveryHashes = await Promise.all(codes.map((each) => hashPassword(this.#keyed(each))));
+      const factor = await this.#lock(tx, user.id);
+      if (factor?.confirmedAt) throw conflict('session.second-factor-exists', 'Приложение уже подключено');
+      if (!factor || !(await this.#takeCode(tx, factor, code))) throw wrongCode();
+      const keyed = codes.map((each) => keyedRecoveryCode(each, factor.secret));
+      const recoveryHashes = await Promise.all(keyed.map(hashPassword));
       await tx
         .update(secondFactors)
         .set({ confirmedAt: new Date(), recoveryHashes })
@@ -93,9 +98,10 @@ export class SecondFactors {
   async pass(request: FastifyRequest, code: string): Promise<SecondFactor> {
     const user = requireRole(request);
     await this.#guess(user.id, async (tx) => {
-      const row = await this.#lock(tx, user.id);
+      const factor = await this.#lock(tx, user.id);
       const isRight =
-        row?.confirmedAt && ((await this.#takeCode(tx, row, code)) || (await this.#takeRecovery(tx, row, code)));
+        factor?.confirmedAt &&
+        ((await this.#takeCode(tx, factor, code)) || (await this.#takeRecovery(tx, factor, code)));
       if (!isRight) throw wrongCode();
       await this.#app.sessions.confirmRole(tx, user.sessionId);
     });
@@ -106,14 +112,28 @@ export class SecondFactors {
     return this.#app.limits.guess([['secondFactor', String(userId)]], () => this.#app.db.transaction(work));
   }
 
-  async #lock(tx: Transaction, userId: number) {
-    const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
-    return row;
+  /**
+   * The locked factor of a person with its secret decrypted. One that was encrypted with the former `SECRET` is encrypted
+   * with the current one; a wrong code rolls that back.
+   */
+  async #lock(tx: Transaction, userId: number): Promise<Factor | undefined> {
+    const ofPerson = eq(secondFactors.userId, userId);
+    const [row] = await tx.select().from(secondFactors).where(ofPerson).for('update');
+    if (!row) return undefined;
+    const { config } = this.#app;
+    const { text: secret, isCurrent } = decrypt(row.secret, secretsOf(config));
+    if (!isCurrent) {
+      await tx
+        .update(secondFactors)
+        .set({ secret: encrypt(secret, config.secret) })
+        .where(ofPerson);
+    }
+    return { ...row, secret };
   }
 
   /** A code works once, and earlier ones no longer work. */
-  async #takeCode(tx: Transaction, row: typeof secondFactors.$inferSelect, code: string): Promise<boolean> {
-    const totp = totpOf(decrypt(row.secret, this.#app.config.secret));
+  async #takeCode(tx: Transaction, row: Factor, code: string): Promise<boolean> {
+    const totp = totpOf(row.secret);
     const delta = totp.validate({ token: code.replace(/\s/g, ''), window: drift });
     if (delta === null) return false;
     const step = totp.counter() + delta;
@@ -123,17 +143,19 @@ export class SecondFactors {
   }
 
   /** The row is locked, so that a code works once. */
-  async #takeRecovery(tx: Transaction, row: typeof secondFactors.$inferSelect, code: string): Promise<boolean> {
+  async #takeRecovery(tx: Transaction, row: Factor, code: string): Promise<boolean> {
     if (code.replace(/[\s-]/g, '').length !== recoveryLength) return false;
-    const keyed = this.#keyed(code);
-    const matches = await Promise.all(row.recoveryHashes.map((hash) => isOf(hash, keyed)));
-    if (!matches.includes(true)) return false;
-    const recoveryHashes = row.recoveryHashes.filter((_, at) => !matches[at]);
-    await tx.update(secondFactors).set({ recoveryHashes }).where(eq(secondFactors.userId, row.userId));
-    return true;
+    // Codes from before a factor's own secret was their key have `SECRET` as their key.
+    for (const secret of [row.secret, ...secretsOf(this.#app.config)]) {
+      const keyed = keyedRecoveryCode(code, secret);
+      const matches = await Promise.all(row.recoveryHashes.map((hash) => isOf(hash, keyed)));
+      if (!matches.includes(true)) continue;
+      const recoveryHashes = row.recoveryHashes.filter((_, at) => !matches[at]);
+      await tx.update(secondFactors).set({ recoveryHashes }).where(eq(secondFactors.userId, row.userId));
+      return true;
+    }
+    return false;
   }
-
-  #keyed = (code: string): string => keyedRecoveryCode(code, this.#app.config.secret);
 
   async #state(userId: number, passedAt: Date | null): Promise<SecondFactor> {
     const [row] = await this.#app.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));

@@ -10,6 +10,7 @@ import {
   type VerificationSent,
 } from '@vetka/domain/session';
 import type { FastifyInstance } from 'fastify';
+import { secretsOf } from '../../platform/config.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid, Refusal, tooMany } from '../../platform/http/refusal.ts';
 import { codeLimits } from '../../platform/limits/limits.ts';
@@ -35,6 +36,9 @@ const purposes: Record<repository.Purpose, string> = {
 
 const textOf = (code: string, purpose: repository.Purpose): string =>
   `${appName}: код для ${purposes[purpose]} ${code}. Никому его не сообщайте.`;
+
+const hashOf = (phone: string, code: string, secret: string): string =>
+  createHmac('sha256', secret).update(`${phone}:${code}`).digest('hex');
 
 /** Normalizes the phone. @throws Refusal 422 on `phone` */
 export function requirePhone(input: string): string {
@@ -98,8 +102,9 @@ export class VerificationService {
     if (!(await repository.takeTry(this.#app.db, row.id, codeTries))) {
       throw invalid({ code: signInMessages.tooManyTries }, 'session.code');
     }
-    const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(this.#hash(phone, code)));
-    if (!isRight) throw invalid({ code: signInMessages.code }, 'session.code');
+    const accepted = secretsOf(this.#app.config).map((secret) => hashOf(phone, code, secret));
+    if (!accepted.some((hash) => timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hash))))
+      throw invalid({ code: signInMessages.code }, 'session.code');
     return { use: (work) => this.#use(row.id, work) };
   }
 
@@ -112,11 +117,7 @@ export class VerificationService {
 
   #rowOf(asked: Omit<repository.NewCode, 'codeHash' | 'expiresAt'>, code: string): repository.NewCode {
     const expiresAt = new Date(Date.now() + codeLivesSeconds * 1000);
-    return { ...asked, codeHash: this.#hash(asked.phone, code), expiresAt };
-  }
-
-  #hash(phone: string, code: string): string {
-    return createHmac('sha256', this.#app.config.secret).update(`${phone}:${code}`).digest('hex');
+    return { ...asked, codeHash: hashOf(asked.phone, code, this.#app.config.secret), expiresAt };
   }
 
   async #refuseTooMany(tx: Transaction, phone: string, isKnown: boolean, ip: string): Promise<void> {

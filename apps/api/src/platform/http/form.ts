@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart';
 import { maxUploadBytes } from '@vetka/domain/media';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Entity } from '@vetka/domain/value/schema';
 import { Type } from 'typebox';
+import { holdMemory } from './form-memory.ts';
 import { Refusal } from './refusal.ts';
 
 /** A file in a form, or as a response. */
@@ -20,16 +21,20 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
 
 /**
  * Parses a form into `request.body`: texts by name, and the file as a `File`.
- * @throws Refusal 415 for anything but a form
+ * @throws Refusal 415 for anything but a form, 503 while too many files are in memory
  */
-export async function readForm(request: FastifyRequest): Promise<void> {
+export async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported-media', 'Такой формат не поддерживается');
+  const hold = holdMemory(request, reply);
   const body: Record<string, unknown> = {};
   for await (const part of request.parts()) {
     if (part.type === 'field') body[part.fieldname] = part.value;
     else {
       const bytes: BlobPart[] = [];
-      for await (const chunk of part.file) bytes.push(chunk as BlobPart);
+      for await (const chunk of part.file as AsyncIterable<Buffer<ArrayBuffer>>) {
+        hold(chunk.length);
+        bytes.push(chunk);
+      }
       body[part.fieldname] = new File(bytes, part.filename ?? '', { type: part.mimetype });
     }
   }

@@ -88,9 +88,9 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
 
 /** The form is parsed only after the guard has passed. */
 const optionsOf = ({ guard }: CallOptions, { isForm }: Call): Partial<RouteOptions> => ({
-  preValidation: async (request: FastifyRequest) => {
+  preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
     guard?.(request);
-    if (isForm) await readForm(request);
+    if (isForm) await readForm(request, reply);
   },
 });
 

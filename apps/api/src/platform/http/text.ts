@@ -10,13 +10,20 @@ const nameOf = (key: string): string => key.replaceAll(/\0|\p{Surrogate}/gu, '\u
 
 type Accepts = (text: string) => boolean;
 
-/** The path of the first string, key or value, that is not accepted: `orders.0.comment`. */
-function findBadText(value: unknown, path: string, accepts: Accepts): string | undefined {
+/** Far deeper than any request: the text of an article, the deepest, has about twenty levels. */
+const maxDepth = 200;
+
+/**
+ * The path of the first string, key or value, that is not accepted: `orders.0.comment`. Values that are nested too deeply
+ * are not accepted either: they would exhaust the stack.
+ */
+function findBadText(value: unknown, path: string, accepts: Accepts, depth = 0): string | undefined {
   if (typeof value === 'string') return accepts(value) ? undefined : path;
   if (typeof value !== 'object' || value === null || value instanceof Blob) return undefined;
+  if (depth === maxDepth) return path.split('.')[0];
   for (const [key, part] of Object.entries(value)) {
     const inner = path === '' ? nameOf(key) : `${path}.${nameOf(key)}`;
-    const bad = isText(key) ? findBadText(part, inner, accepts) : inner;
+    const bad = isText(key) ? findBadText(part, inner, accepts, depth + 1) : inner;
     if (bad !== undefined) return bad;
   }
   return undefined;

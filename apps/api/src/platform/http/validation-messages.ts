@@ -38,8 +38,12 @@ const messageOf = ({ keyword, params }: Finding): string =>
 const isNoise = ({ keyword, params }: Finding): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 
+/** More than any form has fields. A list of many wrong entries must not get an answer that is longer than itself. */
+const maxShown = 1000;
+
 /** Converts Ajv's errors to the specification's field errors, with the messages of the form rules. */
-export function fieldErrorsOf(findings: readonly Finding[]): Record<string, string[]> {
+export function fieldErrorsOf(all: readonly Finding[]): Record<string, string[]> {
+  const findings = all.slice(0, maxShown);
   const speaking = findings.filter((finding) => !isNoise(finding));
   // A Map, because a client may name a field `__proto__`.
   const errors = new Map<string, Set<string>>();

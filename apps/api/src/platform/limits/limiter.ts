@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isNewAccount, knownAccountFactor, writingRefusal, type WritingKind } from '@vetka/domain/writing';
+import { uploadMessages } from '@vetka/domain/media';
+import { isNewAccount, knownAccountFactor, waitOf, writingRefusal, type WritingKind } from '@vetka/domain/writing';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
-import { Refusal, tooMany } from '../http/refusal.ts';
+import { invalid, Refusal, tooMany } from '../http/refusal.ts';
 import { limits, type LimitName, type RouteLimitName } from './limits.ts';
 
 /** A counter: a limit and the key it is counted by. */
@@ -60,6 +61,23 @@ export class Limiter {
       const seconds = error instanceof Refusal ? Number(error.details?.retryAfterSeconds) : Number.NaN;
       if (Number.isNaN(seconds)) throw error;
       throw tooMany(writingRefusal(kind, seconds), seconds, 'writing.limit');
+    }
+  }
+
+  /**
+   * Counts a file before it is decoded and stored, by person. Older accounts may upload more, as they may write more. The
+   * refusal is an error of the file, because forms retry a 429 by themselves.
+   * @throws Refusal 422 on `file` with the time of the next try
+   */
+  async takeUpload({ userId, createdAt }: Pick<Writer, 'userId' | 'createdAt'>, bytes: number): Promise<void> {
+    const points = isNewAccount(createdAt) ? knownAccountFactor : 1;
+    try {
+      await this.take('uploadedFiles', String(userId), points);
+      await this.take('uploadedKilobytes', String(userId), points * Math.ceil(bytes / 1024));
+    } catch (error) {
+      const seconds = error instanceof Refusal ? Number(error.details?.retryAfterSeconds) : Number.NaN;
+      if (Number.isNaN(seconds)) throw error;
+      throw invalid({ file: uploadMessages.dailyLimit(waitOf(seconds)) }, 'media.daily-limit');
     }
   }
 

@@ -1,3 +1,4 @@
+import { dailyUploads } from '@vetka/domain/media';
 import {
   addressFactor,
   knownAccountFactor,
@@ -21,7 +22,7 @@ export interface Limit {
   /** Maximum in the window. */
   max: number;
   windowSeconds: number;
-  /** Guards a password or a code: counted in PostgreSQL, so it holds without Redis and across replicas. */
+  /** Guards a password, a code or storage: counted in PostgreSQL, so it holds without Redis and across replicas. */
   isGuard?: true;
 }
 
@@ -61,6 +62,13 @@ export const limits = {
   consents: { scope: 'address', max: 1200, windowSeconds: tenMinutes },
   addresses: { scope: 'session', max: 120, windowSeconds: minute },
   uploads: { scope: 'session', max: 60, windowSeconds: minute },
+  uploadedFiles: { scope: 'key', max: dailyUploads.files * knownAccountFactor, windowSeconds: day, isGuard: true },
+  uploadedKilobytes: {
+    scope: 'key',
+    max: dailyUploads.kilobytes * knownAccountFactor,
+    windowSeconds: day,
+    isGuard: true,
+  },
   orders: { scope: 'session', max: 60, windowSeconds: minute },
   payments: { scope: 'session', max: 60, windowSeconds: minute },
   writing: { scope: 'session', max: 20, windowSeconds: minute },

@@ -28,7 +28,7 @@ export interface LiveSource {
   userId: number;
   /** The message of a notification, if it is for this person. */
   messageOf: (payload: unknown) => LiveMessage | undefined;
-  /** Checked every 20 seconds, besides the session; false ends the stream. @default always */
+  /** Checked with the session, before each message and every 20 seconds; false ends the stream. @default always */
   isAllowed?: () => Promise<boolean>;
   /** Messages after a given one, oldest first: those a stream missed while disconnected. */
   missed?: (seenId: number) => Promise<LiveMessage[]>;
@@ -73,13 +73,21 @@ export class LiveStreams {
     });
     const end = this.#start(request, reply, source, stop);
     let lastId = seenId ?? 0;
-    send = (message) => {
+    const write = (message: LiveMessage): void => {
       // Missed messages and new ones may overlap.
-      if (message.id !== undefined && message.id <= lastId) return;
+      if (reply.raw.writableEnded || (message.id !== undefined && message.id <= lastId)) return;
       lastId = message.id ?? lastId;
       reply.raw.write(frameOf(message));
     };
-    for (const message of [...missed, ...waiting]) send(message);
+    for (const message of [...missed, ...waiting]) write(message);
+    let sending: Promise<void> = Promise.resolve();
+    // A person who has signed out or was dismissed must not receive what happens afterwards, not even until the next
+    // check. Messages are checked one after another, so that they keep their order.
+    send = (message) => {
+      sending = sending
+        .then(async () => ((await this.#isAllowed(request, source)) ? write(message) : end()))
+        .catch(end);
+    };
     // Messages may have been missed: the browser reconnects with the id of the last one it received.
     lost.signal.addEventListener('abort', end);
     if (lost.signal.aborted) end();
@@ -114,10 +122,15 @@ export class LiveStreams {
   }
 
   async #keepAlive(request: FastifyRequest, reply: FastifyReply, source: LiveSource, end: End): Promise<void> {
-    const session = await this.#app.sessions.find(request.session.token ?? undefined).catch(() => request.session);
-    const isAllowed = source.isAllowed === undefined || (await source.isAllowed());
-    if (session.userId === source.userId && isAllowed) reply.raw.write(': still here\n\n');
+    // While the database is unavailable nothing is sent anyway.
+    if (await this.#isAllowed(request, source).catch(() => true)) reply.raw.write(': still here\n\n');
     else end();
+  }
+
+  /** Whether the person is still signed in, and may still read what the stream sends. */
+  async #isAllowed({ session }: FastifyRequest, { userId, isAllowed }: LiveSource): Promise<boolean> {
+    const found = await this.#app.sessions.find(session.token ?? undefined);
+    return found.userId === userId && (isAllowed === undefined || (await isAllowed()));
   }
 
   #remember(key: string, end: End): void {

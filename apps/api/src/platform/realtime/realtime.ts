@@ -41,6 +41,8 @@ export class Realtime {
   readonly #engine = new Engine({ transports: ['websocket'], maxHttpBufferSize: maxFrameBytes });
   readonly #upgrades: Upgrades;
   readonly #requests = new WeakMap<IncomingMessage, FastifyRequest>();
+  /** Connections that have asked for their socket. */
+  readonly #asked = new WeakSet<object>();
   readonly #isShared: boolean;
 
   /** @param adapter connects the sockets of all replicas; without it each replica knows only its own */
@@ -113,6 +115,12 @@ export class Realtime {
   }
 
   #admit(socket: RealtimeSocket): Error | undefined {
+    // Several requests in one packet would each get a socket, before the first one counts.
+    if (this.#asked.has(socket.conn)) {
+      this.end(socket);
+      return new Error(problemTexts.rateLimit);
+    }
+    this.#asked.add(socket.conn);
     const { userId } = this.requestOf(socket).session;
     if (userId === null) return new Error(problemTexts.unauthorized);
     const open = this.io.sockets.adapter.rooms.get(roomOfUser(userId))?.size ?? 0;

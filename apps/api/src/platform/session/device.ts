@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { secretsOf, type Config } from '../config.ts';
 import { readCookie, setCookie } from './session-cookie.ts';
 
 /**
@@ -30,7 +30,8 @@ const isEqual = (a: string, b: string): boolean =>
 export function readDevice(request: FastifyRequest, config: Config): Device | undefined {
   const match = /^([\w-]{22})\.(\d[\d-]*)\.([\w-]{43})$/.exec(readCookie(cookieName, request, config) ?? '');
   const [, id = '', people = '', mac = ''] = match ?? [];
-  if (!match || !isEqual(mac, macOf(`${id}.${people}`, config.secret))) return undefined;
+  const isOurs = secretsOf(config).some((secret) => isEqual(mac, macOf(`${id}.${people}`, secret)));
+  if (!match || !isOurs) return undefined;
   return { id, userIds: people.split('-').map(Number) };
 }
 
