@@ -13,6 +13,7 @@ const address = await api.listen();
 class SlowUpload {
   readonly answers: number[] = [];
   readonly #request: ClientRequest;
+  #isCut = false;
 
   constructor(visitor: Visitor) {
     this.#request = httpRequest(`${address}/api/v1/media`, {
@@ -23,8 +24,12 @@ class SlowUpload {
       this.answers.push(answer.statusCode ?? 0);
       answer.resume();
     });
-    // A refused upload is cut off.
-    this.#request.on('error', () => {});
+    // A refused upload is cut off, sometimes before its answer is read.
+    this.#request.on('error', () => (this.#isCut = true));
+  }
+
+  get isRefused(): boolean {
+    return this.#isCut || this.answers.includes(503);
   }
 
   async send(): Promise<void> {
@@ -33,7 +38,7 @@ class SlowUpload {
     );
     const isFlushed = this.#request.write(Buffer.alloc(maxUploadBytes - 1024));
     // The rest of a refused upload is not read.
-    const ends = ['drain', 'response', 'close'].map((event) => once(this.#request, event));
+    const ends = ['drain', 'response', 'close'].map((event) => once(this.#request, event).catch(() => undefined));
     if (!isFlushed) await Promise.race(ends);
   }
 
@@ -47,19 +52,21 @@ const upload = (visitor: Visitor) => {
   return visitor.post('media', form);
 };
 
+/** A busy machine needs seconds for these 240 MB. */
+const patient = { timeout: 30_000 };
+
 test('files that a person never finishes sending take a limited part of the memory, and others may upload', async () => {
   const [attacker, other] = [(await api.signIn()).visitor, (await api.signIn()).visitor];
   const slow = Array.from({ length: 12 }, () => new SlowUpload(attacker));
   for (const each of slow) await each.send();
-  await vi.waitFor(() => expect(slow.filter(({ answers }) => answers.includes(503))).toHaveLength(4), {
-    timeout: 10_000,
-  });
+  // Eight fit. Those that arrive at the same time may all be refused.
+  await vi.waitFor(() => expect(slow.filter(({ isRefused }) => isRefused).length).toBeGreaterThanOrEqual(4), patient);
   expect((await upload(other)).status).toBe(422);
   for (const each of slow) each.end();
   // The memory of cut connections is free again.
-  await vi.waitFor(async () => expect((await upload(attacker)).status).toBe(422), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await upload(attacker)).status).toBe(422), patient);
   const again = new SlowUpload(attacker);
   await again.send();
   again.finish();
-  await vi.waitFor(() => expect(again.answers).toEqual([422]), { timeout: 10_000 });
-});
+  await vi.waitFor(() => expect(again.answers).toEqual([422]), patient);
+}, 120_000);
