@@ -73,7 +73,7 @@ test('further comments that fail to load offer «Повторить»', async ({
 });
 
 /** Requests of the frame, of the page's head and of the menu of saved views, which no room waits for. */
-const besides = /\/api\/v1\/(seo|rooms|notices|desk\/[^/]+\/(events|settings|views))\b/;
+const besides = /\/api\/v1\/(desk$|(seo|rooms|notices|desk\/[^/]+\/(events|settings|views))\b)/;
 
 /** All requests of a room fail while it opens; it reports this under its heading, and loads after «Повторить». */
 async function expectRetry({ page, main }: Site, path: string): Promise<void> {

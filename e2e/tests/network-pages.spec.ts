@@ -61,6 +61,8 @@ test('a part whose code is lost offline leaves the page as it is, and opens when
 }) => {
   const { page, main } = site;
   const cuts = await Cuts.of(site);
+  // Not even ahead of the press.
+  await page.route(/FilterSheet/, (route) => route.abort());
   await site.open('/catalog/bukety');
   const filters = page.getByRole('button', { name: /^Фильтры/ });
   // The browser remembers the failed import, so the page is loaded again when the network is back.
@@ -71,6 +73,7 @@ test('a part whose code is lost offline leaves the page as it is, and opens when
     await expect(site.cards.first()).toBeVisible();
   });
   await reloaded;
+  await page.unroute(/FilterSheet/);
   await site.press(filters);
   await expect(site.dialog('Фильтры')).toBeVisible();
 });
