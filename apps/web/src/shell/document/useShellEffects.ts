@@ -28,8 +28,12 @@ export function useShellEffects(): void {
 
   useEffect(
     function closeCartWhenPageLoads() {
-      return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-        if (pathChanged) overlays.closeAll();
+      let path = router.state.location.pathname;
+      // A page may load again while it is entered. The router compares each load with the page that was left, but an
+      // overlay that was opened meanwhile belongs to this page.
+      return router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
+        if (pathname !== path) overlays.closeAll();
+        path = pathname;
       });
     },
     [router, overlays],
