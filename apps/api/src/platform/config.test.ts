@@ -69,6 +69,8 @@ describe('configuration', () => {
     ['SECRET', { SECRET: 'x'.repeat(40) }],
     ['SECRET', { SECRET: 'abcabcabd'.repeat(5) }],
     ['SECRET', { SECRET: '0123456789'.repeat(4) }],
+    ['SECRET_PREVIOUS', { SECRET_PREVIOUS: 'short' }],
+    ['SECRET_PREVIOUS', { SECRET_PREVIOUS: 'vetka-development-secret-never-in-production' }],
     ['EMULATOR_URL', { EMULATOR_URL: 'http://127.0.0.1:1' }],
   ])('refuses to start in production with an unsafe %s', (name, change) => {
     expect(() => readConfig({ ...safe, ...change })).toThrow(`${name}: `);

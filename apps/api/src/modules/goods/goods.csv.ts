@@ -62,8 +62,9 @@ const namedDelimiter = /^sep=([;,\t])\r?\n/i;
 function delimiterOf(text: string): Delimiter {
   const named = namedDelimiter.exec(text)?.[1];
   if (named !== undefined) return named as Delimiter;
-  // A truncated last line could end within quotes.
-  const sample = text.length > sampleLength ? text.slice(0, text.lastIndexOf('\n', sampleLength)) : text;
+  // A truncated last line could end within quotes. A single line is cut anyway: reading it whole would take seconds.
+  const end = text.lastIndexOf('\n', sampleLength);
+  const sample = text.slice(0, text.length > sampleLength && end > 0 ? end : sampleLength);
   const fits = delimiters.map((delimiter) => fitOf(sample, delimiter));
   return delimiters[fits.indexOf(Math.max(...fits))] ?? ';';
 }

@@ -16,6 +16,14 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
+/** The longest text that Excel keeps in a cell. */
+const maxCellLength = 32_767;
+/**
+ * Characters of all cells. Cells of an Excel file share their texts, so that a file of some kilobytes may hold terabytes;
+ * each cell is stored with a text of its own. A table of 5,000 products with long texts has about 20 million.
+ */
+const maxCharacters = 40_000_000;
+
 /** Rows above the headings, such as a merged title. */
 export const headingsWithin = 10;
 
@@ -26,10 +34,14 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cel
 /** Collects the rows of a file, up to the limits. */
 export class SheetRows {
   readonly rows: SheetRow[] = [];
+  #characters = 0;
 
-  /** @throws Refusal 422 when there are too many rows or columns */
+  /** @throws Refusal 422 when there are too many rows or columns, or too much text */
   add(number: number, cells: readonly string[]): void {
     if (isEmpty(cells)) return;
+    if (cells.some(({ length }) => length > maxCellLength)) throw badFile(`В строке ${number} слишком длинный текст`);
+    this.#characters += cells.reduce((sum, { length }) => sum + length, 0);
+    if (this.#characters > maxCharacters) throw badFile('Файл слишком велик внутри. Разделите его на части');
     const last = cells.findLastIndex((cell) => cell.trim() !== '');
     if (last >= goodsLimits.importColumns) throw badFile(`В файле больше ${goodsLimits.importColumns} столбцов`);
     if (this.rows.length > goodsLimits.importRows + headingsWithin) throw tooManyRows();
