@@ -32,9 +32,9 @@ async function pressTab(page: Page): Promise<TabStop> {
 }
 
 /**
- * Walks through the open page with Tab, from its start to its end, and returns what a person with a keyboard would miss:
- * controls of `main` that are never reached, a trap, a lost focus, and stops that are covered, out of sight or without a
- * focus ring. Motion should be reduced, because rings are compared as soon as the focus moves.
+ * Walks through the open page with Tab, from start to end. Reduce motion first: focus rings are compared at once.
+ * @returns the faults that a person with a keyboard would meet: controls of `main` that Tab never reaches, a trap, a lost
+ * focus, and stops that are covered, out of sight or without a focus ring
  */
 export async function tabFaults(page: Page): Promise<string[]> {
   await page.evaluate(watchFocusLooks);

@@ -111,6 +111,7 @@ test('a shop creates a product, the administration publishes it, a shopper finds
     await judge.screenshot('product-forbidden');
     await dialog.getByRole('button', { name: 'Запретить' }).click();
     await expect(card).toHaveCount(0);
+    await expect(judge.page.locator('article:focus')).toHaveCount(1);
     await page.reload();
     const row = main.getByRole('row', { name: title });
     await expect(row).toContainText('Запретили: Похоже на подделку');

@@ -1,5 +1,5 @@
 import type { IEnvVar } from 'kubernetes-models/v1/EnvVar';
-import { names, ports, secrets, programAccount } from './names.ts';
+import { names, ports, programAccount, secrets } from './names.ts';
 import type { Values } from './values.ts';
 
 /** Keys that the Secret `vetka-settings` must have. */
@@ -46,7 +46,7 @@ const plain = (variables: Record<string, string>): IEnvVar[] =>
 
 const databasePassword = fromSecret('DATABASE_PASSWORD', secrets.programs, 'password');
 
-/** An address of the database with the account of the programs. `rw` is the primary itself: live events use LISTEN. */
+/** Where the programs reach the database. `rw` is the primary, which live events need for LISTEN; `ro` are the replicas. */
 const databaseUrl = (service: 'rw' | 'ro'): string =>
   `postgresql://${programAccount}:$(DATABASE_PASSWORD)@${names.database}-${service}:${ports.database}/vetka`;
 

@@ -19,8 +19,8 @@ export interface Sheet {
 /** The longest text that Excel keeps in a cell. */
 const maxCellLength = 32_767;
 /**
- * Characters of all cells. Cells of an Excel file share their texts, so that a file of some kilobytes may hold terabytes;
- * each cell is stored with a text of its own. A table of 5,000 products with long texts has about 20 million.
+ * The most characters of all cells together. The cells of an Excel file share their texts, so a file of a few kilobytes
+ * can unfold to terabytes. A table of 5,000 products with long texts has about 20 million characters.
  */
 const maxCharacters = 40_000_000;
 

@@ -113,8 +113,8 @@ export class SecondFactors {
   }
 
   /**
-   * The locked factor of a person with its secret decrypted. One that was encrypted with the former `SECRET` is encrypted
-   * with the current one; a wrong code rolls that back.
+   * Locks the factor of a person and decrypts its secret. If that was encrypted with the former `SECRET`, it is stored
+   * again, encrypted with the current one; a wrong code rolls this back.
    */
   async #lock(tx: Transaction, userId: number): Promise<Factor | undefined> {
     const ofPerson = eq(secondFactors.userId, userId);

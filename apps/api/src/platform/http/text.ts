@@ -14,8 +14,8 @@ type Accepts = (text: string) => boolean;
 const maxDepth = 200;
 
 /**
- * The path of the first string, key or value, that is not accepted: `orders.0.comment`. Values that are nested too deeply
- * are not accepted either: they would exhaust the stack.
+ * Finds the first key or text that is not accepted, or a value that is nested too deeply to be walked through.
+ * @returns its path, such as `orders.0.comment`
  */
 function findBadText(value: unknown, path: string, accepts: Accepts, depth = 0): string | undefined {
   if (typeof value === 'string') return accepts(value) ? undefined : path;

@@ -1,10 +1,10 @@
 import { unwrap } from '@vetka/api-client/client';
 import { Button } from '@vetka/ui/Button';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useApi } from '../../shell/useContext.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useFormAct } from './useAct.ts';
-import { focusNextCard } from './useQueueKeys.ts';
+import { nextCardOf } from './useQueueKeys.ts';
 import { useUndoProduct } from './useUndoModeration.ts';
 
 interface ForbidProductProps {
@@ -21,24 +21,36 @@ const reasons = [
 /** «Запретить»: asks first, because the shop cannot submit the product again. It has no letter. */
 export function ForbidProduct(product: ForbidProductProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button variant="dangerTonal" onClick={() => setIsAsking(true)}>
+      <Button ref={button} variant="dangerTonal" onClick={() => setIsAsking(true)}>
         Запретить
       </Button>
-      {isAsking && <ForbidDialog {...product} onClose={() => setIsAsking(false)} />}
+      {isAsking && <ForbidDialog {...product} button={button} onClose={() => setIsAsking(false)} />}
     </>
   );
 }
 
-function ForbidDialog({ id, title, onClose }: ForbidProductProps & { onClose: () => void }) {
+interface ForbidDialogProps extends ForbidProductProps {
+  /** The button that has opened the dialog; it leaves the queue with its card. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+function ForbidDialog({ id, title, button, onClose }: ForbidDialogProps) {
   const api = useApi();
+  const next = useRef<HTMLElement>(null);
   const { mutate: undo } = useUndoProduct();
   const { act, isPending, message } = useFormAct({
     send: (reason: string) => unwrap(api.goods.forbid({ params: { id }, body: { reason } })),
-    done: () => ({ text: 'Товар запрещён', actionLabel: 'Вернуть', onClick: () => undo(id) }),
+    done: () => {
+      next.current = nextCardOf(button.current);
+      return { text: 'Товар запрещён', actionLabel: 'Вернуть', onClick: () => undo(id) };
+    },
     areas: ['goods'],
-    onDone: focusNextCard,
+    // After the dialog, which is removed with the card and would return the focus to the button.
+    onDone: () => void setTimeout(() => next.current?.focus()),
   });
   return (
     <ReasonDialog

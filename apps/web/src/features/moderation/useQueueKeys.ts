@@ -8,12 +8,15 @@ const isPlain = ({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent): b
 
 const cardOf = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('article') ?? null;
 
-/** Moves the focus from the card that is about to leave the queue to its neighbour. */
-export function focusNextCard(): void {
-  const card = cardOf(document.activeElement);
+/** The neighbour of the card that contains an element. */
+export function nextCardOf(element: Element | null): HTMLElement | null {
+  const card = cardOf(element);
   const next = card?.nextElementSibling ?? card?.previousElementSibling;
-  if (next instanceof HTMLElement) next.focus();
+  return next instanceof HTMLElement ? next : null;
 }
+
+/** Moves the focus from the card that is about to leave the queue to its neighbour. */
+export const focusNextCard = (): void => nextCardOf(document.activeElement)?.focus();
 
 const pressIn = (card: HTMLElement, key: 'A' | 'R'): void =>
   card.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
