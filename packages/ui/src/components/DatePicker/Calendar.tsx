@@ -1,4 +1,4 @@
-import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import { GregorianCalendar, type CalendarDate } from '@internationalized/date';
 import { useEffect, useId, useRef, type FocusEvent, type RefObject } from 'react';
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
 import { useWords } from '../../internal/words/words.ts';
@@ -6,7 +6,7 @@ import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { CalendarDay } from './CalendarDay.tsx';
-import { firstDayOfWeek, handleCalendarKey, locale } from './calendarKeys.ts';
+import { calendarDate, firstDayOfWeek, handleCalendarKey, locale } from './calendarKeys.ts';
 import { monthHeading } from './calendarWords.ts';
 import * as styles from './DatePicker.css.ts';
 import { WeekdayHeads } from './WeekdayHeads.tsx';
@@ -28,10 +28,10 @@ export default function Calendar({ value, today, onChoose, focusRef, min, max, u
     locale,
     firstDayOfWeek,
     createCalendar: () => new GregorianCalendar(),
-    value: value === null ? null : parseDate(value),
-    defaultFocusedValue: parseDate(value ?? today),
-    minValue: min === undefined ? null : parseDate(min),
-    maxValue: max === undefined ? null : parseDate(max),
+    value: value === null ? null : calendarDate(value),
+    defaultFocusedValue: calendarDate(value ?? today),
+    minValue: min === undefined ? null : calendarDate(min),
+    maxValue: max === undefined ? null : calendarDate(max),
     isDateUnavailable: (date) => unavailableReason?.(date.toString()) !== undefined,
     onChange: (date: CalendarDate) => onChoose(date.toString()),
   });

@@ -1,9 +1,13 @@
-import { endOfWeek, startOfWeek } from '@internationalized/date';
+import { CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
 
 export const locale = 'ru-RU';
 export const firstDayOfWeek = 'mon';
+
+/** Of `YYYY-MM-DD`. The library's `parseDate` would bring the formats of times and zones with it. */
+export const calendarDate = (day: string): CalendarDate =>
+  new CalendarDate(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)));
 
 /** What the keys of any calendar need. */
 type Movable = Pick<

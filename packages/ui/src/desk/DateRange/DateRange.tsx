@@ -1,7 +1,7 @@
-import { GregorianCalendar, parseDate, startOfMonth, type CalendarDate } from '@internationalized/date';
+import { GregorianCalendar, startOfMonth, type CalendarDate } from '@internationalized/date';
 import { useId, type KeyboardEvent } from 'react';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { firstDayOfWeek, handleCalendarKey, locale } from '../../components/DatePicker/calendarKeys.ts';
+import { calendarDate, firstDayOfWeek, handleCalendarKey, locale } from '../../components/DatePicker/calendarKeys.ts';
 import { monthHeading } from '../../components/DatePicker/calendarWords.ts';
 import { WeekdayHeads } from '../../components/DatePicker/WeekdayHeads.tsx';
 import { ChevronLeftIcon } from '../../components/Icon/icons/ChevronLeftIcon.ts';
@@ -54,10 +54,10 @@ export function DateRange(props: DateRangeProps) {
     createCalendar: () => new GregorianCalendar(),
     visibleDuration: { months },
     selectionAlignment: 'end',
-    value: { start: parseDate(value.from), end: parseDate(value.to) },
-    defaultFocusedValue: parseDate(value.to),
-    minValue: min === undefined ? null : parseDate(min),
-    maxValue: max === undefined ? null : parseDate(max),
+    value: { start: calendarDate(value.from), end: calendarDate(value.to) },
+    defaultFocusedValue: calendarDate(value.to),
+    minValue: min === undefined ? null : calendarDate(min),
+    maxValue: max === undefined ? null : calendarDate(max),
     isDisabled,
     onChange: ({ start, end }) => choose({ from: start.toString(), to: end.toString() }),
   });
