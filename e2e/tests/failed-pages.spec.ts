@@ -1,4 +1,4 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { shop } from '../shopper/desk.ts';
 import { ofAdministration, ofPerson, ofShop } from '../shopper/rooms.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
@@ -72,8 +72,30 @@ test('further comments that fail to load offer «Повторить»', async ({
   await expect(dialog.getByText('Показано 2 из')).toBeVisible();
 });
 
-/** Requests of the frame, of the page's head and of the menu of saved views, which no room waits for. */
-const besides = /\/api\/v1\/(desk$|(seo|rooms|notices|desk\/[^/]+\/(events|settings|views))\b)/;
+/** Requests of the frame, of the page's head, of counts and of the menu of saved views, which no room waits for. */
+const besides = /\/api\/v1\/(desk$|(seo|rooms|notices|moderation\/waiting|desk\/[^/]+\/(events|settings|views))\b)/;
+
+const isOfRoom = (request: Request): boolean => {
+  const { pathname } = new URL(request.url());
+  return pathname.startsWith('/api/v1/') && request.method() === 'GET' && !besides.test(pathname);
+};
+
+/** Waits until a room has had nothing to load for half a second, so that the next room is not blamed for its requests. */
+function watchLoading(page: Page): () => Promise<void> {
+  const loading = new Set<Request>();
+  let changedAt = 0;
+  const note = (request: Request, isLoading: boolean) => {
+    if (!isOfRoom(request)) return;
+    if (isLoading) loading.add(request);
+    else loading.delete(request);
+    changedAt = Date.now();
+  };
+  page.on('request', (request) => note(request, true));
+  page.on('requestfinished', (request) => note(request, false));
+  page.on('requestfailed', (request) => note(request, false));
+  const isQuiet = () => loading.size === 0 && Date.now() - changedAt > 500;
+  return () => expect.poll(isQuiet, { message: 'the room has loaded', intervals: [100] }).toBe(true);
+}
 
 /** All requests of a room fail while it opens; it reports this under its heading, and loads after «Повторить». */
 async function expectRetry({ page, main }: Site, path: string): Promise<void> {
@@ -81,9 +103,8 @@ async function expectRetry({ page, main }: Site, path: string): Promise<void> {
   const before = await heading.textContent();
   const failed = new Set<string>();
   const fail = async (route: Route) => {
-    const { pathname } = new URL(route.request().url());
-    if (route.request().method() !== 'GET' || besides.test(pathname)) return route.fallback();
-    failed.add(pathname);
+    if (!isOfRoom(route.request())) return route.fallback();
+    failed.add(new URL(route.request().url()).pathname);
     return route.fulfill({ status: 500, json: { message: refusal } });
   };
   await page.route('**/api/v1/**', fail);
@@ -121,6 +142,11 @@ for (const [name, login, start, paths] of rooms) {
     site.watch.allow(/500|ApiError/);
     await arriveAs(site, login, start);
     await site.page.mouse.move(0, 0);
-    for (const path of paths) if (path !== start && !leadOn.includes(path)) await expectRetry(site, path);
+    const loaded = watchLoading(site.page);
+    for (const path of paths) {
+      if (path === start || leadOn.includes(path)) continue;
+      await loaded();
+      await expectRetry(site, path);
+    }
   });
 }
