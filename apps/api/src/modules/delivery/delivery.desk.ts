@@ -17,12 +17,10 @@ import type { FastifyInstance } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
-import { cities } from '../../platform/database/schema/place.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { findVersions, lockChange, markUndone, readHistory, recordChange } from './delivery.changes.ts';
 import { planMessages } from './delivery.checks.ts';
 import { readDay, readUsual, requireFutureDay, writeDay } from './delivery.days.ts';
-import { findClosedDays, findPlannedDays } from './delivery.repository.ts';
 import { editOf, readWays, writeWay } from './delivery.ways.ts';
 import { readWeek } from './delivery.week.ts';
 import type { DeliveryChange } from './delivery.wording.ts';
@@ -36,8 +34,11 @@ interface Editor {
   serviceId: number;
   userId: number;
   cityId: number;
+  cityName: string;
   /** In the shop's city. */
   today: string;
+  /** The limits of a day without a plan of its own. */
+  usual: DayLimits;
 }
 
 /** Serializes changes with each other and with checkouts. */
@@ -94,20 +95,19 @@ export class DeliveryDesk {
   }
 
   async plan(asked: Asked, { day }: DeliveryPlanQuery): Promise<DeliveryPlan> {
-    const { serviceId, cityId, today } = await this.#editor(asked, 'SEE_ORDERS');
+    const { serviceId, cityId, cityName, today, usual } = await this.#editor(asked, 'SEE_ORDERS');
     const { db } = this.#app;
-    const [city] = await db.select({ id: cities.id, name: cities.name }).from(cities).where(eq(cities.id, cityId));
-    if (!city) throw new Error('A service is in no city.');
-    const planned = await findPlannedDays(db, serviceId, today);
-    const closed = await findClosedDays(db, serviceId, today);
+    const ways = await readWays(db, serviceId);
+    const week = await readWeek(db, { serviceId, monday: mondayOf(day ?? today), usual }, today);
+    const isAhead = (each: { day: string }) => each.day >= today;
     return {
       today,
-      city,
-      ways: await readWays(db, serviceId),
-      usual: await readUsual(db, serviceId),
-      plannedDays: planned.map((each) => ({ day: each.day, name: each.name })),
-      closedDays: closed.toSorted((one, other) => one.day.localeCompare(other.day)),
-      days: await readWeek(db, serviceId, mondayOf(day ?? today)),
+      city: { id: cityId, name: cityName },
+      ways,
+      usual,
+      plannedDays: week.planned.filter(isAhead).map((each) => ({ day: each.day, name: each.name })),
+      closedDays: week.closed.filter(isAhead).toSorted((one, other) => one.day.localeCompare(other.day)),
+      days: week.days,
     };
   }
 
@@ -184,7 +184,8 @@ export class DeliveryDesk {
 
   async #editor({ userId, service }: Asked, right: DeskRight): Promise<Editor> {
     const desk = await this.#app.desk.enter(userId, service, right);
-    const { id: serviceId, cityId } = desk.service;
-    return { serviceId, userId, cityId, today: dayIn(desk.timeZone) };
+    const { id: serviceId, cityId, dayCapacity: capacity, dayCapacityMinutes: capacityMinutes } = desk.service;
+    const usual = { capacity, capacityMinutes };
+    return { serviceId, userId, cityId, cityName: desk.cityName, today: dayIn(desk.timeZone), usual };
   }
 }

@@ -28,7 +28,7 @@ import {
 import * as repository from './delivery.repository.ts';
 import { soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
 import { reachToday, type TodayReach } from './delivery.today.ts';
-import { readWeek } from './delivery.week.ts';
+import { readWeek, type WeekOf } from './delivery.week.ts';
 import { destinationOf, refusalText, termsOf, type Place } from './delivery.zone.ts';
 
 /** A confirmed delivery. Kopecks. */
@@ -73,8 +73,8 @@ export class DeliveryService {
   }
 
   /** A week of a seller from a Monday, with what is taken of it. */
-  week(serviceId: number, monday: string): Promise<PlanDay[]> {
-    return readWeek(this.#app.db, serviceId, monday);
+  async week(of: WeekOf): Promise<PlanDay[]> {
+    return (await readWeek(this.#app.db, of)).days;
   }
 
   /** The price of an option and the days it is available. @throws Refusal 404 for an option of another service */

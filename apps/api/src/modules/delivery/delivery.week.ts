@@ -1,18 +1,12 @@
 import { addDays } from '@vetka/domain/date';
 import type { DayLimits, PlanDay, SlotOfDay } from '@vetka/domain/delivery';
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import {
-  deliveryDays,
-  deliveryIntervals,
-  deliveryOptions,
-  serviceClosedDays,
-} from '../../platform/database/schema/delivery.ts';
+import { deliveryIntervals, deliveryOptions } from '../../platform/database/schema/delivery.ts';
 import { intervalsOn } from './delivery.calendar.ts';
 import { loadOf, loadsOf, type Taken } from './delivery.capacity.ts';
 import { findVersions } from './delivery.changes.ts';
-import { readUsual } from './delivery.days.ts';
-import { findTaken } from './delivery.repository.ts';
+import { findClosedDays, findPlannedDays, findTaken } from './delivery.repository.ts';
 import { plannedSlotOf } from './delivery.ways.ts';
 
 const daysOfWeek = 7;
@@ -28,22 +22,10 @@ const findHours = async (db: Executor, serviceId: number) => {
 };
 type IntervalRow = typeof deliveryIntervals.$inferSelect;
 
-const findPlanned = (db: Executor, serviceId: number, from: string, to: string) =>
-  db
-    .select()
-    .from(deliveryDays)
-    .where(and(eq(deliveryDays.serviceId, serviceId), between(deliveryDays.day, from, to)));
-
-const findClosed = (db: Executor, serviceId: number, from: string, to: string) =>
-  db
-    .select()
-    .from(serviceClosedDays)
-    .where(and(eq(serviceClosedDays.serviceId, serviceId), between(serviceClosedDays.day, from, to)));
-
 interface Week {
   hours: IntervalRow[];
-  planned: (typeof deliveryDays.$inferSelect)[];
-  closed: (typeof serviceClosedDays.$inferSelect)[];
+  planned: Awaited<ReturnType<typeof findPlannedDays>>;
+  closed: Awaited<ReturnType<typeof findClosedDays>>;
   taken: Taken[];
   usual: DayLimits;
   versions: ReadonlyMap<string, number>;
@@ -85,17 +67,29 @@ function dayOf({ hours, planned, closed, taken, usual, versions }: Week, day: st
   };
 }
 
-/** A week with what is taken of it; six queries. */
-export async function readWeek(db: Executor, serviceId: number, monday: string): Promise<PlanDay[]> {
+/** What a week of a shop is read by. */
+export interface WeekOf {
+  serviceId: number;
+  monday: string;
+  /** The limits of a day without a plan of its own. */
+  usual: DayLimits;
+}
+
+/**
+ * A week with what is taken of it, and the planned and closed days from `since` or from its Monday on, whichever is
+ * earlier; five queries.
+ */
+export async function readWeek(db: Executor, { serviceId, monday, usual }: WeekOf, since = monday) {
   const sunday = addDays(monday, daysOfWeek - 1);
-  const [hours, planned, closed, taken, usual, versions] = await Promise.all([
+  const from = since < monday ? since : monday;
+  const [hours, planned, closed, taken, versions] = await Promise.all([
     findHours(db, serviceId),
-    findPlanned(db, serviceId, monday, sunday),
-    findClosed(db, serviceId, monday, sunday),
+    findPlannedDays(db, serviceId, from),
+    findClosedDays(db, serviceId, from),
     findTaken(db, serviceId, monday, sunday),
-    readUsual(db, serviceId),
     findVersions(db, serviceId, monday, sunday),
   ]);
   const week = { hours, planned, closed, taken, usual, versions };
-  return Array.from({ length: daysOfWeek }, (_, index) => dayOf(week, addDays(monday, index)));
+  const days = Array.from({ length: daysOfWeek }, (_, index) => dayOf(week, addDays(monday, index)));
+  return { days, planned, closed };
 }

@@ -11,6 +11,7 @@ import { deskMessages } from './desk.messages.ts';
 export interface Desk {
   service: typeof services.$inferSelect;
   timeZone: string;
+  cityName: string;
   userId: number;
   role: EmployeeRole;
 }
@@ -26,14 +27,15 @@ export const worksFor = (userId: number) =>
 /** @throws Refusal 404 for people who do not work for the service */
 export async function findDesk(db: Executor, slug: string, userId: number): Promise<Desk> {
   const [row] = await db
-    .select({ service: services, timeZone: cities.timeZone, employedAs: serviceEmployees.role })
+    .select({ service: services, timeZone: cities.timeZone, cityName: cities.name, employedAs: serviceEmployees.role })
     .from(services)
     .innerJoin(cities, eq(cities.id, services.cityId))
     .leftJoin(serviceEmployees, worksFor(userId))
     .where(eq(services.slug, slug));
   const role = row && roleOf(row.service.ownerId, userId, row.employedAs);
   if (!row || !role) throw notFound('desk.unknown', deskMessages.unknownDesk);
-  return { service: row.service, timeZone: row.timeZone, userId, role };
+  const { service, timeZone, cityName } = row;
+  return { service, timeZone, cityName, userId, role };
 }
 
 /** The owner of a service counts as such, employed or not. */

@@ -97,13 +97,14 @@ export async function readCalendar(
   desk: Desk,
   day?: string,
 ): Promise<DeskCalendar> {
+  const { id: serviceId, dayCapacity: capacity, dayCapacityMinutes: capacityMinutes } = desk.service;
   const today = dayIn(desk.timeZone);
   const monday = day === undefined ? calendarWeek(today) : mondayOf(day);
   const [rows, parts, stems, week] = await Promise.all([
     findOrders(db, desk, monday),
     findNeeds(db, desk, monday),
-    stemStock.needs(db, desk.service.id, monday, addDays(monday, daysOfWeek - 1)),
-    delivery.week(desk.service.id, monday),
+    stemStock.needs(db, serviceId, monday, addDays(monday, daysOfWeek - 1)),
+    delivery.week({ serviceId, monday, usual: { capacity, capacityMinutes } }),
   ]);
   const needs = [...stems, ...parts.map((part) => ({ ...part, toBuy: null }))];
   const found = rows.map((row) => ({ ...row, from: clockOf(row.from), to: clockOf(row.to) }));

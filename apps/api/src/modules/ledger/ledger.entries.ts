@@ -50,12 +50,20 @@ export async function balancesOfPart(tx: Transaction, orderServiceId: number) {
   return rows.map((row) => ({ ...row, amount: Number(row.amount) })).filter(({ amount }) => amount !== 0);
 }
 
+type SellerAccount = (typeof sellerAccounts)[number];
+
+/** The balance of each account of a seller. */
+export async function balancesOf(db: Executor, serviceId: number): Promise<(account: SellerAccount) => number> {
+  const rows = await db
+    .select({ account: ledgerEntries.account, amount: sql<string>`sum(${ledgerEntries.amount})` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.serviceId, serviceId))
+    .groupBy(ledgerEntries.account);
+  return (account) => Number(rows.find((row) => row.account === account)?.amount ?? 0);
+}
+
 /** The balance of an account of a seller. */
-export async function balanceOf(
-  db: Executor,
-  serviceId: number,
-  account: (typeof sellerAccounts)[number],
-): Promise<number> {
+export async function balanceOf(db: Executor, serviceId: number, account: SellerAccount): Promise<number> {
   const [row] = await db
     .select({ amount: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
     .from(ledgerEntries)

@@ -1,20 +1,9 @@
 import type { SellerMoney, WaitingMoneyQuery, WaitingMoneys } from '@vetka/domain/ledger';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { expectation, expectationOf, type ExpectationRow } from '../../platform/moneyExpectation.ts';
 import { orderName, type Seller } from './money.moves.ts';
-
-async function findBalances(db: Executor, { serviceId }: Seller) {
-  const { rows } = await db.execute<{ account: string; amount: string }>(sql`
-    select account, sum(amount) as amount from ledger_entries where service_id = ${serviceId} group by account`);
-  const on = (account: string) => Number(rows.find((row) => row.account === account)?.amount ?? 0);
-  return {
-    pending: on('SELLER_PENDING'),
-    available: on('SELLER_AVAILABLE'),
-    debt: on('SELLER_DEBT'),
-    inFlight: on('SELLER_PAYOUT'),
-  };
-}
 
 /** Payouts to the seller's bank account. */
 async function findPaidOut(db: Executor, { serviceId }: Seller): Promise<number> {
@@ -35,9 +24,9 @@ const waitingOf = ({ serviceId, timeZone }: Seller) => sql`
   cross join lateral (${expectation(timeZone)}) at`;
 
 /** The balances of a seller, and when pending money is expected. Three queries. */
-export async function readBalance(db: Executor, seller: Seller): Promise<SellerMoney> {
-  const [balances, paidOut, { rows }] = await Promise.all([
-    findBalances(db, seller),
+export async function readBalance({ db, ledger }: FastifyInstance, seller: Seller): Promise<SellerMoney> {
+  const [balance, paidOut, { rows }] = await Promise.all([
+    ledger.balancesOf(db, seller.serviceId),
     findPaidOut(db, seller),
     db.execute<{ day: string | null; orders: number; amount: string }>(sql`
       select (w.expected_at at time zone ${seller.timeZone})::date::text as day, count(*)::int as orders,
@@ -45,7 +34,10 @@ export async function readBalance(db: Executor, seller: Seller): Promise<SellerM
       from (${waitingOf(seller)}) w group by 1 order by 1 nulls last`),
   ]);
   return {
-    ...balances,
+    pending: balance('SELLER_PENDING'),
+    available: balance('SELLER_AVAILABLE'),
+    debt: balance('SELLER_DEBT'),
+    inFlight: balance('SELLER_PAYOUT'),
     paidOut,
     waiting: rows.map(({ day, orders, amount }) => ({ day, orders, amount: Number(amount) })),
   };

@@ -57,7 +57,7 @@ export class SellersMoney {
   }
 
   async read(asked: Asked): Promise<SellerMoney> {
-    return readBalance(this.#app.db, await this.#seller(asked));
+    return readBalance(this.#app, await this.#seller(asked));
   }
 
   async moves(asked: Asked, query: MoneyMovesQuery): Promise<MoneyMoves> {

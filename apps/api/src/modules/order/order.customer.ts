@@ -119,13 +119,8 @@ export class CustomerOrders {
 
   async #rowsOf(db: Executor, rows: readonly repository.OrderRow[]) {
     const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return { parts: [], products: [], changes: [], payments: [] };
-    return {
-      parts: await repository.findParts(db, ids),
-      products: await repository.findProducts(db, ids),
-      changes: await repository.findChanges(db, ids),
-      payments: await repository.findLatestPayments(db, ids),
-    };
+    if (ids.length === 0) return { parts: [], products: [] };
+    return { parts: await repository.findParts(db, ids), products: await repository.findProducts(db, ids) };
   }
 
   async #lockPart(tx: Transaction, userId: number, { id, serviceId }: OrderServiceParams) {

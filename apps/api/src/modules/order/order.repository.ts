@@ -1,3 +1,4 @@
+import type { OrderStatusType } from '@vetka/domain/order';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -13,8 +14,7 @@ import { shownMedia } from '../../platform/media-file.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type PartRow = Awaited<ReturnType<typeof findParts>>[number];
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
-export type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number];
-export type PaymentRow = Awaited<ReturnType<typeof findLatestPayments>>[number];
+export type PaymentRow = Pick<typeof payments.$inferSelect, 'state' | 'refundedAmount'>;
 
 /** An order whose parts are all hidden is not listed. */
 const listed = (userId: number) =>
@@ -55,7 +55,17 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Order
 export const updateOrder = (tx: Transaction, orderId: number, change: Partial<typeof orders.$inferInsert>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));
 
-/** Order services with their sellers and addresses, in the order they were created. */
+/** Every status of an order service, oldest first. The times are ISO texts of PostgreSQL. */
+const history = sql<{ status: OrderStatusType; at: string }[]>`(
+  select coalesce(json_agg(json_build_object('status', c.to_status, 'at', c.created_at) order by c.id), '[]')
+  from ${orderStatusChanges} c where c.order_service_id = ${orderServices.id})`;
+
+/** The last payment attempt of the whole order. */
+const latestPayment = sql<PaymentRow | null>`(
+  select json_build_object('state', p.state, 'refundedAmount', p.refunded_amount)
+  from ${payments} p where p.order_id = ${orderServices.orderId} order by p.id desc limit 1)`;
+
+/** Order services with their sellers, addresses, statuses and payment, in the order they were created. */
 export const findParts = (db: Executor, orderIds: readonly number[]) =>
   db
     .select({
@@ -69,6 +79,8 @@ export const findParts = (db: Executor, orderIds: readonly number[]) =>
         timeZone: cities.timeZone,
       },
       logo: shownMedia,
+      history,
+      latestPayment,
     })
     .from(orderServices)
     .innerJoin(services, eq(services.id, orderServices.serviceId))
@@ -88,30 +100,6 @@ export const findProducts = (db: Executor, orderIds: readonly number[]) =>
     .leftJoin(promotions, eq(promotions.id, orderPromotions.promotionId))
     .where(inArray(orderServices.orderId, [...orderIds]))
     .orderBy(asc(orderProducts.id));
-
-export const findChanges = (db: Executor, orderIds: readonly number[]) =>
-  db
-    .select({
-      orderServiceId: orderStatusChanges.orderServiceId,
-      status: orderStatusChanges.toStatus,
-      createdAt: orderStatusChanges.createdAt,
-    })
-    .from(orderStatusChanges)
-    .innerJoin(orderServices, eq(orderServices.id, orderStatusChanges.orderServiceId))
-    .where(inArray(orderServices.orderId, [...orderIds]))
-    .orderBy(asc(orderStatusChanges.id));
-
-/** The last payment attempt of each order. */
-export const findLatestPayments = (db: Executor, orderIds: readonly number[]) =>
-  db
-    .selectDistinctOn([payments.orderId], {
-      orderId: payments.orderId,
-      state: payments.state,
-      refundedAmount: payments.refundedAmount,
-    })
-    .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]))
-    .orderBy(payments.orderId, desc(payments.id));
 
 /** The order services of one order, without joins. */
 export const findOwnParts = (tx: Transaction, orderId: number) =>

@@ -9,7 +9,7 @@ import { publicPaymentStatus, type Payment } from '@vetka/domain/payment';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import { orderAddressOf } from '../../platform/order-address.ts';
 import { cancelReasons } from './order.messages.ts';
-import type { ChangeRow, OrderRow, PartRow, PaymentRow, ProductRow } from './order.repository.ts';
+import type { OrderRow, PartRow, PaymentRow, ProductRow } from './order.repository.ts';
 
 /**
  * The site sends a customer who wants to pay here. It finds or creates the bank's page, whatever happened to an
@@ -63,12 +63,11 @@ const productOf = ({ line, picture, promotion }: ProductRow): OrderProduct => ({
 interface PartContext {
   payment: Payment;
   products: readonly ProductRow[];
-  changes: readonly ChangeRow[];
 }
 
 const statusOf = (type: OrderStatusType) => orderStatusOf(type);
 
-function partOf({ part, service, logo, address }: PartRow, { payment, products, changes }: PartContext): OrderService {
+function partOf({ part, service, logo, address, history }: PartRow, { payment, products }: PartContext): OrderService {
   return {
     orderServiceId: part.id,
     orderId: part.orderId,
@@ -96,9 +95,7 @@ function partOf({ part, service, logo, address }: PartRow, { payment, products, 
     cardText: part.cardText,
     isAnonymous: part.isAnonymous,
     comment: part.comment,
-    history: changes
-      .filter(({ orderServiceId }) => orderServiceId === part.id)
-      .map(({ status, createdAt }) => ({ status: statusOf(status), createdAt: createdAt.toISOString() })),
+    history: history.map(({ status, at }) => ({ status: statusOf(status), createdAt: new Date(at).toISOString() })),
     service: {
       id: service.id,
       slug: service.slug,
@@ -114,18 +111,12 @@ function partOf({ part, service, logo, address }: PartRow, { payment, products, 
 export interface OrderRows {
   parts: readonly PartRow[];
   products: readonly ProductRow[];
-  changes: readonly ChangeRow[];
-  payments: readonly PaymentRow[];
 }
 
 /** Builds an order from its rows. `isShown` selects the order services to list; totals include the rest. */
 export function viewOrder(order: OrderRow, rows: OrderRows, isShown: (part: PartRow) => boolean = () => true): Order {
   const parts = rows.parts.filter(({ part }) => part.orderId === order.id);
-  const payment = paymentOf(
-    order,
-    parts,
-    rows.payments.find(({ orderId }) => orderId === order.id),
-  );
+  const payment = paymentOf(order, parts, parts[0]?.latestPayment ?? undefined);
   return {
     orderId: order.id,
     createdAt: order.createdAt.toISOString(),

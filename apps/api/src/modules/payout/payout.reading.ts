@@ -10,6 +10,7 @@ const defaultTake = 24;
 
 /** The items of each payout. */
 export async function itemsOf(db: Executor, ids: readonly number[]): Promise<Map<number, PayoutItem[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({
       payoutId: payoutItems.payoutId,
@@ -19,7 +20,7 @@ export async function itemsOf(db: Executor, ids: readonly number[]): Promise<Map
     })
     .from(payoutItems)
     .leftJoin(orderServices, eq(orderServices.id, payoutItems.orderServiceId))
-    .where(inArray(payoutItems.payoutId, [0, ...ids]))
+    .where(inArray(payoutItems.payoutId, [...ids]))
     .orderBy(payoutItems.id);
   const byPayout = new Map<number, PayoutItem[]>();
   for (const { payoutId, ...item } of rows) byPayout.set(payoutId, [...(byPayout.get(payoutId) ?? []), item]);
@@ -88,12 +89,13 @@ export async function readPayouts(
     .select({ activeFrom: payoutAccounts.activeFrom, refusal: payoutAccounts.refusal })
     .from(payoutAccounts)
     .where(and(eq(payoutAccounts.serviceId, serviceId), isNull(payoutAccounts.endedAt)));
+  const balance = await ledger.balancesOf(db, serviceId);
   return {
     data: rows.map((row) => payoutOf(row, items.get(row.payout.id) ?? [])),
     meta: metaOf(page, take, counted?.total ?? 0),
-    available: Math.max(0, await ledger.balanceOf(db, serviceId, 'SELLER_AVAILABLE')),
-    inFlight: await ledger.balanceOf(db, serviceId, 'SELLER_PAYOUT'),
-    debt: Math.max(0, -(await ledger.balanceOf(db, serviceId, 'SELLER_DEBT'))),
+    available: Math.max(0, balance('SELLER_AVAILABLE')),
+    inFlight: balance('SELLER_PAYOUT'),
+    debt: Math.max(0, -balance('SELLER_DEBT')),
     hold: await findHold(db, serviceId),
     requisitesFrom: iso(account?.activeFrom ?? null),
     requisitesRefusal: account?.refusal ? withoutAccounts(account.refusal) : null,
