@@ -10,11 +10,10 @@ import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
-import { runningClock } from './desk.clocks.ts';
 import { deskMessages } from './desk.messages.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findDispute, findRefunds, findSubstitutions, sumOf } from './desk.questions.ts';
-import { acceptUntil } from './desk.rows.ts';
+import { acceptUntil, cancelsAt } from './desk.rows.ts';
 
 const couriers = alias(users, 'couriers');
 
@@ -27,6 +26,7 @@ const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceP
       courierName: couriers.firstName,
       door: shownMedia,
       acceptUntil,
+      cancelsAt,
     })
     .from(orderServices)
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
@@ -55,11 +55,10 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
   const isOnTheWay = part.status === 'DELIVERING';
   const substitutions = await findSubstitutions(db, part.id);
   const refunds = await findRefunds(db, part.id);
-  const cancelsAt = await runningClock(db, part.id, 'CANCEL_UNACCEPTED');
   return {
     timeZone: row.timeZone,
     acceptUntil: isNew ? (row.acceptUntil?.toISOString() ?? null) : null,
-    cancelsAt: isNew ? (cancelsAt?.toISOString() ?? null) : null,
+    cancelsAt: isNew ? (row.cancelsAt?.toISOString() ?? null) : null,
     photo: unsigned(photosOf(await findPhotos(db, part.id)).at(-1)),
     deliveryPhoto: optionalMediaFile(row.door),
     substitution: part.substitution,

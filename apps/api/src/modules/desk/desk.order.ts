@@ -1,7 +1,8 @@
 import { fullName } from '@vetka/domain/account';
 import { hasRight, type DeskOrder } from '@vetka/domain/desk';
 import type { OrderStatusType } from '@vetka/domain/order';
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
@@ -26,28 +27,27 @@ export async function requireRow(db: Executor, desk: Desk, id: number): Promise<
   return row;
 }
 
+const avatars = alias(media, 'avatars');
+
 /** How often the customer has bought here, their avatar, the coupon and the photo at the door. */
-async function findMore(db: Executor, { part, order }: DeskRow) {
-  const bought = db
-    .select({ count: count() })
+async function findMore(db: Executor, { part }: DeskRow) {
+  const [row] = await db
+    .select({
+      orderCount: sql<number>`(
+        select count(*)::int from order_services os join orders o on o.id = os.order_id
+        where os.service_id = ${orderServices.serviceId} and o.user_id = ${orders.userId} and o.paid_at is not null)`,
+      avatar: avatars,
+      door: shownMedia,
+      couponCode: coupons.code,
+    })
     .from(orderServices)
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
-    .where(and(eq(orderServices.serviceId, part.serviceId), eq(orders.userId, order.userId), isNotNull(orders.paidAt)));
-  const [counted] = await bought;
-  const [avatar] = await db
-    .select(shownMedia)
-    .from(users)
-    .innerJoin(media, eq(media.id, users.avatarMediaId))
-    .where(eq(users.id, order.userId));
-  const [door] =
-    part.deliveryPhotoMediaId === null
-      ? []
-      : await db.select(shownMedia).from(media).where(eq(media.id, part.deliveryPhotoMediaId));
-  const [coupon] =
-    part.couponId === null
-      ? []
-      : await db.select({ code: coupons.code }).from(coupons).where(eq(coupons.id, part.couponId));
-  return { orderCount: counted?.count ?? 0, avatar, door, couponCode: coupon?.code ?? null };
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(avatars, eq(avatars.id, users.avatarMediaId))
+    .leftJoin(media, eq(media.id, orderServices.deliveryPhotoMediaId))
+    .leftJoin(coupons, eq(coupons.id, orderServices.couponId))
+    .where(eq(orderServices.id, part.id));
+  return row ?? { orderCount: 0, avatar: null, door: null, couponCode: null };
 }
 
 /** Everything that the making and delivering of an order needs; a constant number of queries. @throws Refusal 404 */
@@ -75,11 +75,11 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
     customer: {
       userId: customer.id,
       name: fullName(customer) || customer.nickname,
-      mediaFile: optionalMediaFile(more.avatar ?? null),
+      mediaFile: optionalMediaFile(more.avatar),
       orderCount: more.orderCount,
     },
     photos: photosOf(photos),
-    deliveryPhoto: optionalMediaFile(more.door ?? null),
+    deliveryPhoto: optionalMediaFile(more.door),
     substitutions,
     dispute: await findDispute(db, part.id),
     refunds,
@@ -137,7 +137,7 @@ async function readDelivery(db: Executor, desk: Desk, row: DeskRow): Promise<Des
     substitution: 'NEVER',
     customer: null,
     photos: [],
-    deliveryPhoto: optionalMediaFile(door ?? null),
+    deliveryPhoto: optionalMediaFile(door),
     substitutions: [],
     dispute: null,
     refunds: [],

@@ -55,25 +55,32 @@ async function findFiles(db: Executor, ids: readonly (number | null)[]) {
   };
 }
 
-/** Disputes of order services, in two queries. */
+/** Disputes of order services, with their pictures in a second query if there are disputes. */
 export async function findDisputes(db: Executor, orderServiceIds: readonly number[]) {
-  const ids = [...orderServiceIds];
-  const rows = await db.select().from(orderDisputes).where(inArray(orderDisputes.orderServiceId, ids));
+  const rows = await db
+    .select()
+    .from(orderDisputes)
+    .where(inArray(orderDisputes.orderServiceId, [...orderServiceIds]));
+  const filesOf = await findDisputeFiles(
+    db,
+    rows.map((row) => row.orderServiceId),
+  );
+  return (orderServiceId: number): OrderDispute | null => {
+    const row = rows.find((dispute) => dispute.orderServiceId === orderServiceId);
+    return row ? disputeOf(row, filesOf(orderServiceId)) : null;
+  };
+}
+
+async function findDisputeFiles(db: Executor, ids: number[]) {
+  if (ids.length === 0) return () => [];
   const files = await db
     .select({ orderServiceId: orderDisputeMedia.orderServiceId, file: shownMedia })
     .from(orderDisputeMedia)
     .innerJoin(media, eq(media.id, orderDisputeMedia.mediaId))
     .where(inArray(orderDisputeMedia.orderServiceId, ids))
     .orderBy(asc(orderDisputeMedia.position), asc(orderDisputeMedia.mediaId));
-  return (orderServiceId: number): OrderDispute | null => {
-    const row = rows.find((dispute) => dispute.orderServiceId === orderServiceId);
-    if (!row) return null;
-    const mediaFiles = files.filter((entry) => entry.orderServiceId === orderServiceId);
-    return disputeOf(
-      row,
-      mediaFiles.map(({ file }) => mediaFileOf(file)),
-    );
-  };
+  return (orderServiceId: number): MediaFile[] =>
+    files.filter((entry) => entry.orderServiceId === orderServiceId).map(({ file }) => mediaFileOf(file));
 }
 
 const disputeOf = (row: typeof orderDisputes.$inferSelect, mediaFiles: MediaFile[]): OrderDispute => ({

@@ -34,6 +34,12 @@ export const acceptUntil = sql<Date | null>`(
   where c.order_service_id = ${orderServices.id} and c.kind = 'CALL_AGAIN' order by c.id desc limit 1
 )`.mapWith(orderClocks.dueAt);
 
+/** When an order that the seller does not accept is cancelled. */
+export const cancelsAt = sql<Date | null>`(
+  select c.due_at from order_clocks c
+  where c.order_service_id = ${orderServices.id} and c.kind = 'CANCEL_UNACCEPTED' and c.done_at is null
+)`.mapWith(orderClocks.dueAt);
+
 /** Paid order services. A part that was cancelled before the rest of its order was paid never reached the desk. */
 export const isAtDesk = (serviceId: number) =>
   and(
