@@ -5,6 +5,8 @@ import { createDadataRegister } from './adapters/company/dadata.ts';
 import { emulatorProviders } from './adapters/emulator.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import { createSmtp } from './adapters/mail/smtp.ts';
+import type { LeakedPasswords } from './adapters/passwords/leakedPasswords.ts';
+import { createPwnedPasswords } from './adapters/passwords/pwnedPasswords.ts';
 import type { PaymentGateway } from './adapters/payments/gateway.ts';
 import type { PayoutGateway } from './adapters/payouts/gateway.ts';
 import type { PushSender } from './adapters/push/push.ts';
@@ -26,6 +28,8 @@ export interface Providers {
   push: PushSender;
   address: AddressSuggester;
   company: CompanyRegister;
+  /** Null if new passwords are not looked up in leaks. */
+  leakedPasswords: LeakedPasswords | null;
   /** The first takes new payments; the others still handle payments made through them. */
   payments: readonly PaymentGateway[];
   /** The first makes new payouts; without any, shops are not paid by the program. */
@@ -51,6 +55,7 @@ function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<stri
 }
 
 function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
+  const { leakedPasswordsUrl } = config;
   const names = ['SMS_RU_API_ID', 'DADATA_TOKEN', 'SMTP_URL', 'MAIL_FROM', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'];
   const {
     SMS_RU_API_ID = '',
@@ -73,6 +78,7 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
     }),
     address: createDadata({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
     company: createDadataRegister({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
+    leakedPasswords: leakedPasswordsUrl === undefined ? null : createPwnedPasswords({ baseUrl: leakedPasswordsUrl }),
     payments: createPaymentGateways(config, env, nowhere),
     payouts: createPayoutGateways(config, env, nowhere),
     cashRegister: createCashRegister(config, env, nowhere),
@@ -95,6 +101,7 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
     }),
     address: createDadata(emulated.address),
     company: createDadataRegister(emulated.address),
+    leakedPasswords: createPwnedPasswords(emulated.leakedPasswords),
     payments: createPaymentGateways(config, env, url),
     payouts: createPayoutGateways(config, env, url),
     cashRegister: createCashRegister(config, env, url),

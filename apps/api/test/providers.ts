@@ -22,6 +22,7 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
     gone: new Set<string>(),
   };
   const address = { asked: [] as object[] };
+  const leaks = { known: new Set<string>(), isAway: false };
   const company = { known: new Map<string, Company>(), isAway: false };
   const providers: Providers = {
     sms: {
@@ -60,10 +61,16 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
           ? failure('unavailable', 'timeout', 'Реестр не отвечает')
           : success(company.known.get(inn) ?? null),
     },
+    leakedPasswords: {
+      countOf: async (password) =>
+        leaks.isAway
+          ? failure('unavailable', 'timeout', 'Сервис утечек не отвечает')
+          : success(leaks.known.has(password) ? 214 : 0),
+    },
     payments: createPaymentGateways({ isProduction: false }, env, EMULATOR_URL),
     payouts: createPayoutGateways({ isProduction: false }, env, EMULATOR_URL),
     cashRegister: createCashRegister({ isProduction: false, publicUrl: undefined }, env, EMULATOR_URL),
     tax: createTaxService({ isProduction: false }, env, EMULATOR_URL),
   };
-  return { sms, mail, push, address, company, providers };
+  return { sms, mail, push, address, company, leaks, providers };
 }

@@ -8,6 +8,7 @@ import { createEmulation } from './emulation.ts';
 import { bookRoutes, controlRoutes } from './faults/control.routes.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { createMailServer } from './mail/smtp.ts';
+import { passwordRoutes } from './passwords/pwned.routes.ts';
 import { payRoutes } from './payments/pay.routes.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { completeSettings, demoKeys, type EmulatorOptions } from './settings.ts';
@@ -66,6 +67,7 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     pushRoutes,
     addressRoutes,
     companyRoutes,
+    passwordRoutes,
     controlRoutes,
     bookRoutes,
   ]) {

@@ -1,6 +1,7 @@
 import type { AtolConfig } from './payments/atol.ts';
 import type { DadataConfig } from './address/dadata.ts';
 import type { ReceiptConfig } from './payments/receipt.ts';
+import type { PwnedPasswordsConfig } from './passwords/pwnedPasswords.ts';
 import type { MyTaxConfig } from './tax/myTax.ts';
 import type { StatusNpdConfig } from './tax/statusNpd.ts';
 import type { TbankConfig } from './payments/tbank.ts';
@@ -17,6 +18,7 @@ export interface ProviderConfigs {
   myTax: MyTaxConfig;
   sms: SmsRuConfig;
   address: DadataConfig;
+  leakedPasswords: PwnedPasswordsConfig;
   /** Origins of the push service; browsers may name it by either. */
   pushOrigins: readonly string[];
 }
@@ -64,6 +66,7 @@ export function emulatorProviders(url: string): ProviderConfigs {
     myTax: { baseUrl: `${root}/tax`, masterToken: 'vetka-demo-tax', pollMs: 50 },
     sms: { baseUrl: root, apiId: 'vetka-demo-sms' },
     address: { baseUrl: root, token: 'vetka-demo-address' },
+    leakedPasswords: { baseUrl: `${root}/passwords` },
     pushOrigins: [new URL(root).origin, new URL(root).origin.replace('127.0.0.1', 'localhost')],
   };
 }

@@ -8,10 +8,12 @@ export interface ProviderRequest {
   json?: unknown;
   /** Sent as a form. */
   form?: Record<string, string>;
-  /** Sent as XML; the body of the answer is its text then. */
+  /** Sent as XML, and answered with text. */
   xml?: string;
   /** Sent as a PDF. */
   pdf?: Uint8Array<ArrayBuffer>;
+  /** The answer is text, not JSON. */
+  isText?: true;
   /** Timeout (ms). */
   timeoutMs: number;
 }
@@ -28,7 +30,8 @@ export async function callProvider(request: ProviderRequest): Promise<ProviderRe
     const text = await answer.text();
     if (answer.status >= 500)
       return failure('unavailable', String(answer.status), `Провайдер ответил ${answer.status}`);
-    return success({ status: answer.status, body: request.xml === undefined ? (JSON.parse(text) as unknown) : text });
+    const isText = request.isText ?? request.xml !== undefined;
+    return success({ status: answer.status, body: isText ? text : (JSON.parse(text) as unknown) });
   } catch (error) {
     return describeFailure(error);
   }

@@ -63,6 +63,8 @@ export interface Config {
   trustedProxies: string;
   /** Path of a database of cities by network address (MMDB); without one the visitor's city is not guessed. */
   geoipDatabase: string | undefined;
+  /** Where new passwords are looked up in leaks; undefined looks them up nowhere. Production only. */
+  leakedPasswordsUrl: string | undefined;
   /** Answers to questions that a lawyer decides. */
   legal: LegalAnswers;
 }
@@ -214,6 +216,7 @@ export function readConfig(env: Environment): Config {
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
     geoipDatabase: read.text('GEOIP_DATABASE'),
+    leakedPasswordsUrl: read.url('LEAKED_PASSWORDS_URL', ['https:', 'http:']),
     legal: readLegalAnswers(read),
   };
   if (config.databaseReplicaUrls.length > 0 && config.databaseUrl === undefined) {

@@ -4,6 +4,7 @@ import { formMessages } from '@vetka/domain/form';
 export const settingsMessages = {
   currentPassword: 'Неверный текущий пароль',
   commonPassword: 'Этот пароль слишком простой',
+  leakedPassword: 'Этот пароль есть в утечках, его подберут. Придумайте другой',
   contextPassword: 'Этот пароль легко угадать: в нём слова о сайте или о вас. Добавьте другие',
   ownPassword: 'Пароль не должен повторять никнейм, телефон или почту',
   nicknameTaken: 'Этот никнейм занят',

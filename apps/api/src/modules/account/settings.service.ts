@@ -17,6 +17,7 @@ import type { RequestSession } from '../../platform/session/request-session.ts';
 import { notifyOfChange } from './account.changes.ts';
 import { requireUnblocked, notifyOfFollower } from './account.following.ts';
 import { findUser, updateUser, type UserChange } from './account.repository.ts';
+import { refuseLeakedPassword } from './leaked-passwords.ts';
 import { askForEmail } from './settings.email.ts';
 import { settingsMessages } from './settings.messages.ts';
 import * as repository from './settings.repository.ts';
@@ -49,6 +50,7 @@ export class SettingsService {
       throw invalid({ currentPassword: settingsMessages.currentPassword }, 'account.password');
     }
     await requireGoodPassword(password, user);
+    await refuseLeakedPassword(this.#app, password);
     const passwordHash = await hashPassword(password);
     const write = await this.#app.db.transaction(async (tx) => {
       await updateUser(tx, userId, { passwordHash });

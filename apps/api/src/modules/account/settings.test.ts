@@ -69,6 +69,17 @@ describe('the password', () => {
     }
   });
 
+  it('is not in a published leak, as far as the service that knows them answers', async () => {
+    const { visitor } = await api.signIn();
+    const password = 'Tyuman-72-region';
+    api.outside.leaks.known.add(password);
+    const leaked = { password: ['Этот пароль есть в утечках, его подберут. Придумайте другой'] };
+    expect(await errorsOf(visitor, 'password', { password })).toEqual(leaked);
+    api.outside.leaks.isAway = true;
+    expect(await errorsOf(visitor, 'password', { password })).toBe(200);
+    api.outside.leaks.isAway = false;
+  });
+
   it.each(['vetka2026!', 'Букет12345678', 'dtnrf-dtnrf', 'Полина1998', 'p.orlova_77', 'orlova-cvety'])(
     'cannot be %s: words about the site and the person do not count',
     async (password) => {
