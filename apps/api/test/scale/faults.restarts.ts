@@ -28,7 +28,7 @@ async function readLong(databaseUrl: string): Promise<void> {
 export const deploy = (load: Load, fleet: Fleet) =>
   suffer(load, 'a new migration, and a rolling restart of API, workers and site', async () => {
     const next = makeNextVersion(fleet.builtApi, `${fleet.folder}/next`);
-    await Promise.all([readLong(fleet.databaseUrl), next.migrate(fleet.databaseUrl)]);
+    await Promise.all([readLong(fleet.databaseUrl), next.migrate(fleet.databaseUrl, fleet.programUrl)]);
     // The former version works on the migrated database.
     await pause(seenMs);
     for (const member of [...fleet.apis, ...fleet.workers]) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createDatabases } from './fleet.databases.ts';
 import { answers, canWrite, listens } from './machine.ts';
@@ -51,6 +52,8 @@ export async function createFleet(folder: string, ours: OurPrograms) {
   const [site, bank, mail] = [port(), port(), port()];
   const adminUrl = `postgresql://postgres@${at(ports.write)}/postgres`;
   const databaseUrl = `postgresql://postgres@${at(ports.write)}/vetka`;
+  const password = randomUUID();
+  const programUrl = (server: number) => `postgresql://${settings.programAccount}:${password}@${at(server)}/vetka`;
   const siteUrl = `http://${at(site)}`;
   const emulatorUrl = `http://${at(bank)}`;
   const proxied = { ports, postgres: databases.postgres, redis: [master, follower], api: apiPorts, web: webPorts };
@@ -67,8 +70,9 @@ export async function createFleet(folder: string, ours: OurPrograms) {
   const apiEnvironment = {
     ...leaving,
     NODE_ENV: 'development',
-    DATABASE_URL: databaseUrl,
-    DATABASE_REPLICA_URL: `postgresql://postgres@${at(ports.read)}/vetka`,
+    DATABASE_URL: programUrl(ports.write),
+    DATABASE_REPLICA_URL: programUrl(ports.read),
+    MIGRATIONS: 'separate',
     DATABASE_POOL_SIZE: '12',
     REDIS_URL: `redis://${at(ports.redis)}`,
     VETKA_DATA_DIR: home('files'),
@@ -132,7 +136,10 @@ export async function createFleet(folder: string, ours: OurPrograms) {
     siteUrl,
     emulatorUrl,
     adminUrl,
+    /** With the account that owns the tables. */
     databaseUrl,
+    /** With the account of our programs. */
+    programUrl: programUrl(ports.write),
     apiUrls,
     all: [...databases.etcds, ...databases.patronis, haproxy, ...shop],
     redis,
@@ -152,7 +159,7 @@ export async function createFleet(folder: string, ours: OurPrograms) {
     async startShop(): Promise<void> {
       await Promise.all([emulator, s3, ...redis].map((each) => each.start()));
       await Promise.all(sentinels.map((each) => each.start()));
-      // The first one migrates, and writes the keys of push messages.
+      // The first one writes the keys of push messages.
       for (const each of [...apis, ...workers, ...webs, nginx]) await each.start();
     },
     async stop(): Promise<void> {

@@ -97,7 +97,7 @@ async function prepare(): Promise<void> {
   await admin.connect();
   await admin.query('create database vetka');
   await admin.end();
-  await migrateDatabase(fleet.databaseUrl);
+  await migrateDatabase(fleet.databaseUrl, { programUrl: fleet.programUrl });
   await fleet.backups.create((await fleet.primary()).name);
 }
 

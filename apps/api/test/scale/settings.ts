@@ -1,6 +1,9 @@
 /** An address on this machine. */
 export const at = (port: number): string => `127.0.0.1:${port}`;
 
+/** The account of our programs, which owns nothing in the database. */
+export const programAccount = 'vetka_program';
+
 const jsonFile = (value: object): string => JSON.stringify(value, null, 2);
 
 export interface EtcdPorts {
@@ -64,7 +67,13 @@ export const patroniFile = ({ name, ports, etcd, folder, archiveCommand }: Patro
       data_dir: `${folder}/data`,
       bin_dir: '/usr/lib/postgresql/15/bin',
       pgpass: `${folder}/pgpass`,
-      pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
+      pg_hba: [
+        'local all all trust',
+        // Our programs sign in with a password, as in production. The rest of the fleet is trusted.
+        `host all ${programAccount} 127.0.0.1/32 scram-sha-256`,
+        'host all all 127.0.0.1/32 trust',
+        'host replication all 127.0.0.1/32 trust',
+      ],
       authentication: { superuser: { username: 'postgres' }, replication: { username: 'replicator' } },
       parameters: {
         unix_socket_directories: folder,

@@ -30,8 +30,8 @@ export function addMigration(folder: string, sql: readonly string[]): void {
 export interface NextVersion {
   /** The arguments of a program of this version, as those of the next one. */
   argsOf: (args: readonly string[]) => string[];
-  /** Migrates the database like the job that runs before a deployment. */
-  migrate: (databaseUrl: string) => Promise<void>;
+  /** Migrates the database like the job that runs before a deployment, and gives the programs their rights. */
+  migrate: (databaseUrl: string, programUrl: string) => Promise<void>;
 }
 
 /**
@@ -47,8 +47,8 @@ export function makeNextVersion(built: string, folder: string): NextVersion {
   addMigration(path.join(folder, 'migrations'), statements);
   return {
     argsOf: (args) => args.map((arg) => (arg.startsWith(`${built}/`) ? folder + arg.slice(built.length) : arg)),
-    migrate: async (databaseUrl) => {
-      const env = { ...process.env, DATABASE_URL: databaseUrl };
+    migrate: async (databaseUrl, programUrl) => {
+      const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_PROGRAM_URL: programUrl };
       await promisify(execFile)(process.execPath, [path.join(folder, 'dist/migrate.js')], { env });
     },
   };
