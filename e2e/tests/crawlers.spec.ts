@@ -10,6 +10,10 @@ interface Entity {
 const required: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'description', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  OfferShippingDetails: ['shippingDestination', 'shippingRate'],
+  DefinedRegion: ['addressCountry'],
+  MonetaryAmount: ['value', 'currency'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory'],
   AggregateRating: ['ratingValue', 'reviewCount'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -48,7 +52,10 @@ test('the structured data of every kind of page has the properties that search e
   const articles = locationsOf(await (await request.get('/sitemap-articles-1.xml')).text());
   const pages: [path: string, types: string[]][] = [
     ['/', ['Organization', 'WebSite']],
-    [new URL(products[0] ?? '').pathname, ['Product', 'Offer', 'BreadcrumbList']],
+    [
+      new URL(products[0] ?? '').pathname,
+      ['Product', 'Offer', 'OfferShippingDetails', 'MerchantReturnPolicy', 'BreadcrumbList'],
+    ],
     ['/catalog/bukety', ['BreadcrumbList']],
     [new URL(articles[0] ?? '').pathname, ['Article']],
     ['/myata-i-pion', ['Organization', 'AggregateRating']],

@@ -7,6 +7,9 @@ interface ReturnText {
   text: string;
 }
 
+/** Days after the receipt in which goods without a fault may be returned; none when they may not. */
+export const returnDays: Record<ReturnRule, number> = { FLOWERS: 0, FOOD: 0, GIFTS: 7 };
+
 /** Return rules for customers, by the Law on consumer protection and Government Decree 2463. */
 export const returnTexts: Record<ReturnRule, ReturnText> = {
   FLOWERS: {
@@ -19,7 +22,7 @@ export const returnTexts: Record<ReturnRule, ReturnText> = {
   },
   GIFTS: {
     title: 'Подарки и другие вещи',
-    text: 'Можно вернуть в течение 7 дней после получения, если ими не пользовались.',
+    text: `Можно вернуть в течение ${returnDays.GIFTS} дней после получения, если ими не пользовались.`,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Product } from '@vetka/domain/catalog';
 import type { Seo } from '@vetka/domain/page';
+import { returnDays } from '@vetka/domain/returns';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { aggregateRating, breadcrumbList, structuredData } from '../../shell/document/structuredData.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
@@ -30,6 +31,33 @@ export function productHead(product: Product, { origin, seo }: HeadOptions) {
 }
 
 /** Prices in structured data are in roubles, with kopecks after a decimal point. */
+const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
+
+/** How the product reaches a buyer who takes nothing else, and for how much. */
+const shippingOf = ({ price, seller }: Product) =>
+  seller.deliveryOptions
+    .filter(({ type }) => type !== 'PICKUP')
+    .map(({ price: delivery, freeFrom }) => ({
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'RU', name: seller.cityName },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: roubles(freeFrom !== null && price >= freeFrom ? 0 : delivery),
+        currency: 'RUB',
+      },
+    }));
+
+/** For goods without a fault. */
+function returnPolicyOf({ returnRule }: Product) {
+  const days = returnDays[returnRule];
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'RU',
+    returnPolicyCategory: `https://schema.org/MerchantReturn${days > 0 ? 'FiniteReturnWindow' : 'NotPermitted'}`,
+    ...(days > 0 && { merchantReturnDays: days }),
+  };
+}
+
 function structured(product: Product, origin: string, path: string) {
   const { ratings } = product;
   return {
@@ -43,10 +71,12 @@ function structured(product: Product, origin: string, path: string) {
     offers: {
       '@type': 'Offer',
       url: `${origin}${path}`,
-      price: (product.price / 100).toFixed(2),
+      price: roubles(product.price),
       priceCurrency: 'RUB',
       availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: product.seller.name },
+      shippingDetails: shippingOf(product),
+      hasMerchantReturnPolicy: returnPolicyOf(product),
     },
     ...aggregateRating(ratings),
   };
