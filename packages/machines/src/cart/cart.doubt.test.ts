@@ -49,13 +49,44 @@ test('a lost response is reported, rolled back, and the cart is fetched again', 
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7, 8));
 });
 
-test('changes behind a failed one are dropped: they assumed a cart that does not exist', async () => {
-  const send = losing();
-  const { actor, settled } = startCart(send, cartOf(7));
+const three = { ...two, quantity: 3 } as const;
+
+test('what was pressed before a change failed is sent once the cart has been fetched', async () => {
+  const send = losing().mockResolvedValue(cartOf(7));
+  const { actor, emitted, settled } = startCart(send, cartOf(7, 8));
   actor.send({ type: 'cart.change', change: two });
+  actor.send({ type: 'cart.change', change: { ...toggle, productId: 8 } });
   actor.send({ type: 'cart.change', change: toggle });
   await settled();
-  expect(send.mock.calls).toEqual([[two]]);
+  expect(send.mock.calls).toEqual([[two], [{ ...toggle, productId: 8 }], [toggle]]);
+  expect(emitted.map(({ type }) => type)).toEqual(['cart.failed']);
+});
+
+test.each([three, { kind: 'remove', cartId: 1, productId: 7 } as const])(
+  'the failure of a quantity is not reported if %o follows it, which is sent',
+  async (later) => {
+    const send = losing().mockResolvedValue(cartOfTwo);
+    const { actor, emitted, settled } = startCart(send, cartOf(7));
+    actor.send({ type: 'cart.change', change: two });
+    actor.send({ type: 'cart.change', change: later });
+    await settled();
+    expect(send.mock.calls).toEqual([[two], [later]]);
+    expect(emitted).toEqual([]);
+  },
+);
+
+test('what was pressed before a change failed is reported if the cart cannot be fetched, and can be retried', async () => {
+  const read = vi.fn<Read>().mockRejectedValueOnce(noResponse).mockResolvedValue(cartOf(7));
+  const send = losing().mockResolvedValue(cartOf(7));
+  const { actor, emitted, doubtful, settled } = startCart(send, cartOf(7), read);
+  actor.send({ type: 'cart.change', change: two });
+  actor.send({ type: 'cart.change', change: three });
+  await doubtful('unread');
+  expect(emitted).toEqual([{ type: 'cart.unread', requests: [{ change: three }], error: noResponse }]);
+  expect(selectExpectedCart(actor.getSnapshot()).cart).toEqual(cartOf(7));
+  actor.send({ type: 'cart.retry', request: { change: three } });
+  await settled();
+  expect(send.mock.calls).toEqual([[two], [three]]);
 });
 
 test('a refused quantity is rolled back, and the cart is fetched with the stock that the page did not know', async () => {

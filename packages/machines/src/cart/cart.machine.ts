@@ -2,7 +2,7 @@ import { cartItemOf, type Cart } from '@vetka/domain/cart';
 import { assign, emit, setup } from 'xstate';
 import { unprovided } from '../actors/index.ts';
 import { isApiRefusal } from '../failure/failure.ts';
-import { requestOf, withAddition, withChange } from './cart.queue.ts';
+import { isSuperseded, requestOf, withAddition, withChange } from './cart.queue.ts';
 import { isStillNeeded } from './cart.rules.ts';
 import type { AddedProduct, CartChange, CartContext, CartEmitted, CartEvent, CartRequest } from './cart.types.ts';
 
@@ -11,7 +11,8 @@ const nextIsIn = ({ cart, queue: [next] }: CartContext): boolean => next !== und
 /**
  * The cart. Changes are sent one at a time, and every response replaces the whole cart. Adding a product that is
  * already in the cart only opens it; buying it goes straight to the checkout. After a failure the cart on the server
- * may differ from this one: it is fetched again before anything else is sent, so that nothing is bought twice.
+ * may differ from this one: it is fetched again before anything else is sent, so that nothing is bought twice. What was
+ * pressed meanwhile is sent then, or reported if the cart cannot be fetched.
  */
 export const cartMachine = setup({
   types: {
@@ -32,6 +33,7 @@ export const cartMachine = setup({
     isNextInCart: ({ context }) => nextIsIn(context) && context.queue[0]?.change.kind === 'add',
     isNextApplied: ({ context }) => nextIsIn(context),
     wasAddedWithRedirect: ({ context }) => context.current?.redirect === true,
+    isSuperseded: ({ context }) => isSuperseded(context),
     wasAdded: ({ context }) => context.current?.change.kind === 'add',
     // The server has left the cart as it was.
     wasCouponRefused: ({ context }, { error }: { error: unknown }) =>
@@ -50,7 +52,6 @@ export const cartMachine = setup({
     skipNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     settle: assign({ current: null }),
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
-    // Also drop the changes behind a failed one: they assumed a cart that does not exist, so the person decides again.
     dropAll: assign({ current: null, queue: [] }),
     announceOpened: emit({ type: 'cart.opened' }),
     announceCheckout: emit({ type: 'cart.checkout' }),
@@ -122,15 +123,20 @@ export const cartMachine = setup({
             actions: [
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
               { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
-              'dropAll',
+              'settle',
             ],
+          },
+          {
+            guard: 'isSuperseded',
+            target: 'doubtful',
+            actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'settle'],
           },
           {
             target: 'doubtful',
             actions: [
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
               { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
-              'dropAll',
+              'settle',
             ],
           },
         ],

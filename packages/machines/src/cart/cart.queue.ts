@@ -21,6 +21,16 @@ export function withAddition({ current, queue }: Requests, addition: CartRequest
   return isKnown ? merged : { ...merged, queue: [...merged.queue, addition] };
 }
 
+/** Whether the person has changed the quantity of the line again, or removed it, since the current request was sent. */
+export function isSuperseded({ current, queue }: Requests): boolean {
+  const change = current?.change;
+  if (change?.kind !== 'quantity') return false;
+  return queue.some(
+    ({ change: { kind, ...later } }) =>
+      (kind === 'quantity' || kind === 'remove') && 'productId' in later && later.productId === change.productId,
+  );
+}
+
 /** A later quantity of a line replaces an earlier one that has not been sent. */
 export function withChange({ current, queue }: Requests, request: CartRequest): Requests {
   const { change } = request;

@@ -12,6 +12,7 @@ import {
   selectCart,
   selectCartFlags,
   type CartChange,
+  type CartContext,
   type CartEmitted,
 } from './index.ts';
 
@@ -160,14 +161,21 @@ test('running an actor that was not provided fails with instructions', async () 
 test('every transition is taken', () => {
   const toggle = { kind: 'toggle', cartId: 1, productId: 7 } as const;
   const coupon = { kind: 'coupon', cartId: 1, coupon: 'ЛЕТО' } as const;
+  const quantity = { kind: 'quantity', cartId: 1, productId: 7, quantity: 2 } as const;
   const all = [
     ...events,
     { type: 'xstate.done.actor.readCart', output: cartOf(7) },
     { type: 'xstate.error.actor.sendChange', error: apiError(422, {}) },
     add(7, 'cart.buyNow'),
     { type: 'cart.change', change: coupon },
+    { type: 'cart.change', change: quantity },
     { type: 'cart.retry', request: { change: toggle, before: cartOf(7) } },
     { type: 'cart.replace', cart: cartOf(7) },
   ];
-  expect(untakenTransitions(cartMachine, { inputs: [{ cart: emptyCart }], events: all })).toEqual([]);
+  // What waits behind the next two requests changes nothing.
+  const keyOf = ({ value, context }: { value: unknown; context: unknown }) => {
+    const { cart, current, queue } = context as CartContext;
+    return { value, cart, current, queue: queue.slice(0, 2) };
+  };
+  expect(untakenTransitions(cartMachine, { inputs: [{ cart: emptyCart }], events: all, keyOf })).toEqual([]);
 });
