@@ -17,7 +17,7 @@ const views = [
 ] as const;
 
 const emptyTexts: Record<CaseView, { title: string; text: string }> = {
-  WAITING: { title: 'Жалоб нет', text: 'Новые появятся здесь, старые – первыми' },
+  WAITING: { title: 'Жалоб нет', text: 'Новые появятся здесь, старые\u00a0– первыми' },
   APPEALS: { title: 'Все согласны', text: 'Здесь будут ответы авторов, которые не согласны с решением' },
   DECIDED: { title: 'Решённых жалоб нет', text: 'Здесь будут жалобы с решением' },
 };

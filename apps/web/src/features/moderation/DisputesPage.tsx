@@ -15,7 +15,7 @@ const views = [
 ] as const;
 
 const emptyTexts: Record<View, { title: string; text: string }> = {
-  open: { title: 'Споров нет', text: 'Новые появятся здесь, старые – первыми' },
+  open: { title: 'Споров нет', text: 'Новые появятся здесь, старые\u00a0– первыми' },
   decided: { title: 'Решённых споров нет', text: 'Здесь будут споры с решением' },
 };
 

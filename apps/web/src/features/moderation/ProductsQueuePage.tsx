@@ -31,7 +31,7 @@ export default function ProductsQueuePage() {
       title="Товары на проверке"
       path={pagePath('/my/moderation/products')}
       list={useInfiniteQuery(moderationQueries.products(useApi()))}
-      empty={{ title: 'Всё проверено', text: 'Новые товары появятся здесь, старые – первыми' }}
+      empty={{ title: 'Всё проверено', text: 'Новые товары появятся здесь, старые\u00a0– первыми' }}
       keys={{ accept: 'опубликовать', refuse: 'вернуть' }}
     >
       {(row) => <ProductCard key={row.id} row={row} />}

@@ -34,7 +34,7 @@ export default function ShopsQueuePage() {
       title="Магазины на проверке"
       path={pagePath('/my/moderation/shops')}
       list={useInfiniteQuery(moderationQueries.shops(useApi()))}
-      empty={{ title: 'Все проверены', text: 'Новые магазины появятся здесь, старые – первыми' }}
+      empty={{ title: 'Все проверены', text: 'Новые магазины появятся здесь, старые\u00a0– первыми' }}
       keys={{ accept: 'открыть', refuse: 'вернуть' }}
     >
       {(row) => <ShopCard key={row.service.id} row={row} />}

@@ -25,7 +25,7 @@ function Queue() {
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
   if (isLoading) return <Spinner size="l" />;
   if (total === 0) {
-    const text = 'Магазины, товары, жалобы и споры появятся здесь, старые – первыми';
+    const text = 'Магазины, товары, жалобы и споры появятся здесь, старые\u00a0– первыми';
     return <EmptyMessage hasVase level={2} action={null} title="Всё решено" text={text} />;
   }
   return (
