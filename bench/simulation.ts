@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * pnpm bench:simulation [--seeds 10000] [--from 1]   many runs, until one fails
  * [--progress <file>]           continues an interrupted run with this file
  * pnpm bench:simulation --seed 4711                   one run again: its plan shrunk, and its schedule
- * pnpm bench:simulation --table [--only=payouts]      after how many seeds each planted bug is found
+ * pnpm bench:simulation --table [--only=payouts] [--only=<part of a name>]   after how many seeds each planted bug is found
  * `--payouts`: every run pays its shops.
  */
 const args = process.argv.slice(2);
