@@ -20,15 +20,19 @@ export default function RequisitesPage() {
   const service = place.service.slug;
   return (
     <>
-      <DeskHead title="Куда платить" note="На этот счёт приходят выплаты магазина.">
-        <span className={styles.wideOnly}>
-          <IconButton
-            label="К деньгам"
-            icon={<ArrowLeftIcon />}
-            href={pagePath('/my/shop/$service/money', { service })}
-          />
-        </span>
-      </DeskHead>
+      <DeskHead
+        title="Куда платить"
+        note="На этот счёт приходят выплаты магазина."
+        back={
+          <span className={styles.wideOnly}>
+            <IconButton
+              label="К деньгам"
+              icon={<ArrowLeftIcon />}
+              href={pagePath('/my/shop/$service/money', { service })}
+            />
+          </span>
+        }
+      />
       {ownsShop(place) ? (
         <OwnRequisites service={service} />
       ) : (

@@ -48,14 +48,21 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
   );
   return (
     <>
-      <DeskHead title={editor.draft.title || 'Без названия'} note={<SavingMark editor={editor} />}>
-        <div className={styles.headActions}>
-          <div className={styles.actions}>
+      <DeskHead
+        title={editor.draft.title || 'Без названия'}
+        note={<SavingMark editor={editor} />}
+        back={
+          <div className={styles.headActions}>
             <IconButton
               label="К товарам"
               icon={<ArrowLeftIcon />}
               href={pagePath('/my/shop/$service/products', { service })}
             />
+          </div>
+        }
+      >
+        <div className={styles.headActions}>
+          <div className={styles.actions}>
             <ProductActions service={service} editor={editor} />
           </div>
         </div>

@@ -7,14 +7,17 @@ export interface DeskHeadProps {
   title: string;
   /** «Понедельник, 18 мая. 7 заказов на 46 770 ₽». */
   note?: ReactNode;
+  /** Before the title: leads to where the section belongs. A phone's frame has its own. */
+  back?: ReactNode;
   /** Search, a switch of views. */
   children?: ReactNode;
 }
 
 /** The head of a section of the desk. */
-export function DeskHead({ title, note, children }: DeskHeadProps) {
+export function DeskHead({ title, note, back, children }: DeskHeadProps) {
   return (
     <header className={styles.head}>
+      {back}
       <div className={styles.titles}>
         <h1 className={styles.title}>{title}</h1>
         {note && <p className={styles.note}>{note}</p>}
