@@ -57,12 +57,11 @@ export class CustomerOrders {
   /** A page of the customer's orders, newest first, without hidden parts. A constant number of queries. */
   async list(userId: number, { page = 1, take = ordersTake }: OrdersQuery): Promise<OrderPage> {
     const { db } = this.#app;
-    const [rows, total] = await Promise.all([
-      repository.findListed(db, userId, page, take),
-      repository.countListed(db, userId),
-    ]);
-    const read = await this.#rowsOf(db, rows);
-    const data = rows.map((order) => viewOrder(order, read, isShown));
+    const rows = await repository.findListed(db, userId, page, take);
+    const listed = rows.map(({ order }) => order);
+    const read = await this.#rowsOf(db, listed);
+    const data = listed.map((order) => viewOrder(order, read, isShown));
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await repository.countListed(db, userId));
     return { data, meta: metaOf(page, take, total) };
   }
 

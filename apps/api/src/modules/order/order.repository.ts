@@ -23,16 +23,17 @@ const listed = (userId: number) =>
     sql`exists (select from ${orderServices} where ${orderServices.orderId} = ${orders.id} and ${orderServices.hiddenAt} is null)`,
   );
 
-/** The customer's orders, newest first. */
+/** The customer's orders, newest first, each with the number of all of them. */
 export const findListed = (db: Executor, userId: number, page: number, take: number) =>
   db
-    .select()
+    .select({ order: orders, total: sql<number>`count(*) over ()::int` })
     .from(orders)
     .where(listed(userId))
     .orderBy(desc(orders.id))
     .limit(take)
     .offset((page - 1) * take);
 
+/** For a page after the last one, which has no order that knows the number. */
 export async function countListed(db: Executor, userId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(orders).where(listed(userId));
   return row?.total ?? 0;
