@@ -20,6 +20,8 @@ interface Entry {
   amount: number;
   charged: number;
   refunded: number;
+  /** Null before the charge. */
+  chargedAt: Date | null;
   expiresAt: Date;
   /** Refunds that must not be repeated. */
   requests: Set<string>;
@@ -72,6 +74,7 @@ export class SimulatedBank {
     if (!isOpen(entry)) return;
     if (card === 'bad') return this.#move(entry, 'REJECTED');
     entry.charged = entry.amount;
+    entry.chargedAt = new Date();
     this.#move(entry, 'CONFIRMED');
   }
 
@@ -118,6 +121,7 @@ export class SimulatedBank {
       amount,
       charged: 0,
       refunded: 0,
+      chargedAt: null,
       expiresAt,
       requests: new Set(),
     };

@@ -1,5 +1,7 @@
 import { canMoveOrder, type OrderActor, type OrderStatusType } from '@vetka/domain/order';
 import { canMovePayment, type PaymentState } from '@vetka/domain/payment';
+import { cancelReasons } from '../../src/modules/order/order.messages.ts';
+import { patienceMs } from '../../src/modules/payment/payment.service.ts';
 import { checkLedger, openHolds } from './checks.ledger.ts';
 import { checkPayoutsEnd, openPayouts } from './checks.payouts.ts';
 import { Violation } from './conductor.ts';
@@ -70,6 +72,27 @@ async function checkMoney({ control, since, bank }: Scene): Promise<void> {
 function sameAnswer(intention: Intention<number>): void {
   if (new Set(intention.answers).size > 1)
     throw new Violation(`One press became the orders ${intention.answers.join(', ')}.`);
+}
+
+/** How an order was cancelled as unpaid: the first of its parts, and the payment that could be made until then. */
+const unpaidText = `
+  select o.id, min(part.cancelled_at) as at,
+    (select p.external_id from payments p where p.order_id = o.id order by p.id desc limit 1) as external_id
+  from orders o join order_services part on part.order_id = o.id
+  where o.id > $1 and o.paid_at is null and part.cancel_reason = $2 group by o.id`;
+
+/** The program asks the bank before it cancels an order, and waits for the answer for as long as `patienceMs`. */
+async function checkUnpaid({ control, since, bank }: Scene): Promise<void> {
+  const { rows } = await control.query<{ id: number; at: Date; external_id: string | null }>(unpaidText, [
+    since.orderId,
+    cancelReasons.unpaid,
+  ]);
+  for (const { id, at, external_id: externalId } of rows) {
+    const entry = bank.entries.find((each) => each.externalId === externalId);
+    if (!entry?.chargedAt || entry.chargedAt > entry.expiresAt) continue;
+    if (at.getTime() < entry.expiresAt.getTime() + patienceMs)
+      throw new Violation(`Order ${id} was paid in time, but cancelled as unpaid.`);
+  }
 }
 
 /** Everything that a client got an answer for has happened, once; anything else has happened at most once. */
@@ -169,6 +192,15 @@ async function checkRules({ control, since, stage }: Scene): Promise<void> {
 export async function checkEnd(scene: Scene): Promise<void> {
   const open = await findOpen(scene);
   if (open) throw new Violation(`It never ends: ${open}.`);
-  for (const check of [checkMoney, checkLedger, checkPayoutsEnd, checkOrders, checkRefunds, checkHistories, checkRules])
+  for (const check of [
+    checkMoney,
+    checkUnpaid,
+    checkLedger,
+    checkPayoutsEnd,
+    checkOrders,
+    checkRefunds,
+    checkHistories,
+    checkRules,
+  ])
     await check(scene);
 }

@@ -60,6 +60,10 @@ export interface Plan {
   payouts: PayoutPlan | null;
   /** The part that the first customer cancels in one tab while paying for the whole order in another. */
   cancelsWhilePaying: number | null;
+  /** The bank does not answer while an order expires for want of payment, and its notifications are lost. */
+  isBankAway: boolean;
+  /** The shop accepts a part, returns some of its money, and then cancels it. */
+  refundsBeforeCancel: boolean;
 }
 
 /** The number of different products on sale. */
@@ -136,6 +140,24 @@ const ofTwoShops = ([first, ...others]: readonly CustomerPlan[], part: number): 
 const cancelling = (plan: Plan): Plan =>
   plan.cancelsWhilePaying === null ? plan : { ...plan, customers: ofTwoShops(plan.customers, plan.cancelsWhilePaying) };
 
+/** The bank is away from the moment in which the order should have been paid until the program waits no longer. */
+const leaving = (plan: Plan): Plan =>
+  plan.isBankAway
+    ? {
+        ...plan,
+        jobs: [[{ minutes: 31 }, { minutes: 11 }, { copy: 0, job: 'payment.expire' }], ...plan.jobs.slice(1)],
+        notifications: Array.from({ length: 6 }, () => 'is lost'),
+        faults: Array.from({ length: 5 }, (_, call) => ({ of: 'state', call, kind: 'not reached' })),
+      }
+    : plan;
+
+const regretting = (plan: Plan): Plan => {
+  const step = { copy: 0, part: 0, roubles: 100, isDoubled: false };
+  return plan.refundsBeforeCancel
+    ? { ...plan, shop: (['ACCEPT', 'refund', 'CANCEL'] as const).map((does) => ({ ...step, do: does })) }
+    : plan;
+};
+
 /** Cancelled orders pay no shop: in runs with payouts, customers pay, and stock is plentiful. */
 const paying = (plan: Plan): Plan => ({
   ...plan,
@@ -167,5 +189,7 @@ export const plans: fc.Arbitrary<Plan> = fc
     payouts: process.argv.includes('--payouts') ? payoutPlans : fc.constant(null),
     // Last, so that the other plans of a seed stay what they were.
     cancelsWhilePaying: fc.constantFrom(null, null, null, null, 0, 1),
+    isBankAway: fc.constantFrom(false, false, false, false, true),
+    refundsBeforeCancel: fc.constantFrom(false, false, false, false, true),
   })
-  .map((plan) => (plan.payouts ? paying(plan) : cancelling(plan)));
+  .map((plan) => (plan.payouts ? paying(plan) : regretting(leaving(cancelling(plan)))));

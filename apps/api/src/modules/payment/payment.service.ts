@@ -22,7 +22,7 @@ const silentMs = 60_000;
 /**
  * While the bank is unavailable it is unknown whether an order was paid: its goods stay reserved this much longer (ms).
  */
-const patienceMs = 10 * 60_000;
+export const patienceMs = 10 * 60_000;
 const maxAtOnce = 50;
 
 type Cancellation = Parameters<Parameters<FastifyInstance['order']['onCancel']>[0]>[0];
