@@ -33,7 +33,14 @@ const wholeKit = { code: 170, css: 25 };
  * The size that components for working with data add to the kit (decision 263). Only the pages that use them load them.
  */
 const work = { code: 45, css: 6 };
-const isWork = (module: string): boolean => module.startsWith('desk/');
+/**
+ * The editor of formatted texts with Tiptap, and its reader, when nothing else of the kit is loaded (decision 386). The
+ * reader alone needs no Tiptap.
+ */
+const richText = { code: 178, css: 5 };
+const richTextReader = { code: 2 };
+const isRichText = (module: string): boolean => /^desk\/RichText(?:Editor)?\//.test(module);
+const isWork = (module: string): boolean => module.startsWith('desk/') && !isRichText(module);
 /** The size that the seller's desk adds to the kit (decision 121). Only its pages load it. */
 const desk = { code: 30, css: 8 };
 const isDesk = (module: string): boolean => module.startsWith('patterns/desk/');
@@ -51,10 +58,13 @@ export async function measureSizes(): Promise<Bar[]> {
     bars.push(sizeBar(`${what}, code`, weight.code, code));
     if (css !== undefined) bars.push(sizeBar(`${what}, CSS`, weight.css, css));
   }
-  const kit = await weigh(entries.filter((entry) => !isDesk(entry) && !isWork(entry) && !isPanel(entry)));
-  const withPanels = await weigh(entries.filter((entry) => !isDesk(entry) && !isWork(entry)));
-  const withWork = await weigh(entries.filter((entry) => !isDesk(entry)));
-  const withDesk = await weigh(entries);
+  const all = entries.filter((entry) => !isRichText(entry));
+  const kit = await weigh(all.filter((entry) => !isDesk(entry) && !isWork(entry) && !isPanel(entry)));
+  const withPanels = await weigh(all.filter((entry) => !isDesk(entry) && !isWork(entry)));
+  const withWork = await weigh(all.filter((entry) => !isDesk(entry)));
+  const withDesk = await weigh(all);
+  const editor = await weigh(entries.filter(isRichText));
+  const reader = await weigh(['desk/RichText/index.js']);
   return [
     ...bars,
     sizeBar('whole kit, code', kit.code, wholeKit.code),
@@ -63,6 +73,9 @@ export async function measureSizes(): Promise<Bar[]> {
     sizeBar('panels below the header, CSS', withPanels.css - kit.css, panels.css),
     sizeBar('components for working with data, code', withWork.code - withPanels.code, work.code),
     sizeBar('components for working with data, CSS', withWork.css - withPanels.css, work.css),
+    sizeBar('rich text with Tiptap, code', editor.code, richText.code),
+    sizeBar('rich text with Tiptap, CSS', editor.css, richText.css),
+    sizeBar('reader of rich text, code', reader.code, richTextReader.code),
     sizeBar("seller's desk on top of the kit, code", withDesk.code - withWork.code, desk.code),
     sizeBar("seller's desk on top of the kit, CSS", withDesk.css - withWork.css, desk.css),
   ];

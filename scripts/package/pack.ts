@@ -21,6 +21,7 @@ export interface PackedManifest {
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 /** Packs every built package into `directory`, which is emptied first. */

@@ -28,9 +28,16 @@ function axeReports({ meta }: ReportedTest): boolean[] {
   return [0, 1].map((theme) => reports[theme]?.status === 'passed');
 }
 
+/** One result per must and element that was checked; a story that failed before its check counts as a failure. */
+const mustsOf = ({ meta, isPassed }: ReportedTest): boolean[] => {
+  const { met, broken } = meta.practices ?? { met: 0, broken: isPassed ? 0 : 1 };
+  return [...Array<boolean>(met).fill(true), ...Array<boolean>(broken).fill(false)];
+};
+
 /** Every story is tested once, and checked in light and dark. */
 const leastStories = 350;
 const leastLooks = 2 * leastStories;
+const leastMusts = 7500;
 
 const proofs: Proof[] = [
   {
@@ -50,6 +57,14 @@ const proofs: Proof[] = [
     resultsOf: axeReports,
   },
   { what: 'APG keyboard tables', bar: 'every row', stage: 'stories', least: 130, file: /test\/keyboard\// },
+  {
+    what: 'WAI-ARIA practices, musts',
+    bar: '0 failed',
+    stage: 'stories',
+    least: leastMusts,
+    file: /test\/practices\/practices/,
+    resultsOf: mustsOf,
+  },
   { what: 'layer matrix, 3 × 8', bar: 'top layer only', stage: 'stories', least: 45, file: /test\/layers\// },
   {
     what: 'layout shift when a layer opens',

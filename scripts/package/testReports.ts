@@ -12,6 +12,8 @@ export interface ReportedTest {
     reports?: { type: string; status: string }[];
     /** The problems found in a story, by kind of check (`test/checks` of the storybook). */
     found?: { words: number; targets: number; pictures: Record<'light' | 'dark', number> };
+    /** The musts of the WAI-ARIA practices that a story meets and breaks (`test/practices` of the storybook). */
+    practices?: { met: number; broken: number };
   };
 }
 

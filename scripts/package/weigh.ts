@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { inRepository } from '../launcher/repository.ts';
 
-/** The minified and gzipped size of what an application loads, without React (bytes). */
+/** The minified and gzipped size of what an application loads, without React and optional libraries (bytes). */
 export interface Weight {
   code: number;
   css: number;
@@ -25,7 +25,7 @@ async function codeOf(entry: string): Promise<string> {
   const name = `${kit}/weighed.js`;
   const bundle = await rolldown({
     input: name,
-    external: [/^react($|\/)/, /^react-dom($|\/)/, /\.css$/],
+    external: [/^react($|\/)/, /^react-dom($|\/)/, /^leaflet$/, /\.css$/],
     platform: 'browser',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
@@ -53,7 +53,7 @@ async function cssOf(entry: string): Promise<Uint8Array> {
     target: 'es2022',
     charset: 'utf8',
     outdir: 'none',
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*', '*.woff2'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'leaflet', '*.woff2'],
     logLevel: 'error',
   });
   return outputFiles.find(({ path }) => path.endsWith('.css'))?.contents ?? new Uint8Array();

@@ -55,9 +55,14 @@ const sheets: Sheet[] = [
     name: 'managing',
     modules: [
       /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products(?![\\/](?:import|stems)))\b).*tsr-split=/,
-      /[\\/]my[\\/](?:moderation\.tsx|(?:moderation(?![\\/]banners)|articles|decisions)[\\/]).*tsr-split=/,
+      /[\\/]my[\\/](?:moderation\.tsx|(?:moderation(?![\\/]banners)|articles(?![\\/]\$id)|decisions)[\\/]).*tsr-split=/,
       /[\\/]features[\\/]desk[\\/](?:offers|delivery|opening|goods[\\/](?!Import))[\\/]?\w+Page\.tsx$/,
     ],
+  },
+  // The editor of articles, which no other room has.
+  {
+    name: 'writing',
+    modules: [/[\\/]my[\\/]articles[\\/]\$id\.tsx\?.*tsr-split=/, /[\\/]article[\\/]editor[\\/]EditorPage\.tsx$/],
   },
   {
     name: 'stock',

@@ -91,8 +91,10 @@ function resolvedVersion({ importers }: Lockfile, name: string): string {
 }
 
 function localPackage(ours: Lockfile, tarball: Tarball): LocalPackage {
-  const { name, peerDependencies = {} } = tarball.manifest;
-  const peers = Object.fromEntries(Object.keys(peerDependencies).map((peer) => [peer, resolvedVersion(ours, peer)]));
+  const { name, peerDependencies = {}, peerDependenciesMeta = {} } = tarball.manifest;
+  // Without the optional ones, as most consumers: their entries must be importable nevertheless.
+  const needed = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+  const peers = Object.fromEntries(needed.map((peer) => [peer, resolvedVersion(ours, peer)]));
   const suffix = Object.entries(peers)
     .map(([peer, version]) => `(${peer}@${version})`)
     .toSorted()
@@ -101,12 +103,13 @@ function localPackage(ours: Lockfile, tarball: Tarball): LocalPackage {
   return { name, tarball, peers, specifier, version: `${specifier}${suffix}` };
 }
 
-function packageEntry({ path, manifest: { version, peerDependencies } }: Tarball) {
+function packageEntry({ path, manifest: { version, peerDependencies, peerDependenciesMeta } }: Tarball) {
   const integrity = `sha512-${createHash('sha512').update(readFileSync(path)).digest('base64')}`;
   return {
     resolution: { integrity, tarball: specifierOf(path) },
     version,
     ...(peerDependencies && { peerDependencies }),
+    ...(peerDependenciesMeta && { peerDependenciesMeta }),
   };
 }
 

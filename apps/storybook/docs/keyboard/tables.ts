@@ -1,3 +1,4 @@
+import { appShell } from './appShell.ts';
 import { dateGrid } from './calendar.ts';
 import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
 import { combobox, comboboxList, multiSelect } from './combobox.ts';
@@ -5,8 +6,10 @@ import { chart, inlineEdit, numberField, sortableList, sortableTable, tagsInput,
 import { commandPalette, contextMenu, timeOfDay, treeView } from './deskLists.ts';
 import { dataGrid } from './grid.ts';
 import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
+import { map } from './map.ts';
 import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation.ts';
 import type { KeyboardTable } from './table.ts';
+import { richText } from './richText.ts';
 import { slider, spinButton } from './values.ts';
 
 /** Every keyboard table, grouped by what the user is doing. */
@@ -34,8 +37,13 @@ export const keyboardTables: readonly { id: string; title: string; tables: reado
       treeView,
       contextMenu,
       commandPalette,
+      richText,
       chart,
     ],
   },
-  { id: 'navigation', title: 'Переходы и просмотр', tables: [accordion, tabLinks, breadcrumb, carousel, gallery] },
+  {
+    id: 'navigation',
+    title: 'Переходы и просмотр',
+    tables: [accordion, tabLinks, breadcrumb, carousel, gallery, appShell, map],
+  },
 ];

@@ -13,6 +13,7 @@ export const breaches: Readonly<Record<string, Partial<Record<Rule, string>>>> =
   Checkbox: { isReadOnly: choice },
   DateRange: { isReadOnly: choice, name: notSubmitted, frame: noFrame },
   DateStrip: { isReadOnly: choice },
+  MapView: { isReadOnly: choice },
   QuantityStepper: { frame: noFrame },
   RadioGroup: { isReadOnly: choice },
   RatingInput: { isReadOnly: choice },

@@ -5,7 +5,7 @@ import type { KeyboardTable } from '../keyboard/table.ts';
 import { guideOf } from './guides.ts';
 
 const files = import.meta.glob<Record<string, KeyboardTable>>(
-  '../keyboard/{calendar,choices,combobox,desk,deskLists,grid,layers,navigation,values}.ts',
+  '../keyboard/{appShell,calendar,choices,combobox,desk,deskLists,grid,layers,map,navigation,richText,values}.ts',
   {
     eager: true,
   },

@@ -19,7 +19,7 @@ const allowed = [
   /,erbn/g,
   // Brand names.
   /\b(?:Chrome|Safari|Windows|iOS|Android)\b/g,
-  /\b(?:Telegram|VK|WhatsApp|Visa|Mastercard|Apple Pay|Google|Yandex|QR|SMS|Push|GPS|cookie)\b/g,
+  /\b(?:Telegram|VK|WhatsApp|Visa|Mastercard|Apple Pay|Google|Yandex|OpenStreetMap|QR|SMS|Push|GPS|cookie)\b/g,
   // Roman numerals and sizes of clothes and flowers.
   /\b[IVX]+\b/g,
   /\b(?:XS|S|M|L|XL|XXL)\b/g,

@@ -12,7 +12,7 @@ const withRef = Object.entries(samples).filter(([name]) => name !== 'Tabs');
 const inForms = Object.entries(submitted);
 const readOnly =
   'AddressField CitySelect CodeField Combobox DatePicker DateTimeField MoneyField MultiSelect NumberField PasswordField PhoneField '.concat(
-    'QuantityStepper RequisiteField SearchField TagsInput TextArea TextField TimeField',
+    'QuantityStepper RequisiteField RichTextEditor SearchField TagsInput TextArea TextField TimeField',
   );
 
 const valuesOf = (): FormDataEntryValue[] => {

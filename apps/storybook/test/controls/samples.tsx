@@ -23,9 +23,12 @@ import { ThemeSwitch } from '@vetka/ui/ThemeSwitch';
 import { TimeSlotPicker } from '@vetka/ui/TimeSlotPicker';
 import { DateTimeField } from '@vetka/ui/desk/DateTimeField';
 import { DateRange } from '@vetka/ui/desk/DateRange';
+import { MapView } from '@vetka/ui/desk/MapView';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { MultiSelect } from '@vetka/ui/desk/MultiSelect';
 import { NumberField } from '@vetka/ui/desk/NumberField';
+import type { RichTextDocument } from '@vetka/ui/desk/RichText';
+import { RichTextEditor } from '@vetka/ui/desk/RichTextEditor';
 import { TagsInput } from '@vetka/ui/desk/TagsInput';
 import { TimeField } from '@vetka/ui/desk/TimeField';
 import { Tree } from '@vetka/ui/desk/Tree';
@@ -54,7 +57,12 @@ const slots = [
   { from: '09:00', to: '11:00', surcharge: 0, isAvailable: true },
   { from: '11:00', to: '13:00', surcharge: 0, isAvailable: true },
 ];
+const places = [{ id: 'arbat', name: 'Арбат', lat: 55.7497, lng: 37.5915 }];
 const city = { id: 1, name: 'Казань', region: 'Татарстан' };
+const peony: RichTextDocument = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Пион' }] }],
+};
 const tabs = options.map((option) => ({ ...option, content: option.label }));
 
 /** Every control, which keeps a value of its own. */
@@ -74,6 +82,7 @@ export const samples: Readonly<Record<string, (given: Given) => ReactNode>> = {
   ),
   DateStrip: (given) => <DateStrip label={label} days={days} defaultValue="2027-03-09" {...given} />,
   DateTimeField: (given) => <DateTimeField label={label} defaultValue="2027-03-08T09:30" {...given} />,
+  MapView: (given) => <MapView label={label} points={places} defaultValue="arbat" {...given} />,
   MoneyField: (given) => <MoneyField label={label} defaultValue={150_000} {...given} />,
   MultiSelect: (given) => <MultiSelect label={label} items={chosen} defaultValue={['a', 'b']} {...given} />,
   NumberField: (given) => <NumberField label={label} defaultValue={12} {...given} />,
@@ -83,6 +92,7 @@ export const samples: Readonly<Record<string, (given: Given) => ReactNode>> = {
   RadioGroup: (given) => <RadioGroup label={label} options={options} defaultValue="b" {...given} />,
   RatingInput: (given) => <RatingInput label={label} defaultValue={4} {...given} />,
   RequisiteField: (given) => <RequisiteField label={label} kind="inn" defaultValue="7707083893" {...given} />,
+  RichTextEditor: (given) => <RichTextEditor label={label} defaultValue={peony} {...given} />,
   SearchField: (given) => <SearchField label={label} defaultValue="пионы" {...given} />,
   Segmented: (given) => <Segmented label={label} options={options} defaultValue="b" {...given} />,
   Select: (given) => <Select label={label} options={options} defaultValue="b" {...given} />,
@@ -108,6 +118,7 @@ export const submitted: Readonly<Record<string, readonly string[]>> = {
   DatePicker: ['2027-03-08'],
   DateStrip: ['2027-03-09'],
   DateTimeField: ['2027-03-08T09:30'],
+  MapView: ['arbat'],
   MoneyField: ['1500'],
   MultiSelect: ['a', 'b'],
   NumberField: ['12'],
@@ -117,6 +128,7 @@ export const submitted: Readonly<Record<string, readonly string[]>> = {
   RadioGroup: ['b'],
   RatingInput: ['4'],
   RequisiteField: ['7707083893'],
+  RichTextEditor: [JSON.stringify(peony)],
   SearchField: ['пионы'],
   Segmented: ['b'],
   Select: ['b'],

@@ -62,7 +62,7 @@ keyboardTable(tables.tabLinks, () => mount(<TabLinks label="Разделы" item
   'Tab moves from link to link': [['Tab', 'Tab'], hasFocus(link('Статьи'))],
 });
 
-const row = page.getByRole('list', { name: 'Похожие товары' });
+const row = page.getByRole('group', { name: 'Похожие товары' }).last();
 const scrolled = () => row.element().scrollLeft > 0;
 
 keyboardTable(

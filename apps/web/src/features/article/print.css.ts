@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { prose } from '../../shell/prose/prose.css.ts';
 import { cover } from './ArticlePage.css.ts';
 
 /** Printing an article: the rest of the page is hidden. */
 export const printed = style({});
+
+const text = '[data-part="rich-text"]';
 
 type Rule = Parameters<typeof globalStyle>[1];
 const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule } });
@@ -14,9 +15,9 @@ onPaper(`body${page} *:not(${page}, ${printed}, ${printed} *)`, { display: 'none
 // The theme of the screen may be dark, and paper is white.
 onPaper(`html${page}`, { colorScheme: 'light' });
 onPaper(`html${page}, body${page}, body${page} *`, { background: 'none !important', color: '#000 !important' });
-onPaper(`${printed} ${prose}`, { maxWidth: 'none', fontSize: '12pt', lineHeight: 1.5 });
+onPaper(`${printed} ${text}`, { maxWidth: 'none', fontSize: '12pt', lineHeight: 1.5 });
 
-onPaper(`${printed} ${prose} a:not([href^="#"])::after`, {
+onPaper(`${printed} ${text} a:not([href^="#"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '10pt',
   fontWeight: 400,
@@ -25,5 +26,5 @@ onPaper(`${printed} ${prose} a:not([href^="#"])::after`, {
 
 onPaper(`${printed} :is(figure, img, blockquote, li)`, { breakInside: 'avoid' });
 onPaper(`${printed} :is(h2, h3)`, { breakAfter: 'avoid' });
-onPaper(`${printed} ${prose} img`, { width: 'auto', maxWidth: '100%', maxHeight: '220mm', marginInline: 'auto' });
+onPaper(`${printed} ${text} img`, { width: 'auto', maxWidth: '100%', maxHeight: '220mm', marginInline: 'auto' });
 onPaper(`${printed} ${cover} img`, { objectFit: 'contain' });

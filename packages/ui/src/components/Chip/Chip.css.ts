@@ -9,15 +9,24 @@ export const chip = componentStyle({
   ...forcedEdge,
   display: 'inline-flex',
   alignItems: 'center',
-  flex: 'none',
   gap: 6,
-  minHeight: vars.control.s,
+  flex: 'none',
   maxWidth: '100%',
-  paddingInline: vars.space[16],
   borderRadius: 22,
   fontSize: 14,
-  whiteSpace: 'nowrap',
+  paddingInline: vars.space[16],
+  minHeight: vars.control.s,
   transition: `background ${vars.duration.mid} ${vars.easing.out}, color ${vars.duration.mid} ${vars.easing.out}`,
+  whiteSpace: 'nowrap',
+  selectors: {
+    // The element outweighs the hover of every variant.
+    'button&:disabled': {
+      background: vars.color.sunken,
+      color: vars.color.ink2,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+  },
 });
 
 export const variant = {
@@ -44,4 +53,4 @@ export const selected = componentStyle({
   },
 });
 
-export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

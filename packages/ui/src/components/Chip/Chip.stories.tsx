@@ -32,3 +32,19 @@ export const Filters: Story = {
     </Inline>
   ),
 };
+
+export const Disabled: Story = {
+  name: 'Недоступные',
+  render: () => (
+    <Inline>
+      <Chip isDisabled>Сегодня</Chip>
+      <Chip isDisabled isSelected>
+        В наличии
+      </Chip>
+      <Chip isDisabled variant="soft" iconEnd={<CloseIcon size="s" />}>
+        Розовый
+      </Chip>
+      <Chip isSelected={false}>Завтра</Chip>
+    </Inline>
+  ),
+};

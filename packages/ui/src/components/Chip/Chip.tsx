@@ -15,17 +15,20 @@ interface ChipLook {
 
 type Plain = 'className' | 'style' | 'children';
 
-interface ToggleProps extends ChipLook, Omit<ComponentProps<'button'>, Plain> {
+interface ToggleProps extends ChipLook, Omit<ComponentProps<'button'>, Plain | 'disabled'> {
   href?: undefined;
+  isDisabled?: boolean | undefined;
 }
 
-interface LinkProps extends ChipLook, Omit<AnchorProps, Plain> {}
+interface LinkProps extends ChipLook, Omit<AnchorProps, Plain> {
+  isDisabled?: never;
+}
 
 /** With `href` it is a link, otherwise a button; with `isSelected` the button is a toggle. */
 export type ChipProps = ToggleProps | LinkProps;
 
 /** A rounded option in a row of options: a filter, a category, a sort order. */
-export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children, ...props }: ChipProps) {
+export function Chip({ icon, iconEnd, isSelected, isDisabled, variant = 'outline', children, ...props }: ChipProps) {
   const className = classes(styles.chip, styles.variant[variant], isSelected && styles.selected);
   const content = (
     <>
@@ -42,7 +45,14 @@ export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children,
     );
   }
   return (
-    <button type="button" data-part="chip" className={className} aria-pressed={isSelected} {...props}>
+    <button
+      type="button"
+      data-part="chip"
+      className={className}
+      aria-pressed={isSelected}
+      disabled={isDisabled}
+      {...props}
+    >
       {content}
     </button>
   );

@@ -51,6 +51,8 @@ export interface Words {
   // Pictures
   /** «карусель» */
   carousel?: string | undefined;
+  /** «слайд» */
+  slide?: string | undefined;
   /** «Назад» */
   backward?: string | undefined;
   /** «Вперёд» */
@@ -237,6 +239,60 @@ export interface Words {
   timeTooEarly?: ((time: string) => string) | undefined;
   /** «Не позже 21:00» */
   timeTooLate?: ((time: string) => string) | undefined;
+  /** «Открыть в Картах» */
+  openInMaps?: string | undefined;
+  /** «Загружаем карту» */
+  mapLoading?: string | undefined;
+  /** «Карта не загрузилась» */
+  mapFailed?: string | undefined;
+  /** «Приблизить» */
+  mapCloser?: string | undefined;
+  /** «Отдалить» */
+  mapFarther?: string | undefined;
+  // The frame of an application
+  /** «К содержанию» */
+  toContent?: string | undefined;
+  /** «Разделы» */
+  sections?: string | undefined;
+  /** «Ещё» */
+  moreSections?: string | undefined;
+  /** «Свернуть меню» */
+  collapseMenu?: string | undefined;
+  /** «Развернуть меню» */
+  expandMenu?: string | undefined;
+  // Formatted texts
+  /** «Оформление текста» */
+  formatting?: string | undefined;
+  /** «Заголовок, Подзаголовок, Жирный, Курсив, Ссылка, Список, Нумерованный список, Цитата, Отменить, Вернуть» */
+  formatNames?:
+    | Readonly<
+        Record<
+          | 'heading2'
+          | 'heading3'
+          | 'bold'
+          | 'italic'
+          | 'link'
+          | 'bulletList'
+          | 'orderedList'
+          | 'quote'
+          | 'undo'
+          | 'redo',
+          string
+        >
+      >
+    | undefined;
+  /** «Ссылка» */
+  link?: string | undefined;
+  /** «Страница этого сайта или другой сайт» */
+  linkHint?: string | undefined;
+  /** «Такой адрес не откроется. Пример: https://example.ru» */
+  linkUnfit?: string | undefined;
+  /** «Готово» */
+  done?: string | undefined;
+  /** «Убрать ссылку» */
+  removeLink?: string | undefined;
+  /** «Редактор не загрузился. Обновите страницу» */
+  editorNotLoaded?: string | undefined;
   // Forms that the browser validates
   /** «Поле обязательно для заполнения» */
   fieldRequired?: string | undefined;

@@ -1,24 +1,18 @@
 import { headingId, type Article } from '@vetka/domain/article';
+import { RichText, type RichTextBlocks } from '@vetka/ui/desk/RichText';
 import { memo } from 'react';
-import { Prose } from '../../../shell/prose/Prose.tsx';
-import { NamedBlock } from './NamedBlock.tsx';
-import { isTextBlock, TextBlock } from './TextBlock.tsx';
+import { NamedBlock, type ArticleOwnBlock } from './NamedBlock.tsx';
 
 /** The content of an article: its text, and the objects it refers to by id. */
 export type ShownArticle = Pick<Article, 'body' | 'pictures' | 'products' | 'services'>;
 
+/** What the blocks look like to readers. */
+export function articleBlocks(named: Omit<ShownArticle, 'body'>): RichTextBlocks<ArticleOwnBlock> {
+  const render = (block: ArticleOwnBlock) => <NamedBlock block={block} named={named} />;
+  return { picture: render, product: render, shop: render, embed: render };
+}
+
 /** The text of an article, rendered from its document: no HTML is trusted. */
 export const ArticleBody = memo(function ArticleBody({ body, ...named }: ShownArticle) {
-  return (
-    <Prose>
-      {body.content.map((block, index) => {
-        const id = headingId(index);
-        return isTextBlock(block) ? (
-          <TextBlock key={id} block={block} id={id} />
-        ) : (
-          <NamedBlock key={id} block={block} named={named} />
-        );
-      })}
-    </Prose>
-  );
+  return <RichText<ArticleOwnBlock> document={body} blocks={articleBlocks(named)} headingId={headingId} />;
 });

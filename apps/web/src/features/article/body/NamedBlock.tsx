@@ -2,10 +2,12 @@ import type { Article, ArticleBlock } from '@vetka/domain/article';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { ArticleVideo } from './ArticleVideo.tsx';
 import { ProductLink, ShopLink } from './NamedLinks.tsx';
-import type { TextualBlock } from './TextBlock.tsx';
+
+/** A block that refers to something by id. */
+export type ArticleOwnBlock = Extract<ArticleBlock, { type: 'picture' | 'product' | 'shop' | 'embed' }>;
 
 interface NamedBlockProps {
-  block: Exclude<ArticleBlock, TextualBlock>;
+  block: ArticleOwnBlock;
   named: Pick<Article, 'pictures' | 'products' | 'services'>;
 }
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
-import { prose } from '../../../shell/prose/prose.css.ts';
 
 export const picture = style({ position: 'relative', maxHeight: '90vh', width: '100%' });
 
@@ -13,7 +12,8 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   lineHeight: '24px',
-  selectors: { [`${prose} > &`]: { color: vars.color.ink, textDecoration: 'none' } },
+  color: vars.color.ink,
+  textDecoration: 'none',
   ':hover': { borderColor: vars.color.leaf },
 });
 export const cardPicture = style({ flex: 'none', width: 88 });

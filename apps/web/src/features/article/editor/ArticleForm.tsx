@@ -1,14 +1,14 @@
 import { articleLimits, type ArticleDraft } from '@vetka/domain/article';
 import { useState } from 'react';
 import { ArticleSettings } from './ArticleSettings.tsx';
+import { ArticleText } from './ArticleText.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CoverField } from './CoverField.tsx';
 import type { DraftText } from './draftText.ts';
 import * as styles from './editor.css.ts';
 import { EditorBar } from './EditorBar.tsx';
+import { createNames } from './EditorNames.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
-import { RichText, type Asked } from './RichText.tsx';
-import { useArticleEditor } from './useArticleEditor.ts';
 import { useDraftSaver } from './useDraftSaver.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -23,7 +23,6 @@ export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
   const { saver, text: first } = useDraftSaver(draft);
   const [text, setText] = useState(first);
   const [cover, setCover] = useState(draft.cover?.url);
-  const [asked, setAsked] = useState<Asked>(null);
   const [opened, setOpened] = useState<'preview' | 'versions' | null>(null);
   const change = (part: Partial<DraftText>) => {
     // The saver has the latest text: the editor reports changes outside of React.
@@ -31,12 +30,7 @@ export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
     setText(next);
     saver.change(next);
   };
-  const { editor, names, uploads } = useArticleEditor({
-    body: first.body,
-    named: draft,
-    onChange: (body) => change({ body }),
-    onLink: () => setAsked('link'),
-  });
+  const [names] = useState(() => createNames(draft));
   const close = () => setOpened(null);
   return (
     <div className={styles.page}>
@@ -72,7 +66,7 @@ export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
           value={text.lead}
           onChange={({ target }) => change({ lead: target.value })}
         />
-        {editor && <RichText editor={editor} names={names} uploads={uploads} asked={asked} onAsk={setAsked} />}
+        <ArticleText body={text.body} names={names} onChange={(body) => change({ body })} />
       </div>
       <aside className={styles.aside} aria-label="Настройки статьи">
         <ArticleSettings text={text} onChange={change} />

@@ -1,6 +1,8 @@
 import type { Article } from '@vetka/domain/article';
+import type { RichTextActions } from '@vetka/ui/desk/RichTextEditor';
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type Store } from '../../../shell/store.ts';
+import type { ArticleOwnBlock } from '../body/NamedBlock.tsx';
 
 /** A picture on its way to the server. */
 export interface Upload {
@@ -12,6 +14,8 @@ export interface Upload {
   progress: number;
   /** The reason it was not stored. */
   problem?: string;
+  /** Commands of the editor that shows it. */
+  actions: RichTextActions<ArticleOwnBlock>;
 }
 
 /** The objects that the blocks refer to by id. */

@@ -1,28 +1,24 @@
 import { articleLimits } from '@vetka/domain/article';
-import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
+import type { RichTextNodeProps } from '@vetka/ui/desk/RichTextEditor';
 import { Button } from '@vetka/ui/Button';
 import { TrashIcon } from '@vetka/ui/Icon';
 import { Image } from '@vetka/ui/Image';
 import { IconButton } from '@vetka/ui/IconButton';
 import { TextField } from '@vetka/ui/TextField';
+import type { ArticleOwnBlock } from '../body/NamedBlock.tsx';
 import { useEditorTools, useNames, type Upload } from './EditorNames.ts';
 import * as styles from './editor.css.ts';
 
-interface Attributes {
-  mediaId: number;
-  alt: string;
-  caption: string;
-  uploadId: string;
-}
+type Attributes = Extract<ArticleOwnBlock, { type: 'picture' }>['attrs'];
 
 /** A picture with its caption and alternative text. While it is uploaded, its progress. */
-export function PictureView({ node, updateAttributes, deleteNode }: NodeViewProps) {
-  const { mediaId, alt, caption, uploadId } = node.attrs as Attributes;
+export function PictureView({ attributes, local, onChange, onRemove }: RichTextNodeProps<Attributes>) {
+  const { mediaId, alt, caption } = attributes;
   const { pictures, uploads } = useNames();
   const file = pictures.find(({ id }) => id === mediaId);
-  const upload = uploads.find(({ id }) => id === uploadId);
+  const upload = uploads.find(({ id }) => id === local.uploadId);
   return (
-    <NodeViewWrapper className={styles.picture} contentEditable={false}>
+    <div className={styles.picture}>
       <div className={styles.pictureBox} data-drag-handle="">
         {file && <Image src={file.url} alt={alt} ratio="3 / 2" isContained sizes="680px" />}
         {!file && upload && <img className={styles.preview} src={upload.url} alt="" />}
@@ -34,18 +30,18 @@ export function PictureView({ node, updateAttributes, deleteNode }: NodeViewProp
           label="Подпись"
           value={caption}
           limit={articleLimits.caption}
-          onChange={(value) => updateAttributes({ caption: value })}
+          onChange={(value) => onChange({ caption: value })}
         />
         <TextField
           label="Что на снимке"
           hint="Для тех, кто не видит картинку"
           value={alt}
           limit={articleLimits.caption}
-          onChange={(value) => updateAttributes({ alt: value })}
+          onChange={(value) => onChange({ alt: value })}
         />
-        <IconButton label="Убрать снимок" icon={<TrashIcon />} onClick={deleteNode} />
+        <IconButton label="Убрать снимок" icon={<TrashIcon />} onClick={onRemove} />
       </div>
-    </NodeViewWrapper>
+    </div>
   );
 }
 

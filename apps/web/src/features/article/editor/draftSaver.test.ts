@@ -125,3 +125,17 @@ test("too many saves are refused with the server's message, and the text is save
   expect(saver.state.get().is).toBe('saved');
   vi.useRealTimers();
 });
+
+test('a text goes on from an earlier one of the same author that reached the server after all', async () => {
+  const { saver, send } = saverWith(changed({ ...draft, ...text, version: 2 }), saved(3));
+  saver.resume(text);
+  const longer = { ...text, lead: 'Ещё' };
+  saver.change(longer);
+  await saver.flush();
+  expect(saver.state.get().is).not.toBe('conflict');
+  expect(await saver.flush()).toBe(true);
+  expect(send.mock.calls).toEqual([
+    [1, longer],
+    [2, longer],
+  ]);
+});

@@ -50,6 +50,8 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
   let saved = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  /** Texts that were not the last one when their answer was lost. */
+  let earlier: DraftText[] = [];
 
   const at = () => state.get().at;
   const schedule = (ms: number) => {
@@ -69,8 +71,14 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
   function fail(failure: Failure, sent: DraftText, upTo: number): void {
     const theirs = theirsIn(failure);
     if (theirs && isSame(sent, theirs)) return accept(theirs, upTo);
+    if (theirs && earlier.some((own) => isSame(own, theirs))) {
+      // Our own save, whose answer was lost, for example when the page was reloaded. This text goes on from it.
+      ({ version } = theirs);
+      return schedule(0);
+    }
     if (theirs) return state.set({ is: 'conflict', at: at(), theirs });
     const isLost = failure.status === 0 || failure.status >= 500;
+    if (isLost) earlier = [...earlier.slice(-4), sent];
     state.set(isLost ? { is: 'offline', at: at() } : { is: 'refused', at: at(), message: refusedText(failure) });
     if (failure.kind === 'rate_limit') schedule(Math.max(retryMs, (failure.retryAfterSeconds ?? 0) * 1000));
     else if (isLost) schedule(retryMs);
@@ -98,6 +106,11 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
     state,
     text: () => text,
     version: () => version,
+    /** Goes on with a text of an earlier visit, which may have reached the server meanwhile. */
+    resume(kept: DraftText): void {
+      earlier = [kept];
+      this.change(kept);
+    },
     change(next: DraftText): void {
       text = next;
       changes += 1;

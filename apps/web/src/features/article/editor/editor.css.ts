@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
 const wide = '(min-width: 1024px)';
@@ -31,6 +31,8 @@ export const bar = style({
 export const mark = style({ flex: 1, minWidth: 0, color: vars.color.ink2, fontSize: 14, lineHeight: '20px' });
 
 export const paper = style({
+  // The tools of the text stop below the bar.
+  vars: { '--vetka-ceiling': '68px' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
@@ -69,65 +71,6 @@ export const lead = style([words, { color: vars.color.ink2, fontSize: 18, lineHe
 export const cover = style({ position: 'relative', height: 240, maxWidth: 680, width: '100%', marginInline: 'auto' });
 export const coverButton = style({ position: 'absolute', top: vars.space[12], right: vars.space[12] });
 export const noCover = style({ maxWidth: 680, width: '100%', marginInline: 'auto' });
-
-/** The text, and the toolbar above the line of the caret. */
-export const text = style({ position: 'relative', width: '100%', paddingTop: vars.space[8] });
-globalStyle(`${text} .tiptap`, {
-  minHeight: 240,
-  outline: 'none',
-  whiteSpace: 'break-spaces',
-  wordBreak: 'break-word',
-});
-globalStyle(`${text} .tiptap > * + *`, { marginTop: vars.space[20] });
-globalStyle(`${text}[data-empty] .tiptap > p:first-child::before`, {
-  content: '"Пишите. ## и пробел начнут заголовок, снимки можно перетащить сюда."',
-  float: 'left',
-  height: 0,
-  color: vars.color.ink2,
-  pointerEvents: 'none',
-});
-globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${vars.color.leaf}`, outlineOffset: 4 });
-
-export const toolbar = style({
-  position: 'absolute',
-  zIndex: 2,
-  left: 0,
-  display: 'flex',
-  gap: 2,
-  padding: vars.space[4],
-  borderRadius: vars.radius.s,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  boxShadow: vars.shadow[2],
-  opacity: 0,
-  pointerEvents: 'none',
-  selectors: { [`${text}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' } },
-  '@media': {
-    [phone]: {
-      position: 'fixed',
-      top: 'auto !important',
-      bottom: 0,
-      right: 0,
-      overflowX: 'auto',
-      borderRadius: 0,
-      paddingBottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
-    },
-  },
-});
-
-export const tool = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  border: 'none',
-  borderRadius: vars.radius.s,
-  background: 'none',
-  color: vars.color.ink,
-  ':hover': { background: vars.color.sunken },
-  selectors: { '&[aria-pressed=true]': { background: vars.color.leafSoft, color: vars.color.leaf } },
-});
 
 export const leaf = style({
   display: 'flex',

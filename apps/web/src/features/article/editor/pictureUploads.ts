@@ -1,12 +1,12 @@
-import type { Editor } from '@tiptap/react';
 import { createLazyClient } from '@vetka/api-client/lazy';
 import type { UploadedFile } from '@vetka/domain/media';
+import type { RichTextActions } from '@vetka/ui/desk/RichTextEditor';
 import { v4 } from 'uuid';
 import { loadContract } from '../../../shell/api/loadContract.ts';
 import type { Store } from '../../../shell/store.ts';
 import { fetchWithProgress } from '../../../shell/uploads/fetchWithProgress.ts';
+import type { ArticleOwnBlock } from '../body/NamedBlock.tsx';
 import type { Names, Upload } from './EditorNames.ts';
-import { insertBlocks } from './insertBlocks.ts';
 
 const isPicture = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';
 
@@ -29,18 +29,6 @@ const storedPicture = ({ mediaFileId, url }: UploadedFile) => ({
   height: null,
 });
 
-/** Replaces the upload with the stored picture, wherever it has moved meanwhile. */
-function showStored(editor: Editor, uploadId: string, mediaId: number): void {
-  editor.commands.command(({ tr, state }) => {
-    state.doc.descendants((node, position) => {
-      if (node.attrs.uploadId !== uploadId) return true;
-      tr.setNodeMarkup(position, undefined, { ...node.attrs, mediaId, uploadId: '' });
-      return false;
-    });
-    return true;
-  });
-}
-
 /** Uploads of pictures into the text of an editor. */
 export function createUploads(names: Store<Names>) {
   const change = (id: string, part: Partial<Upload>) => {
@@ -48,30 +36,38 @@ export function createUploads(names: Store<Names>) {
     names.set({ ...before, uploads: before.uploads.map((each) => (each.id === id ? { ...each, ...part } : each)) });
   };
 
-  async function start(editor: Editor, { id, file }: Upload): Promise<void> {
+  async function start({ id, file, actions }: Upload): Promise<void> {
     const result = await sendPicture(file, (progress) => change(id, { progress }));
     if (!result.ok) return change(id, { problem: result.failure.message || 'Снимок не загрузился' });
     const before = names.get();
     names.set({ ...before, pictures: [...before.pictures, storedPicture(result.value)] });
-    if (!editor.isDestroyed) showStored(editor, id, result.value.mediaFileId);
+    // The block may have moved meanwhile.
+    const attrs = { mediaId: result.value.mediaFileId };
+    actions.change({ uploadId: id }, { type: 'picture', attrs, local: { uploadId: '' } });
   }
 
   return {
-    /** Inserts pictures at the selection, and uploads them. */
-    insert(editor: Editor, files: readonly File[]): void {
-      const added = files.map((file): Upload => ({ id: v4(), file, url: URL.createObjectURL(file), progress: 0 }));
+    /** Inserts pictures at the selection, and uploads them. Returns whether there are any. */
+    insert(actions: RichTextActions<ArticleOwnBlock>, files: readonly File[]): boolean {
+      const added = files.map((file): Upload => ({
+        id: v4(),
+        file,
+        url: URL.createObjectURL(file),
+        progress: 0,
+        actions,
+      }));
+      if (added.length === 0) return false;
       const before = names.get();
       names.set({ ...before, uploads: [...before.uploads, ...added] });
-      const nodes = added.map(({ id: uploadId }) => ({ type: 'picture', attrs: { uploadId } }));
-      insertBlocks(editor, nodes);
-      for (const upload of added) void start(editor, upload);
+      actions.insert(added.map(({ id: uploadId }) => ({ type: 'picture', local: { uploadId } })));
+      for (const upload of added) void start(upload);
+      return true;
     },
-    retry(editor: Editor, { id, ...upload }: Upload): void {
-      const { problem: _problem, ...rest } = { problem: undefined, ...upload };
-      const again = { ...rest, id, progress: 0 };
+    retry({ problem: _problem, ...rest }: Upload): void {
+      const again = { ...rest, progress: 0 };
       const before = names.get();
-      names.set({ ...before, uploads: before.uploads.map((each) => (each.id === id ? again : each)) });
-      void start(editor, again);
+      names.set({ ...before, uploads: before.uploads.map((each) => (each.id === again.id ? again : each)) });
+      void start(again);
     },
   };
 }

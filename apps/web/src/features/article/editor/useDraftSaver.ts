@@ -8,6 +8,8 @@ interface Opened {
   saver: DraftSaver;
   /** The initial text: the server's, or one that this device could not send. */
   text: DraftText;
+  /** Goes on with the input that this device could not send. */
+  resume: () => void;
 }
 
 /** Opens a draft: with the last input on this device, if it has not reached the server. */
@@ -19,10 +21,22 @@ export function useDraftSaver(draft: ArticleDraft): Opened {
       send: (version, text) => api.article.save({ params: { id: draft.id }, body: { version, ...text } }),
     });
     const kept = typeof window === 'undefined' ? null : deviceDrafts.read(draft.id);
-    if (kept?.version === draft.version) saver.change(kept.text);
-    else if (kept) saver.conflictWith(kept.text, draft);
-    return { saver, text: kept?.text ?? saver.text() };
+    let isResumed = false;
+    const resume = () => {
+      if (isResumed || !kept) return;
+      isResumed = true;
+      if (kept.version === draft.version) saver.resume(kept.text);
+      else saver.conflictWith(kept.text, draft);
+    };
+    return { saver, text: kept?.text ?? saver.text(), resume };
   });
+  useEffect(
+    function resumeInput() {
+      // Not while rendering: React may start over, and the saver that it gave up would save as well.
+      opened.resume();
+    },
+    [opened],
+  );
   useEffect(
     function saveOnReturn() {
       const save = () => void opened.saver.flush();

@@ -1,0 +1,1 @@
+export { leafletProvider, type LeafletOptions } from './leafletProvider.ts';
