@@ -19,6 +19,9 @@ const frameWords: Readonly<Record<string, string>> = {
   'Clear filters': 'Сбросить отбор',
   Documentation: 'Описание',
   Play: 'С действиями',
+  'Newly added stories': 'Новые примеры',
+  'Stories closely linked to code changes': 'Примеры, код которых изменили',
+  'Stories likely to be affected by code changes': 'Примеры, которых могли коснуться изменения',
   'Learn how to add tags': 'Как ставить метки',
   'Sidebar resize handle': 'Ширина списка',
   'Collapse all': 'Свернуть всё',
@@ -72,6 +75,11 @@ const frameWords: Readonly<Record<string, string>> = {
   Controls: 'Свойства',
   Actions: 'События',
   'Reset controls': 'Вернуть значения',
+  'This story has no controls': 'У этого примера нет свойств',
+  "Storybook couldn't find or generate any controls for this story. Define":
+    'Он показывает готовый экран. Автору примера: опишите',
+  ', or configure docgen to let Storybook generate controls automatically.': '.',
+  ' Read docs': ' Документация Storybook',
   Name: 'Имя',
   Description: 'Описание',
   Default: 'По умолчанию',
@@ -131,6 +139,13 @@ const inCode: Readonly<Record<string, string>> = {
   'null,"Control"': 'null,"Значение"',
   'title:"Clear"': 'title:"Стереть"',
   'ariaLabel:"Clear"': 'ariaLabel:"Стереть"',
+  'ariaLabel:p?"Collapse":"Expand"': 'ariaLabel:p?"Свернуть":"Развернуть"',
+  'title:"Code",type:': 'title:"Код",type:',
+  '"args")," or "': '"args")," или "',
+  '`${d?"Remove":"Add"} ${t} filter: ${n}`': '`${d?"Не отбирать":"Отобрать"}: ${n}`',
+  '`${s?"Include":"Exclude"} ${t}: ${n}`': '`${s?"Вернуть":"Скрыть"}: ${n}`',
+  '`${t} filter: ${s?`exclude ${n}`:n}`': '`Отбор: ${s?`кроме «${n}»`:`«${n}»`}`',
+  's?"Include":"Exclude")': 's?"Вернуть":"Скрыть")',
 };
 
 /** Everything that is replaced. */

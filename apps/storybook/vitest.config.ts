@@ -112,6 +112,20 @@ const behaviour: TestProjectInlineConfiguration = {
   },
 };
 
+/** The WAI-ARIA practices, over every story. Without animations a story is checked as soon as it is there. */
+const practices: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  optimizeDeps: { include: [...optimizeDeps.include, 'react-dom/client'] },
+  test: {
+    name: 'practices',
+    include: ['test/practices/*.test.tsx'],
+    api: { allowWrite: true },
+    isolate: false,
+    sequence: { groupOrder: 2 },
+    browser: browser(),
+  },
+};
+
 /** The built Storybook, opened in a browser. */
 const pages: TestProjectInlineConfiguration = {
   test: {
@@ -123,5 +137,5 @@ const pages: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  test: { projects: [onServer, hydrated, behaviour, pages, played] },
+  test: { projects: [onServer, hydrated, behaviour, practices, pages, played] },
 });

@@ -1,7 +1,7 @@
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
-const buttonOf = ({ page }: Site) => page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
+const buttonOf = ({ page }: Site) => page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true });
 const menuOf = ({ page }: Site) => page.getByRole('banner').getByRole('navigation', { name: 'Категории' });
 
 test('the catalogue opens by mouse and by keyboard, and leads into a category by occasion', async ({ site }) => {

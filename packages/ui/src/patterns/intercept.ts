@@ -1,18 +1,17 @@
 import type { MouseEvent } from 'react';
 
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+/** A click is always of the main button. */
+const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * Lets a link act on the page instead of navigating. Clicks for a new tab, and clicks before hydration, follow the
  * link.
  */
-export function intercept(action: (() => void) | undefined) {
-  return action === undefined
-    ? undefined
-    : (event: MouseEvent) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        action();
-      };
-}
+export const intercept = (action: (() => void) | undefined) =>
+  action &&
+  ((event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    action();
+  });

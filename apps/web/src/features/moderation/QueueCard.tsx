@@ -19,9 +19,7 @@ export function QueueCard({ label, queue, id, children }: QueueCardProps) {
     <article className={styles.dispute} aria-label={kind ? `${kind}: ${label}` : label} tabIndex={-1}>
       <p className={styles.note}>
         {kind && `${kind} · `}
-        <Link href={pagePath('/my/moderation/$queue/$id', { queue, id: String(id) })}>
-          Ссылка на карточку
-        </Link>
+        <Link href={pagePath('/my/moderation/$queue/$id', { queue, id: String(id) })}>Ссылка на карточку</Link>
       </p>
       {children}
     </article>

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { placeText } from '../../internal/placeText.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
@@ -18,17 +19,27 @@ export interface CarouselProps {
 
 /** A row that scrolls sideways and snaps to its items. It never moves by itself. */
 export function Carousel({ label, item = 'card', children }: CarouselProps) {
-  const { carousel = 'карусель', backward = 'Назад', forward = 'Вперёд' } = useWords();
+  const { carousel = 'карусель', slide = 'слайд', placeOf = placeText, ...words } = useWords();
+  const { backward = 'Назад', forward = 'Вперёд' } = words;
+  const items = Children.toArray(children);
   const { isMoreBefore, isMoreAfter, isScrolling, move, rowProps } = useOverflow();
   const shown = (isShown: boolean) => (isShown ? { 'data-shown': '' } : {});
   return (
     <div className={styles.carousel} role="group" aria-roledescription={carousel} aria-label={label}>
       {/* A scrollable row must be keyboard-accessible even if its items are not focusable. */}
-      <ul className={styles.row} tabIndex={isScrolling ? 0 : undefined} aria-label={label} {...rowProps}>
-        {Children.map(children, (child) => (
-          <li className={classes(styles.item, styles.width[item])}>{child}</li>
+      <div className={styles.row} role="group" tabIndex={isScrolling ? 0 : undefined} aria-label={label} {...rowProps}>
+        {items.map((child, index) => (
+          <div
+            key={index}
+            className={classes(styles.item, styles.width[item])}
+            role="group"
+            aria-roledescription={slide}
+            aria-label={placeOf(index + 1, items.length)}
+          >
+            {child}
+          </div>
         ))}
-      </ul>
+      </div>
       <div className={styles.back} {...shown(isMoreBefore)}>
         <IconButton variant="veil" label={backward} icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
       </div>

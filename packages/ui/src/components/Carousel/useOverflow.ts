@@ -13,7 +13,7 @@ const isSame = (a: Edges, b: Edges) =>
 
 /** Tracks whether a row overflows on either side, and scrolls it by one window width. */
 export function useOverflow() {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState(unmeasured);
 
   const measure = useCallback(() => {

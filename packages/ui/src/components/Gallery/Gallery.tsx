@@ -8,7 +8,8 @@ import { Image } from '../Image/index.ts';
 import * as styles from './Gallery.css.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import type { GalleryPicture } from './picture.ts';
-import { photosText, placeText } from './galleryTexts.ts';
+import { photosText } from './galleryTexts.ts';
+import { placeText } from '../../internal/placeText.ts';
 import { useSlides } from '../../internal/useSlides.ts';
 import { useWords } from '../../internal/words/words.ts';
 

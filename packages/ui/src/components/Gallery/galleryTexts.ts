@@ -1,2 +1,1 @@
 export const photosText = (label: string) => `Фотографии: ${label}`;
-export const placeText = (place: number, total: number) => `${place} из ${total}`;

@@ -1,5 +1,5 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CloseButton } from '../../internal/CloseButton/CloseButton.tsx';
 import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { layerGuards } from '../../internal/layers/guards.ts';
@@ -57,9 +57,15 @@ interface PanelSurfaceProps extends Omit<SidePanelProps, 'isOpen' | 'onBack'> {
 }
 
 function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(function showOverPanelsOpenedTogether() {
+    // The panel below hides the page and, if both were opened in one render, this panel too.
+    panel.current?.removeAttribute('aria-hidden');
+  }, []);
   return (
     <RadixDialog.Content
       aria-modal
+      ref={panel}
       data-part="panel"
       className={styles.panel}
       data-covered={isCovered ? '' : undefined}

@@ -11,6 +11,9 @@ function focusOn(element: HTMLElement): void {
   (isGroup ? (element.querySelector<HTMLElement>(fields) ?? element) : element).focus();
 }
 
+const firstEnabled = (layer: EventTarget | null): HTMLElement | null =>
+  layer instanceof Element ? layer.querySelector<HTMLElement>('button:enabled') : null;
+
 /**
  * Radix returns focus only to its own trigger part. The kit's layers open by state, so they remember the focused
  * element and restore it. Spread the handlers over the content.
@@ -24,6 +27,8 @@ export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
       if (!initialFocus?.current) return;
       event.preventDefault();
       focusOn(initialFocus.current);
+      // A disabled element does not take the focus, which must not stay behind the layer.
+      if (document.activeElement === opener.current) firstEnabled(event.target)?.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

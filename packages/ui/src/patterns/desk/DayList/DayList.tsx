@@ -85,7 +85,7 @@ export function DayList({ day, orders, shopName, printedAt, timeZone = defaultTi
         </p>
       </header>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Таблица заказов">
-        <table className={styles.table}>
+        <table className={styles.table} aria-label="Заказы">
           <thead>
             <tr>
               <th>

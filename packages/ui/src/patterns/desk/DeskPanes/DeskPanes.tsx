@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './DeskPanes.css.ts';
 import { PaneSeparator } from './PaneSeparator.tsx';
 import { paneLimits, withinLimits, type PaneWidths, type ResizablePane } from './paneWidths.ts';
@@ -40,6 +40,9 @@ export interface DeskPanesProps {
   onResize?: ((widths: PaneWidths) => void) | undefined;
 }
 
+/** Id of the open sheet, to which the separator refers. */
+const SheetId = createContext<string | undefined>(undefined);
+
 const openAs = (isWide: boolean) => (isWide ? 'wide' : 'beside');
 
 /** The width of the resizable pane, applied to the panes through CSSOM: a strict CSP blocks style attributes. */
@@ -66,6 +69,7 @@ function usePaneWidth({ isWide = false, widths = {}, onResize }: DeskPanesProps)
 export function DeskPanes(props: DeskPanesProps) {
   const { list, sheet, isWide = false, onResize } = props;
   const { panes, separator } = usePaneWidth(props);
+  const ids = { list: useId(), sheet: useId() };
   return (
     <div
       ref={panes}
@@ -73,9 +77,11 @@ export function DeskPanes(props: DeskPanesProps) {
       data-open={sheet ? openAs(isWide) : undefined}
       data-resizable={onResize ? '' : undefined}
     >
-      <div className={styles.list}>{list}</div>
-      {sheet && onResize && <PaneSeparator key={separator.pane} {...separator} />}
-      {sheet}
+      <div id={ids.list} className={styles.list}>
+        {list}
+      </div>
+      {sheet && onResize && <PaneSeparator key={separator.pane} paneId={ids[separator.pane]} {...separator} />}
+      <SheetId value={ids.sheet}>{sheet}</SheetId>
     </div>
   );
 }
@@ -91,7 +97,7 @@ export interface DeskSheetProps {
 /** A sheet with its own scroll and pinned actions. */
 export function DeskSheet({ label, children, foot }: DeskSheetProps) {
   return (
-    <section className={styles.sheet} aria-label={label}>
+    <section id={use(SheetId)} className={styles.sheet} aria-label={label}>
       <div className={styles.body}>{children}</div>
       {foot}
     </section>
@@ -108,7 +114,7 @@ export interface DeskChatProps {
 /** A conversation in the place of the sheet; on a phone it covers the window. */
 export function DeskChat({ label, children }: DeskChatProps) {
   return (
-    <section className={styles.chat} aria-label={label}>
+    <section id={use(SheetId)} className={styles.chat} aria-label={label}>
       {children}
     </section>
   );

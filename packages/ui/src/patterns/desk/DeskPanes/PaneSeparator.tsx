@@ -7,6 +7,8 @@ const stepPx = 16;
 interface PaneSeparatorProps {
   pane: ResizablePane;
   width: number;
+  /** Id of what its value is the width of. */
+  paneId: string;
   /** Each width while the separator is moved. */
   onMove: (width: number) => void;
   /** The width that was chosen. */
@@ -24,10 +26,16 @@ function widthOfKey(key: string, pane: ResizablePane, width: number): number | u
   return widths[key];
 }
 
-/** Moves the border between two panes (APG window splitter). A double click restores the usual width. */
-export function PaneSeparator({ pane, width, onMove, onChoose }: PaneSeparatorProps) {
+/**
+ * Moves the border between two panes (APG window splitter). A double click restores the usual width.
+ *
+ * Keyboard: Left and Right by a step, Home and End to the limits, Enter to the least width and back.
+ */
+export function PaneSeparator({ pane, paneId, width, onMove, onChoose }: PaneSeparatorProps) {
   const { least, most, usual, label } = paneLimits[pane];
   const start = useRef<{ x: number; width: number }>(undefined);
+  /** The width before Enter narrowed the pane. */
+  const restored = useRef(usual);
   const [isDragged, setIsDragged] = useState(false);
   const press = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -45,7 +53,9 @@ export function PaneSeparator({ pane, width, onMove, onChoose }: PaneSeparatorPr
     onChoose(width);
   };
   const type = (event: KeyboardEvent) => {
-    const next = widthOfKey(event.key, pane, width);
+    const collapsed = width > least ? least : restored.current;
+    if (event.key === 'Enter' && width > least) restored.current = width;
+    const next = event.key === 'Enter' ? collapsed : widthOfKey(event.key, pane, width);
     if (next === undefined) return;
     event.preventDefault();
     onChoose(withinLimits(pane, next));
@@ -56,6 +66,7 @@ export function PaneSeparator({ pane, width, onMove, onChoose }: PaneSeparatorPr
       tabIndex={0}
       className={styles.separator}
       aria-label={label}
+      aria-controls={paneId}
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={least}

@@ -38,7 +38,7 @@ export const SignedIn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Нижний Новгород/ }));
     await expect(args.onCityClick).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: 'Каталог' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Каталог' }));
     await expect(args.onCatalogClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: /^Корзина.*3.товара/ }));
     await expect(args.onCartClick).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { pagePath } from '@vetka/domain/path';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Container } from '../../../components/Container/index.ts';
 import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
 import { GridIcon } from '../../../components/Icon/icons/GridIcon.ts';
@@ -69,16 +69,23 @@ function TopStrip({ links, nearestDelivery, ...city }: HeaderProps) {
   );
 }
 
+/** A link that acts as a button is pressed by Space too. */
+const bySpace = (action: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  action();
+};
+
 function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent, onCatalogLeave }: HeaderProps) {
   return (
     <Anchor
       className={styles.catalog}
       href={pagePath('/catalog')}
       onClick={intercept(onCatalogClick)}
-      onPointerEnter={({ pointerType }) => onCatalogIntent?.(pointerType === 'mouse' ? 'mouse' : 'focus')}
+      onPointerEnter={({ pointerType }) => onCatalogIntent?.(pointerType === 'mouse' ? pointerType : 'focus')}
       onPointerLeave={onCatalogLeave}
       onFocus={() => onCatalogIntent?.('focus')}
-      {...(onCatalogClick && { 'aria-expanded': isCatalogOpen })}
+      {...(onCatalogClick && { role: 'button', 'aria-expanded': isCatalogOpen, onKeyDown: bySpace(onCatalogClick) })}
     >
       <span className={styles.catalogLabel}>
         {isCatalogOpen ? <CloseIcon /> : <GridIcon />}

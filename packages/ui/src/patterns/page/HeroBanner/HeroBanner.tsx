@@ -1,6 +1,8 @@
 import type { Banner } from '@vetka/domain/page';
 import { classes } from '../../../internal/classes.ts';
+import { container } from '../../../internal/layers/LayerScope.css.ts';
 import { pairClass } from '../../../internal/pairs.ts';
+import { placeText } from '../../../internal/placeText.ts';
 import { useSlides } from '../../../internal/useSlides.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
@@ -88,9 +90,23 @@ export function HeroBanner({ slides, sideBanners = [] }: HeroBannerProps) {
   return (
     <section className={styles.row} aria-label="Главное">
       <div className={styles.hero}>
-        <div {...scrolling} className={styles.slides}>
+        <div
+          {...scrolling}
+          className={styles.slides}
+          {...(slides.length > 1 && { role: 'group', 'aria-roledescription': 'карусель', 'aria-label': 'Баннеры' })}
+        >
           {slides.map((banner, each) => (
-            <Slide key={banner.id} banner={banner} isFirst={each === 0} />
+            <div
+              key={banner.id}
+              className={container}
+              {...(slides.length > 1 && {
+                role: 'group',
+                'aria-roledescription': 'слайд',
+                'aria-label': placeText(each + 1, slides.length),
+              })}
+            >
+              <Slide banner={banner} isFirst={each === 0} />
+            </div>
           ))}
         </div>
         {slides.length > 1 && <Dots slides={slides} index={index} onChoose={show} />}
