@@ -1,5 +1,6 @@
 import { type Static } from 'typebox';
 import { Entity, Enumeration } from '../value/schema.ts';
+import { units } from './units.ts';
 import * as values from './values.ts';
 
 export const Gender = Enumeration('Gender', values.genders);
@@ -26,7 +27,7 @@ export const EmployeeRole = Enumeration('EmployeeRole', values.employeeRoles);
 export type EmployeeRole = Static<typeof EmployeeRole>;
 export const LegalSubjectType = Enumeration('LegalSubjectType', values.legalSubjectTypes);
 export type LegalSubjectType = Static<typeof LegalSubjectType>;
-export const Unit = Enumeration('Unit', values.units);
+export const Unit = Enumeration('Unit', units);
 export type Unit = Static<typeof Unit>;
 
 /** Body of votes and favourites: UP sets, DOWN removes. Idempotent. */

@@ -12,5 +12,3 @@ export const subscriptionPlanTypes = ['BASIC', 'CORPORATE', 'COST_PRICE'] as con
 export const inviteStatuses = ['NEW', 'ACCEPTED', 'WORKER', 'FINAL', 'CANCELED'] as const;
 export const employeeRoles = ['OWNER', 'MANAGER', 'SELLER', 'COURIER'] as const;
 export const legalSubjectTypes = ['LEGAL_SUBJECT', 'INDIVIDUAL_SUBJECT', 'SOLE_PROPRIETOR'] as const;
-/** Units of measure, as shown and stored. */
-export const units = ['гр', 'кг', 'т', 'см³', 'м³', 'мл', 'л', 'см', 'м', 'см²', 'м²', 'шт', 'мм'] as const;

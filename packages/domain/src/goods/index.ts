@@ -17,6 +17,7 @@ export * from './categories.ts';
 export * from './facetKinds.ts';
 export * from './figures.ts';
 export * from './pack.ts';
+export { units } from '../actor/units.ts';
 export * from './values.ts';
 
 export const goodsFilterLabels: Record<GoodsFilter, string> = {

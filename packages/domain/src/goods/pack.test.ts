@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { units } from '../actor/values.ts';
+import { units } from '../actor/units.ts';
 import { onePiece, packText, readPack } from './pack.ts';
 
 test('reads amounts as florists write them', () => {

@@ -1,4 +1,4 @@
-import { units } from '../actor/values.ts';
+import { units } from '../actor/units.ts';
 import { formatNumber } from '../plural/index.ts';
 import type { Pack } from './product.schema.ts';
 import { goodsLimits } from './values.ts';

@@ -58,10 +58,14 @@ interface PanelSurfaceProps extends Omit<SidePanelProps, 'isOpen' | 'onBack'> {
 
 function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(function showOverPanelsOpenedTogether() {
-    // The panel below hides the page and, if both were opened in one render, this panel too.
-    panel.current?.removeAttribute('aria-hidden');
-  }, []);
+  useEffect(
+    function showTheTopOneOnly() {
+      // Of panels that are opened in one render, the lowest would hide the others from screen readers.
+      if (isCovered) panel.current?.setAttribute('aria-hidden', 'true');
+      else panel.current?.removeAttribute('aria-hidden');
+    },
+    [isCovered],
+  );
   return (
     <RadixDialog.Content
       aria-modal

@@ -1,4 +1,5 @@
-import { kinds, units } from '@vetka/domain/actor';
+import { kinds } from '@vetka/domain/actor';
+import { units } from '@vetka/domain/goods';
 import { productStatuses, returnRules } from '@vetka/domain/catalog';
 import { sql } from 'drizzle-orm';
 import {
