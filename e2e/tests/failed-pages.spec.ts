@@ -80,11 +80,11 @@ const isOfRoom = (request: Request): boolean => {
   return pathname.startsWith('/api/v1/') && request.method() === 'GET' && !besides.test(pathname);
 };
 
-/** The start of an import is loaded late, so its list may be asked for when the next room opens, which asks for none. */
+/** The room of imports requests its list late, sometimes after the next room has opened. No other room requests it. */
 const isOfImport = (pathname: string, path: string): boolean =>
   pathname.endsWith('/product-imports') && !path.endsWith('/import');
 
-/** Waits until a room has had nothing to load for half a second, so that the next room is not blamed for its requests. */
+/** Waits until nothing has been loaded for half a second, so that late requests are not counted for the next room. */
 function watchLoading(page: Page): () => Promise<void> {
   const loading = new Set<Request>();
   let changedAt = 0;

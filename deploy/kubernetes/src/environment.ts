@@ -46,7 +46,7 @@ const plain = (variables: Record<string, string>): IEnvVar[] =>
 
 const databasePassword = fromSecret('DATABASE_PASSWORD', secrets.programs, 'password');
 
-/** Where the programs reach the database. `rw` is the primary, which live events need for LISTEN; `ro` are the replicas. */
+/** The address of the database for the programs: `rw` is the primary, `ro` a replica. Live events need the primary. */
 const databaseUrl = (service: 'rw' | 'ro'): string =>
   `postgresql://${programAccount}:$(DATABASE_PASSWORD)@${names.database}-${service}:${ports.database}/vetka`;
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { productAttributeValues } from '../../platform/database/schema/catalog-facets.ts';
-import { productCategories, products } from '../../platform/database/schema/catalog.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { productCategories } from '../../platform/database/schema/catalog-product.ts';
 import {
   serviceSectionProducts,
   serviceSections,

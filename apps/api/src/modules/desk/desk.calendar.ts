@@ -4,7 +4,7 @@ import { calendarWeek, type DeskCalendar, type DeskCalendarDay, type DeskCalenda
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
-import { productCompositions } from '../../platform/database/schema/catalog.ts';
+import { productCompositions } from '../../platform/database/schema/catalog-product.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
 import { mediaFileOf, shownMedia } from '../../platform/media-file.ts';

@@ -1,7 +1,8 @@
 import type { DeskProduct } from '@vetka/domain/desk';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { productCompositions, products } from '../../platform/database/schema/catalog.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { productCompositions } from '../../platform/database/schema/catalog-product.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts } from '../../platform/database/schema/order.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';

@@ -22,7 +22,10 @@ function limitOf(element: Element, side: 'min' | 'max'): number {
 
 const isFixed = (element: Element) => !isEnabled(element) || element.matches('[readonly], [aria-readonly="true"]');
 
-/** A key must move the value; at the limit, after a step away from it. A value that no key moves is fixed by its story. */
+/**
+ * Presses the key and expects the value to move. At the limit it first steps back. Nothing is concluded when no key moves
+ * the value, because then the story keeps it.
+ */
 async function stepsBy(element: HTMLElement, key: string, back: string, direction: 1 | -1): Promise<Verdict> {
   if (isFixed(element)) return undefined;
   element.focus();

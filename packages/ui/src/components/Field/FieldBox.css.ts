@@ -1,5 +1,5 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
-import { forcedOutline } from '../../styles/focusRing.ts';
+import { fieldFrame } from '../../styles/fieldFrame.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 /** The box around an input. Its state comes from the control inside: focus, `aria-invalid`, `disabled`. */
@@ -9,28 +9,14 @@ export const box = componentStyle({
   gap: vars.space[8],
   minHeight: vars.control.field,
   paddingInline: vars.space[16],
-  borderRadius: vars.radius.s,
-  background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
-  ...forcedOutline(),
+  ...fieldFrame.rest,
   width: '100%',
   cursor: 'text',
-  transition: `box-shadow ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
-    '&:has(:is(input, textarea, select):focus)': {
-      boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}`,
-      ...forcedOutline(3),
-    },
-    '&:has([aria-invalid="true"]:is(input, textarea, select):focus)': {
-      boxShadow: `inset 0 0 0 2px ${vars.color.danger}, 0 0 0 4px ${vars.color.dangerSoft}`,
-    },
-    '&:has(:is(input, textarea, select):disabled)': {
-      background: vars.color.sunken,
-      boxShadow: 'none',
-      color: vars.color.ink2,
-      cursor: 'not-allowed',
-    },
+    '&:has([aria-invalid="true"])': fieldFrame.invalid,
+    '&:has(:is(input, textarea, select):focus)': fieldFrame.focused,
+    '&:has([aria-invalid="true"]:is(input, textarea, select):focus)': fieldFrame.invalidFocused,
+    '&:has(:is(input, textarea, select):disabled)': fieldFrame.disabled,
   },
 });
 

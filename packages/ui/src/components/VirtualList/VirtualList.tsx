@@ -1,14 +1,7 @@
-import {
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useRef, useState, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { ListColumn, ListRow, RowCount } from './ListRow.tsx';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { useEndOfList } from './useEndOfList.ts';
 import * as styles from './VirtualList.css.ts';
 
@@ -36,14 +29,6 @@ export interface VirtualListProps<Item> {
   ref?: Ref<VirtualListHandle> | undefined;
 }
 
-const nothing = () => () => {};
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
-
 /**
  * A list of hundreds of rows that renders only the visible ones. As tall as its parent. Use `Stack` for a few dozen:
  * find-in-page and printing then include everything.
@@ -53,7 +38,7 @@ const useIsHydrated = () =>
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, totalCount = items.length } = props;
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <RowCount value={totalCount}>

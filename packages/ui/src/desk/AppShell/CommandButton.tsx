@@ -1,18 +1,17 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { SearchIcon } from '../../components/Icon/icons/SearchIcon.ts';
+import { isApple } from '../../internal/isApple.ts';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { CommandPalette, useCommandKey, type Command } from '../CommandPalette/index.ts';
 import * as styles from './AppShell.css.ts';
-
-const subscribe = () => () => undefined;
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Opens the palette, as does Ctrl+K, which it shows. */
 export function CommandButton({ commands }: { commands: readonly Command[] }) {
   const { whatToDo = 'Что сделать' } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   useCommandKey(useCallback(() => setIsOpen(true), []));
-  const hasCommandKey = useSyncExternalStore(subscribe, isMac, () => false);
+  const hasCommandKey = useHydrated() && isApple();
   return (
     <>
       <button

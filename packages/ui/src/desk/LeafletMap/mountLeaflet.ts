@@ -129,7 +129,7 @@ interface Watch {
   onZoom: () => void;
 }
 
-/** Follows the size of the element, and zooms with the wheel while Ctrl is held: without it the wheel scrolls the page. */
+/** Reports changes of the element's size. The wheel zooms while Ctrl is held; otherwise it scrolls the page. */
 function watchElement(element: HTMLElement, map: Leaflet.Map, { onResize, onZoom }: Watch): () => void {
   const watcher = new ResizeObserver(() => {
     map.invalidateSize({ animate: false });

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
+import { media } from '../../styles/media.ts';
 import type { MapHandle, MapMarker, MapProvider, MapState } from './mapProvider.ts';
 import type { MapPoint } from './points.ts';
 
@@ -19,15 +21,9 @@ interface Outcome {
   hasZoom: boolean;
 }
 
-const subscribe = () => () => undefined;
-
 /** Elements of the markers, for React to draw in and for the provider to place. None on the server. */
 function useElements(points: readonly MapPoint[]): ReadonlyMap<string, HTMLElement> {
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const ids = points.map(({ id }) => id).join('\n');
   return useMemo(() => {
     const own = isHydrated ? ids.split('\n').filter((id) => id !== '') : [];
@@ -65,7 +61,7 @@ export function useMap({ provider, points, chosen, center, zoom, onPress, onFail
       try {
         handle.current = provider.mount(canvas, {
           ...currentState(),
-          isCalm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+          isCalm: window.matchMedia(media.reducedMotion).matches,
           onPress: (id) => isMounted && press(id),
           onReady: () => {
             isReady = true;

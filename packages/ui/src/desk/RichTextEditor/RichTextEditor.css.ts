@@ -1,5 +1,6 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
-import { focusRingRule, forcedOutline } from '../../styles/focusRing.ts';
+import { fieldFrame } from '../../styles/fieldFrame.ts';
+import { focusRingRule } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { visuallyHiddenRule } from '../../styles/visuallyHidden.ts';
@@ -10,26 +11,12 @@ export const box = {
     position: 'relative',
     // The shadow that draws the frame is below what the frame contains.
     padding: 2,
-    borderRadius: vars.radius.s,
-    background: vars.color.surface,
-    boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
-    ...forcedOutline(),
-    transition: `box-shadow ${vars.duration.fast} ${vars.easing.out}`,
+    ...fieldFrame.rest,
     selectors: {
-      '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
-      '&:has([role="textbox"]:focus)': {
-        boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}`,
-        ...forcedOutline(3),
-      },
-      '&[data-invalid]:has([role="textbox"]:focus)': {
-        boxShadow: `inset 0 0 0 2px ${vars.color.danger}, 0 0 0 4px ${vars.color.dangerSoft}`,
-      },
-      '&[data-disabled]': {
-        background: vars.color.sunken,
-        boxShadow: 'none',
-        color: vars.color.ink2,
-        cursor: 'not-allowed',
-      },
+      '&[data-invalid]': fieldFrame.invalid,
+      '&:has([role="textbox"]:focus)': fieldFrame.focused,
+      '&[data-invalid]:has([role="textbox"]:focus)': fieldFrame.invalidFocused,
+      '&[data-disabled]': fieldFrame.disabled,
     },
   }),
   page: componentStyle({ position: 'relative' }),

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore, type Ref } from 'react';
+import { Suspense, useRef, useState, type Ref } from 'react';
 import { Field, type FieldProps } from '../../components/Field/index.ts';
 import { classes } from '../../internal/classes.ts';
+import { lazyPart } from '../../internal/lazyPart.ts';
+import { useHydrated } from '../../internal/useHydrated.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import {
@@ -20,12 +22,7 @@ import { ShownText } from './ShownText.tsx';
 import { textAttributes } from './textAttributes.ts';
 
 /** A text that cannot be edited now is better than an empty place. */
-const EditorSurface = lazy(() =>
-  import('./EditorSurface.tsx').catch((error: unknown) => {
-    reportError(error);
-    return { default: EditorNotLoaded };
-  }),
-);
+const EditorSurface = lazyPart(() => import('./EditorSurface.tsx'), EditorNotLoaded);
 
 export interface RichTextEditorProps<Own extends RichTextOwnBlock = never>
   extends FieldProps, ValueProps<RichTextDocument<Own>> {
@@ -135,15 +132,9 @@ function EditorOrText({ blocks, size, ...surface }: EditorOrTextProps) {
   );
 }
 
-const never = () => () => undefined;
-
 /** Not on the server, and not for a text that was never editable: its readers need no editor. */
 function useIsEditor(isFixed: boolean): boolean {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useHydrated();
   const [wasEditable, setWasEditable] = useState(!isFixed);
   if (!isFixed && !wasEditable) setWasEditable(true);
   return isBrowser && wasEditable;

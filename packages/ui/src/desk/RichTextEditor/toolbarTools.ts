@@ -1,17 +1,9 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
+import { isApple } from '../../internal/isApple.ts';
+import type { Words } from '../../internal/words/words.ts';
 import type { RichTextFormat } from './richTextTools.ts';
 
-export type ToolName =
-  | 'heading2'
-  | 'heading3'
-  | 'bold'
-  | 'italic'
-  | 'link'
-  | 'bulletList'
-  | 'orderedList'
-  | 'quote'
-  | 'undo'
-  | 'redo';
+export type ToolName = keyof NonNullable<Words['formatNames']>;
 
 interface Tool {
   name: ToolName;
@@ -84,8 +76,6 @@ export const historyTools: readonly Tool[] = [
   { name: 'undo', keys: 'Mod+Z', isPossible: (editor) => editor.can().undo(), run: (chain) => chain.undo() },
   { name: 'redo', keys: 'Mod+Shift+Z', isPossible: (editor) => editor.can().redo(), run: (chain) => chain.redo() },
 ];
-
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** `Mod+B` for `aria-keyshortcuts`: «Control+B». */
 export const ariaKeys = (keys: string): string => keys.replace('Mod', isApple() ? 'Meta' : 'Control');

@@ -8,6 +8,7 @@ export * from './catalog.ts';
 export * from './catalog-facets.ts';
 export * from './catalog-goods.ts';
 export * from './catalog-import.ts';
+export * from './catalog-product.ts';
 export * from './change.ts';
 export * from './chat.ts';
 export * from './comment.ts';

@@ -1,21 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import type { ArticleDraft } from '@vetka/domain/article';
 import { Skeleton } from '@vetka/ui/Skeleton';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
 import { articleQueries } from '../article.queries.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import * as styles from './editor.css.ts';
-
-const never = () => () => {};
-
-/** The text may be on the device, so the editor exists in the browser only. */
-const useIsBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The page where an article is written. */
 export default function EditorPage({ id }: { id: number }) {
@@ -24,12 +15,13 @@ export default function EditorPage({ id }: { id: number }) {
   const { data: draft } = useSuspenseQuery(query);
   // How many texts have replaced the one on the page.
   const [opening, setOpening] = useState(0);
-  const isBrowser = useIsBrowser();
+  // The text may be on the device, so the editor exists in the browser only.
+  const isHydrated = useHydrated();
   const reopen = (other: ArticleDraft) => {
     queryClient.setQueryData(query.queryKey, other);
     setOpening(opening + 1);
   };
-  if (!isBrowser) {
+  if (!isHydrated) {
     return (
       <div className={styles.page}>
         <Skeleton shape="cover" />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
 const wide = '(min-width: 1024px)';
@@ -26,9 +26,19 @@ export const bar = style({
   gap: vars.space[4],
   paddingBlock: vars.space[12],
   background: vars.color.ground,
+  '@media': { [phone]: { flexWrap: 'wrap', rowGap: 0, paddingBottom: vars.space[4] } },
 });
+// The saving state has a line of its own on a phone, where its words would be broken.
+globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { marginRight: 'auto' } } });
 
-export const mark = style({ flex: 1, minWidth: 0, color: vars.color.ink2, fontSize: 14, lineHeight: '20px' });
+export const mark = style({
+  flex: 1,
+  minWidth: 0,
+  color: vars.color.ink2,
+  fontSize: 14,
+  lineHeight: '20px',
+  '@media': { [phone]: { order: 1, flexBasis: '100%' } },
+});
 
 export const paper = style({
   // The tools of the text stop below the bar.
@@ -39,7 +49,7 @@ export const paper = style({
   padding: vars.space[32],
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  '@media': { [phone]: { padding: 0, background: 'none' } },
+  '@media': { [phone]: { vars: { '--vetka-ceiling': '80px' }, padding: 0, background: 'none' } },
 });
 
 const words = style({

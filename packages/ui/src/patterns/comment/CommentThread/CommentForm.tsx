@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../../../internal/useHydrated.ts';
 
 /** Maximum length of a comment. */
 const maxText = 1000;

@@ -14,7 +14,7 @@ import type { CommentHandlers } from './commentHandlers.ts';
 import { vetka } from '../../page/Logo/marketplace.ts';
 import * as styles from './CommentThread.css.ts';
 import { CommentWords } from './CommentWords.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../../../internal/useHydrated.ts';
 
 interface CommentItemProps extends CommentHandlers {
   comment: Comment;

@@ -1,0 +1,2 @@
+/** Whether the keyboard has ⌘ instead of Ctrl. In the browser only. */
+export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
