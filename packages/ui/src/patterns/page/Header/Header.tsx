@@ -70,11 +70,11 @@ function TopStrip({ links, nearestDelivery, ...city }: HeaderProps) {
 }
 
 /** A link that acts as a button is pressed by Space too. */
-const bySpace = (action: () => void) => (event: KeyboardEvent) => {
+function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
-  action();
-};
+  event.currentTarget.click();
+}
 
 function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent, onCatalogLeave }: HeaderProps) {
   return (
@@ -85,7 +85,7 @@ function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent,
       onPointerEnter={({ pointerType }) => onCatalogIntent?.(pointerType === 'mouse' ? pointerType : 'focus')}
       onPointerLeave={onCatalogLeave}
       onFocus={() => onCatalogIntent?.('focus')}
-      {...(onCatalogClick && { role: 'button', 'aria-expanded': isCatalogOpen, onKeyDown: bySpace(onCatalogClick) })}
+      {...(onCatalogClick && { role: 'button', 'aria-expanded': isCatalogOpen, onKeyDown: pressBySpace })}
     >
       <span className={styles.catalogLabel}>
         {isCatalogOpen ? <CloseIcon /> : <GridIcon />}
