@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type fc from 'fast-check';
 import type pg from 'pg';
 import { crashOf, type Crash } from './crash.ts';
@@ -9,7 +10,7 @@ const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 /** Turns of the event loop without any event, after which nothing will happen by itself. */
 const quietTurns = 3;
 /** A statement that takes longer than this may be waiting for a lock (ms). */
-const lockSuspicionMs = 3;
+const lockSuspicionMs = 1;
 /** Long after PostgreSQL has noticed a deadlock (ms). */
 const deadlockMs = 30_000;
 /** A run that needs more steps than this is considered endless. */
@@ -182,28 +183,38 @@ export class Conductor {
   async #fly<T>(client: Client, label: string, query: () => Promise<T>): Promise<T> {
     const flight: Flight = { pid: client.processID ?? 0, label, isBlocked: false };
     this.#flights.add(flight);
+    let holdsLocks = false;
     try {
       const result = await query();
       this.#waitingForRows.executed({ pid: flight.pid, sql: label });
+      holdsLocks = this.#waitingForRows.isOpen(flight.pid) && !/^rollback/i.test(label);
       return result;
     } finally {
       this.#flights.delete(flight);
       this.#happen();
-      this.#release();
+      if (!holdsLocks) this.#release();
     }
   }
 
-  /** The end of a statement, or of a connection, may have released locks. */
+  /** The end of a transaction, a failed statement or the end of a connection may have released locks. */
   #release(): void {
     for (const flight of this.#flights) flight.isBlocked = false;
   }
 
   async #crash({ processID }: Client): Promise<void> {
     this.crashed += 1;
-    await this.aside(() => this.#probe.query('select pg_terminate_backend($1, 5000)', [processID]));
+    await this.aside(() => this.#terminate(processID));
     this.#release();
     this.passed.push('— the connection breaks');
     throw Object.assign(new Error('Connection terminated by the simulation'), { code: '57P01' });
+  }
+
+  /** Ends a server process and waits for its end. `pg_terminate_backend` can wait itself, but looks every 100 ms only. */
+  async #terminate(pid: number | undefined): Promise<void> {
+    await this.#probe.query('select pg_terminate_backend($1)', [pid]);
+    const isThere = async () =>
+      (await this.#probe.query('select from pg_stat_activity where pid = $1', [pid])).rowCount;
+    while (await isThere()) await wait(1);
   }
 
   /** Waits until every statement has returned or waits for a lock, and the program waits for its next turn. */

@@ -33,6 +33,11 @@ export class WaitingForRows {
     else if (table !== undefined) this.#locked.get(pid)?.add(table);
   }
 
+  /** Whether a transaction is open in a server process: it keeps its locks until its end. */
+  isOpen(pid: number): boolean {
+    return this.#locked.has(pid);
+  }
+
   /** Whether a statement may have to wait behind a waiting one. */
   wouldQueue({ pid, sql }: Statement, flights: Iterable<Flight>): boolean {
     const table = lockedTable(sql);

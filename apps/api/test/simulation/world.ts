@@ -61,6 +61,8 @@ export class World {
     const { url, drop } = await createTestDatabase(adminUrl, 'empty');
     const control = new pg.Client({ connectionString: url });
     await control.connect();
+    // The check after every commit is one long statement, and its tables are small: planning it takes most of its time.
+    await control.query('set plan_cache_mode = force_generic_plan');
     const world = new World(
       control,
       connect(url, 2, () => {}),
