@@ -17,7 +17,7 @@ const required: Record<string, readonly string[]> = {
   AggregateRating: ['ratingValue', 'reviewCount'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  Article: ['headline', 'datePublished', 'author', 'mainEntityOfPage'],
+  Article: ['headline', 'datePublished', 'dateModified', 'author', 'mainEntityOfPage'],
   Person: ['name'],
   Organization: ['name'],
   Brand: ['name'],

@@ -41,6 +41,8 @@ const named = {
 
 export const Article = Entity('Article', {
   ...ArticleCard.properties,
+  /** When the text was last changed; `createdAt` is its first publication. */
+  modifiedAt: Moment,
   body: ArticleDocument,
   ...named,
   audience: Nullable(Audience),

@@ -93,7 +93,7 @@ test('AAR-23: readers see a change only when it is published, and the address st
   expect(before.title).toBe(said.title);
   expect((await publish(visitor, id, draft.version)).body).toMatchObject({ isChanged: false, slug });
   const after = (await guest.get<Article>(`articles/${slug}`)).body;
-  expect([after.title, after.createdAt]).toEqual(['Другой заголовок', before.createdAt]);
+  expect(after).toMatchObject({ title: 'Другой заголовок', createdAt: before.createdAt });
   await visitor.post(`${editor}/${id}/unpublish`);
   expect(await statusFor(guest, slug)).toBe(404);
   expect(await read(visitor, id)).toMatchObject({ status: 'DRAFT', title: 'Другой заголовок' });

@@ -2,7 +2,7 @@ import { emptyArticle, type ArticleDocument, type ArticlesQuery } from '@vetka/d
 import { and, desc, eq, getTableColumns, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
-import { articles, articleTags } from '../../platform/database/schema/article.ts';
+import { articles, articleTags, articleVersions } from '../../platform/database/schema/article.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
 import { readableBy } from '../../platform/publications.ts';
@@ -122,8 +122,18 @@ export const republish = (db: Executor, id: number, version: number) =>
     .set({ status: 'PUBLISHED' })
     .where(and(eq(articles.id, id), eq(articles.status, 'DRAFT'), eq(articles.version, version)));
 
-/** The text of an article. */
-export async function findBody(db: Executor, id: number): Promise<ArticleDocument> {
-  const [row] = await db.select({ body: articles.body }).from(articles).where(eq(articles.id, id));
-  return row?.body ?? emptyArticle;
+/** The text of an article, and when it was last changed: its readers see a version from the moment of its last save. */
+export async function findText(db: Executor, id: number): Promise<{ body: ArticleDocument; modifiedAt: Date }> {
+  const [row] = await db
+    .select({
+      body: articles.body,
+      modifiedAt: sql<string>`greatest(${articleVersions.savedAt}, ${articles.publishedAt}, ${articles.createdAt})`,
+    })
+    .from(articles)
+    .leftJoin(
+      articleVersions,
+      and(eq(articleVersions.articleId, articles.id), eq(articleVersions.version, articles.publishedVersion)),
+    )
+    .where(eq(articles.id, id));
+  return { body: row?.body ?? emptyArticle, modifiedAt: new Date(row?.modifiedAt ?? 0) };
 }

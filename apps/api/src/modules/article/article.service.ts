@@ -149,10 +149,10 @@ export class ArticleService {
     const [row] = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
     if (!row) throw articleNotFound();
     const { id, audience, authorUserId } = row.article;
-    const body = await repository.findBody(this.#app.db, id);
+    const { body, modifiedAt } = await repository.findText(this.#app.db, id);
     const isOwn = session.userId !== null && authorUserId === session.userId;
     const named = await findNamed(this.#app.db, body);
-    const article: Article = { ...cardOf(row), body, ...named, audience, isOwn };
+    const article: Article = { ...cardOf(row), modifiedAt: modifiedAt.toISOString(), body, ...named, audience, isOwn };
     // The serializer of the schema would look for the kind of each block.
     return new FinishedJson(JSON.stringify(article), () => subjectsOf(article));
   }
