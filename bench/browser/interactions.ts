@@ -26,7 +26,7 @@ const movementsEnded = (page: Page) =>
 const shown = (target: Locator) => () => target.waitFor();
 
 /** The options of the filters are links, so that they work without code. */
-export const filterOption = (page: Page): Locator => dialog(page, 'Фильтры').locator('a[rel="nofollow"]').first();
+const filterOption = (page: Page): Locator => dialog(page, 'Фильтры').locator('a[rel="nofollow"]').first();
 
 const openFilters = (page: Page) =>
   tap(page, page.getByRole('button', { name: /^Фильтры/ }), shown(filterOption(page)));

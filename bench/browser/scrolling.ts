@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { filterOption } from './interactions.ts';
+import { pressFound } from './finger.ts';
 import { longFrames, type LongFrame } from './recording.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -35,12 +35,11 @@ export async function scrollThrough(page: Page): Promise<LongFrame[]> {
 /** Long frames while a filter replaces the list. */
 export async function filterAll(page: Page): Promise<LongFrame[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
   return longFrames(page, async () => {
-    await page.getByRole('button', { name: /^Фильтры/ }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Фильтры' });
-    await filterOption(page).click();
-    await sheet.getByRole('button', { name: /^Показать/ }).tap();
-    await sheet.waitFor({ state: 'hidden' });
+    await pressFound(page, 'main button', 'Фильтры');
+    await pressFound(page, '[role=dialog] a[rel=nofollow]');
+    await pressFound(page, '[role=dialog] button', 'Показать');
     await page.waitForLoadState('networkidle');
   });
 }

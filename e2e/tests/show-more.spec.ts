@@ -42,3 +42,19 @@ for (const path of ['/catalog', '/catalog/bukety', '/popular']) {
     await expect.poll(() => site.cards.count()).toBeGreaterThan(shown);
   });
 }
+
+test('the cards of a long list leave it at once, and the document soon, when a filter replaces it @desktop', async ({
+  site,
+}) => {
+  await site.open('/catalog');
+  for (const shown of [48, 72, 96]) {
+    await site.press(site.main.getByRole('link', { name: 'Показать ещё' }));
+    await expect(site.cards).toHaveCount(shown);
+  }
+  const filters = site.page.getByRole('complementary', { name: 'Фильтры' });
+  await site.press(filters.getByRole('link', { name: /^Герберы/ }));
+  await expect(site.page).toHaveURL(/\?/);
+  await expect(site.cards.first()).toBeVisible();
+  await expect.poll(() => site.cards.count()).toBeLessThan(24);
+  await expect(site.main.locator('article')).toHaveCount(await site.cards.count());
+});

@@ -1,7 +1,7 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { BottomSheet } from '@vetka/ui/BottomSheet';
 import { FilterPanel, FilterSheetFoot } from '@vetka/ui/patterns/catalog/FilterPanel';
-import { useRef } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import * as styles from './catalog.css.ts';
 
 interface FilterSheetProps {
@@ -52,7 +52,18 @@ export default function FilterSheet({
     >
       {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
       <div ref={start} tabIndex={-1} className={styles.focusStart} />
-      <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
+      <Deferred>
+        <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
+      </Deferred>
     </BottomSheet>
   );
+}
+
+/** As tall as a sheet can be. */
+const tall = { height: '100vh' };
+
+/** Rendered after the sheet has been painted, in pieces: together they would delay the paint by a quarter of a second. */
+function Deferred({ children }: { children: ReactNode }) {
+  const isPainted = useDeferredValue(true, false);
+  return isPainted ? children : <div style={tall} />;
 }

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCartProcess } from '../../shell/cart/useCart.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
 import { CatalogCard } from './CatalogCard.tsx';
@@ -45,10 +45,11 @@ const Grid = memo(function Grid({
   level = 3,
   onUnfavorite,
 }: Omit<ProductListProps, 'name'>) {
+  const leaving = useLeaving(products);
   return (
     <div className={farCards[columns]}>
-      <ProductGrid columns={columns} isLoading={isPending}>
-        {products.map((product, index) => (
+      <ProductGrid columns={columns} isLoading={isPending} leavingFrom={products.length}>
+        {[...products, ...leaving].map((product, index) => (
           <CatalogCard
             key={product.id}
             product={product}
@@ -61,6 +62,31 @@ const Grid = memo(function Grid({
     </div>
   );
 });
+
+/** How many cards are removed at once. 270 would take a slow phone a quarter of a second. */
+const piece = 8;
+const none: readonly Product[] = [];
+
+/** The cards of the list before, until they are removed, in pieces. */
+function useLeaving(products: readonly Product[]): readonly Product[] {
+  const [state, setState] = useState({ products, leaving: none });
+  if (state.products !== products) setState({ products, leaving: leftBy(products, state) });
+  const { leaving } = state;
+  useEffect(
+    function removePiece() {
+      if (leaving.length === 0) return;
+      return whenIdle(() => setState((current) => ({ ...current, leaving: current.leaving.slice(piece) })));
+    },
+    [leaving],
+  );
+  return leaving;
+}
+
+function leftBy(products: readonly Product[], before: { products: readonly Product[]; leaving: readonly Product[] }) {
+  const stay = new Set(products.map(({ id }) => id));
+  const left = [...before.products, ...before.leaving].filter(({ id }) => !stay.has(id));
+  return left.length > piece ? left : none;
+}
 
 /** Loads the code of «В корзину» while the page is idle, so that the first press does not wait for it. */
 function useCartCode(): void {

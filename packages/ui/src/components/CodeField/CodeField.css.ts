@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
+import { fieldFrame } from '../../styles/fieldFrame.ts';
 import { forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
@@ -24,12 +25,9 @@ export const cell = componentStyle(
     fontVariantNumeric: 'tabular-nums',
     ...forcedOutline(),
     selectors: {
-      'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+      'input[aria-invalid="true"] ~ &': fieldFrame.invalid,
       'input:disabled ~ &': { background: vars.color.sunken, boxShadow: 'none', color: vars.color.ink2 },
-      'input:focus ~ &[data-current]': {
-        boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}`,
-        ...forcedOutline(3),
-      },
+      'input:focus ~ &[data-current]': fieldFrame.focused,
     },
   },
   text.h2,

@@ -38,6 +38,9 @@ componentGlobalStyle(`${box} :is(input, textarea, select)`, {
 });
 // Only the height of the box: for touch, the label and the box are one target.
 componentGlobalStyle(`${box} > input`, { height: vars.control.field });
+/** Beside a small button or in a narrow column, with a word or an icon instead of a label. */
+export const compact = componentStyle({ minHeight: 44, color: vars.color.ink2 });
+componentGlobalStyle(`${compact} > input`, { height: 44, color: vars.color.ink });
 componentGlobalStyle(`${box} :is(input, textarea, select):disabled`, {
   opacity: 1,
   WebkitTextFillColor: 'currentColor',

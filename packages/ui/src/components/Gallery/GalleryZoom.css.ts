@@ -1,19 +1,20 @@
 import { enterAndLeave } from '../../internal/modal/enterAndLeave.ts';
 import { fadeIn, fadeOut } from '../../internal/modal/motion.css.ts';
-import '../../internal/layers/scrollLock.css.ts';
+import { cover } from '../../internal/layers/scrollLock.css.ts';
 import { componentStyle } from '../../styles/componentStyle.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { zIndex } from '../../styles/zIndex.ts';
 
-export const screen = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.dialog,
-  background: vars.color.ground,
-  color: vars.color.ink,
-  outline: 'none',
-  ...enterAndLeave(fadeIn, fadeOut, vars.duration.mid),
-});
+export const screen = componentStyle(
+  {
+    zIndex: zIndex.dialog,
+    background: vars.color.ground,
+    color: vars.color.ink,
+    outline: 'none',
+    ...enterAndLeave(fadeIn, fadeOut, vars.duration.mid),
+  },
+  cover,
+);
 
 export const row = componentStyle({ borderRadius: 0, outlineOffset: -2 });
 

@@ -1,6 +1,6 @@
 import { enterAndLeave } from '../../internal/modal/enterAndLeave.ts';
 import { fadeIn, fadeOut, slideIn, slideOut } from '../../internal/modal/motion.css.ts';
-import '../../internal/layers/scrollLock.css.ts';
+import { cover } from '../../internal/layers/scrollLock.css.ts';
 import { componentStyle } from '../../styles/componentStyle.ts';
 import { forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
@@ -8,16 +8,17 @@ import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { zIndex } from '../../styles/zIndex.ts';
 
-export const scrim = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.panel,
-  background: vars.color.scrim,
-  ...enterAndLeave(fadeIn, fadeOut, vars.duration.slow),
-});
+export const scrim = componentStyle(
+  {
+    zIndex: zIndex.panel,
+    background: vars.color.scrim,
+    ...enterAndLeave(fadeIn, fadeOut, vars.duration.slow),
+  },
+  cover,
+);
 
 /** A second panel dims only the first one; the page is dimmed already. */
-export const clearScrim = componentStyle({ position: 'fixed', inset: 0, zIndex: zIndex.panel });
+export const clearScrim = componentStyle({ zIndex: zIndex.panel }, cover);
 
 const motion = enterAndLeave(slideIn, slideOut, vars.duration.slow);
 

@@ -1,5 +1,5 @@
 import { keyframes, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { removedScrollbar } from '../../internal/layers/removedScrollbar.ts';
+import { removedScrollbar, removedScrollbarVars } from '../../internal/layers/removedScrollbar.ts';
 import { componentStyle, inComponents } from '../../styles/componentStyle.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
@@ -14,7 +14,7 @@ export const phoneOffsetVar = '--vetka-toaster-phone';
 
 export type Edge = 'top' | 'bottom';
 export type Side = 'left' | 'center' | 'right';
-type Place = Pick<StyleRule, 'top' | 'bottom' | 'left' | 'right'>;
+type Place = Pick<StyleRule, 'top' | 'bottom' | 'left' | 'right' | 'vars'>;
 
 // Tables, so that a new edge or side does not compile until it has its style.
 const phoneEdges: Record<Edge, Place> = {
@@ -26,7 +26,7 @@ const desktopEdges: Record<Edge, Place> = {
   bottom: { bottom: `var(${offsetVar}, 24px)`, top: 'auto' },
 };
 const desktopSides: Record<Side, Place> = {
-  right: { right: `calc(24px + ${removedScrollbar})` },
+  right: { right: `calc(24px + ${removedScrollbar})`, vars: removedScrollbarVars },
   left: { left: 24 },
   center: { left: 'calc(50% - 192px)' },
 };

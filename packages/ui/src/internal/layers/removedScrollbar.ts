@@ -1,5 +1,9 @@
+const name = '--removed-body-scroll-bar-size';
+
 /**
- * Width of the scrollbar removed by the scroll lock, set by Radix on the body while a modal layer is open. Visible
- * elements fixed to the right edge add it, so that they don't move.
+ * Width of the scrollbar removed by the scroll lock, set by Radix on the body while a modal layer is open. A visible
+ * child of the body that is fixed to the right edge adds it, so that it doesn't move. It is not inherited, therefore
+ * such an element asks for it with `removedScrollbarVars`.
  */
-export const removedScrollbar = 'var(--removed-body-scroll-bar-size, 0px)';
+export const removedScrollbar = `var(${name}, 0px)`;
+export const removedScrollbarVars = { [name]: 'inherit' };

@@ -3,11 +3,18 @@ import { useCallback } from 'react';
 /** Custom properties that follow the part of the window not covered by the on-screen keyboard. */
 export const viewportVars = { height: '--vetka-visible-height', keyboard: '--vetka-keyboard-height' } as const;
 
-function follow(element: HTMLElement, viewport: VisualViewport) {
+function follow({ style }: HTMLElement, viewport: VisualViewport) {
   const keyboard = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
-  element.style.setProperty(viewportVars.height, `${viewport.height}px`);
+  // Set only while they differ from what the styles assume: everything in the layer inherits them, so its content would
+  // be styled a second time when it opens.
+  set(style, viewportVars.height, viewport.height === window.innerHeight ? '' : `${viewport.height}px`);
   // Pinch zoom shrinks the visual viewport too, but only a keyboard takes this much.
-  element.style.setProperty(viewportVars.keyboard, viewport.scale === 1 ? `${keyboard}px` : '0px');
+  set(style, viewportVars.keyboard, viewport.scale === 1 && keyboard > 0 ? `${keyboard}px` : '');
+}
+
+/** Without a value the property is removed. A property that does not change is not touched. */
+function set(style: CSSStyleDeclaration, name: string, value: string) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
 /**

@@ -5,18 +5,19 @@ import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { zIndex } from '../../styles/zIndex.ts';
-import '../layers/scrollLock.css.ts';
+import { cover } from '../layers/scrollLock.css.ts';
 import { viewportVars } from '../layers/visualViewport.ts';
 import { enterAndLeave } from './enterAndLeave.ts';
 import { fadeIn, fadeOut, rise, sink, slideDown, slideUp } from './motion.css.ts';
 
-export const scrim = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.dialog,
-  background: vars.color.scrim,
-  ...enterAndLeave(fadeIn, fadeOut, vars.duration.mid),
-});
+export const scrim = componentStyle(
+  {
+    zIndex: zIndex.dialog,
+    background: vars.color.scrim,
+    ...enterAndLeave(fadeIn, fadeOut, vars.duration.mid),
+  },
+  cover,
+);
 
 const surface: LayeredRule = {
   position: 'fixed',

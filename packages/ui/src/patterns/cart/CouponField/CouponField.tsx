@@ -71,7 +71,7 @@ function CouponForm({ onApply, isLoading = false, error }: Omit<CouponFieldProps
   return (
     <form {...form.props}>
       <div className={styles.row}>
-        <label className={styles.field} data-invalid={message ? '' : undefined}>
+        <label className={styles.field}>
           <TicketIcon />
           <input
             id={fieldId}

@@ -1,4 +1,6 @@
+import { box, compact } from '../../../components/Field/FieldBox.css.ts';
 import { button, size, variant } from '../../../components/Button/Button.css.ts';
+import { track } from '../../../components/Switch/Switch.css.ts';
 import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
@@ -52,33 +54,11 @@ export const radio = componentStyle({
   selectors: { [`${option}[aria-current] &`]: { boxShadow: `inset 0 0 0 7px ${vars.color.leaf}` } },
 });
 
-export const toggle = componentStyle({
-  flex: 'none',
-  width: 44,
-  height: 26,
-  marginLeft: 'auto',
-  padding: 3,
-  borderRadius: 13,
-  background: vars.color.control,
-  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
-  selectors: {
-    '&::after': {
-      content: '""',
-      display: 'block',
-      width: 20,
-      height: 20,
-      borderRadius: '50%',
-      background: '#FFFFFF',
-      transition: `translate ${vars.duration.fast} ${vars.easing.out}`,
-    },
-    [`${option}[aria-current] &`]: { background: vars.color.leaf },
-    [`${option}[aria-current] &::after`]: { translate: '18px 0', background: vars.color.onLeaf },
-  },
-});
+export const toggle = componentStyle({ marginLeft: 'auto' }, track);
 
 export const star = componentStyle({ display: 'flex', color: vars.color.honey });
 
-export const more = componentStyle({ minWidth: 0 });
+export const more = componentStyle({});
 /** «Ещё 14» without a disclosure triangle, hidden once opened. */
 export const moreLabel = componentStyle({
   ...textRule('label'),
@@ -93,33 +73,7 @@ export const moreLabel = componentStyle({
 
 export const prices = componentStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });
 
-export const bound = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 44,
-  minWidth: 0,
-  paddingInline: 10,
-  borderRadius: vars.radius.s,
-  background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
-  color: vars.color.ink2,
-  selectors: {
-    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}` },
-  },
-});
-
-export const boundInput = componentStyle({
-  width: '100%',
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  outline: 0,
-  background: 'none',
-  fontSize: 16,
-  color: vars.color.ink,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const bound = componentStyle({ paddingInline: 10 }, [box, compact]);
 
 /**
  * Visible from the first visit of a price field on; always available to keyboards and for Enter. It must not disappear

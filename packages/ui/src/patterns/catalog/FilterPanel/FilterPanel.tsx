@@ -134,7 +134,9 @@ const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((grou
  * The filters of a catalogue page: a sidebar on a wide screen, the body of the sheet on a phone. Every option is a
  * link, so it works without JavaScript and can be opened in a new tab.
  */
-export function FilterPanel({ filters, action, query, hrefOf, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters: latest, action, query, hrefOf, onChange }: FilterPanelProps) {
+  // New counts wait for what is urgent on the page, and are rendered in pieces.
+  const filters = useDeferredValue(latest);
   const groups = filters.groups.filter(({ name, options }) => !isFlag(name) && options.length > 0);
   const onToggle = useToggle(query, onChange);
   // A press changes the URL of every option: they follow after the pressed one has been painted.

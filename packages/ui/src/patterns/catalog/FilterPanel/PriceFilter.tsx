@@ -34,7 +34,6 @@ function BoundField({ word, name, value, placeholder, onFocus }: BoundFieldProps
       <span>{word}</span>
       <input
         key={value}
-        className={styles.boundInput}
         name={name}
         defaultValue={value}
         onFocus={onFocus}

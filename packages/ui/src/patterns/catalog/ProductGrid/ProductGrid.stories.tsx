@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { productCards } from '../../fixtures/products.ts';
 import { ProductCard } from '../ProductCard/index.ts';
 import { ProductGrid, ProductGridSkeleton } from './index.ts';
@@ -20,5 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { name: 'На всю страницу' };
 export const Beside: Story = { name: 'Рядом с фильтрами', args: { columns: 'beside' } };
+export const Leaving: Story = {
+  name: 'Часть карточек уже ушла из списка',
+  args: { leavingFrom: 2 },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().height).toBeGreaterThan(100);
+    const gone = others.slice(1);
+    await expect(gone.length).toBeGreaterThan(0);
+    for (const item of gone) {
+      await expect(item.getBoundingClientRect().height).toBe(0);
+      await expect(item.firstElementChild?.checkVisibility()).toBe(false);
+    }
+  },
+};
 export const Loading: Story = { name: 'Загрузка', render: () => <ProductGridSkeleton /> };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

@@ -11,17 +11,30 @@ export interface ProductGridProps {
   isLoading?: boolean | undefined;
   /** Product cards; each becomes a list item. */
   children: ReactNode;
+  /**
+   * Cards from this index on have left the list: nobody sees, hears or reaches them, and they take no place. A browser
+   * needs long to remove hundreds of cards at once, so an application may remove them in pieces.
+   */
+  leavingFrom?: number | undefined;
 }
 
+/** Not `display: none`, for which a browser discards what it has laid out, all at once. */
+const leaving = { position: 'absolute', contentVisibility: 'hidden' } as const;
+
 /** Product cards in columns. */
-export function ProductGrid({ columns = 'page', isLoading = false, children }: ProductGridProps) {
+export function ProductGrid({
+  columns = 'page',
+  isLoading = false,
+  children,
+  leavingFrom = Infinity,
+}: ProductGridProps) {
   return (
     <ul
       className={classes(styles.grid, styles.columns[columns], isLoading && styles.pending)}
       {...(isLoading && { 'aria-busy': true })}
     >
-      {Children.map(children, (child) => (
-        <li>{child}</li>
+      {Children.map(children, (child, index) => (
+        <li style={index < leavingFrom ? undefined : leaving}>{child}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,7 @@
 import { button, size, variant } from '../../../components/Button/Button.css.ts';
 import { componentStyle } from '../../../styles/componentStyle.ts';
+import { fieldFrame } from '../../../styles/fieldFrame.ts';
+import { forcedOutline } from '../../../styles/focusRing.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -116,11 +118,11 @@ export const search = componentStyle({
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.shadow[1]}`,
   color: vars.color.ink2,
+  ...forcedOutline(),
   selectors: {
-    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}` },
+    '&:focus-within': fieldFrame.focused,
   },
   '@media': {
-    [media.forcedColors]: { border: '1px solid CanvasText' },
     // The suggestions fill the screen of a phone: the field is above them, beside «Отмена».
     [media.phone]: {
       selectors: {
