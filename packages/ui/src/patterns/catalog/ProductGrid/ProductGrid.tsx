@@ -18,8 +18,14 @@ export interface ProductGridProps {
   leavingFrom?: number | undefined;
 }
 
-/** Not `display: none`, for which a browser discards what it has laid out, all at once. */
-const leaving = { position: 'absolute', contentVisibility: 'hidden' } as const;
+/**
+ * Hides a card that has left. Not by `display: none`, for which a browser discards what it has laid out, all at once;
+ * and by a script, because the server renders no such cards, and a page may forbid `style` attributes.
+ */
+function leave({ style }: HTMLLIElement) {
+  Object.assign(style, { position: 'absolute', contentVisibility: 'hidden' });
+  return () => void Object.assign(style, { position: '', contentVisibility: '' });
+}
 
 /** Product cards in columns. */
 export function ProductGrid({
@@ -34,7 +40,7 @@ export function ProductGrid({
       {...(isLoading && { 'aria-busy': true })}
     >
       {Children.map(children, (child, index) => (
-        <li style={index < leavingFrom ? undefined : leaving}>{child}</li>
+        <li ref={index < leavingFrom ? undefined : leave}>{child}</li>
       ))}
     </ul>
   );
