@@ -1,4 +1,4 @@
-import { emptyArticle, type ArticleDocument, type ArticlesQuery } from '@vetka/domain/article';
+import type { ArticlesQuery } from '@vetka/domain/article';
 import { and, desc, eq, getTableColumns, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -122,18 +122,16 @@ export const republish = (db: Executor, id: number, version: number) =>
     .set({ status: 'PUBLISHED' })
     .where(and(eq(articles.id, id), eq(articles.status, 'DRAFT'), eq(articles.version, version)));
 
-/** The text of an article, and when it was last changed: its readers see a version from the moment of its last save. */
-export async function findText(db: Executor, id: number): Promise<{ body: ArticleDocument; modifiedAt: Date }> {
+/** The published text of an article, and when its last change was saved or first published. */
+export async function findText(db: Executor, id: number) {
+  const modifiedAt = sql`greatest(${articleVersions.savedAt}, ${articles.publishedAt}, ${articles.createdAt})`;
   const [row] = await db
-    .select({
-      body: articles.body,
-      modifiedAt: sql<string>`greatest(${articleVersions.savedAt}, ${articles.publishedAt}, ${articles.createdAt})`,
-    })
+    .select({ body: articles.body, modifiedAt: modifiedAt.mapWith(articles.createdAt) })
     .from(articles)
     .leftJoin(
       articleVersions,
       and(eq(articleVersions.articleId, articles.id), eq(articleVersions.version, articles.publishedVersion)),
     )
     .where(eq(articles.id, id));
-  return { body: row?.body ?? emptyArticle, modifiedAt: new Date(row?.modifiedAt ?? 0) };
+  return row;
 }

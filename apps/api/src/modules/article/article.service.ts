@@ -149,7 +149,9 @@ export class ArticleService {
     const [row] = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
     if (!row) throw articleNotFound();
     const { id, audience, authorUserId } = row.article;
-    const { body, modifiedAt } = await repository.findText(this.#app.db, id);
+    const text = await repository.findText(this.#app.db, id);
+    if (!text) throw articleNotFound();
+    const { body, modifiedAt } = text;
     const isOwn = session.userId !== null && authorUserId === session.userId;
     const named = await findNamed(this.#app.db, body);
     const article: Article = { ...cardOf(row), modifiedAt: modifiedAt.toISOString(), body, ...named, audience, isOwn };

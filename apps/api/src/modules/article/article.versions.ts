@@ -1,7 +1,7 @@
 import type { ArticleVersion } from '@vetka/domain/article';
 import { readingMinutes } from '@vetka/domain/article';
 import { fullName } from '@vetka/domain/account';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { articles, articleVersions } from '../../platform/database/schema/article.ts';
@@ -9,7 +9,7 @@ import type { ArticleText } from './article.text.ts';
 
 /** Saves within this time after the first one of a version replace its text. */
 const versionMinutes = 10;
-/** Older versions are deleted. */
+/** Older versions are deleted, except the one that readers see. */
 const keptVersions = 30;
 
 export type ArticleRow = typeof articles.$inferSelect;
@@ -53,15 +53,16 @@ export async function keepVersion(tx: Transaction, saved: Saved, text: ArticleTe
         .values({ ...row, articleId: id, savedById: saved.userId })
         .returning();
   if (!kept) throw new Error(`The version of article ${id} was not kept.`);
-  if (!continued) await dropOld(tx, id);
+  if (!continued) await dropOld(tx, saved.article);
   return kept;
 }
 
-async function dropOld(tx: Transaction, articleId: number): Promise<void> {
+async function dropOld(tx: Transaction, { id, publishedVersion }: Saved['article']): Promise<void> {
+  const isPublished = eq(articleVersions.version, publishedVersion ?? 0);
   const old = tx
     .select({ id: articleVersions.id })
     .from(articleVersions)
-    .where(eq(articleVersions.articleId, articleId))
+    .where(and(eq(articleVersions.articleId, id), not(isPublished)))
     .orderBy(desc(articleVersions.version))
     .offset(keptVersions);
   await tx.delete(articleVersions).where(inArray(articleVersions.id, old));
