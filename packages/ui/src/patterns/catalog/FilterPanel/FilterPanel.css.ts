@@ -2,6 +2,7 @@ import { box, compact } from '../../../components/Field/FieldBox.css.ts';
 import { button, size, variant } from '../../../components/Button/Button.css.ts';
 import { track } from '../../../components/Switch/Switch.css.ts';
 import { componentStyle } from '../../../styles/componentStyle.ts';
+import { forcedOutline } from '../../../styles/focusRing.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -35,29 +36,31 @@ const mark = {
   flex: 'none',
   width: 22,
   height: 22,
-  color: 'transparent',
+  color: vars.color.onLeaf,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.control}`,
+  ...forcedOutline(),
   transition: `background ${vars.duration.fast} ${vars.easing.out}`,
 } as const;
 
 export const check = componentStyle({
   ...mark,
   borderRadius: 7,
-  selectors: {
-    [`${option}[aria-current] &`]: { background: vars.color.leaf, boxShadow: 'none', color: vars.color.onLeaf },
-  },
+  selectors: { [`${option}[aria-current] &`]: { background: vars.color.leaf, boxShadow: 'none' } },
 });
 
 export const radio = componentStyle({
   ...mark,
   borderRadius: '50%',
-  selectors: { [`${option}[aria-current] &`]: { boxShadow: `inset 0 0 0 7px ${vars.color.leaf}` } },
+  selectors: {
+    [`${option}[aria-current] &`]: { boxShadow: `inset 0 0 0 7px ${vars.color.leaf}`, ...forcedOutline(7) },
+  },
 });
 
 export const toggle = componentStyle({ marginLeft: 'auto' }, track);
 
 export const star = componentStyle({ display: 'flex', color: vars.color.honey });
 
+/** Without rules of its own: the label below is hidden by it. */
 export const more = componentStyle({});
 /** «Ещё 14» without a disclosure triangle, hidden once opened. */
 export const moreLabel = componentStyle({

@@ -49,7 +49,9 @@ const OptionLink = memo(function OptionLink({ group, option, isSelected, href, o
         onClick={intercept(onToggle && (() => onToggle(group, option.value)))}
         {...(isSelected && { 'aria-current': 'true' as const })}
       >
-        <span className={isRating ? styles.radio : styles.check}>{!isRating && <CheckIcon size="s" />}</span>
+        <span className={isRating ? styles.radio : styles.check}>
+          {!isRating && isSelected && <CheckIcon size="s" />}
+        </span>
         {option.colour && <ColourSample colour={option.colour} />}
         {isRating && (
           <span className={styles.star}>

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
 import { focusRingRule } from '../../../styles/focusRing.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
@@ -94,16 +94,19 @@ export const mark = componentStyle({
       width: 22,
       height: 22,
       borderRadius: 7,
-      color: 'transparent',
+      color: vars.color.onLeaf,
       boxShadow: `inset 0 0 0 1.5px ${vars.color.control}`,
       selectors: {
-        'input:checked ~ &': { background: vars.color.leaf, color: vars.color.onLeaf, boxShadow: 'none' },
+        'input:checked ~ &': { background: vars.color.leaf, boxShadow: 'none' },
         'input:disabled ~ &': { background: 'none', color: vars.color.leaf, boxShadow: 'none' },
       },
     },
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },
 });
+
+// Not a transparent colour, which would become visible in forced colours.
+componentGlobalStyle(`input:not(:checked, :disabled) ~ ${mark} > svg`, { opacity: 0 });
 
 export const channel = componentStyle({
   ...textRule('small'),
