@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import type fc from 'fast-check';
 import type pg from 'pg';
-import { crashOf, type Crash } from './crash.ts';
-import { WaitingForRows, type Flight, type Statement } from './waiting.ts';
+import { crashOf, endServerProcess, type Crash } from './crash.ts';
+import { findBlocked, WaitingForRows, type Flight, type Statement } from './waiting.ts';
 
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
@@ -203,18 +202,10 @@ export class Conductor {
 
   async #crash({ processID }: Client): Promise<void> {
     this.crashed += 1;
-    await this.aside(() => this.#terminate(processID));
+    await this.aside(() => endServerProcess(this.#probe, processID));
     this.#release();
     this.passed.push('— the connection breaks');
     throw Object.assign(new Error('Connection terminated by the simulation'), { code: '57P01' });
-  }
-
-  /** Ends a server process and waits for its end. `pg_terminate_backend` can wait itself, but looks every 100 ms only. */
-  async #terminate(pid: number | undefined): Promise<void> {
-    await this.#probe.query('select pg_terminate_backend($1)', [pid]);
-    const isThere = async () =>
-      (await this.#probe.query('select from pg_stat_activity where pid = $1', [pid])).rowCount;
-    while (await isThere()) await wait(1);
   }
 
   /** Waits until every statement has returned or waits for a lock, and the program waits for its next turn. */
@@ -232,12 +223,8 @@ export class Conductor {
     if (await this.#hasNews(lockSuspicionMs)) return;
     const seen = this.#events;
     const open = [...this.#flights];
-    const { rows } = await this.#probe.query<{ pid: number }>(
-      'select pid from unnest($1::int[]) as pid where cardinality(pg_blocking_pids(pid)) > 0',
-      [open.map(({ pid }) => pid)],
-    );
+    const blocked = await findBlocked(this.#probe, open);
     if (this.#events !== seen) return;
-    const blocked = new Set(rows.map(({ pid }) => pid));
     for (const flight of open) flight.isBlocked = blocked.has(flight.pid);
   }
 

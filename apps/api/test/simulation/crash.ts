@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+
 /** Breaks the database connection at one statement of a run. */
 export interface Crash {
   /** Whether `number` counts all statements or only commits, from the start of the run. */
@@ -18,6 +21,16 @@ export const crashOf = (
   statement: number,
 ): Crash['moment'] | undefined =>
   crashes.find(({ of, number }) => number === (of === 'commit' ? commit : statement))?.moment;
+
+/**
+ * Ends the server process of a connection, and resolves when it is gone. PostgreSQL could wait for the end itself, but
+ * it looks only every 100 ms.
+ */
+export async function endServerProcess(probe: pg.Client, pid: number | undefined): Promise<void> {
+  await probe.query('select pg_terminate_backend($1)', [pid]);
+  const isThere = async () => (await probe.query('select from pg_stat_activity where pid = $1', [pid])).rowCount;
+  while (await isThere()) await wait(1);
+}
 
 interface Chained {
   code?: unknown;

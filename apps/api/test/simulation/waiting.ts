@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 /** A statement on its way to PostgreSQL. */
 export interface Flight {
   pid: number;
@@ -9,6 +11,15 @@ export interface Flight {
 export interface Statement {
   pid: number;
   sql: string;
+}
+
+/** The server processes of these statements that wait for a lock. */
+export async function findBlocked(probe: pg.Client, flights: readonly Flight[]): Promise<ReadonlySet<number>> {
+  const { rows } = await probe.query<{ pid: number }>(
+    'select pid from unnest($1::int[]) as pid where cardinality(pg_blocking_pids(pid)) > 0',
+    [flights.map(({ pid }) => pid)],
+  );
+  return new Set(rows.map(({ pid }) => pid));
 }
 
 /** The table whose rows a statement locks, and may wait for. */
