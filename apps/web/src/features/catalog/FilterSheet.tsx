@@ -52,18 +52,23 @@ export default function FilterSheet({
     >
       {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
       <div ref={start} tabIndex={-1} className={styles.focusStart} />
-      <Deferred>
+      <Deferred isLong={filters.groups.length >= longFrom}>
         <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
       </Deferred>
     </BottomSheet>
   );
 }
 
+/** This many groups of filters fill the sheet of any phone. */
+const longFrom = 3;
 /** As tall as a sheet can be. */
 const tall = { height: '100vh' };
 
-/** Rendered after the sheet has been painted, in pieces: together they would delay the paint by a quarter of a second. */
-function Deferred({ children }: { children: ReactNode }) {
-  const isPainted = useDeferredValue(true, false);
-  return isPainted ? children : <div style={tall} />;
+/**
+ * Renders long content only after the empty sheet has been painted, so that a tap is answered at once. Short content is
+ * rendered at once: the sheet would open tall and shrink.
+ */
+function Deferred({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+  const isRendered = useDeferredValue(true, !isLong);
+  return isRendered ? children : <div style={tall} />;
 }

@@ -63,11 +63,11 @@ const Grid = memo(function Grid({
   );
 });
 
-/** How many cards are removed at once. 270 would take a slow phone a quarter of a second. */
+/** How many cards are removed at once. To remove 270 takes a slow phone a quarter of a second. */
 const piece = 8;
 const none: readonly Product[] = [];
 
-/** The cards of the list before, until they are removed, in pieces. */
+/** Products of the previous list that are not in this one. Their cards are hidden, and removed some at a time. */
 function useLeaving(products: readonly Product[]): readonly Product[] {
   const [state, setState] = useState({ products, leaving: none });
   if (state.products !== products) setState({ products, leaving: leftBy(products, state) });

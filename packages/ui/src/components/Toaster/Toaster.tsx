@@ -28,8 +28,8 @@ export interface ToasterProps {
 
 /**
  * Shows the toasts of `toast()`. Mount one at the root of the page: its live region must exist before the first
- * message, or a screen reader misses it. It lies above modal layers, beside them or below their headers, and pressing a
- * toast closes none of them.
+ * message, or a screen reader misses it. As a child of the body it does not move when a dialog removes the scrollbar.
+ * It lies above modal layers, beside them or below their headers, and pressing a toast closes none of them.
  */
 export function Toaster({
   position = 'bottom-right',

@@ -2,8 +2,9 @@ const name = '--removed-body-scroll-bar-size';
 
 /**
  * Width of the scrollbar removed by the scroll lock, set by Radix on the body while a modal layer is open. A visible
- * child of the body that is fixed to the right edge adds it, so that it doesn't move. It is not inherited, therefore
- * such an element asks for it with `removedScrollbarVars`.
+ * child of the body that is fixed to the right edge adds it, so that it doesn't move.
  */
 export const removedScrollbar = `var(${name}, 0px)`;
+
+/** The width is not inherited: an element that reads it needs this rule, and the body as its parent. */
 export const removedScrollbarVars = { [name]: 'inherit' };

@@ -19,8 +19,9 @@ export interface ProductGridProps {
 }
 
 /**
- * Hides a card that has left. Not by `display: none`, for which a browser discards what it has laid out, all at once;
- * and by a script, because the server renders no such cards, and a page may forbid `style` attributes.
+ * Hides the card of an item that has left the list. With `display: none` the browser would discard the layout of all
+ * these cards at once, which takes as long as removing them. A script sets the style, because the content security
+ * policy of a page may forbid `style` attributes.
  */
 function leave({ style }: HTMLLIElement) {
   Object.assign(style, { position: 'absolute', contentVisibility: 'hidden' });
