@@ -2,13 +2,11 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { ImageProvider } from '@vetka/ui/Image';
 import { toast } from '@vetka/ui/Toaster';
 import '@vetka/ui/styles';
+import { asItIs } from '../docs/page/imageLoader.ts';
 import { applyTheme } from '../docs/page/theme.ts';
 import { argTypeOf, propsOfStory } from '../docs/props/controls.ts';
 import { documentationOf } from '../docs/kit/registry.ts';
 import { DocsContainer, DocsPage } from './docsPage.tsx';
-
-/** Fixture pictures in `public/` exist in one size: Storybook has no image server. */
-const asItIs = (src: string) => src;
 
 const onThePage: Decorator = (Story, { globals }) => {
   document.documentElement.lang = 'ru';

@@ -1,9 +1,11 @@
 import '@vetka/ui/styles';
+import { ImageProvider } from '@vetka/ui/Image';
 import { toast } from '@vetka/ui/Toaster';
 import { userEvent, within } from 'storybook/test';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { asItIs } from '../../docs/page/imageLoader.ts';
 import { noteFocus } from './focusHistory.ts';
 
 type Play = (context: object) => Promise<void>;
@@ -32,7 +34,13 @@ export async function onPage(Story: ComponentType, play: Play | undefined, check
   noteFocus();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  flushSync(() => root.render(<Story />));
+  flushSync(() =>
+    root.render(
+      <ImageProvider loader={asItIs}>
+        <Story />
+      </ImageProvider>,
+    ),
+  );
   try {
     if (play) await playFor(play, container);
     await check();

@@ -58,7 +58,7 @@ async function openZoom(canvas: ReturnType<typeof within>) {
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Фотографии: Букет из пионов и эвкалипта' });
   const zoomed = within(dialog);
-  const row = zoomed.getByRole('group');
+  const row = zoomed.getByRole('group', { name: 'Букет из пионов и эвкалипта' });
   await waitFor(() => expect(row).toHaveFocus());
   return { opener, zoomed, row };
 }
@@ -95,7 +95,7 @@ export const ZoomByPress: Story = {
     await userEvent.click(canvas.getByRole('img', { name: 'Букет, вид 2' }));
     const dialog = await screen.findByRole('dialog');
     const zoomed = within(dialog);
-    const row = zoomed.getByRole('group');
+    const row = zoomed.getByRole('group', { name: 'Букет из пионов и эвкалипта' });
     const slide = row.children[0];
     await userEvent.click(zoomed.getByRole('img', { name: 'Букет, вид 2' }));
     await waitFor(() => expect(sizeOf(slide)).toBeCloseTo(2.5, 1));

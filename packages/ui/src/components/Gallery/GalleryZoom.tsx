@@ -80,7 +80,8 @@ interface ZoomedSlidesProps extends ZoomScreenProps {
 }
 
 function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSlidesProps) {
-  const { placeOf = placeText, zoomIn = 'Увеличить', zoomOut = 'Уменьшить', close = 'Закрыть' } = useWords();
+  const { carousel = 'карусель', placeOf = placeText, ...words } = useWords();
+  const { zoomIn = 'Увеличить', zoomOut = 'Уменьшить', close = 'Закрыть' } = words;
   const { index, show, scrollerProps } = useSlides(pictures.length, { start, row });
   const zoom = usePictureZoom(row, index);
   usePinch(row, zoom);
@@ -97,13 +98,19 @@ function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSli
         {...scrollerProps}
         className={classes(scroller, styles.row)}
         role="group"
+        aria-roledescription={carousel}
         aria-label={label}
         tabIndex={0}
         {...press}
         {...keys}
       >
         {pictures.map((picture, position) => (
-          <ZoomedPicture key={picture.src} {...picture} size={position === index ? zoom.scale : 1} />
+          <ZoomedPicture
+            key={picture.src}
+            {...picture}
+            place={placeOf(position + 1, pictures.length)}
+            size={position === index ? zoom.scale : 1}
+          />
         ))}
       </div>
       {pictures.length > 1 && (
@@ -127,11 +134,22 @@ function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSli
   );
 }
 
-function ZoomedPicture({ src, alt, size }: GalleryPicture & { size: number }) {
+interface ZoomedPictureProps extends GalleryPicture {
+  /** «2 из 5» */
+  place: string;
+  /** Scale, from 1 up. */
+  size: number;
+}
+
+function ZoomedPicture({ src, alt, place, size }: ZoomedPictureProps) {
+  const { picture = 'снимок' } = useWords();
   const isZoomed = size > 1;
   return (
     <div
       className={classes(slide, styles.frame)}
+      role="group"
+      aria-roledescription={picture}
+      aria-label={place}
       data-zoomed={isZoomed || undefined}
       style={{ [styles.sizeVar]: size } as CSSProperties}
     >
