@@ -20,7 +20,15 @@ import { inspectable, liveMemory } from './liveMemory.ts';
 import { Load } from './load.ts';
 import { answers, freePorts, listens } from './machine.ts';
 import { Member } from './member.ts';
-import { judgeSoak, megabyte, minuteOf, type Held, type MinuteOfRequests, type Sample } from './soakVerdict.ts';
+import {
+  judgeSoak,
+  megabyte,
+  minuteOf,
+  type Collected,
+  type Held,
+  type MinuteOfRequests,
+  type Sample,
+} from './soakVerdict.ts';
 import { openStall } from './stall.ts';
 
 const { values } = parseArgs({
@@ -35,6 +43,8 @@ const { values } = parseArgs({
 const length = Number(values.minutes);
 const warmUp = Math.max(1, Math.floor(length / 4));
 const sampleMs = 5000;
+/** After a collection V8 returns pages in the background. */
+const returnMs = 3000;
 /** Longer than idle connections are kept open. */
 const restMs = 30_000;
 const searches = ['розы', 'пионы', 'букет', 'тюльпанов', 'белые розы', 'букт роз', 'кактус', 'торт', 'свеча', 'ljpf'];
@@ -136,14 +146,15 @@ async function run(): Promise<boolean> {
 
   const samples: Sample[] = [];
   const minutes: MinuteOfRequests[] = [];
-  const live: Record<string, number>[] = [];
-  const takeLive = async () => {
-    const each = measured.map(async ({ name, pid }) => [
-      name,
-      await liveMemory(pid as number, `${folder}/${name}.log`),
-    ]);
-    live.push(Object.fromEntries(await Promise.all(each)) as Record<string, number>);
+  const collect = async (): Promise<Record<string, Collected>> => {
+    const each = measured.map(async ({ name, pid = 0 }) => {
+      const alive = await liveMemory(pid, `${folder}/${name}.log`);
+      await pause(returnMs);
+      return [name, { alive, resident: heldBy(pid).memory }] as const;
+    });
+    return Object.fromEntries(await Promise.all(each));
   };
+  let warm: Record<string, Collected> | undefined;
   while (minutes.length < length) {
     await pause(sampleMs);
     const sample = await take();
@@ -154,10 +165,10 @@ async function run(): Promise<boolean> {
     const minute = minuteOf(outcomes);
     minutes.push(minute);
     console.log(line(minutes.length, minute, sample));
-    if (minutes.length === warmUp) await takeLive();
+    if (minutes.length === warmUp) warm = await collect();
     for (const { detail } of outcomes.filter(({ isOk }) => !isOk).slice(0, 5)) console.log(`  ${detail}`);
   }
-  await takeLive();
+  const collected = [warm ?? {}, await collect()] as const;
   await load.end();
   await pause(restMs);
   const rest = await take();
@@ -165,12 +176,14 @@ async function run(): Promise<boolean> {
   console.log(
     `${requests} requests, ${load.orders.length} orders, ${load.messages.length} messages. At rest: ${held(rest)}`,
   );
-  const { memory, p99Ratio, faults } = judgeSoak(samples, minutes, { warmUp, rest });
-  for (const [name, { mbPerMinute, growth }] of Object.entries(memory))
-    console.log(
-      `${name}: ${mbPerMinute.toFixed(2)} MB a minute, ${(growth * 100).toFixed(1)} % in all; without garbage ` +
-        live.map((at) => `${((at[name] ?? 0) / megabyte).toFixed(1)} MB`).join(', then '),
-    );
+  const { memory, mbPerMinute, p99Ratio, faults } = judgeSoak(samples, minutes, { warmUp, rest, collected });
+  for (const [name, growth] of Object.entries(memory)) {
+    const after = (what: keyof Collected) =>
+      `${what} ${collected.map((each) => ((each[name]?.[what] ?? 0) / megabyte).toFixed(1)).join(' to ')} MB ` +
+      `(${(growth[what] * 100).toFixed(1)} %)`;
+    const slope = `resident with garbage ${(mbPerMinute[name] ?? 0).toFixed(2)} MB a minute`;
+    console.log(`${name} after a collection: ${after('alive')}, ${after('resident')}; ${slope}`);
+  }
   console.log(`p99 of the last half: ${p99Ratio.toFixed(2)} times the first half's`);
   console.log(faults.length === 0 ? 'Level.' : faults.join('\n'));
   await pool.end();

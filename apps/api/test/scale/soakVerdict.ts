@@ -25,9 +25,24 @@ export interface MinuteOfRequests {
   p99: number;
 }
 
+/** The memory of a program once its garbage has been collected (bytes). */
+export interface Collected {
+  /** What is alive: the heap, and buffers outside of it. */
+  alive: number;
+  /** Resident memory. */
+  resident: number;
+}
+
+/** The parts by which the memory of a program grew between the collection after the warm-up and the one at the end. */
+type Growth = Record<keyof Collected, number>;
+
 export interface Verdict {
-  /** Growth of each program's memory: MB a minute, and the part of its level by which it grew while it was fitted. */
-  memory: Record<string, { mbPerMinute: number; growth: number }>;
+  memory: Record<string, Growth>;
+  /**
+   * Slope of a line through the resident memory of each program (MB a minute). It contains garbage, which V8 may leave
+   * for more than an hour, so nothing is judged by it.
+   */
+  mbPerMinute: Record<string, number>;
   /** Median p99 of the last half of the minutes, as a multiple of the first half's. */
   p99Ratio: number;
   /** The faults. Empty when everything is level. */
@@ -51,35 +66,48 @@ export function minuteOf(outcomes: readonly Outcome[]): MinuteOfRequests {
   return { requests: outcomes.length, errors, p50: at(times, 0.5), p99: at(times, 0.99) };
 }
 
-/** The line of least squares through points. */
-export function lineThrough(points: readonly (readonly [x: number, y: number])[]): { slope: number; level: number } {
+/** The slope of the line of least squares through points. */
+export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
-  const [x, level] = [mean(0), mean(1)];
+  const [x, y] = [mean(0), mean(1)];
   const spread = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
-  const common = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - level), 0);
-  return { slope: spread === 0 ? 0 : common / spread, level };
+  const common = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
+  return spread === 0 ? 0 : common / spread;
 }
 
-/**
- * @param samples of the whole run under load; the first `warmUp` minutes are not judged
- * @param rest after the load has ended
- */
+interface Run {
+  /** Minutes at the start that are not judged. */
+  warmUp: number;
+  /** After the load has ended. */
+  rest: Sample;
+  /** Under load: after the warm-up, and at the end. */
+  collected: readonly [Readonly<Record<string, Collected>>, Readonly<Record<string, Collected>>];
+}
+
+const growthOf = (before: Collected, after: Collected): Growth => ({
+  alive: after.alive / before.alive - 1,
+  resident: after.resident / before.resident - 1,
+});
+
+/** @param samples of the whole run under load */
 export function judgeSoak(
   samples: readonly Sample[],
   minutes: readonly MinuteOfRequests[],
-  { warmUp, rest }: { warmUp: number; rest: Sample },
+  { warmUp, rest, collected: [before, after] }: Run,
 ): Verdict {
   const warm = samples.filter((sample) => sample.at >= warmUp);
   const [first] = warm;
   if (!first) throw new Error('The run ended during its warm-up.');
   const faults: string[] = [];
   const memory: Verdict['memory'] = {};
+  const mbPerMinute: Verdict['mbPerMinute'] = {};
   for (const name of Object.keys(rest.programs)) {
     const held = (sample: Sample) => sample.programs[name] as Held;
-    const { slope, level } = lineThrough(warm.map((sample) => [sample.at, held(sample).memory]));
-    const growth = (slope * ((warm.at(-1) as Sample).at - first.at)) / level;
-    memory[name] = { mbPerMinute: slope / megabyte, growth };
-    if (growth > limits.memory) faults.push(`memory of ${name} grew by ${(growth * 100).toFixed(1)} %`);
+    mbPerMinute[name] = slopeOf(warm.map((sample) => [sample.at, held(sample).memory])) / megabyte;
+    const growth = growthOf(before[name] as Collected, after[name] as Collected);
+    memory[name] = growth;
+    for (const [what, part] of Object.entries(growth))
+      if (part > limits.memory) faults.push(`${what} memory of ${name} grew by ${(part * 100).toFixed(1)} %`);
     const left = held(rest).files - held(first).files;
     if (left > slack) faults.push(`${left} files of ${name} were left open`);
   }
@@ -92,5 +120,5 @@ export function judgeSoak(
   if (p99Ratio > limits.p99) faults.push(`p99 became ${p99Ratio.toFixed(2)} times as long`);
   const errors = minutes.reduce((sum, minute) => sum + minute.errors, 0);
   if (errors > 0) faults.push(`${errors} requests failed`);
-  return { memory, p99Ratio, faults };
+  return { memory, mbPerMinute, p99Ratio, faults };
 }
