@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { codeSentTo } from '../shop/emulator.ts';
+import { codeSentTo, letterUrl, lettersTo } from '../shop/emulator.ts';
 import { Cuts, lost } from '../shopper/cuts.ts';
 import { overflow } from '../shopper/measures.ts';
 import { section } from '../shopper/settings.ts';
@@ -104,8 +104,9 @@ test('AUS-12: changing the phone needs a code: a wrong code is reported, and a t
   await expect(part).toContainText(shown);
 });
 
-test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same response, and the link shows its outcome @desktop', async ({
+test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same response, and the page of the link confirms on a press @desktop', async ({
   site,
+  anotherBrowser,
 }) => {
   const { page } = site;
   await signUp(site);
@@ -129,11 +130,24 @@ test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same respon
   await site.screenshot('waits');
   await saving(page, 'email', () => part.getByRole('button', { name: 'Отправить письмо ещё раз' }).click());
 
-  await page.goto('/api/v1/profile/email/confirm?token=somebody');
-  await expect(page).toHaveURL('/my/settings?email=stale');
-  await expect(site.main.getByText('Ссылка устарела')).toBeVisible();
-  await page.goto('/my/settings?email=confirmed');
+  // Sending it again made the first letter's link stale.
+  const [latest, first] = await lettersTo(email);
+  if (!latest || !first) throw new Error('There are no two letters.');
+  await page.goto(letterUrl(latest));
+  await page.getByRole('link', { name: 'Подтвердить почту' }).click();
+  await site.screenshot('link');
+  await expect(site.main.getByRole('heading', { name: 'Подтвердите почту' })).toBeVisible();
+  const guest = await anotherBrowser();
+  await guest.page.goto(letterUrl(first));
+  await guest.page.getByRole('link', { name: 'Подтвердить почту' }).click();
+  await guest.main.getByRole('button', { name: 'Подтвердить почту' }).click();
+  await expect(guest.main.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
+  await guest.screenshot('stale');
+
+  await site.main.getByRole('button', { name: 'Подтвердить почту' }).click();
+  await expect(page).toHaveURL('/my/settings?email=confirmed');
   await expect(site.main.getByText('Почта подтверждена', { exact: true })).toBeVisible();
+  await expect(part).not.toContainText('Отправили письмо на');
 });
 
 test('who is there is asked in a session that has been open for a while, and then the change goes on', async ({

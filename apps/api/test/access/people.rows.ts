@@ -143,6 +143,7 @@ export const accountRows: Rows<'account'> = {
   'account.update': [plain(signedIn, ({ shop }) => ({ body: { firstName: 'Анна', cityId: shop.service.cityId } }))],
   // One e-mail receives five letters a day.
   'account.updateEmail': [plain(signedIn, () => ({ body: { email: `${crypto.randomUUID()}@example.ru` } }))],
+  'account.confirmEmail': [plain(anyone, () => ({ body: { token: 'unknown' } }))],
   'account.updatePassword': [plain(signedIn, () => ({ body: { password: 'лесная поляна' } }))],
   'account.updateNickname': [
     on(profile, { ...nobody(422), owner: 'allowed' }, ({ nickname }) => ({ body: { nickname } })),

@@ -15,7 +15,6 @@ const unlisted: Record<string, string> = {
     'public files have random names; files/ is for its uploader and the rooms it was sent to (media.upload.test.ts)',
   [`GET ${apiBase}/openapi.json`]: 'the OpenAPI document',
   [`GET ${apiBase}/socket.io/`]: 'upgrades to a socket, which checks the session (chat.socket.test.ts)',
-  [`GET ${apiBase}/profile/email/confirm`]: 'protected by the token in the e-mail (settings.test.ts)',
   [`POST ${apiBase}/payments/notifications/tbank`]: 'protected by the signature (payment.notifications.test.ts)',
   [`POST ${apiBase}/payments/notifications/tochka`]: 'protected by the signature (payment.tochka.test.ts)',
   [`GET ${apiBase}/payments/return/:id`]: 'only queries the bank; the answer is a redirect (payment.ends.test.ts)',

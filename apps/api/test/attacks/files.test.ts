@@ -191,6 +191,6 @@ test('a host of somebody else leads nobody there', async () => {
     { headers: { ...headers, origin: 'https://vetka.example' } },
   );
   const letter = api.outside.mail.sent.find(({ to }) => to === 'host@example.ru');
-  expect(letter?.html).toContain('https://vetka.example/api/v1/profile/email/confirm');
+  expect(letter?.html).toContain('https://vetka.example/my/email#');
   expect(`${letter?.html}${letter?.text}`).not.toContain('evil.example');
 });

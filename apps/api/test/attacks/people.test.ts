@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EmailConfirmed } from '@vetka/domain/account';
 import type { Problem } from '@vetka/domain/problem';
 import { codeTries } from '@vetka/domain/session';
 import { and, eq, sql } from 'drizzle-orm';
@@ -16,6 +17,7 @@ import {
 } from '../../src/platform/database/schema/index.ts';
 import { begin, createDeskFixture, statusesOf } from '../deskFixture.ts';
 import { stepOf } from '../deskLine.ts';
+import { confirmEmail, emailLink } from '../emailLink.ts';
 import { makeService } from '../shop.ts';
 
 const { api, line, paid } = await createDeskFixture();
@@ -27,11 +29,9 @@ const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T
 const countOf = (status: number, answers: readonly { status: number }[]): number =>
   answers.filter((each) => each.status === status).length;
 
-/** Where the links led, in order of their letters. */
-const outcomesOf = (answers: readonly { headers: { location?: string | undefined } }[]): string[] =>
-  answers
-    .map(({ headers }) => String(headers.location).split('=')[1] ?? '')
-    .toSorted((one, other) => one.localeCompare(other));
+/** What the links came to, sorted. */
+const outcomesOf = (answers: readonly { body: EmailConfirmed }[]): string[] =>
+  answers.map(({ body }) => body.outcome).toSorted((one, other) => one.localeCompare(other));
 
 test('a code by SMS that is entered ten times at once signs in once and makes one account', async () => {
   const [visitor, phone] = [api.visitor(), '+79180009911'];
@@ -62,13 +62,13 @@ test('guesses of a code by SMS that run at once have no more tries than those on
   expect((await visitor.post('auth', { phone, code, hasConsent: true })).status).toBe(422);
 });
 
-test('a link that confirms an e-mail works once, also when it is opened ten times at once', async () => {
+test('a link that confirms an e-mail works once, also when its button is pressed ten times at once', async () => {
   const { visitor } = await api.signIn();
   const email = `${randomUUID()}@example.ru`;
   await visitor.put('profile/email', { email });
   const letter = api.outside.mail.sent.find(({ to }) => to === email);
-  const link = /\/api\/v1\/profile\/email\/confirm\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-  const answers = await times(10, () => api.app.inject(link));
+  const link = emailLink.exec(letter?.text ?? '')?.[0] ?? '';
+  const answers = await times(10, () => confirmEmail(api.visitor(), link));
   expect(outcomesOf(answers)).toEqual(['confirmed', ...Array<string>(9).fill('stale')]);
 });
 
@@ -78,9 +78,9 @@ test('of ten people who confirm one e-mail at once, one gets it', async () => {
   for (const { visitor } of people) await visitor.put('profile/email', { email });
   const links = api.outside.mail.sent
     .filter(({ to }) => to === email)
-    .map(({ text }) => /\/api\/v1\/profile\/email\/confirm\?token=\S+/.exec(text)?.[0] ?? '');
+    .map(({ text }) => emailLink.exec(text)?.[0] ?? '');
   expect(links).toHaveLength(5);
-  const answers = await Promise.all(links.map((link) => api.app.inject(link)));
+  const answers = await Promise.all(links.map((link) => confirmEmail(api.visitor(), link)));
   expect(outcomesOf(answers)).toEqual(['confirmed', ...Array<string>(4).fill('taken')]);
   expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });

@@ -6,6 +6,8 @@ import type {
   ConsentParams,
   DeleteAccount,
   DeletionTerms,
+  EmailConfirmation,
+  EmailConfirmed,
   EmailUpdate,
   LegalInfoUpdate,
   NicknameParams,
@@ -44,6 +46,8 @@ export const account = {
   ),
   update: call<{ body: ProfileUpdate; response: AuthUser }>('PUT', '/profile'),
   updateEmail: call<{ body: EmailUpdate; response: AuthUser }>('PUT', '/profile/email'),
+  /** Needs no session: whoever has the link reads the mailbox. */
+  confirmEmail: call<{ body: EmailConfirmation; response: EmailConfirmed }>('POST', '/profile/email/confirm'),
   updatePassword: call<{ body: PasswordUpdate; response: AuthUser }>('PUT', '/profile/password'),
   updateNickname: call<{ body: NicknameUpdate; response: AuthUser }>('PUT', '/profile/nickname'),
   updateAvatar: call<{ body: AvatarUpdate; response: AuthUser }>('PUT', '/profile/avatar'),

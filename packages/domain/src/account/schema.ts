@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, EmployeeRole, Gender, LegalSubjectType, SubscriptionState } from '../actor/schema.ts';
 import { restrictionLevels } from '../actor/values.ts';
+import { emailLinkOutcomes } from './values.ts';
 import { Author } from '../comment/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
@@ -98,6 +99,13 @@ export const ProfileUpdate = Entity('ProfileUpdate', {
 export type ProfileUpdate = Static<typeof ProfileUpdate>;
 export const EmailUpdate = Entity('EmailUpdate', { email: Type.String({ maxLength: 254 }) });
 export type EmailUpdate = Static<typeof EmailUpdate>;
+/** The secret of the link in a confirmation e-mail, which is the link's fragment. */
+export const EmailConfirmation = Entity('EmailConfirmation', { token: Type.String({ maxLength: 64 }) });
+export type EmailConfirmation = Static<typeof EmailConfirmation>;
+export const EmailLinkOutcome = Enumeration('EmailLinkOutcome', emailLinkOutcomes);
+export type EmailLinkOutcome = Static<typeof EmailLinkOutcome>;
+export const EmailConfirmed = Entity('EmailConfirmed', { outcome: EmailLinkOutcome });
+export type EmailConfirmed = Static<typeof EmailConfirmed>;
 export const PasswordUpdate = Entity('PasswordUpdate', {
   currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
   password: Type.String({ maxLength: 200 }),

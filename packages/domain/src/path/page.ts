@@ -23,6 +23,7 @@ export type LinkedPage =
   | '/docs/$document'
   | '/docs/$document/versions'
   | '/my'
+  | '/my/email'
   | '/my/notices'
   | '/my/notices/settings'
   | '/my/reviews'

@@ -4,10 +4,6 @@ export type * from './schema.ts';
 
 export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
 
-/** Result of following an e-mail confirmation link, passed as `/my/settings?email=`. */
-export const emailLinkOutcomes = ['confirmed', 'stale', 'taken'] as const;
-export type EmailLinkOutcome = (typeof emailLinkOutcomes)[number];
-
 /** Digits of an SMS code. */
 export const codeLength = 4;
 /** Seconds before another code can be requested. */

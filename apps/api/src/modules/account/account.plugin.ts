@@ -4,7 +4,6 @@ import { AccountService } from './account.service.ts';
 import { PrivacyService } from './privacy.service.ts';
 import { ProfileService } from './profile.service.ts';
 import { RestrictionsService } from './restrictions.service.ts';
-import { registerEmailLink } from './settings.email.ts';
 import { SettingsService } from './settings.service.ts';
 
 declare module 'fastify' {
@@ -29,7 +28,6 @@ export const accountPlugin = fp(
     app.decorate('profile', new ProfileService(app));
     app.decorate('restrictions', new RestrictionsService(app));
     app.decorate('settings', new SettingsService(app));
-    registerEmailLink(app);
     app.jobs.round(endEveryMs, 'account.end', () => privacy.endDue());
   },
   { name: 'account', dependencies: ['database', 'jobs', 'place'] },

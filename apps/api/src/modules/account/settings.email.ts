@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { EmailLinkOutcome } from '@vetka/domain/session';
+import type { EmailLinkOutcome } from '@vetka/domain/account';
 import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { writeLetter, type LetterWords } from '../../adapters/mail/template.ts';
@@ -10,16 +10,18 @@ import * as repository from './settings.repository.ts';
 import { requireEmail } from './settings.rules.ts';
 
 const linkLifetimeMs = 24 * 3_600_000;
-const confirmPath = '/profile/email/confirm';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const siteUrlOf = ({ config }: FastifyInstance): string => config.publicUrl ?? 'http://localhost';
 
+/** The token is in the fragment, which browsers send to no server: it stays out of logs and of `Referer`. */
 const confirmationWords = (app: FastifyInstance, token: string): LetterWords => ({
   title: 'Подтвердите почту',
-  paragraphs: ['Нажмите кнопку, и на этот адрес будут приходить письма о заказах. Ссылка действует сутки.'],
-  action: { label: 'Подтвердить почту', href: `${siteUrlOf(app)}/api/v1${confirmPath}?token=${token}` },
+  paragraphs: [
+    'По кнопке откроется страница, где можно подтвердить этот адрес: на него будут приходить письма о заказах. Ссылка действует сутки.',
+  ],
+  action: { label: 'Подтвердить почту', href: `${siteUrlOf(app)}${pagePath('/my/email')}#${token}` },
   reason: 'Этот адрес указали в настройках «Ветки». Если это не вы, ничего делать не нужно.',
 });
 
@@ -86,8 +88,11 @@ interface Confirmed {
   write?: () => void;
 }
 
-/** Confirms the e-mail unless the link is invalid or someone else confirmed the address first. A link works once. */
-async function confirmEmail(app: FastifyInstance, token: string): Promise<EmailLinkOutcome> {
+/**
+ * Confirms the e-mail unless the link is invalid or someone else confirmed the address first. A link works once.
+ * Opening it changes nothing, because scanners of mail open links too: the person presses a button.
+ */
+export async function confirmEmail(app: FastifyInstance, token: string): Promise<EmailLinkOutcome> {
   const { outcome, write } = await app.db.transaction(async (tx): Promise<Confirmed> => {
     const found = await repository.takeConfirmation(tx, hashOf(token));
     if (!found) return { outcome: 'stale' };
@@ -100,16 +105,4 @@ async function confirmEmail(app: FastifyInstance, token: string): Promise<EmailL
   });
   write?.();
   return outcome;
-}
-
-/** The link in the e-mail. A person opens it in a browser, so it redirects to the settings, which show the outcome. */
-export function registerEmailLink(app: FastifyInstance): void {
-  app.get<{ Querystring: { token?: unknown } }>(
-    `/api/v1${confirmPath}`,
-    { schema: { hide: true } },
-    async ({ query }, reply) => {
-      const outcome = await confirmEmail(app, typeof query.token === 'string' ? query.token : '');
-      return reply.redirect(`${pagePath('/my/settings')}?email=${outcome}`, 303);
-    },
-  );
 }

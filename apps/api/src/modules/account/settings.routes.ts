@@ -1,6 +1,8 @@
 import {
   AuthUser,
   AvatarUpdate,
+  EmailConfirmation,
+  EmailConfirmed,
   EmailUpdate,
   LegalInfoUpdate,
   NicknameUpdate,
@@ -13,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { requireConfirmed } from '../../platform/session/request-session.ts';
 import { recordAuth } from '../../platform/session/auth-log.ts';
-import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
+import { implement, implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
 /** Limits password guessing and bulk e-mails. */
 const rateLimited: UserCallOptions = { limit: 'settings' };
@@ -43,6 +45,13 @@ export const settingsRoutes = (app: FastifyInstance) => [
     ({ body, user }, request) =>
       recordAuth(request, { act: 'change-email' }, () => app.settings.changeEmail(user.id, body.email)),
     { ...rateLimited, guard: requireConfirmed },
+  ),
+  implement(
+    app,
+    'account.confirmEmail',
+    { body: EmailConfirmation, response: EmailConfirmed },
+    ({ body }) => app.settings.confirmEmail(body.token),
+    rateLimited,
   ),
   implementForUser(app, 'account.updateNickname', setting(NicknameUpdate), ({ body, user }) =>
     app.settings.changeNickname(user.id, body.nickname),

@@ -2,6 +2,7 @@ import {
   nextNicknameChange,
   type AuthUser,
   type AvatarUpdate,
+  type EmailConfirmed,
   type LegalInfoUpdate,
   type PasswordUpdate,
   type SubscriptionAnswer,
@@ -18,7 +19,7 @@ import { notifyOfChange } from './account.changes.ts';
 import { requireUnblocked, notifyOfFollower } from './account.following.ts';
 import { findUser, updateUser, type UserChange } from './account.repository.ts';
 import { refuseLeakedPassword } from './leaked-passwords.ts';
-import { askForEmail } from './settings.email.ts';
+import { askForEmail, confirmEmail } from './settings.email.ts';
 import { settingsMessages } from './settings.messages.ts';
 import * as repository from './settings.repository.ts';
 import { requireGoodPassword, requireNickname, requireRequisites } from './settings.rules.ts';
@@ -90,6 +91,11 @@ export class SettingsService {
   async changeEmail(userId: number, email: string): Promise<AuthUser> {
     await askForEmail(this.#app, userId, email);
     return this.#app.account.authUser(userId);
+  }
+
+  /** Confirms an e-mail by the token of the link that was sent to it. */
+  async confirmEmail(token: string): Promise<EmailConfirmed> {
+    return { outcome: await confirmEmail(this.#app, token) };
   }
 
   /** Sets one of the person's own pictures, or none. @throws Refusal 422 on `mediaFileId` */

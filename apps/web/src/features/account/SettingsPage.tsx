@@ -1,5 +1,4 @@
-import type { AuthUser } from '@vetka/domain/account';
-import type { EmailLinkOutcome } from '@vetka/domain/session';
+import type { AuthUser, EmailLinkOutcome } from '@vetka/domain/account';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { SettingsLayout, type SettingsLink } from '@vetka/ui/patterns/account/SettingsForm';

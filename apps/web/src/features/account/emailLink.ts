@@ -1,7 +1,7 @@
-import { emailLinkOutcomes, type EmailLinkOutcome } from '@vetka/domain/session';
+import { emailLinkOutcomes, type EmailLinkOutcome } from '@vetka/domain/account';
 
 interface EmailLinkSearch {
-  /** The outcome of the link in a confirmation e-mail, which redirects here. */
+  /** What the link in a confirmation e-mail came to, whose page leads here. */
   email?: EmailLinkOutcome | undefined;
 }
 

@@ -1,8 +1,13 @@
-import type { EmailLinkOutcome } from '@vetka/domain/session';
+import type { EmailLinkOutcome } from '@vetka/domain/account';
 import type { NoticeProps } from '@vetka/ui/Notice';
 
+interface EmailLinkNotice extends Pick<NoticeProps, 'tone'> {
+  title: string;
+  children: string;
+}
+
 /** The notice for each outcome of a confirmation link. */
-export const emailLinkNotices: Record<EmailLinkOutcome, Required<Pick<NoticeProps, 'tone' | 'title' | 'children'>>> = {
+export const emailLinkNotices: Record<EmailLinkOutcome, EmailLinkNotice> = {
   confirmed: {
     tone: 'positive',
     title: 'Почта подтверждена',

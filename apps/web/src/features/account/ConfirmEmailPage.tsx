@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { unwrap } from '@vetka/api-client/client';
+import { Button } from '@vetka/ui/Button';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
+import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
+import { useUser } from '../../shell/session/useSession.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { emailLinkNotices } from './emailLinkNotices.ts';
+
+/** The token of the link, its fragment: only scripts read it, and no server is sent it but by the button. */
+const tokenOfLink = () => globalThis.location.hash.slice(1);
+
+/**
+ * Where the link of a confirmation e-mail leads, with or without a session: letters are read on other devices too. It
+ * confirms only when its button is pressed, because scanners of mail open links.
+ */
+export default function ConfirmEmailPage() {
+  const confirm = useConfirming();
+  const outcome = confirm.data?.outcome;
+  return (
+    <div aria-live="polite">
+      {outcome === undefined ? (
+        <EmptyMessage
+          hasVase
+          level={1}
+          title="Подтвердите почту"
+          text="На этот адрес будут приходить письма о заказах, и с ним можно будет войти вместо номера телефона."
+          action={
+            <Button onClick={() => confirm.mutate()} isLoading={confirm.isPending} loadingText="Подтверждаем">
+              Подтвердить почту
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyMessage
+          hasVase
+          level={1}
+          title={emailLinkNotices[outcome].title}
+          text={emailLinkNotices[outcome].children}
+          actionHref={pagePath('/my/settings')}
+          actionLabel="К настройкам"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Confirms the e-mail. Who is signed in sees the outcome in the settings, beside what can be done about it. */
+function useConfirming() {
+  const [api, errors, user] = [useApi(), useErrorHandler(), useUser()];
+  const navigate = useNavigate();
+  const refresh = useRefreshSession();
+  const confirm = useMutation({
+    mutationFn: () => unwrap(api.account.confirmEmail({ body: { token: tokenOfLink() } })),
+    onSuccess: async ({ outcome }) => {
+      if (!user) return;
+      await refresh();
+      await navigate({ to: '/my/settings', search: { email: outcome }, replace: true });
+    },
+    onError: (error) => errors.handle(error, { onRetry: () => confirm.mutate() }),
+  });
+  return confirm;
+}
