@@ -37,7 +37,6 @@ const more: Partial<Record<CallName, number>> = {
   'money.read': 4,
   'money.register': 6,
   'opening.moderated': 4,
-  'order.deliveryPrice': 6,
   'order.initPayment': 18,
   'order.making': 5,
   'payout.list': 6,

@@ -4,7 +4,7 @@ import { formatPrice } from '@vetka/domain/money';
 import type { OrderAddress } from '@vetka/domain/place';
 import type { CalendarDay } from './delivery.calendar.ts';
 import { nearestText } from './delivery.nearest.ts';
-import type { OptionRow, ZoneRow } from './delivery.repository.ts';
+import type { Timetable, Way } from './delivery.soonest.ts';
 import type { Terms } from './delivery.zone.ts';
 
 /** The requested delivery of one seller's part of an order. */
@@ -30,8 +30,9 @@ export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
 
 /** An option as offered at a place. */
 export interface Offer {
-  row: OptionRow;
-  zones: readonly ZoneRow[];
+  way: Way;
+  timetable: Timetable;
+  isAcceptingOrders: boolean;
   terms: Terms;
   days: CalendarDay[];
 }
@@ -49,17 +50,17 @@ export const slotAt = (days: readonly CalendarDay[], day?: string, from?: string
   return slots.find(({ isAvailable }) => isAvailable) ?? slots[0];
 };
 
-export const isTooSmall = ({ option }: OptionRow, subtotal: number | undefined): boolean =>
-  subtotal !== undefined && subtotal < option.minTotal;
+export const isTooSmall = ({ minTotal }: Way, subtotal: number | undefined): boolean =>
+  subtotal !== undefined && subtotal < minTotal;
 
 export const refuseAll = (days: readonly CalendarDay[], reason: string): CalendarDay[] =>
   days.map((day) => ({ ...day, isAvailable: false, reason, slots: [] }));
 
 /** The error of a requested delivery. @param outside the reason the option does not reach the address */
-export function findErrors({ row, days }: Offer, wish: DeliveryWish, outside: string | undefined): DeliveryErrors {
-  const address = addressError(row.option.type, wish.address) ?? outside;
-  const time = isTooSmall(row, wish.subtotal)
-    ? { deliveryOptionId: messages.minimum(row.option.minTotal) }
+export function findErrors({ way, days }: Offer, wish: DeliveryWish, outside: string | undefined): DeliveryErrors {
+  const address = addressError(way.type, wish.address) ?? outside;
+  const time = isTooSmall(way, wish.subtotal)
+    ? { deliveryOptionId: messages.minimum(way.minTotal) }
     : timeErrors(days, wish);
   return { ...time, ...(address && { address }) };
 }

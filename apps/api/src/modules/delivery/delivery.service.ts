@@ -1,4 +1,3 @@
-import { dayIn } from '@vetka/domain/date';
 import {
   deliveryTotal,
   needsAddress,
@@ -26,7 +25,7 @@ import {
   type Offer,
 } from './delivery.refusals.ts';
 import * as repository from './delivery.repository.ts';
-import { soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
+import { sharedOf, soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
 import { reachToday, type TodayReach } from './delivery.today.ts';
 import { readWeek, type WeekOf } from './delivery.week.ts';
 import { destinationOf, refusalText, termsOf, type Place } from './delivery.zone.ts';
@@ -61,6 +60,47 @@ const optionsSql = (service: string): string => `(
   from delivery_options o where o.service_id = ${service}.id and o.is_active
 )`;
 
+/** An option of a seller at a place, in one query. Null for an option that the seller does not offer. */
+async function findOffer(db: Executor, serviceId: number, optionId: number, at: Circumstances): Promise<Offer | null> {
+  const found = await repository.findTimetable(db, serviceId);
+  const way = found?.timetable.ways.find((each) => each.optionId === optionId);
+  if (!found || !way) return null;
+  const { timetable, isAcceptingOrders } = found;
+  const terms = termsOf({ option: way, city: timetable.city }, way.zones, at);
+  const days = calendarOf({
+    ...sharedOf(timetable, new Date()),
+    optionId,
+    workMinutes: at.workMinutes,
+    leadMinutes: terms.leadMinutes + at.productionMinutes,
+    maxDaysAhead: way.maxDaysAhead,
+    orderUntil: terms.orderUntil,
+    intervals: way.intervals,
+  });
+  const isSmall = isTooSmall(way, at.subtotal);
+  return {
+    way,
+    timetable,
+    isAcceptingOrders,
+    terms,
+    days: isSmall ? refuseAll(days, messages.minimum(way.minTotal)) : days,
+  };
+}
+
+/** Why an option does not reach the address; undefined when it does. */
+function addressReason({ way, timetable, terms }: Offer, { cityId, to }: Place): string | undefined {
+  if (!to || terms.reaches || !needsAddress(way.type)) return undefined;
+  const { city, ways } = timetable;
+  const reaching = ways.filter(
+    (option) => !needsAddress(option.type) || termsOf({ option, city }, option.zones, { cityId, to }).reaches,
+  );
+  return refusalText(
+    { option: way, city },
+    way.zones,
+    to,
+    reaching.map(({ name }) => name),
+  );
+}
+
 /** Delivery options, times and prices. */
 export class DeliveryService {
   readonly #app: FastifyInstance;
@@ -82,22 +122,22 @@ export class DeliveryService {
     const { subtotal, productionMinutes = 0, workMinutes = productionMinutes } = query;
     const to = destinationOf(query);
     const at = { cityId, to, productionMinutes, workMinutes, subtotal };
-    const offer = await this.#offer(this.#app.db, params.id, params.optionId, at);
+    const offer = await findOffer(this.#app.db, params.id, params.optionId, at);
     if (!offer) throw notFound('delivery.unknown-option');
-    const { option } = offer.row;
-    const { price, freeFrom } = offer.terms;
+    const { way, terms } = offer;
+    const { price, freeFrom } = terms;
     const surcharge = slotAt(offer.days, query.day, query.from)?.surcharge ?? 0;
     return {
-      optionId: option.id,
-      type: option.type,
+      optionId: way.optionId,
+      type: way.type,
       price,
       surcharge,
       total: deliveryTotal({ price, freeFrom }, subtotal ?? 0, surcharge),
       freeFrom,
-      cityId: offer.terms.cityId,
-      dependsOnAddress: offer.zones.length > 0 && needsAddress(option.type),
-      addressReason: (await this.#addressReason(this.#app.db, offer, at)) ?? null,
-      days: offer.row.isAcceptingOrders ? offer.days : refuseAll(offer.days, messages.notAccepting),
+      cityId: terms.cityId,
+      dependsOnAddress: way.zones.length > 0 && needsAddress(way.type),
+      addressReason: addressReason(offer, at) ?? null,
+      days: offer.isAcceptingOrders ? offer.days : refuseAll(offer.days, messages.notAccepting),
     };
   }
 
@@ -129,76 +169,22 @@ export class DeliveryService {
   /** Validates a delivery request and prices it. Errors are in Russian, keyed by checkout field. */
   async quote(db: Executor, wish: DeliveryWish): Promise<DeliveryQuote> {
     const at = { ...wish, to: wish.address && destinationOf({ ...wish.address, address: wish.address.formatted }) };
-    const offer = await this.#offer(db, wish.serviceId, wish.optionId, at);
+    const offer = await findOffer(db, wish.serviceId, wish.optionId, at);
     if (!offer) return { ok: false, errors: { deliveryOptionId: messages.option } };
-    const errors = findErrors(offer, wish, await this.#addressReason(db, offer, at));
+    const errors = findErrors(offer, wish, addressReason(offer, at));
     const slot = slotAt(offer.days, wish.day, wish.from);
     if (Object.keys(errors).length > 0 || !slot) return { ok: false, errors };
-    const { option } = offer.row;
+    const { optionId, type } = offer.way;
     const promise = {
-      optionId: option.id,
-      type: option.type,
+      optionId,
+      type,
       day: wish.day,
       from: slot.from,
       to: slot.to,
       total: deliveryTotal(offer.terms, wish.subtotal, slot.surcharge),
-      address: needsAddress(option.type) ? wish.address : null,
+      address: needsAddress(type) ? wish.address : null,
     };
     return { ok: true, promise };
-  }
-
-  async #offer(db: Executor, serviceId: number, optionId: number, at: Circumstances): Promise<Offer | null> {
-    const row = await repository.findOption(db, serviceId, optionId);
-    if (!row) return null;
-    const now = new Date();
-    const { timeZone } = row.city;
-    const today = dayIn(timeZone, now);
-    const zones = await repository.findZones(db, [optionId]);
-    const intervals = await repository.findIntervals(db, optionId);
-    const closed = await repository.findClosedDays(db, serviceId, today);
-    const planned = await repository.findPlannedDays(db, serviceId, today);
-    const taken = await repository.findTaken(db, serviceId, today);
-    const terms = termsOf(row, zones, at);
-    const days = calendarOf({
-      now,
-      timeZone,
-      optionId,
-      workMinutes: at.workMinutes,
-      leadMinutes: terms.leadMinutes + at.productionMinutes,
-      maxDaysAhead: row.option.maxDaysAhead,
-      orderUntil: terms.orderUntil,
-      intervals,
-      closedDays: new Map(closed.map(({ day, reason }) => [day, reason])),
-      usual: row.usual,
-      plannedDays: new Map(planned.map((each) => [each.day, each])),
-      taken,
-    });
-    return {
-      row,
-      zones,
-      terms,
-      days: isTooSmall(row, at.subtotal) ? refuseAll(days, messages.minimum(row.option.minTotal)) : days,
-    };
-  }
-
-  /** Why an option does not reach the address; undefined when it does. */
-  async #addressReason(db: Executor, { row, zones, terms }: Offer, { cityId, to }: Place): Promise<string | undefined> {
-    if (!to || terms.reaches || !needsAddress(row.option.type)) return undefined;
-    const options = await repository.findOptions(db, row.option.serviceId);
-    const all = await repository.findZones(
-      db,
-      options.map(({ option }) => option.id),
-    );
-    const reaching = options.filter(({ option, city }) => {
-      const own = all.filter(({ zone }) => zone.optionId === option.id);
-      return !needsAddress(option.type) || termsOf({ option, city }, own, { cityId, to }).reaches;
-    });
-    return refusalText(
-      row,
-      zones,
-      to,
-      reaching.map(({ option }) => option.name),
-    );
   }
 
   /** The default delivery options of a new shop: pickup, and its courier within the city. */

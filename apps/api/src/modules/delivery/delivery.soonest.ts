@@ -6,7 +6,7 @@ import { calendarDays, calendarOf, type CalendarInput, type Interval } from './d
 import type { NamedZone } from './delivery.zone.ts';
 
 /** A delivery option of a seller, with its hours. */
-interface Way {
+export interface Way {
   optionId: number;
   type: DeliveryType;
   name: string;
@@ -55,7 +55,7 @@ export const timetableSql = (service: string): string => `json_build_object(
           'weekday', i.weekday, 'day', i.day, 'startsAt', i.starts_at, 'endsAt', i.ends_at,
           'surcharge', i.surcharge, 'capacity', i.capacity, 'capacityMinutes', i.capacity_minutes,
           'orderUntil', i.order_until
-        )), '[]') from delivery_intervals i
+        ) order by i.starts_at, i.position, i.id), '[]') from delivery_intervals i
         where i.option_id = o.id and (i.day is null or i.day >= current_date - 1)
       ),
       'zones', (
@@ -64,7 +64,7 @@ export const timetableSql = (service: string): string => `json_build_object(
           'leadMinutes', z.lead_minutes, 'orderUntil', z.order_until
         )) order by z.id), '[]') from delivery_zones z join cities c on c.id = z.city_id where z.option_id = o.id
       )
-    )), '[]') from delivery_options o where o.service_id = ${service}.id and o.is_active
+    ) order by o.position, o.id), '[]') from delivery_options o where o.service_id = ${service}.id and o.is_active
   ),
   'closedDays', (
     select coalesce(json_agg(json_build_object('day', d.day, 'reason', d.reason)), '[]')
