@@ -36,7 +36,8 @@ async function settled({ page }: Site): Promise<void> {
 test.describe.configure({ timeout: 300_000 });
 
 test('axe finds no violations on the pages of a guest', async ({ site }) => {
-  const pages = { home: '/', catalog: '/catalog', product: '/products/buket-iz-3-rozovykh-gortenziy' };
+  const product = '/products/buket-iz-3-rozovykh-gortenziy';
+  const pages = { home: '/', catalog: '/catalog', product, email: '/my/email' };
   for (const [name, path] of Object.entries(pages)) {
     await site.openWhole(path);
     await expectNoViolation(site, name);
