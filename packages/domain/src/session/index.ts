@@ -4,6 +4,9 @@ export type * from './schema.ts';
 
 export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
 
+/** What confirming an e-mail by its link came to; also `/my/settings?email=`. */
+export const emailLinkOutcomes = ['confirmed', 'stale', 'taken'] as const;
+
 /** Digits of an SMS code. */
 export const codeLength = 4;
 /** Seconds before another code can be requested. */

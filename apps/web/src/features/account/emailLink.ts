@@ -1,4 +1,5 @@
-import { emailLinkOutcomes, type EmailLinkOutcome } from '@vetka/domain/account';
+import type { EmailLinkOutcome } from '@vetka/domain/account';
+import { emailLinkOutcomes } from '@vetka/domain/session';
 
 interface EmailLinkSearch {
   /** What the link in a confirmation e-mail came to, whose page leads here. */
