@@ -16,7 +16,7 @@ import { startEmbeddedDatabase } from '../../src/platform/database/embedded/data
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { createMarketFixture } from '../marketFixture.ts';
 import type { OurPrograms } from './fleet.ts';
-import { inspectable, liveMemory } from './liveMemory.ts';
+import { collectGarbage, inspectable } from './collectGarbage.ts';
 import { Load } from './load.ts';
 import { answers, freePorts, listens } from './machine.ts';
 import { Member } from './member.ts';
@@ -43,8 +43,6 @@ const { values } = parseArgs({
 const length = Number(values.minutes);
 const warmUp = Math.max(1, Math.floor(length / 4));
 const sampleMs = 5000;
-/** After a collection V8 returns pages in the background. */
-const returnMs = 3000;
 /** Longer than idle connections are kept open. */
 const restMs = 30_000;
 const searches = ['розы', 'пионы', 'букет', 'тюльпанов', 'белые розы', 'букт роз', 'кактус', 'торт', 'свеча', 'ljpf'];
@@ -147,11 +145,9 @@ async function run(): Promise<boolean> {
   const samples: Sample[] = [];
   const minutes: MinuteOfRequests[] = [];
   const collect = async (): Promise<Record<string, Collected>> => {
-    const each = measured.map(async ({ name, pid = 0 }) => {
-      const alive = await liveMemory(pid, `${folder}/${name}.log`);
-      await pause(returnMs);
-      return [name, { alive, resident: heldBy(pid).memory }] as const;
-    });
+    const each = measured.map(
+      async ({ name, pid = 0 }) => [name, await collectGarbage(pid, `${folder}/${name}.log`)] as const,
+    );
     return Object.fromEntries(await Promise.all(each));
   };
   let warm: Record<string, Collected> | undefined;

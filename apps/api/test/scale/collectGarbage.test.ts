@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { inspectable, liveMemory } from './liveMemory.ts';
+import { collectGarbage, inspectable } from './collectGarbage.ts';
 import { megabyte } from './soakVerdict.ts';
 
 /** Keeps 30 MB and releases 60. */
@@ -16,7 +16,7 @@ const program = `
 `;
 
 test(
-  'the live memory of a program is without its garbage, and can be measured again',
+  'the memory of a program after a collection is without its garbage, and can be measured again',
   { timeout: 60_000 },
   async () => {
     const log = path.join(mkdtempSync(path.join(inject('runDirectory'), 'live-')), 'program.log');
@@ -25,9 +25,10 @@ test(
     onTestFinished(() => void child.kill('SIGKILL'));
     await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('ready'), { timeout: 30_000 });
     for (let round = 0; round < 2; round += 1) {
-      const live = (await liveMemory(child.pid as number, log)) / megabyte;
-      expect(live).toBeGreaterThan(30);
-      expect(live).toBeLessThan(60);
+      const { alive, resident } = await collectGarbage(child.pid as number, log);
+      expect(alive / megabyte).toBeGreaterThan(30);
+      expect(alive / megabyte).toBeLessThan(60);
+      expect(resident).toBeGreaterThan(alive);
     }
   },
 );
