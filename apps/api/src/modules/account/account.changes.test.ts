@@ -2,6 +2,7 @@ import type { NoticePage } from '@vetka/domain/notice';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { confirmEmail, emailLink } from '../../../test/emailLink.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { users } from '../../platform/database/schema/index.ts';
 
@@ -30,9 +31,8 @@ test('a new e-mail is told to the former one and to the phone, once it is confir
   await visitor.put('profile/email', { email: 'new@example.ru' });
   await api.app.jobs.settled();
   expect(lettersTo('former@example.ru')).toEqual([]);
-  const [link = ''] =
-    /\/api\/v1\/profile\/email\/confirm\?token=\S+/.exec(lettersTo('new@example.ru')[0]?.text ?? '') ?? [];
-  await api.app.inject(link);
+  const [link = ''] = emailLink.exec(lettersTo('new@example.ru')[0]?.text ?? '') ?? [];
+  await confirmEmail(visitor, link);
   await api.app.jobs.settled();
   expect(lettersTo('former@example.ru').map(({ subject }) => subject)).toEqual(['У аккаунта новая почта']);
   expect(smsTo(user.phone).at(-1)).toContain('У аккаунта новая почта');

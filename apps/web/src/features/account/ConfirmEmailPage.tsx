@@ -58,7 +58,7 @@ function useConfirming() {
     onSuccess: async ({ outcome }) => {
       if (!user) return;
       await refresh();
-      await navigate({ to: '/my/settings', search: { email: outcome }, replace: true });
+      await navigate({ href: `${pagePath('/my/settings')}?email=${outcome}`, replace: true });
     },
     onError: (error) => errors.handle(error, { onRetry: () => confirm.mutate() }),
   });
