@@ -5,7 +5,7 @@ import { arriveAtCheckout } from '../shopper/buying.ts';
 import { chromiumPath, launchChromium } from '../shopper/chromium.ts';
 import { placeOrder } from '../shopper/checkout.ts';
 import { deliverPush, shownNotifications, switchPushOn } from '../shopper/push.ts';
-import { arriveAs, signUp } from '../shopper/signingIn.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
 import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -102,24 +102,4 @@ test('notices are read one by one or all at once, also in another window', async
     await expect(panel.getByRole('button', { name: /^Отметить прочитанным/ })).toHaveCount(0, { timeout: 1000 });
     await expect(other.main.getByText('Всё прочитано')).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
-});
-
-test('AUS-08: an e-mail is confirmed by the link of its letter @desktop', async ({ site }) => {
-  const { page, main } = site;
-  await signUp(site);
-  const email = `rosa-${Date.now()}@vetka.example`;
-  const part = main
-    .locator('form, section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Почта', exact: true }) });
-  await part.getByRole('textbox', { name: 'Почта' }).fill(email);
-  await part.getByRole('button', { name: 'Отправить письмо', exact: true }).click();
-  await expect(site.toast('Отправили письмо со ссылкой')).toBeVisible();
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
-  const [letter] = await lettersTo(email);
-  if (!letter) throw new Error('There is no letter.');
-  await page.goto(letterUrl(letter));
-  await page.getByRole('link', { name: 'Подтвердить почту' }).click();
-  await expect(page).toHaveURL('/my/settings?email=confirmed');
-  await expect(part).toContainText('Подтверждена: с ней можно войти');
-  await expect(part.getByRole('textbox', { name: 'Почта' })).toHaveValue(email);
 });

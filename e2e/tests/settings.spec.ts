@@ -147,7 +147,8 @@ test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same respon
   await site.main.getByRole('button', { name: 'Подтвердить почту' }).click();
   await expect(page).toHaveURL('/my/settings?email=confirmed');
   await expect(site.main.getByText('Почта подтверждена', { exact: true })).toBeVisible();
-  await expect(part).not.toContainText('Отправили письмо на');
+  await expect(part).toContainText('Подтверждена: с ней можно войти');
+  await expect(field).toHaveValue(email);
 });
 
 test('who is there is asked in a session that has been open for a while, and then the change goes on', async ({

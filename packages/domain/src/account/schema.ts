@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, EmployeeRole, Gender, LegalSubjectType, SubscriptionState } from '../actor/schema.ts';
 import { restrictionLevels } from '../actor/values.ts';
-import { emailLinkOutcomes } from '../session/index.ts';
+import { emailLinkOutcomes } from '../session/emailLink.ts';
 import { Author } from '../comment/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';

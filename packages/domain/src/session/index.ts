@@ -1,11 +1,9 @@
 import type { AuthUser } from '../account/schema.ts';
 
 export type * from './schema.ts';
+export { emailLinkOutcomes } from './emailLink.ts';
 
 export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
-
-/** What confirming an e-mail by its link came to; also `/my/settings?email=`. */
-export const emailLinkOutcomes = ['confirmed', 'stale', 'taken'] as const;
 
 /** Digits of an SMS code. */
 export const codeLength = 4;
