@@ -23,7 +23,7 @@ export const memory = {
     flags: ['--max-semi-space-size=4', '--initial-old-space-size=48', '--heap-growing-percent=50'],
     env: allocator,
   },
-  // Rendering pages creates much garbage, which Node collects late by default. With 80 % the site takes 206 to
-  // 246 MB, with 40 % it stays below 200, and a request takes 9 % more CPU (decisions 195, 323 and 394).
+  // Rendering pages creates much garbage, which Node collects late by default. With 40 % the site takes 20 to 50 MB
+  // less than with 80, and a request takes 9 % more CPU (decisions 195, 323 and 394).
   web: { flags: ['--max-semi-space-size=8', '--heap-growing-percent=40'], env: allocator },
 } satisfies Record<string, Memory>;

@@ -1,9 +1,9 @@
 import type { InitPayment } from '@vetka/domain/payment';
 import type { Order } from '@vetka/domain/order';
 import type { EmulatorOptions } from '@vetka/emulator/server';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, vi } from 'vitest';
-import { orders, paymentNotifications, payments, products } from '../src/platform/database/schema/index.ts';
+import { orders, paymentNotifications, payments, products, refunds } from '../src/platform/database/schema/index.ts';
 import { startTestApp } from './app.ts';
 import { bankIdOf, startBank } from './emulatedBank.ts';
 import { createMarketFixture } from './marketFixture.ts';
@@ -39,6 +39,24 @@ export async function createCheckoutFixture(env: Record<string, string> = {}, em
     soon(async () => {
       await api.app.jobs.run('payment.refund');
       expect(await statusOf(visitor, orderId)).toBe(status);
+    });
+  /**
+   * Repeats the round of refunds until every refund of the order is made or given up. An attempt finds nothing while the
+   * application makes one of its own, so attempts cannot be counted.
+   */
+  const refundsEnd = (orderId: number) =>
+    soon(async () => {
+      await api.app.jobs.settled();
+      const ids = (await paymentsOf(orderId)).map(({ id }) => id);
+      const isWaiting = and(inArray(refunds.paymentId, ids), eq(refunds.state, 'PENDING'));
+      await api.db
+        .update(refunds)
+        .set({ updatedAt: new Date(0) })
+        .where(isWaiting);
+      await api.app.jobs.run('payment.refund');
+      const rows = await api.db.select().from(refunds).where(inArray(refunds.paymentId, ids));
+      expect(rows.filter(({ state }) => state === 'CREATED' || state === 'PENDING')).toEqual([]);
+      return rows;
     });
   const stockOf = async (id: number) => (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
   const overdue = (orderId: number) =>
@@ -105,6 +123,7 @@ export async function createCheckoutFixture(env: Record<string, string> = {}, em
     soon,
     soonIs,
     soonReturned,
+    refundsEnd,
     stockOf,
     overdue,
     pay,

@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * Collects the garbage of a program and reads, before new garbage is made, what it holds (bytes): its heap and buffers
- * outside of it, and its resident memory. Under load the latter has grown by 10 MB three seconds later.
+ * Makes a program collect its garbage, and reads its memory at once: three seconds later a program under load has 10 MB
+ * of new garbage.
  */
 export async function collectGarbage(pid: number, log: string): Promise<Collected> {
   const socket = new WebSocket(await inspectorOf(pid, log));

@@ -33,7 +33,7 @@ export interface Collected {
   resident: number;
 }
 
-/** The parts by which the memory of a program grew between the collection after the warm-up and the one at the end. */
+/** How much the memory of a program grew from the first collection to the second: 0.05 is 5 %. */
 type Growth = Record<keyof Collected, number>;
 
 export interface Verdict {

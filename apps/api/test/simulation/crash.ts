@@ -22,10 +22,7 @@ export const crashOf = (
 ): Crash['moment'] | undefined =>
   crashes.find(({ of, number }) => number === (of === 'commit' ? commit : statement))?.moment;
 
-/**
- * Ends the server process of a connection, and resolves when it is gone. PostgreSQL could wait for the end itself, but
- * it looks only every 100 ms.
- */
+/** Ends the server process of a connection and waits for its end, which `pg_terminate_backend` checks every 100 ms only. */
 export async function endServerProcess(probe: pg.Client, pid: number | undefined): Promise<void> {
   await probe.query('select pg_terminate_backend($1)', [pid]);
   const isThere = async () => (await probe.query('select from pg_stat_activity where pid = $1', [pid])).rowCount;

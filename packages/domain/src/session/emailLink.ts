@@ -1,2 +1,2 @@
-/** What confirming an e-mail by its link came to; also `/my/settings?email=`. */
+/** Outcomes of confirming an e-mail by the link sent to it; also values of `/my/settings?email=`. */
 export const emailLinkOutcomes = ['confirmed', 'stale', 'taken'] as const;

@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 const fixture = await createDeskFixture();
-const { api, bank, line, pay, paymentsOf, ofTwoSellers, accepted, soon } = fixture;
+const { api, bank, line, pay, paymentsOf, ofTwoSellers, accepted, soon, refundsEnd } = fixture;
 const judge = await api.signIn();
 await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, judge.user.id));
 
@@ -97,20 +97,8 @@ const deeds: Record<string, Deed> = {
   },
 };
 
-/** Every refund is made or given up, no matter how often the bank failed. */
-const settled = (paymentId: number) =>
-  soon(async () => {
-    await api.app.jobs.settled();
-    await api.db.execute(sql`update refunds set updated_at = now() - interval '2 minutes' where state = 'PENDING'`);
-    await api.app.jobs.run('payment.refund');
-    const rows = await api.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
-    expect(rows.filter(({ state }) => state === 'CREATED' || state === 'PENDING')).toEqual([]);
-    return rows;
-  });
-
 async function checkMoney({ orderId, desks }: Bought): Promise<void> {
-  const [before] = await paymentsOf(orderId);
-  const made = await settled(before?.id ?? 0);
+  const made = await refundsEnd(orderId);
   expect(made.map(({ state }) => state)).not.toContain('FAILED');
   const [payment] = await paymentsOf(orderId);
   const atBank = (await bank.payments()).find(({ id }) => id === payment?.externalId);
@@ -172,8 +160,7 @@ test('the receipt of the rest stays the same when an earlier refund fails in the
   const cancel = { stepId: randomUUID(), step: 'CANCEL', from: 'ASSEMBLING', reason: 'Розы не привезли' };
   await owner.visitor.post(`desk/${slug}/orders/${id}/steps`, cancel);
   await api.db.execute(sql`update refunds set state = 'FAILED' where order_service_id = ${id} and not is_whole`);
-  const [payment] = await paymentsOf(orderId);
-  await settled(payment?.id ?? 0);
+  await refundsEnd(orderId);
   const made = await atBank();
   expect(made?.amount).toBe(75_000);
   expect(made?.refundReceipts.map(itemsOf)).toEqual([205_000]);

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@vetka/domain/desk';
 import type { Difference, Differences, ReconciledDays } from '@vetka/domain/reconciliation';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
 import { noticesOf } from '../../../test/deskFixture.ts';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
 import { payments, payoutDeals, refunds, users } from '../../platform/database/schema/index.ts';
@@ -185,18 +185,10 @@ test('an operation that the bank does not answer about is unchanged, and a diffe
   expect((await read('RESOLVED'))[0]).toMatchObject({ kind: 'REFUND_THERE', resolution: 'GONE' });
 });
 
-/** Asks the bank until it has refused a refund for good. */
+/** Asks for a refund, and then the bank until it has refused it for good. */
 async function refuseForGood(made: Awaited<ReturnType<typeof fixture.accepted>>, amount: number): Promise<void> {
   expect((await made.refund(made.bodyOf(amount))).status).toBe(200);
-  // The first attempt is the application's own. Another one of its rounds makes an attempt of ours find nothing.
-  await app.jobs.settled();
-  const open = and(eq(refunds.orderServiceId, made.id), ne(refunds.state, 'FAILED'));
-  const refuse = async () => {
-    await db.update(refunds).set({ updatedAt: new Date(0) });
-    await app.jobs.run('payment.refund');
-    expect(await db.select({ id: refunds.id }).from(refunds).where(open)).toEqual([]);
-  };
-  await vi.waitFor(refuse, { timeout: 20_000, interval: 10 });
+  await fixture.refundsEnd(made.orderId);
 }
 
 const refusedOf = async (view?: string) => (await read(view)).filter(({ kind }) => kind === 'REFUND_REFUSED');

@@ -7,20 +7,12 @@ import { createPayoutFixture } from '../../../test/payoutFixture.ts';
 import { refunds, users } from '../../platform/database/schema/index.ts';
 
 const { env, emulator } = cyclopsKeys();
-const { api, balances, control, due, orderRefund, sweep } = await createPayoutFixture(env, emulator);
-const { app, db } = api;
+const { api, balances, control, due, orderRefund, refundsEnd, sweep } = await createPayoutFixture(env, emulator);
+const { db } = api;
 const { visitor: moderator, user } = await api.signIn();
 await db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
 
 const stateOf = async (id: number) => (await db.select().from(refunds).where(eq(refunds.id, id)))[0];
-
-/** Asks the bank as often as the program does before it gives up. */
-async function ask(): Promise<void> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await db.update(refunds).set({ updatedAt: new Date(0) });
-    await app.jobs.run('payment.refund');
-  }
-}
 
 test('a refund after the deal of a payout is closed: what the nominal account still has is returned, the rest is refused and told', async () => {
   const made = await due();
@@ -30,13 +22,13 @@ test('a refund after the deal of a payout is closed: what the nominal account st
 
   // The commission is still there: 375 ₽.
   const small = await orderRefund(made, 30_000);
-  await ask();
+  await refundsEnd(made.orderId);
   expect(await stateOf(small)).toMatchObject({ state: 'DONE' });
   expect((await made.read()).debt).toBe(25_500);
 
   const large = await orderRefund(made, 50_000);
   expect((await made.read()).debt).toBe(68_000);
-  await ask();
+  await refundsEnd(made.orderId);
   expect(await stateOf(large)).toMatchObject({
     state: 'FAILED',
     errorMessage: expect.stringContaining('Недостаточно средств') as string,

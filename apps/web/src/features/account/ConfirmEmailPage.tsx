@@ -10,12 +10,12 @@ import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { emailLinkNotices } from './emailLinkNotices.ts';
 
-/** The token of the link, its fragment: only scripts read it, and no server is sent it but by the button. */
+/** The fragment of the link, which browsers send to no server. */
 const tokenOfLink = () => globalThis.location.hash.slice(1);
 
 /**
- * Where the link of a confirmation e-mail leads, with or without a session: letters are read on other devices too. It
- * confirms only when its button is pressed, because scanners of mail open links.
+ * The page behind the link of a confirmation e-mail. Guests see it too, because letters are read on other devices. Only
+ * its button confirms: programs that scan mail open links.
  */
 export default function ConfirmEmailPage() {
   const confirm = useConfirming();
@@ -48,7 +48,7 @@ export default function ConfirmEmailPage() {
   );
 }
 
-/** Confirms the e-mail. Who is signed in sees the outcome in the settings, beside what can be done about it. */
+/** Confirms the e-mail. Signed-in people see the outcome in their settings, a guest on this page. */
 function useConfirming() {
   const [api, errors, user] = [useApi(), useErrorHandler(), useUser()];
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { EmailLinkOutcome } from '@vetka/domain/account';
 import { emailLinkOutcomes } from '@vetka/domain/session';
 
 interface EmailLinkSearch {
-  /** What the link in a confirmation e-mail came to, whose page leads here. */
+  /** The outcome of confirming an e-mail: the page of the link leads here with it. */
   email?: EmailLinkOutcome | undefined;
 }
 

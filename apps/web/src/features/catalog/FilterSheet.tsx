@@ -64,10 +64,7 @@ const longFrom = 3;
 /** As tall as a sheet can be. */
 const tall = { height: '100vh' };
 
-/**
- * Renders long content only after the empty sheet has been painted, so that a tap is answered at once. Short content is
- * rendered at once: the sheet would open tall and shrink.
- */
+/** Paints the sheet before its content, which may be long. Short content comes with it, or a tall sheet would shrink. */
 function Deferred({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isRendered = useDeferredValue(true, !isLong);
   return isRendered ? children : <div style={tall} />;

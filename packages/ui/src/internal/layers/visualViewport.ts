@@ -5,8 +5,8 @@ export const viewportVars = { height: '--vetka-visible-height', keyboard: '--vet
 
 function follow({ style }: HTMLElement, viewport: VisualViewport) {
   const keyboard = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
-  // Usually both have the values that the styles fall back to. To set them anyway would style all content of the layer
-  // a second time while it opens, because it inherits them.
+  // Unset while they equal the fallbacks of the styles, as they usually do: the content of the layer inherits them, and
+  // would be styled twice while it opens.
   set(style, viewportVars.height, viewport.height === window.innerHeight ? '' : `${viewport.height}px`);
   // Pinch zoom shrinks the visual viewport too, but only a keyboard takes this much.
   set(style, viewportVars.keyboard, viewport.scale === 1 && keyboard > 0 ? `${keyboard}px` : '');
