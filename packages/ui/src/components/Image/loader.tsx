@@ -13,8 +13,8 @@ export function ImageProvider({ loader, children }: { loader: ImageLoader; child
   return <LoaderContext value={loader}>{children}</LoaderContext>;
 }
 
-/** Requested widths: the breakpoints, and 320. */
-const fluidWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+/** Requested widths: the breakpoints, 320, and 384 for two columns of a phone with two pixels per unit. */
+const fluidWidths = [320, 384, 640, 768, 1024, 1280, 1536] as const;
 
 export interface PictureSources {
   src: string;

@@ -6,7 +6,10 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { categoryPath } from '../../paths.ts';
 import * as styles from './CategoryTiles.css.ts';
 
-type TileCategory = Pick<Category, 'id' | 'slug' | 'name' | 'image'>;
+type TileCategory = Pick<Category, 'id' | 'slug' | 'name'> & {
+  /** A site-absolute path. */
+  image: { url: string } | null;
+};
 
 export interface CategoryTilesProps {
   categories: readonly TileCategory[];

@@ -13,7 +13,10 @@ import * as styles from './CatalogMenu.css.ts';
 import { moveInMenu } from './menuKeys.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
-type MenuCategory = Pick<Category, 'id' | 'parentId' | 'slug' | 'name' | 'productsCount' | 'image'>;
+type MenuCategory = Pick<Category, 'id' | 'parentId' | 'slug' | 'name' | 'productsCount'> & {
+  /** A site-absolute path. */
+  image: { url: string } | null;
+};
 
 export interface CatalogMenuLink {
   href: string;
