@@ -25,7 +25,8 @@ export function withHashes(html: string, policy: string): RepeatablePage | undef
   const [before, after, ...more] = html.replaceAll(attribute, '').split(nonce);
   if (before === undefined || after === undefined || more.length > 0) return undefined;
   const scripts = policy.replace(/\bscript-src ([^;]*)'nonce-[^']+'/, `script-src $1${[...hashes.script].join(' ')}`);
-  const styles = [...hashes.style].map((hash) => ` ${hash}`).join('');
+  const added = [...hashes.style].filter((hash) => !policy.includes(hash));
+  const styles = added.map((hash) => ` ${hash}`).join('');
   return { html: [before, after], policy: (fresh) => scripts.replace(`'nonce-${nonce}'`, `'nonce-${fresh}'${styles}`) };
 }
 

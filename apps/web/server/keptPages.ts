@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { andMore, showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { everything, type CatalogChanges } from './catalogChanges.ts';
 import { withHashes } from './hashedPolicy.ts';
-import { spliceGzip, type SplicedText } from './splicedGzip.ts';
+import { spliceBrotli, type SplicedText } from './splicedBrotli.ts';
 
 interface Life {
   /** How long a page is sent without rendering it again (ms). */
@@ -114,7 +114,8 @@ const isShareable = ({ status, headers }: Response): boolean =>
 async function keep(text: string, headers: Headers, keptAt: number): Promise<KeptPage | undefined> {
   const page = withHashes(text, headers.get('content-security-policy') ?? '');
   if (!page) return undefined;
-  const html = await spliceGzip(...page.html);
+  const html = await spliceBrotli(...page.html).catch((error: unknown) => console.error(error));
+  if (!html) return undefined;
   return {
     html,
     policy: page.policy,

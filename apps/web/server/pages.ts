@@ -121,15 +121,17 @@ async function send(
   return reply.send(body && (await compressed(request, reply, body)));
 }
 
-/** Sends a page shared with other guests, with its own nonce. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { html, contentType, policy, keptAt }: KeptPage) {
+/** Sends a page shared with other guests, with its own nonce. Every browser reads Brotli; for others it is compressed again. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, { html, contentType, policy, keptAt }: KeptPage) {
   const nonce = randomUUID().replaceAll('-', '');
   reply.type(contentType).header('content-security-policy', policy(nonce)).header('cache-control', guestCaching);
-  reply.header('vary', 'cookie, user-agent, accept-encoding');
+  reply.header('vary', 'cookie, user-agent');
   reply.header('age', Math.max(0, Math.floor((Date.now() - keptAt) / 1000)));
-  return accepts(request, 'gzip')
-    ? reply.header('content-encoding', 'gzip').send(html.gzip(nonce))
-    : reply.send(html.text(nonce));
+  if (!accepts(request, 'br')) return reply.send(await compressed(request, reply, Buffer.from(html.text(nonce))));
+  return reply
+    .header('vary', 'cookie, user-agent, accept-encoding')
+    .header('content-encoding', 'br')
+    .send(html.brotli(nonce));
 }
 
 /** Not `no-store`: the browser may keep the page for going back. */
