@@ -1,9 +1,12 @@
 /** Unicode ranges of the Russian letters, and «№». */
 export const russian = ['U+0401', 'U+0410-044F', 'U+0451', 'U+2116'] as const;
 
-/** Unicode ranges of ASCII and of the punctuation used in Russian texts. */
+/** Unicode ranges of the letters and signs of ASCII that texts have, and of the punctuation used in Russian texts. */
 export const commonLatin = [
-  'U+0020-007E',
+  'U+0020-005B',
+  'U+005D',
+  'U+005F',
+  'U+0061-007A',
   'U+00A0',
   'U+00A7',
   'U+00A9',
