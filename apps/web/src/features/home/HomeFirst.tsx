@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category } from '@vetka/domain/catalog';
 import { CategoryTiles } from '@vetka/ui/patterns/catalog/CategoryTiles';
 import { HeroBanner } from '@vetka/ui/patterns/page/HeroBanner';
-import { categoryQueries } from '../../shell/catalog/category.queries.ts';
+import { categoryQueries, type ListedCategory } from '../../shell/catalog/category.queries.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { homeQueries } from './home.queries.ts';
 import * as styles from './HomePage.css.ts';
@@ -26,7 +25,7 @@ export default function HomeFirst() {
 }
 
 /** Categories of the second level that have an image, in catalogue order. */
-function doorsOf(categories: readonly Category[]): Category[] {
+function doorsOf(categories: readonly ListedCategory[]): ListedCategory[] {
   const top = new Set(categories.filter(({ parentId }) => parentId === 0).map(({ id }) => id));
   const second = categories.filter(({ parentId }) => top.has(parentId));
   return second.length > 0 ? second : categories.filter(({ parentId }) => parentId === 0);

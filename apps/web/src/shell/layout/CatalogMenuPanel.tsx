@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { Category } from '@vetka/domain/catalog';
 import { CatalogMenu, firstLevelOf } from '@vetka/ui/patterns/page/CatalogMenu';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Api } from '../api/apiClient.ts';
+import type { ListedCategory } from '../catalog/category.queries.ts';
 import { useApi } from '../useContext.ts';
 import { menuBannerOf, menuSectionsOf, menuShopsOf } from './menuSections.ts';
 
 interface CatalogMenuPanelProps {
-  categories: readonly Category[];
+  categories: readonly ListedCategory[];
   /** Opened on hover: it closes when the mouse leaves. */
   isHovered: boolean;
   onClose: () => void;
