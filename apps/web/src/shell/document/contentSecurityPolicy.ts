@@ -2,8 +2,8 @@ import { embedHosts } from '@vetka/domain/article';
 import { layerOrderHash } from './layerOrder.ts';
 
 /**
- * The content security policy of pages. Style attributes are allowed: they carry sizes and CSS variables. Payments are
- * reached by navigation, which no directive restricts.
+ * The content security policy of pages. Fonts, requests, workers and the manifest follow `default-src`. Style attributes
+ * are allowed: they carry sizes and CSS variables. Payments are reached by navigation, which no directive restricts.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [
@@ -12,10 +12,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `style-src 'self' 'nonce-${nonce}' '${layerOrderHash}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
     `media-src 'self' blob:`,
-    `manifest-src 'self'`,
     `frame-src ${embedHosts().join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,

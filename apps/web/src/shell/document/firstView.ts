@@ -6,14 +6,21 @@ interface LeftByServer {
   router?: { manifest?: { routes: Record<string, { preloads?: (string | { href: string })[] } | undefined> } };
 }
 
-/** Resolves when the document and the images in view have loaded, after a time-out, or on the first user input. */
+/**
+ * Resolves when the document and the images in view have loaded and are painted, after a time-out, or on the first user
+ * input.
+ */
 export function firstView(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
-    for (const sign of ['load', 'pointerdown', 'keydown']) addEventListener(sign, () => resolve(), { once: true });
+    addEventListener('load', () => afterPaint(resolve), { once: true });
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => resolve(), { once: true });
     setTimeout(resolve, Math.max(0, timeoutMs - performance.now()));
   });
 }
+
+/** A page that is not visible paints nothing: the time-out ends its wait. */
+const afterPaint = (work: () => void): unknown => requestAnimationFrame(() => setTimeout(work));
 
 /** Fetches the code of the matched routes in parallel: otherwise each file is only discovered in the previous one. */
 export function fetchRouteCode(): void {
