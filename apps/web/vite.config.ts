@@ -6,6 +6,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
 import { developmentServer } from './server/development.ts';
+import { shorterFirstLoad } from './server/firstLoadCode.ts';
+import { shortInlineScripts } from './server/inlineScripts.ts';
 import { withoutRouteNames } from './server/routeNames.ts';
 import { stylesheets } from './server/stylesheets.ts';
 import { withoutUnusedModules } from './server/unusedModules.ts';
@@ -69,6 +71,8 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset({ compilationMode: 'annotation' })] }),
     vanillaExtractPlugin(),
     stylesheets(),
+    shortInlineScripts(),
+    shorterFirstLoad(),
     developmentServer(apiUrl),
     withoutUnusedModules(),
     withoutRouteNames(),

@@ -1,3 +1,4 @@
+import { keepEarlyFields } from './shell/document/earlyFields.ts';
 import { fetchRouteCode, firstView } from './shell/document/firstView.ts';
 
 /**
@@ -5,6 +6,7 @@ import { fetchRouteCode, firstView } from './shell/document/firstView.ts';
  * would compete for bandwidth, and the page, which works without code as text and links, would paint later. No
  * top-level `await`: the bundler would then move every later import into a chunk of its own.
  */
+keepEarlyFields();
 void firstView().then(() => {
   fetchRouteCode();
   return import('./hydrate.tsx');

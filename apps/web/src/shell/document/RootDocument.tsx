@@ -9,7 +9,7 @@ import type { OverlayRegistry } from '../overlays/overlayProps.ts';
 import { OverlayRegistryProvider } from '../overlays/overlayRegistry.tsx';
 import './earlyPresses.css.ts';
 import './fonts/siteFonts.css.ts';
-import { earlyFieldsScript } from './earlyFields.ts';
+import { earlyChangesScript } from './earlyChanges.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
 import { layerOrder } from './layerOrder.ts';
 import { PageLoading } from './PageLoading.tsx';
@@ -31,7 +31,7 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
         <style href="layer-order" precedence="layers">
           {layerOrder}
         </style>
-        <ScriptOnce>{`${earlyFieldsScript};${earlyPressesScript}`}</ScriptOnce>
+        <ScriptOnce>{`${earlyChangesScript};${earlyPressesScript}`}</ScriptOnce>
         <BarColors theme={theme} />
         <HeadContent />
       </head>

@@ -9,12 +9,10 @@ declare global {
 }
 
 /**
- * Runs in the document head: records input in fields that are not hydrated yet, and replays it once they are. React
- * does not read the DOM when it hydrates a field: its state keeps the value that the server rendered, and the next
- * render writes that value back. The function is inlined into the page as text, so it must not reference anything
- * outside its body.
+ * Records input in fields that are not hydrated yet, and replays it once they are. React does not read the DOM when it
+ * hydrates a field: its state keeps the value that the server rendered, and the next render writes that value back.
  */
-function keepEarlyFields(): void {
+export function keepEarlyFields(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   type Tracked = Field & { _valueTracker?: { setValue: (value: string) => void } };
   interface Draft {
@@ -126,6 +124,7 @@ function keepEarlyFields(): void {
   const changes = ['input', 'change', 'click'];
   for (const name of ['click', 'keydown', 'submit']) addEventListener(name, flush, true);
   for (const name of changes) addEventListener(name, keep, true);
+  takeOver(changes, keep);
   globalThis.vetkaEarlyFields = {
     start() {
       isStarted = true;
@@ -136,7 +135,10 @@ function keepEarlyFields(): void {
   };
 }
 
-/** For the inline script of the document head; the browser does not need to render it again. */
-export const earlyFieldsScript = import.meta.env.SSR
-  ? `(${keepEarlyFields.toString().replaceAll(/^\s+/gm, '')})()`
-  : '';
+/** Handles the events from before this code had loaded: nothing has changed the fields since. */
+function takeOver(types: readonly string[], keep: (event: Event) => void): void {
+  const early = globalThis.vetkaEarlyChanges;
+  if (!early) return;
+  for (const type of types) removeEventListener(type, early.keep, true);
+  early.events.forEach(keep);
+}
