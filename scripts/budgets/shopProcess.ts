@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { inRepository } from '../launcher/repository.ts';
 import { startServer } from '../launcher/server.ts';
 
@@ -36,6 +39,15 @@ export async function readPage({ url, cookie }: Visitor, path: string): Promise<
   const response = await fetch(new URL(path, url), { headers, redirect: 'manual' });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.text();
+}
+
+/** What a new guest's browser receives for a page (bytes): the compressed page with its headers. */
+export async function transferBytes(url: string, path: string): Promise<number> {
+  const headers = { 'user-agent': userAgent, accept: 'text/html', 'accept-encoding': 'gzip, br' };
+  const [response] = (await once(get(new URL(path, url), { headers }), 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+  const head = response.rawHeaders.join('\r\n');
+  return Buffer.byteLength(head) + (await buffer(response)).length;
 }
 
 /** The password of all demo accounts. */

@@ -95,7 +95,7 @@ export function chunkGroups() {
   return [
     {
       name: (id: string, graph: ModuleGraph): string | null => {
-        if (importing.test(id)) return 'importing';
+        if (importing.test(id)) return null;
         known ??= divide(graph);
         if (calls.test(id)) return 'calls';
         if (ofProduct.test(id)) return 'product';

@@ -37,7 +37,7 @@ const sheets: Sheet[] = [
     name: 'dialogs',
     modules: [
       /[\\/]features[\\/](?:content|photoShare|moderation)[\\/]\w+Overlay\.tsx$/,
-      /[\\/](?:CropDialog|PictureDetailsField)\.tsx$/,
+      /[\\/](?:CropDialog|PictureDetailsField|GalleryZoom)\.tsx$/,
     ],
   },
   { name: 'search', modules: [/[\\/]features[\\/]chat[\\/]search[\\/]RoomSearch\.tsx$/] },

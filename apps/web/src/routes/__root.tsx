@@ -29,6 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   head: ({ match, matches, loaderData }) =>
     documentHead(match.context.visitor, {
+      path: matches.at(-1)?.pathname ?? '',
       canonical: loaderData && canonicalAddress(loaderData.origin, matches),
       // Only crawlers and messengers read it, from the server's HTML: the browser does not need these texts.
       description: import.meta.env.SSR ? describePage(matches) : undefined,

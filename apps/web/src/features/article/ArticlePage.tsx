@@ -42,7 +42,14 @@ export default function ArticlePage({ slug, page, commentId }: ArticlePageProps)
         <Head article={article} />
         {article.cover && (
           <div className={styles.cover}>
-            <Image src={article.cover.url} alt="" ratio="fill" position="bouquet" isPriority />
+            <Image
+              src={article.cover.url}
+              alt=""
+              sizes="(min-width: 768px) 93vw, calc(100vw - 32px)"
+              ratio="fill"
+              position="bouquet"
+              isPriority
+            />
           </div>
         )}
         <Contents article={article} />

@@ -20,7 +20,13 @@ export function ServiceBanner({ banner: { title, text, buttonText, href, mediaFi
       </div>
       {mediaFile && (
         <div className={styles.bannerPicture}>
-          <Image src={mediaFile.url} alt="" ratio="fill" corner="none" sizes="(min-width: 768px) 40vw, 100vw" />
+          <Image
+            src={mediaFile.url}
+            alt=""
+            ratio="fill"
+            corner="none"
+            sizes="(min-width: 1024px) 70vw, (min-width: 768px) 93vw, calc(100vw - 32px)"
+          />
         </div>
       )}
     </section>

@@ -19,8 +19,12 @@ export function firstView(): Promise<void> {
   });
 }
 
-/** A page that is not visible paints nothing: the time-out ends its wait. */
-const afterPaint = (work: () => void): unknown => requestAnimationFrame(() => setTimeout(work));
+/**
+ * The second frame begins when the first one has been handed to the screen. A page that is not visible paints nothing:
+ * the time-out ends its wait.
+ */
+const afterPaint = (work: () => void): unknown =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
 
 /** Fetches the code of the matched routes in parallel: otherwise each file is only discovered in the previous one. */
 export function fetchRouteCode(): void {

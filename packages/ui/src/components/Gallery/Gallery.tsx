@@ -72,7 +72,7 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
   );
 }
 
-const defaultSizes = '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw';
+const defaultSizes = '(min-width: 1280px) 700px, (min-width: 768px) 45vw, 100vw';
 
 /**
  * Pictures of one product, scrolled by touch, wheel, buttons, thumbnails and arrow keys. Works as a scrollable row

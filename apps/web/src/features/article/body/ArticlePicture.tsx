@@ -15,7 +15,7 @@ export function ArticlePicture({ file, alt, caption }: ArticlePictureProps) {
   return (
     <figure>
       <div className={styles.picture} style={{ aspectRatio }}>
-        <Image src={file.url} alt={alt} ratio="fill" sizes="(min-width: 768px) 680px, 100vw" />
+        <Image src={file.url} alt={alt} ratio="fill" sizes="(min-width: 768px) 680px, calc(100vw - 32px)" />
       </div>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { commonLatin, rouble, russian } from './letters.ts';
+import { commonLatin, rareSigns, rouble, russian } from './letters.ts';
 
 /** A part of the kit's font. Of several faces with a letter the last one is used, so these stand in for the kit's. */
 const part = (file: string, ranges: readonly string[]) => ({
@@ -12,7 +12,12 @@ const part = (file: string, ranges: readonly string[]) => ({
 });
 
 /**
- * The kit's Cyrillic and Latin files are 64 kB, of which a Russian page needs 27: these parts, made by
+ * The kit's Cyrillic and Latin files are 64 kB, of which a Russian page needs 24: these parts, made by
  * `server/subsetFonts.ts`. Browsers load the whole files for other letters only.
  */
-globalFontFace('Geologica', [part('russian', russian), part('common-latin', commonLatin), part('rouble', rouble)]);
+globalFontFace('Geologica', [
+  part('russian', russian),
+  part('rare-signs', rareSigns),
+  part('common-latin', commonLatin),
+  part('rouble', rouble),
+]);

@@ -21,8 +21,8 @@ export interface ArticleCardProps {
 }
 
 const sizes: Record<Variant, string> = {
-  large: '(min-width: 768px) 55vw, 100vw',
-  card: '(min-width: 768px) 31vw, 100vw',
+  large: '(min-width: 768px) 55vw, calc(100vw - 32px)',
+  card: '(min-width: 1280px) 31vw, (min-width: 768px) 46vw, calc(100vw - 32px)',
   row: '(min-width: 1280px) 220px, 160px',
 };
 

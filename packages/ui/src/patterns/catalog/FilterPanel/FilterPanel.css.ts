@@ -30,7 +30,7 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const mark = {
+const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -40,21 +40,25 @@ const mark = {
   boxShadow: `inset 0 0 0 1.5px ${vars.color.control}`,
   ...forcedOutline(),
   transition: `background ${vars.duration.fast} ${vars.easing.out}`,
-} as const;
-
-export const check = componentStyle({
-  ...mark,
-  borderRadius: 7,
-  selectors: { [`${option}[aria-current] &`]: { background: vars.color.leaf, boxShadow: 'none' } },
 });
 
-export const radio = componentStyle({
-  ...mark,
-  borderRadius: '50%',
-  selectors: {
-    [`${option}[aria-current] &`]: { boxShadow: `inset 0 0 0 7px ${vars.color.leaf}`, ...forcedOutline(7) },
+export const check = componentStyle(
+  {
+    borderRadius: 7,
+    selectors: { [`${option}[aria-current] &`]: { background: vars.color.leaf, boxShadow: 'none' } },
   },
-});
+  mark,
+);
+
+export const radio = componentStyle(
+  {
+    borderRadius: '50%',
+    selectors: {
+      [`${option}[aria-current] &`]: { boxShadow: `inset 0 0 0 7px ${vars.color.leaf}`, ...forcedOutline(7) },
+    },
+  },
+  mark,
+);
 
 export const toggle = componentStyle({ marginLeft: 'auto' }, track);
 

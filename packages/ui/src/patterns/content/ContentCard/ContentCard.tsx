@@ -37,7 +37,7 @@ export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
         src={picture?.url ?? noPicture}
         alt={picture?.alt ?? ''}
         ratio="3 / 4"
-        sizes="(min-width: 1280px) 20vw, (min-width: 768px) 31vw, 46vw"
+        sizes="(min-width: 1280px) 22vw, (min-width: 768px) 31vw, 46vw"
         position="bouquet"
         hasZoom
       >

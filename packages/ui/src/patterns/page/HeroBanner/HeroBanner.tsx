@@ -27,7 +27,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
             alt={mediaFile.alt}
             ratio="fill"
             corner="none"
-            sizes="(min-width: 768px) 600px, 100vw"
+            sizes="(min-width: 768px) 600px, calc(100vw - 32px)"
             position="bouquet"
             isPriority={isFirst}
           />

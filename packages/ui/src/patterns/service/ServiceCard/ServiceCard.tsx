@@ -34,7 +34,7 @@ export function ServiceCard({
           src={cover.url}
           alt=""
           ratio="16 / 10"
-          sizes="(min-width: 768px) 25vw, 260px"
+          sizes="(min-width: 1280px) 23vw, (min-width: 768px) 30vw, calc(100vw - 32px)"
           position="bouquet"
           isPriority={isPriority}
           hasZoom

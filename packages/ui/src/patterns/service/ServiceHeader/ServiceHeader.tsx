@@ -90,7 +90,14 @@ export function ServiceHeader({ service, current, actions, marketplace }: Servic
     <div>
       <div className={styles.cover}>
         {cover ? (
-          <Image src={cover.url} alt="" ratio="fill" position="bouquet" isPriority />
+          <Image
+            src={cover.url}
+            alt=""
+            sizes="(min-width: 768px) 93vw, calc(100vw - 32px)"
+            ratio="fill"
+            position="bouquet"
+            isPriority
+          />
         ) : (
           <CoverGround colorIndex={id} />
         )}
