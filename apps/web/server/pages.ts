@@ -121,7 +121,10 @@ async function send(
   return reply.send(body && (await compressed(request, reply, body)));
 }
 
-/** Sends a page shared with other guests, with its own nonce. Every browser reads Brotli; for others it is compressed again. */
+/**
+ * Sends a page shared with other guests, with its own nonce. Every browser reads Brotli; for other clients the page is
+ * compressed again.
+ */
 async function sendKept(request: FastifyRequest, reply: FastifyReply, { html, contentType, policy, keptAt }: KeptPage) {
   const nonce = randomUUID().replaceAll('-', '');
   reply.type(contentType).header('content-security-policy', policy(nonce)).header('cache-control', guestCaching);

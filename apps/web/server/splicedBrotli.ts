@@ -16,7 +16,10 @@ export interface SplicedText {
  */
 export const fillingBytes = 32;
 
-/** Fills the gap while the text is compressed: bytes that no text in UTF-8 contains, so nothing refers to them. */
+/**
+ * Fills the gap while the text is compressed: 32 different bytes that pages do not contain, so nothing refers to them.
+ * A page that did contain some of them would fail the comparison below.
+ */
 const placeholder = Buffer.from([
   ...Array.from({ length: 9 }, (_, byte) => byte),
   ...Array.from({ length: 18 }, (_, byte) => 0x0e + byte),

@@ -72,7 +72,8 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
   );
 }
 
-const defaultSizes = '(min-width: 1280px) 700px, (min-width: 768px) 45vw, 100vw';
+const defaultSizes =
+  '(min-width: 1440px) 700px, (min-width: 1280px) calc(100vw - 775px), (min-width: 768px) calc(100vw - 495px), 100vw';
 
 /**
  * Pictures of one product, scrolled by touch, wheel, buttons, thumbnails and arrow keys. Works as a scrollable row
