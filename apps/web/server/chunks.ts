@@ -21,7 +21,7 @@ const calls = /[\\/]api-client[\\/]src[\\/](?:contract[\\/]|client[\\/](?:send|r
 const ofProduct =
   /[\\/](?:ui[\\/]src[\\/]patterns[\\/](?:catalog[\\/](?:ProductLayout|ProductDetails|ColourSample)[\\/]\w+(?:\.css)?|NotAccepting)|web[\\/]src[\\/](?:shell[\\/]law[\\/](?:SellerFacts|ReturnNotes)|features[\\/]catalog[\\/]reviewsId))\.tsx?/;
 
-/** Vite wraps every dynamic import in this helper. The entry script needs it first. */
+/** Vite wraps every dynamic import in this helper. It stays in the entry script, which needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
 /** One chunk and its root files. `null` name: its modules are traced, but left to the bundler. */

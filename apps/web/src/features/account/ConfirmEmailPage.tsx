@@ -14,8 +14,8 @@ import { emailLinkNotices } from './emailLinkNotices.ts';
 const tokenOfLink = () => globalThis.location.hash.slice(1);
 
 /**
- * The page behind the link of a confirmation e-mail. Guests see it too, because letters are read on other devices. Only
- * its button confirms: programs that scan mail open links.
+ * The page that the link in a confirmation e-mail opens. It does not require a session: the e-mail may be read on
+ * another device. Opening it changes nothing, because programs that scan mail open links, too; its button confirms.
  */
 export default function ConfirmEmailPage() {
   const confirm = useConfirming();

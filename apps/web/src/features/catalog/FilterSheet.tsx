@@ -64,7 +64,10 @@ const longFrom = 3;
 /** As tall as a sheet can be. */
 const tall = { height: '100vh' };
 
-/** Paints the sheet before its content, which may be long. Short content comes with it, or a tall sheet would shrink. */
+/**
+ * Long content is rendered once the empty sheet is painted, so that the sheet opens at once. Short content is rendered
+ * with the sheet: the empty one is as tall as the window, and would be seen to shrink.
+ */
 function Deferred({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isRendered = useDeferredValue(true, !isLong);
   return isRendered ? children : <div style={tall} />;

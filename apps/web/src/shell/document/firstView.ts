@@ -7,8 +7,8 @@ interface LeftByServer {
 }
 
 /**
- * Resolves when the document and the images in view have loaded and are painted, after a time-out, or on the first user
- * input.
+ * Resolves when the document and the images in view are loaded and painted. It resolves earlier on the first user input,
+ * and when a time-out has passed.
  */
 export function firstView(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
