@@ -37,9 +37,11 @@ const sheets: Sheet[] = [
     name: 'dialogs',
     modules: [
       /[\\/]features[\\/](?:content|photoShare|moderation)[\\/]\w+Overlay\.tsx$/,
-      /[\\/](?:CropDialog|PictureDetailsField|GalleryZoom)\.tsx$/,
+      /[\\/](?:CropDialog|PictureDetailsField)\.tsx$/,
     ],
   },
+  // Not with the dialogs: they also load the sheets of rooms.
+  { name: 'zoom', modules: [/[\\/]GalleryZoom\.tsx$/] },
   { name: 'search', modules: [/[\\/]features[\\/]chat[\\/]search[\\/]RoomSearch\.tsx$/] },
   {
     name: 'rooms',
