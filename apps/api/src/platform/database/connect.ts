@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { isTracing } from '@vetka/tracing';
 import pg from 'pg';
 import type { Database } from './drizzle.ts';
+import { gathering } from './gathered.ts';
 import * as schema from './schema/index.ts';
 import { Replicas, type ReplicaOptions } from './replicas/replicas.ts';
 import type { Repetition } from './repeat.ts';
@@ -62,7 +63,7 @@ export function connect(
   if (isTracing()) pool.on('connect', traceStatements);
   const replicas = replicaOptions.urls.length > 0 ? new Replicas(pool, replicaOptions, onError) : undefined;
   const reader = replicas?.routed() ?? pool;
-  const db = drizzle(reader, { schema, casing: 'snake_case' });
+  const db = drizzle(gathering(reader), { schema, casing: 'snake_case' });
   const repeats = new Map<string, number>();
   const onRepeat = (state: string) => void repeats.set(state, (repeats.get(state) ?? 0) + 1);
   const begin = transactionsOf(pool, db, { onRepeat, ...(pause && { pause }) });
