@@ -37,3 +37,13 @@ test('the catalogue opens by mouse and by keyboard, and leads into a category by
   await expect(menu).toBeHidden();
   await expect(site.cards).toHaveCount(Math.min(count, 24));
 });
+
+test('where the categories cannot be loaded, the button leads to the catalogue', async ({ site }) => {
+  const { page, watch } = site;
+  watch.allow(/503/);
+  await page.route('**/api/v1/categories', (route) => route.fulfill({ status: 503, json: { message: 'Перерыв' } }));
+  await site.open('/popular');
+  await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/catalog');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true })).toBeVisible();
+});

@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { visitor };
   },
   loader: async ({ context: { api, queryClient } }) => {
-    await loadOptional(queryClient, categoryQueries.all(api), 'the categories');
+    await loadOptional(queryClient, categoryQueries.named(api), 'the categories');
     return { origin: siteOrigin() };
   },
   head: ({ match, matches, loaderData }) =>

@@ -1,6 +1,8 @@
 import { cartMessages, maxCartLines, maxQuantity, quantityBounds, type AddToCart, type Cart } from '@vetka/domain/cart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
+import { together } from '../../platform/database/together.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import type { LoginEvent } from '../../platform/session/session.service.ts';
@@ -35,19 +37,23 @@ export class CartService {
     this.#app = app;
   }
 
-  /** The whole cart in three queries, a fourth when a coupon is applied, and one more when it has rules of its own. */
+  /** The whole cart in one query, a second when a coupon is applied, and one more when it has rules of its own. */
   async read(session: RequestSession): Promise<Cart> {
     const owner = ownerOf(session);
     return owner ? this.readOf(this.#app.db, owner, session.isCartShop) : viewCart([], noRows, session.isCartShop);
   }
 
   async readOf(db: Executor, owner: Owner, isCartShop: boolean): Promise<Cart> {
-    // Sequential: a transaction has a single connection.
-    const carts = await repository.findCarts(db, owner);
+    const [carts, lines, held] = await gathered(() =>
+      together(
+        db,
+        () => repository.findCarts(db, owner),
+        () => repository.findLines(db, owner),
+        async () => ('userId' in owner ? repository.findHoldings(db, owner.userId) : []),
+      ),
+    );
     const couponIds = carts.flatMap(({ couponId }) => couponId ?? []);
     const coupons = await this.#app.coupon.find(db, couponIds);
-    const lines = await repository.findLines(db, owner);
-    const held = 'userId' in owner ? await repository.findHoldings(db, owner.userId) : [];
     const facts = await this.#factsOf(db, owner, carts, { lines, coupons });
     return viewCart(carts, { lines, held, coupons, facts }, isCartShop);
   }

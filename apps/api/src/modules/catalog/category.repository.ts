@@ -1,6 +1,7 @@
 import type { Category, CategoryRef } from '@vetka/domain/catalog';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { categories } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
@@ -24,18 +25,20 @@ async function countProducts(db: Executor): Promise<Map<number, number>> {
 
 /**
  * All visible categories; parents and children are each in their own order. There are only dozens, so all are read at
- * once.
+ * once, in one query.
  */
 export async function findCategories(db: Executor): Promise<Category[]> {
-  const [rows, counts] = await Promise.all([
-    db
-      .select({ category: categories, image: media })
-      .from(categories)
-      .leftJoin(media, eq(media.id, categories.mediaId))
-      .where(sql`${categories.id} in ${shownCategoryIds}`)
-      .orderBy(asc(categories.position), asc(categories.id)),
-    countProducts(db),
-  ]);
+  const [rows, counts] = await gathered(() =>
+    Promise.all([
+      db
+        .select({ category: categories, image: media })
+        .from(categories)
+        .leftJoin(media, eq(media.id, categories.mediaId))
+        .where(sql`${categories.id} in ${shownCategoryIds}`)
+        .orderBy(asc(categories.position), asc(categories.id)),
+      countProducts(db),
+    ]),
+  );
   return rows.map(({ category, image }) => ({
     id: category.id,
     parentId: category.parentId ?? 0,

@@ -4,24 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { namedRules, ruleColumns, type NamedRuleRow } from './commission.rules.ts';
 
-/** Rules that may apply to a seller's products, with a start or an end that is still to come. */
-async function findAnnounced(db: Executor, serviceId: number): Promise<NamedRuleRow[]> {
+/** Rules that apply to a seller's products now or may apply later. */
+async function findRules(db: Executor, serviceId: number): Promise<NamedRuleRow[]> {
   const { rows } = await db.execute<NamedRuleRow>(sql`
     select ${ruleColumns} from ${namedRules}
     where (r.service_id is null or r.service_id = ${serviceId}::int)
-      and (r.ended_at is null or r.ended_at > r.starts_at) and (r.starts_at > now() or r.ended_at > now())
+      and (r.ended_at is null or (r.ended_at > r.starts_at and r.ended_at > now()))
     order by r.id`);
   return rows;
 }
 
-async function findNamed(db: Executor, ids: readonly (number | null)[]): Promise<Map<number, SellerCommissionRule>> {
-  const { rows } = await db.execute<NamedRuleRow>(
-    sql`select ${ruleColumns} from ${namedRules} where r.id = any(${sql.param(ids.filter((id) => id !== null))}::int[])`,
-  );
-  return new Map(
-    rows.map(({ id, kind, subject, rate, minimum, taxRate }) => [id, { kind, subject, rate, minimum, taxRate }]),
-  );
-}
+const namedOf = ({ kind, subject, rate, minimum, taxRate }: NamedRuleRow): SellerCommissionRule => ({
+  kind,
+  subject,
+  rate,
+  minimum,
+  taxRate,
+});
 
 /** Future moments at which rules start or end, in order, with the promotions that these rules are about. */
 function momentsOf(rules: readonly NamedRuleRow[]): { at: Date; promotions: NamedRuleRow[] }[] {
@@ -43,32 +42,28 @@ async function changesAt(
 ) {
   const isOf = (ids: readonly number[]) => (row: { before: number | null; after: number | null }) =>
     ids.includes(row.before ?? 0) || ids.includes(row.after ?? 0);
-  const found = await ledger.goodsChangedAt(db, serviceId, { kind: 'BASE', subjectId: null }, at);
+  const [found, ...ofPromotions] = await Promise.all([
+    ledger.goodsChangedAt(db, serviceId, { kind: 'BASE', subjectId: null }, at),
+    ...promotions.map(async ({ id, kind, subjectId }) => {
+      const ofPromotion = await ledger.goodsChangedAt(db, serviceId, { kind, subjectId }, at);
+      return ofPromotion.filter(isOf([id]));
+    }),
+  ]);
   const isOfPromotion = isOf(promotions.map(({ id }) => id));
-  const changes = found.filter((row) => !isOfPromotion(row));
-  for (const { id, kind, subjectId } of promotions) {
-    const ofPromotion = await ledger.goodsChangedAt(db, serviceId, { kind, subjectId }, at);
-    changes.push(...ofPromotion.filter(isOf([id])));
-  }
+  const changes = [...found.filter((row) => !isOfPromotion(row)), ...ofPromotions.flat()];
   return changes.map((change) => ({ ...change, at: at.toISOString() }));
 }
 
 /** The rules of a seller's products on sale: today's and the announced ones. */
 export async function readOfSeller(app: FastifyInstance, serviceId: number): Promise<SellerCommission> {
   const { db, ledger } = app;
-  const current = await ledger.goodsByRule(db, serviceId);
-  const changes = [];
-  for (const moment of momentsOf(await findAnnounced(db, serviceId))) {
-    changes.push(...(await changesAt(app, serviceId, moment)));
-  }
-  const named = await findNamed(db, [
-    ...current.map(({ ruleId }) => ruleId),
-    ...changes.flatMap(({ before, after }) => [before, after]),
-  ]);
+  const [current, rules] = await Promise.all([ledger.goodsByRule(db, serviceId), findRules(db, serviceId)]);
+  const changes = await Promise.all(momentsOf(rules).map((moment) => changesAt(app, serviceId, moment)));
+  const named = new Map(rules.map((rule) => [rule.id, namedOf(rule)]));
   const ruleOf = (id: number | null) => named.get(id ?? 0) ?? null;
   return {
     current: current.map(({ ruleId, goods }) => ({ rule: ruleOf(ruleId), goods })),
-    changes: changes.map(({ at, goods, before, after }) => ({
+    changes: changes.flat().map(({ at, goods, before, after }) => ({
       at,
       goods,
       before: ruleOf(before),

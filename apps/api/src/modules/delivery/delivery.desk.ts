@@ -16,6 +16,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { findVersions, lockChange, markUndone, readHistory, recordChange } from './delivery.changes.ts';
@@ -97,8 +98,10 @@ export class DeliveryDesk {
   async plan(asked: Asked, { day }: DeliveryPlanQuery): Promise<DeliveryPlan> {
     const { serviceId, cityId, cityName, today, usual } = await this.#editor(asked, 'SEE_ORDERS');
     const { db } = this.#app;
-    const ways = await readWays(db, serviceId);
-    const week = await readWeek(db, { serviceId, monday: mondayOf(day ?? today), usual }, today);
+    const monday = mondayOf(day ?? today);
+    const [ways, week] = await gathered(() =>
+      Promise.all([readWays(db, serviceId), readWeek(db, { serviceId, monday, usual }, today)]),
+    );
     const isAhead = (each: { day: string }) => each.day >= today;
     return {
       today,

@@ -9,6 +9,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { deliveryIntervals, deliveryOptions, deliveryZones } from '../../platform/database/schema/delivery.ts';
 import { cities } from '../../platform/database/schema/place.ts';
+import { together } from '../../platform/database/together.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { clockOf } from './delivery.calendar.ts';
 import { planMessages, requireOrder, requireSeparate } from './delivery.checks.ts';
@@ -49,8 +50,11 @@ export async function readWays(db: Executor, serviceId: number): Promise<Deliver
     .where(eq(deliveryOptions.serviceId, serviceId))
     .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
   const ids = options.map(({ id }) => id);
-  const zones = await findZonesOf(db, ids);
-  const slots = await findWeekSlots(db, ids);
+  const [zones, slots] = await together(
+    db,
+    () => findZonesOf(db, ids),
+    () => findWeekSlots(db, ids),
+  );
   return options.map(
     ({ id, type, name, description, isActive, price, freeFrom, minTotal, leadMinutes, maxDaysAhead }) => ({
       id,

@@ -4,6 +4,7 @@ import { calendarWeek, type DeskCalendar, type DeskCalendarDay, type DeskCalenda
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { productCompositions } from '../../platform/database/schema/catalog-product.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
@@ -91,7 +92,7 @@ function slotsOf(ofDay: readonly CalendarOrder[], hours: readonly SlotOfDay[]): 
   return keys.map((key) => slotOf(ofDay.filter(isOf(key)), hours.filter(isOf(key))));
 }
 
-/** A week of deliveries with what it takes to make them; eight queries. */
+/** A week of deliveries with what it takes to make them, in one query. */
 export async function readCalendar(
   { db, delivery, stemStock }: FastifyInstance,
   desk: Desk,
@@ -100,12 +101,14 @@ export async function readCalendar(
   const { id: serviceId, dayCapacity: capacity, dayCapacityMinutes: capacityMinutes } = desk.service;
   const today = dayIn(desk.timeZone);
   const monday = day === undefined ? calendarWeek(today) : mondayOf(day);
-  const [rows, parts, stems, week] = await Promise.all([
-    findOrders(db, desk, monday),
-    findNeeds(db, desk, monday),
-    stemStock.needs(db, serviceId, monday, addDays(monday, daysOfWeek - 1)),
-    delivery.week({ serviceId, monday, usual: { capacity, capacityMinutes } }),
-  ]);
+  const [rows, parts, stems, week] = await gathered(() =>
+    Promise.all([
+      findOrders(db, desk, monday),
+      findNeeds(db, desk, monday),
+      stemStock.needs(db, serviceId, monday, addDays(monday, daysOfWeek - 1)),
+      delivery.week({ serviceId, monday, usual: { capacity, capacityMinutes } }),
+    ]),
+  );
   const needs = [...stems, ...parts.map((part) => ({ ...part, toBuy: null }))];
   const found = rows.map((row) => ({ ...row, from: clockOf(row.from), to: clockOf(row.to) }));
   const dayOf = (plan: PlanDay): DeskCalendarDay => {

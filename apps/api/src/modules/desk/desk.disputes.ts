@@ -69,6 +69,12 @@ async function viewRows(db: Executor, rows: readonly Row[]): Promise<DisputeRow[
   });
 }
 
+/** How many disputes of the whole marketplace there are. */
+export async function countDisputes(db: Executor, query: DisputesQuery = {}): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orderDisputes).where(isWanted(query));
+  return row?.total ?? 0;
+}
+
 /** Disputes of the whole marketplace, the oldest first; a constant number of queries. */
 export async function readDisputes(db: Executor, query: DisputesQuery): Promise<DisputePage> {
   const { page = 1, take = disputesTake } = query;
@@ -77,8 +83,7 @@ export async function readDisputes(db: Executor, query: DisputesQuery): Promise<
     .orderBy(asc(orderDisputes.createdAt), asc(orderDisputes.orderServiceId))
     .limit(take)
     .offset((page - 1) * take);
-  const [counted] = await db.select({ total: count() }).from(orderDisputes).where(isWanted(query));
-  return { data: await viewRows(db, rows), meta: metaOf(page, take, counted?.total ?? 0) };
+  return { data: await viewRows(db, rows), meta: metaOf(page, take, await countDisputes(db, query)) };
 }
 
 /** @throws Refusal 404 */

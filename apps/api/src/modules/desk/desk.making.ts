@@ -3,6 +3,7 @@ import type { OrderServiceParams } from '@vetka/domain/order';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
@@ -46,27 +47,33 @@ const disputeUntil = (deliveredAt: Date | null): string | null =>
 const unsigned = <T extends { by: string }>(made: T | undefined): T | null =>
   made === undefined ? null : { ...made, by: '' };
 
-/** How an order service is being made, for its customer; a constant number of queries. @throws Refusal 404 */
+/** How an order service is being made, for its customer; two queries. @throws Refusal 404 */
 export async function readMaking(db: Executor, userId: number, params: OrderServiceParams): Promise<OrderMaking> {
   const [row] = await findPart(db, userId, params);
   if (!row) throw notFound('order.unknown', deskMessages.unknownOrder);
   const { part } = row;
   const isNew = part.status === 'NEW' && row.paidAt !== null;
   const isOnTheWay = part.status === 'DELIVERING';
-  const substitutions = await findSubstitutions(db, part.id);
-  const refunds = await findRefunds(db, part.id);
+  const [photos, substitutions, dispute, refunds] = await gathered(() =>
+    Promise.all([
+      findPhotos(db, part.id),
+      findSubstitutions(db, part.id),
+      findDispute(db, part.id),
+      findRefunds(db, part.id),
+    ]),
+  );
   return {
     timeZone: row.timeZone,
     acceptUntil: isNew ? (row.acceptUntil?.toISOString() ?? null) : null,
     cancelsAt: isNew ? (row.cancelsAt?.toISOString() ?? null) : null,
-    photo: unsigned(photosOf(await findPhotos(db, part.id)).at(-1)),
+    photo: unsigned(photosOf(photos).at(-1)),
     deliveryPhoto: optionalMediaFile(row.door),
     substitution: part.substitution,
     openSubstitution: unsigned(substitutions.find(({ state }) => state === 'OPEN')),
     courierName: row.courierName || null,
     handoverCode: isOnTheWay ? part.handoverCode : null,
     disputeUntil: part.status === 'DELIVERED' ? disputeUntil(part.deliveredAt) : null,
-    dispute: await findDispute(db, part.id),
+    dispute,
     refunds: refunds.map((refund) => ({ ...refund, by: null })),
     refunded: sumOf(refunds),
   };

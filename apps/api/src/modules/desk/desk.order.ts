@@ -4,6 +4,7 @@ import type { OrderStatusType } from '@vetka/domain/order';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
 import { media } from '../../platform/database/schema/media.ts';
@@ -17,7 +18,7 @@ import { findPhotos, photosOf } from './desk.photos.ts';
 import { findProducts } from './desk.products.ts';
 import { findDispute, findRefundedLines, findRefunds, findSubstitutions, sumOf } from './desk.questions.ts';
 import { findRow, rowOf, type DeskRow } from './desk.rows.ts';
-import { readTimeline } from './desk.timeline.ts';
+import { findEntries, timelineOf } from './desk.timeline.ts';
 
 /** An order service at a desk. A courier finds only their own. @throws Refusal 404 */
 export async function requireRow(db: Executor, desk: Desk, id: number): Promise<DeskRow> {
@@ -50,25 +51,32 @@ async function findMore(db: Executor, { part }: DeskRow) {
   return row ?? { orderCount: 0, avatar: null, door: null, couponCode: null };
 }
 
-/** Everything that the making and delivering of an order needs; a constant number of queries. @throws Refusal 404 */
+/** Everything that the making and delivering of an order needs; two queries. @throws Refusal 404 */
 export async function readOrder(db: Executor, desk: Desk, id: number): Promise<DeskOrder> {
   const row = await requireRow(db, desk, id);
-  return hasRight(desk.role, 'SEE_ORDERS') ? readWhole(db, desk, row) : readDelivery(db, desk, row);
+  const read = hasRight(desk.role, 'SEE_ORDERS') ? readWhole : readDelivery;
+  return gathered(() => read(db, desk, row));
 }
 
 async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOrder> {
   const { part, customer } = row;
-  const refundedLines = await findRefundedLines(db, part.id);
-  const photos = await findPhotos(db, part.id);
-  const substitutions = await findSubstitutions(db, part.id);
+  const [more, products, photos, substitutions, dispute, returned, refundedLines, entries] = await Promise.all([
+    findMore(db, row),
+    findProducts(db, part.id),
+    findPhotos(db, part.id),
+    findSubstitutions(db, part.id),
+    findDispute(db, part.id),
+    findRefunds(db, part.id),
+    findRefundedLines(db, part.id),
+    findEntries(db, part.id),
+  ]);
   // How a refused refund was returned is between the marketplace and the customer.
-  const refunds = (await findRefunds(db, part.id)).map((refund) => ({ ...refund, settlement: '' }));
-  const more = await findMore(db, row);
+  const refunds = returned.map((refund) => ({ ...refund, settlement: '' }));
   const customerName = nameOf(customer);
   return {
     ...rowOf(row, desk),
     orderId: part.orderId,
-    products: await findProducts(db, part.id, refundedLines),
+    products: products.map((product) => ({ ...product, refunded: refundedLines.get(product.orderProductId) ?? 0 })),
     comment: part.comment,
     cardText: part.cardText,
     substitution: part.substitution,
@@ -81,9 +89,9 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
     photos: photosOf(photos),
     deliveryPhoto: optionalMediaFile(more.door),
     substitutions,
-    dispute: await findDispute(db, part.id),
+    dispute,
     refunds,
-    timeline: await readTimeline(db, part.id, { customerName, photos, refunds, substitutions }),
+    timeline: timelineOf(entries, { customerName, photos, refunds, substitutions }),
     money: {
       items: part.itemsTotal,
       discount: part.discountTotal,
@@ -125,8 +133,7 @@ function rightsOver({ part, hasOpenSubstitution }: DeskRow, { role, service }: D
 /** The fields a courier needs at the door: neither money, nor the customer, nor the card. */
 async function readDelivery(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOrder> {
   const { part } = row;
-  const products = await findProducts(db, part.id, new Map());
-  const { door } = await findMore(db, row);
+  const [products, { door }] = await Promise.all([findProducts(db, part.id), findMore(db, row)]);
   return {
     ...rowOf(row, desk),
     total: 0,

@@ -14,29 +14,30 @@ const cm = (mm: number): string => String(Math.round(mm / 10));
 const sizeOf = ({ widthMm, heightMm }: Product): string | null =>
   widthMm === null || heightMm === null ? null : `${cm(widthMm)} × ${cm(heightMm)} см`;
 
-/** The products to make, with their composition; two queries. */
-export async function findProducts(
-  db: Executor,
-  orderServiceId: number,
-  refunded: ReadonlyMap<number | null, number>,
-): Promise<DeskProduct[]> {
-  const lines = await db
+const findLines = (db: Executor, orderServiceId: number) =>
+  db
     .select({ line: orderProducts, product: products, picture: shownMedia })
     .from(orderProducts)
     .innerJoin(products, eq(products.id, orderProducts.productId))
     .leftJoin(media, eq(media.id, orderProducts.mediaId))
     .where(eq(orderProducts.orderServiceId, orderServiceId))
     .orderBy(asc(orderProducts.id));
-  const parts = await db
+
+function findParts(db: Executor, orderServiceId: number) {
+  const productIds = db
+    .select({ id: orderProducts.productId })
+    .from(orderProducts)
+    .where(eq(orderProducts.orderServiceId, orderServiceId));
+  return db
     .select()
     .from(productCompositions)
-    .where(
-      inArray(
-        productCompositions.productId,
-        lines.map(({ product }) => product.id),
-      ),
-    )
+    .where(inArray(productCompositions.productId, productIds))
     .orderBy(asc(productCompositions.position), asc(productCompositions.id));
+}
+
+/** The products to make, with their composition; two queries. */
+export async function findProducts(db: Executor, orderServiceId: number): Promise<Omit<DeskProduct, 'refunded'>[]> {
+  const [lines, parts] = await Promise.all([findLines(db, orderServiceId), findParts(db, orderServiceId)]);
   return lines.map(({ line, product, picture }) => ({
     orderProductId: line.id,
     title: line.title,
@@ -48,6 +49,5 @@ export async function findProducts(
     size: sizeOf(product),
     productionMinutes: product.productionMinutes,
     total: line.totalAfterDiscount,
-    refunded: refunded.get(line.id) ?? 0,
   }));
 }

@@ -3,28 +3,31 @@ import type { MediaFile } from '@vetka/domain/media';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
-import { orderDisputeMedia, orderDisputes, orderSubstitutions } from '../../platform/database/schema/desk-question.ts';
+import {
+  orderDisputes,
+  orderSubstitutionMedia,
+  orderSubstitutions,
+} from '../../platform/database/schema/desk-question.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts } from '../../platform/database/schema/order.ts';
 import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
-import { mediaFileOf, shownMedia } from '../../platform/media-file.ts';
+import { mediaFileOf, mediaJson, shownMedia, type ShownMedia } from '../../platform/media-file.ts';
 import { nameOf } from './desk.people.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Questions about goods the shop has run out of, oldest first; two queries. */
-export async function findSubstitutions(db: Executor, orderServiceId: number): Promise<Substitution[]> {
-  const rows = await db
+const findQuestions = (db: Executor, orderServiceId: number) =>
+  db
     .select({ question: orderSubstitutions, title: orderProducts.title, proposedBy: users })
     .from(orderSubstitutions)
     .innerJoin(orderProducts, eq(orderProducts.id, orderSubstitutions.orderProductId))
     .leftJoin(users, eq(users.id, orderSubstitutions.proposedById))
     .where(eq(orderSubstitutions.orderServiceId, orderServiceId))
     .orderBy(asc(orderSubstitutions.id));
-  const fileOf = await findFiles(
-    db,
-    rows.flatMap(({ question }) => question.options.map(({ mediaId }) => mediaId)),
-  );
+
+/** Questions about goods the shop has run out of, oldest first; two queries. */
+export async function findSubstitutions(db: Executor, orderServiceId: number): Promise<Substitution[]> {
+  const [rows, fileOf] = await Promise.all([findQuestions(db, orderServiceId), findFiles(db, orderServiceId)]);
   return rows.map(({ question, title, proposedBy }) => ({
     id: question.id,
     orderProductId: question.orderProductId,
@@ -46,41 +49,38 @@ export async function findSubstitutions(db: Executor, orderServiceId: number): P
   }));
 }
 
-async function findFiles(db: Executor, ids: readonly (number | null)[]) {
-  const wanted = ids.filter((id) => id !== null);
-  const rows = wanted.length === 0 ? [] : await db.select(shownMedia).from(media).where(inArray(media.id, wanted));
+async function findFiles(db: Executor, orderServiceId: number) {
+  const rows = await db
+    .select(shownMedia)
+    .from(media)
+    .innerJoin(orderSubstitutionMedia, eq(orderSubstitutionMedia.mediaId, media.id))
+    .innerJoin(orderSubstitutions, eq(orderSubstitutions.id, orderSubstitutionMedia.substitutionId))
+    .where(eq(orderSubstitutions.orderServiceId, orderServiceId));
   return (id: number | null): MediaFile | null => {
     const row = rows.find((file) => file.id === id);
     return row ? mediaFileOf(row) : null;
   };
 }
 
-/** Disputes of order services, with their pictures in a second query if there are disputes. */
+const disputeFiles = sql
+  .raw(
+    `(
+    select coalesce(json_agg(${mediaJson('m')} order by dm.position, dm.media_id), '[]')
+    from order_dispute_media dm join media m on m.id = dm.media_id
+    where dm.order_service_id = order_disputes.order_service_id)`,
+  )
+  .mapWith((files: ShownMedia[]) => files.map((file) => mediaFileOf(file)));
+
+/** Disputes of order services with their pictures, in one query. */
 export async function findDisputes(db: Executor, orderServiceIds: readonly number[]) {
   const rows = await db
-    .select()
+    .select({ dispute: orderDisputes, files: disputeFiles })
     .from(orderDisputes)
     .where(inArray(orderDisputes.orderServiceId, [...orderServiceIds]));
-  const filesOf = await findDisputeFiles(
-    db,
-    rows.map((row) => row.orderServiceId),
-  );
   return (orderServiceId: number): OrderDispute | null => {
-    const row = rows.find((dispute) => dispute.orderServiceId === orderServiceId);
-    return row ? disputeOf(row, filesOf(orderServiceId)) : null;
+    const row = rows.find(({ dispute }) => dispute.orderServiceId === orderServiceId);
+    return row ? disputeOf(row.dispute, row.files) : null;
   };
-}
-
-async function findDisputeFiles(db: Executor, ids: number[]) {
-  if (ids.length === 0) return () => [];
-  const files = await db
-    .select({ orderServiceId: orderDisputeMedia.orderServiceId, file: shownMedia })
-    .from(orderDisputeMedia)
-    .innerJoin(media, eq(media.id, orderDisputeMedia.mediaId))
-    .where(inArray(orderDisputeMedia.orderServiceId, ids))
-    .orderBy(asc(orderDisputeMedia.position), asc(orderDisputeMedia.mediaId));
-  return (orderServiceId: number): MediaFile[] =>
-    files.filter((entry) => entry.orderServiceId === orderServiceId).map(({ file }) => mediaFileOf(file));
 }
 
 const disputeOf = (row: typeof orderDisputes.$inferSelect, mediaFiles: MediaFile[]): OrderDispute => ({

@@ -35,7 +35,7 @@ import type { LiveSource } from '../../platform/live/streams.ts';
 import { findDesk, requireRight, type Desk } from './desk.access.ts';
 import { readCalendar } from './desk.calendar.ts';
 import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
-import { readDispute, readDisputes } from './desk.disputes.ts';
+import { countDisputes, readDispute, readDisputes } from './desk.disputes.ts';
 import { liveDesk, notifyOfTeam } from './desk.events.ts';
 import { readMaking } from './desk.making.ts';
 import { readOrder } from './desk.order.ts';
@@ -124,6 +124,11 @@ export class Desks {
   /** Disputes of the whole marketplace, for the administration. */
   disputes(query: DisputesQuery): Promise<DisputePage> {
     return readDisputes(this.#app.db, query);
+  }
+
+  /** How many disputes of the whole marketplace are open. */
+  countDisputes(): Promise<number> {
+    return countDisputes(this.#app.db);
   }
 
   /** @throws Refusal 404, 409 when it is decided already, 422 on `refund` */

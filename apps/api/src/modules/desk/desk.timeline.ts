@@ -15,7 +15,7 @@ import { orderStatusChanges } from '../../platform/database/schema/order.ts';
 import { nameOf } from './desk.people.ts';
 import type { PhotoRow } from './desk.photos.ts';
 
-/** The sources of a timeline, besides the status changes. */
+/** The sources of a timeline, besides the status changes and reminders. */
 interface Sources {
   customerName: string;
   photos: readonly PhotoRow[];
@@ -98,14 +98,14 @@ const substitutionEntries = ({ substitutions, customerName }: Sources): DeskTime
     return [asked, entry(substitutionTitles[state], answeredAt, isCustomers ? customerName : null, title)];
   });
 
-/** The history of an order, oldest first; two queries. */
-export async function readTimeline(db: Executor, orderServiceId: number, sources: Sources) {
-  const entries = [
-    ...(await statusEntries(db, orderServiceId)),
-    ...(await clockEntries(db, orderServiceId)),
-    ...photoEntries(sources),
-    ...substitutionEntries(sources),
-    ...refundEntries(sources),
-  ];
+/** The status changes and reminders of an order; two queries. */
+export async function findEntries(db: Executor, orderServiceId: number): Promise<DeskTimelineEntry[]> {
+  const entries = await Promise.all([statusEntries(db, orderServiceId), clockEntries(db, orderServiceId)]);
+  return entries.flat();
+}
+
+/** The history of an order, oldest first. @param found see `findEntries` */
+export function timelineOf(found: readonly DeskTimelineEntry[], sources: Sources): DeskTimelineEntry[] {
+  const entries = [...found, ...photoEntries(sources), ...substitutionEntries(sources), ...refundEntries(sources)];
   return entries.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }

@@ -7,6 +7,7 @@ import {
 } from '@vetka/domain/goods';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { goodsImportRows } from '../../platform/database/schema/catalog-import.ts';
 import { isNumberColumn, writeCell } from './goods.cells.ts';
@@ -29,8 +30,7 @@ const rowOf = (product: GoodsProduct, choices: GoodsChoices): FileCell[] =>
 /** The goods of a shop as its table shows them, with headings that an import recognises. */
 export async function* exportRows(db: Executor, serviceId: number, query: ShownGoods): AsyncGenerator<FileCell[]> {
   yield goodsColumns.map((column) => goodsColumnLabels[column]);
-  const ids = await findIds(db, serviceId, query);
-  const choices = await readChoices(db);
+  const [ids, choices] = await gathered(() => Promise.all([findIds(db, serviceId, query), readChoices(db)]));
   for (let at = 0; at < ids.length; at += chunk) {
     const part = ids.slice(at, at + chunk);
     const found = new Map(
@@ -55,7 +55,11 @@ export async function* reportRows(db: Executor, { id, headings, columns }: Impor
     return heading ? `${heading}: ` : '';
   };
   yield [...kept.map((at) => headings[at] ?? ''), errorHeading];
-  for (let last = 0, rows = await wrongRows(db, id, last); rows.length > 0; rows = await wrongRows(db, id, last)) {
+  let last = 0;
+  let hasMore = true;
+  while (hasMore) {
+    const rows = await wrongRows(db, id, last);
+    hasMore = rows.length === chunk;
     for (const { number, cells, problems } of rows) {
       last = number;
       const words = problems.map(({ column, message }) => `${nameOf(column)}${message}`);

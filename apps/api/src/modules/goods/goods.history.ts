@@ -1,12 +1,14 @@
 import { fullName } from '@vetka/domain/account';
 import { goodsUndoHours, type GoodsChoices, type GoodsHistory, type GoodsHistoryRow } from '@vetka/domain/goods';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { categories } from '../../platform/database/schema/catalog.ts';
 import { attributes, attributeValues } from '../../platform/database/schema/catalog-facets.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
+import { together } from '../../platform/database/together.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { shown } from './goods.many.ts';
 import { columnsOfLine } from './goods.page.ts';
@@ -25,14 +27,8 @@ const shownValues = ({ field, before, after }: Line): Pick<GoodsHistoryRow, 'bef
     ? { before: null, after: null, columns: columnsOfLine(before) }
     : { before: shown(field, before), after: shown(field, after), columns: [] };
 
-/** The history of a product's prices, stock, status and page, newest first; two queries. */
-export async function readHistory(
-  db: Executor,
-  productId: number,
-  { page = 1, take = defaultTake }: PageQuery,
-): Promise<GoodsHistory> {
-  const ofProduct = eq(goodsChangeLines.productId, productId);
-  const rows = await db
+const findLines = (db: Executor, ofProduct: SQL, page: number, take: number) =>
+  db
     .select({ line: goodsChangeLines, change: goodsChanges, person: users })
     .from(goodsChangeLines)
     .innerJoin(goodsChanges, eq(goodsChanges.id, goodsChangeLines.changeId))
@@ -41,7 +37,20 @@ export async function readHistory(
     .orderBy(desc(goodsChangeLines.changeId), asc(goodsChangeLines.field))
     .limit(take)
     .offset((page - 1) * take);
-  const [counted] = await db.select({ total: count() }).from(goodsChangeLines).where(ofProduct);
+
+/** The history of a product's prices, stock, status and page, newest first, in one query. */
+export async function readHistory(
+  db: Executor,
+  productId: number,
+  { page = 1, take = defaultTake }: PageQuery,
+): Promise<GoodsHistory> {
+  const ofProduct = eq(goodsChangeLines.productId, productId);
+  const [rows, [counted]] = await gathered(() =>
+    Promise.all([
+      findLines(db, ofProduct, page, take),
+      db.select({ total: count() }).from(goodsChangeLines).where(ofProduct),
+    ]),
+  );
   return {
     data: rows.map(({ line, change, person }) => ({
       changeId: change.id,
@@ -71,8 +80,8 @@ const categoryIds = sql<number[] | null>`(
     union select c.id from categories c join inside on c.parent_id = inside.id
   ) select array_agg(id order by id) from inside)`;
 
-async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
-  const all = await db
+const findFacets = (db: Executor) =>
+  db
     .select({
       id: attributes.id,
       name: attributes.name,
@@ -85,7 +94,9 @@ async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
     })
     .from(attributes)
     .orderBy(asc(attributes.position), asc(attributes.id));
-  const values = await db
+
+const findValues = (db: Executor) =>
+  db
     .select({
       facetId: attributes.id,
       id: attributeValues.id,
@@ -96,7 +107,19 @@ async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
     // The numbers of products are not choices.
     .innerJoin(attributes, and(eq(attributes.id, attributeValues.attributeId), ne(attributes.kind, 'NUMBER')))
     .orderBy(asc(attributeValues.position), asc(attributeValues.id));
-  return all
+
+const findCategories = (db: Executor) =>
+  db
+    .select({ id: categories.id, parentId: categories.parentId, name: categories.name })
+    .from(categories)
+    .where(sql`${categories.id} in ${shownCategoryIds}`)
+    .orderBy(asc(categories.position), asc(categories.id));
+
+const facetsOf = (
+  facets: Awaited<ReturnType<typeof findFacets>>,
+  values: Awaited<ReturnType<typeof findValues>>,
+): GoodsChoices['facets'] =>
+  facets
     .map((facet) => ({
       ...facet,
       values: values
@@ -104,15 +127,15 @@ async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
         .map(({ id, label, colour }) => ({ id, label, colour })),
     }))
     .filter((facet) => facet.kind === 'NUMBER' || facet.values.length > 0);
-}
 
 /** The categories, facets and values a product can have; three queries. */
 export async function readChoices(db: Executor): Promise<GoodsChoices> {
-  const all = await db
-    .select({ id: categories.id, parentId: categories.parentId, name: categories.name })
-    .from(categories)
-    .where(sql`${categories.id} in ${shownCategoryIds}`)
-    .orderBy(asc(categories.position), asc(categories.id));
+  const [all, facets, values] = await together(
+    db,
+    () => findCategories(db),
+    () => findFacets(db),
+    () => findValues(db),
+  );
   // A single root represents the whole catalogue, so it does not describe a product.
   const roots = all.filter(({ parentId }) => parentId === null);
   const shownPath = (category: Category): string =>
@@ -125,6 +148,6 @@ export async function readChoices(db: Executor): Promise<GoodsChoices> {
         name: each.name,
         path: shownPath(each),
       })),
-    facets: await readFacets(db),
+    facets: facetsOf(facets, values),
   };
 }

@@ -1,6 +1,7 @@
 import { fullName } from '@vetka/domain/account';
 import {
   goodsUndoHours,
+  type GoodsChoices,
   type GoodsImport,
   type GoodsImportRow,
   type GoodsImportRows,
@@ -10,14 +11,17 @@ import {
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
 import { goodsImportRows, goodsImports } from '../../platform/database/schema/catalog-import.ts';
+import { together } from '../../platform/database/together.ts';
 import { blankProduct, writeCell } from './goods.cells.ts';
 import { readChoices } from './goods.history.ts';
 import type { FileRow, ImportRow } from './goods.import.check.ts';
 import { cellsOf, planRow } from './goods.import.plan.ts';
 import { findKnown } from './goods.import.products.ts';
+import { findImport } from './goods.import.rows.ts';
 
 const defaultTake = 24;
 const sampleCount = 3;
@@ -103,7 +107,13 @@ function importOf({ found, person, changedAt }: Selected, counts: Counts, rows: 
 async function shown(db: Executor, selected: readonly Selected[]): Promise<GoodsImport[]> {
   const ids = selected.map(({ found }) => found.id);
   if (ids.length === 0) return [];
-  const [counts, rows] = await Promise.all([countsOf(db, ids), firstRows(db, ids)]);
+  const [counts, rows] = await gathered(() =>
+    together(
+      db,
+      () => countsOf(db, ids),
+      () => firstRows(db, ids),
+    ),
+  );
   return selected.map((one) =>
     importOf(
       one,
@@ -113,23 +123,29 @@ async function shown(db: Executor, selected: readonly Selected[]): Promise<Goods
   );
 }
 
-export async function readImport(db: Executor, id: number): Promise<GoodsImport | undefined> {
-  return (await shown(db, await selectImports(db).where(eq(goodsImports.id, id))))[0];
+/** An import; two queries. @param serviceId when it must be of this shop */
+export async function readImport(db: Executor, id: number, serviceId?: number): Promise<GoodsImport | undefined> {
+  const ofShop = serviceId === undefined ? undefined : eq(goodsImports.serviceId, serviceId);
+  return (await shown(db, await selectImports(db).where(and(eq(goodsImports.id, id), ofShop))))[0];
 }
 
-/** The imports of a shop, the newest first; a constant number of queries. */
+/** The imports of a shop, the newest first; two queries. */
 export async function readImports(
   db: Executor,
   serviceId: number,
   { page = 1, take = defaultTake }: PageQuery,
 ): Promise<GoodsImports> {
   const ofShop = eq(goodsImports.serviceId, serviceId);
-  const selected = await selectImports(db)
-    .where(ofShop)
-    .orderBy(desc(goodsImports.id))
-    .limit(take)
-    .offset((page - 1) * take);
-  const [counted] = await db.select({ total: count() }).from(goodsImports).where(ofShop);
+  const [selected, [counted]] = await gathered(() =>
+    Promise.all([
+      selectImports(db)
+        .where(ofShop)
+        .orderBy(desc(goodsImports.id))
+        .limit(take)
+        .offset((page - 1) * take),
+      db.select({ total: count() }).from(goodsImports).where(ofShop),
+    ]),
+  );
   return { data: await shown(db, selected), meta: metaOf(page, take, counted?.total ?? 0) };
 }
 
@@ -138,16 +154,14 @@ export async function showRows(
   db: Executor,
   { serviceId, columns }: ImportRow,
   rows: readonly FileRow[],
+  choices: GoodsChoices,
 ): Promise<GoodsImportRow[]> {
   const read = rows.map((row) => ({ row, cells: cellsOf(row.cells, columns) }));
-  const [known, choices] = await Promise.all([
-    findKnown(
-      db,
-      serviceId,
-      read.map(({ cells }) => cells),
-    ),
-    readChoices(db),
-  ]);
+  const known = await findKnown(
+    db,
+    serviceId,
+    read.map(({ cells }) => cells),
+  );
   return read.map(({ row, cells }) => {
     const found = known.of(cells);
     const product = 'product' in found ? found.product : undefined;
@@ -172,23 +186,30 @@ export async function showRows(
   });
 }
 
-/** Rows of an import by state, in the order of the file. */
+/** Rows of an import by state, in the order of the file; two queries. @throws Refusal 404 for one of another shop */
 export async function readRows(
   db: Executor,
-  found: ImportRow,
+  serviceId: number,
+  importId: number,
   { page = 1, take = defaultTake, state }: GoodsImportRowsQuery,
 ): Promise<GoodsImportRows> {
   const where = and(
-    eq(goodsImportRows.importId, found.id),
+    eq(goodsImportRows.importId, importId),
     state === undefined ? undefined : eq(goodsImportRows.state, state),
   );
-  const rows = await db
-    .select()
-    .from(goodsImportRows)
-    .where(where)
-    .orderBy(asc(goodsImportRows.number))
-    .limit(take)
-    .offset((page - 1) * take);
-  const [counted] = await db.select({ total: count() }).from(goodsImportRows).where(where);
-  return { data: await showRows(db, found, rows), meta: metaOf(page, take, counted?.total ?? 0) };
+  const [found, rows, [counted], choices] = await gathered(() =>
+    Promise.all([
+      findImport(db, serviceId, importId),
+      db
+        .select()
+        .from(goodsImportRows)
+        .where(where)
+        .orderBy(asc(goodsImportRows.number))
+        .limit(take)
+        .offset((page - 1) * take),
+      db.select({ total: count() }).from(goodsImportRows).where(where),
+      readChoices(db),
+    ]),
+  );
+  return { data: await showRows(db, found, rows, choices), meta: metaOf(page, take, counted?.total ?? 0) };
 }

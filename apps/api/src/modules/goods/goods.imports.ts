@@ -15,11 +15,12 @@ import type {
 import type { PageQuery } from '@vetka/domain/paging';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { goodsImports } from '../../platform/database/schema/catalog-import.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import type { Editor } from './goods.edit.ts';
 import { exportRows, reportRows } from './goods.export.ts';
+import { readChoices } from './goods.history.ts';
 import { applyChunk } from './goods.import.apply.ts';
 import { checkRows, type ImportRow } from './goods.import.check.ts';
 import { readImport, readImports, readRows, showRows } from './goods.import.read.ts';
@@ -86,11 +87,11 @@ export class GoodsFiles {
   }
 
   async read(asked: Asked, id: number): Promise<GoodsImport> {
-    return this.#read((await this.#found(asked, id)).id);
+    return this.#read(id, (await this.#editor(asked)).serviceId);
   }
 
   async rows(asked: Asked, id: number, query: GoodsImportRowsQuery): Promise<GoodsImportRows> {
-    return readRows(this.#app.db, await this.#found(asked, id), query);
+    return readRows(this.#app.db, (await this.#editor(asked)).serviceId, id, query);
   }
 
   /** Checks all rows with these columns. @throws Refusal 409, 422 on `columns` */
@@ -113,7 +114,7 @@ export class GoodsFiles {
       if (index < 0) throw invalid({ column: importMessages.noColumn });
       await writeCellText(tx, id, number, index, text);
       await checkRows(tx, found);
-      const [shown] = await showRows(tx, found, [await readRow(tx, id, number)]);
+      const [shown] = await showRows(tx, found, [await readRow(tx, id, number)], await readChoices(tx));
       if (!shown) throw notFound('goods.unknown-row', importMessages.unknownRow);
       return shown;
     });
@@ -152,7 +153,8 @@ export class GoodsFiles {
 
   /** The rows that were not applied. */
   async report(asked: Asked, id: number): Promise<SentFile> {
-    const found = await this.#found(asked, id);
+    const { serviceId } = await this.#editor(asked);
+    const found = await findImport(this.#app.db, serviceId, id);
     const name = `errors-${id}.csv`;
     return { name, contentType: contentTypes.csv, content: Readable.from(csvParts(reportRows(this.#app.db, found))) };
   }
@@ -163,14 +165,10 @@ export class GoodsFiles {
     while (hasMore) hasMore = await applyChunk(this.#app, id);
   }
 
-  async #read(id: number): Promise<GoodsImport> {
-    const found = await readImport(this.#app.db, id);
+  async #read(id: number, serviceId?: number): Promise<GoodsImport> {
+    const found = await readImport(this.#app.db, id, serviceId);
     if (!found) throw notFound('goods.unknown-import', importMessages.unknown);
     return found;
-  }
-
-  async #found(asked: Asked, id: number, db: Executor = this.#app.db): Promise<ImportRow> {
-    return findImport(db, (await this.#editor(asked)).serviceId, id);
   }
 
   /** Changes an import in one transaction, with its row locked. */

@@ -59,25 +59,36 @@ function findingsOf(product: Pick<ProductRow, 'title' | 'description' | 'price'>
   return found.flatMap(([isFound, words]) => (isFound ? [words] : []));
 }
 
-/** Products that await moderation, the oldest first; a constant number of queries. */
+const isWanted = ({ id }: QueueQuery) => and(waits, id === undefined ? undefined : eq(products.id, id));
+
+/** How many products await moderation. */
+export async function countModerated(db: Executor, query: QueueQuery = {}): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(products).where(isWanted(query));
+  return row?.total ?? 0;
+}
+
+/** Products that await moderation, the oldest first. */
 export async function readModerated(db: Database, query: QueueQuery): Promise<ModeratedProducts> {
   const { page = 1, take = defaultTake } = query;
-  const isWanted = and(waits, query.id === undefined ? undefined : eq(products.id, query.id));
-  const rows = await selectProducts(db)
-    .where(isWanted)
-    .orderBy(asc(products.updatedAt), asc(products.id))
-    .limit(take)
-    .offset((page - 1) * take);
-  const sellers = await db
-    .select({ id: services.id, slug: services.slug, name: services.name, picture: shownMedia })
-    .from(services)
-    .leftJoin(media, eq(media.id, services.logoMediaId))
-    .where(inArray(services.id, [0, ...rows.map(({ product }) => product.serviceId)]));
-  const usual = await usualPrices(
-    db,
-    rows.map(({ product }) => product.id),
-  );
-  const [counted] = await db.select({ total: count() }).from(products).where(isWanted);
+  const [rows, total] = await Promise.all([
+    selectProducts(db)
+      .where(isWanted(query))
+      .orderBy(asc(products.updatedAt), asc(products.id))
+      .limit(take)
+      .offset((page - 1) * take),
+    countModerated(db, query),
+  ]);
+  const [sellers, usual] = await Promise.all([
+    db
+      .select({ id: services.id, slug: services.slug, name: services.name, picture: shownMedia })
+      .from(services)
+      .leftJoin(media, eq(media.id, services.logoMediaId))
+      .where(inArray(services.id, [0, ...rows.map(({ product }) => product.serviceId)])),
+    usualPrices(
+      db,
+      rows.map(({ product }) => product.id),
+    ),
+  ]);
   return {
     data: rows.flatMap((row) => {
       const { product, photos } = row;
@@ -93,7 +104,7 @@ export async function readModerated(db: Database, query: QueueQuery): Promise<Mo
         },
       ];
     }),
-    meta: metaOf(page, take, counted?.total ?? 0),
+    meta: metaOf(page, take, total),
   };
 }
 

@@ -25,6 +25,7 @@ import type { ActReason, QueueQuery } from '@vetka/domain/moderation';
 import type { PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { recordChange, type ChangeLine } from './goods.changes.ts';
@@ -36,7 +37,7 @@ import { readChoices, readHistory } from './goods.history.ts';
 import { readGoods } from './goods.list.ts';
 import { changeMany } from './goods.many.ts';
 import { goodsMessages } from './goods.messages.ts';
-import { forbid, moderate, putBackOnSale, readModerated, takeOffSale } from './goods.moderation.ts';
+import { countModerated, forbid, moderate, putBackOnSale, readModerated, takeOffSale } from './goods.moderation.ts';
 import { undoModeration } from './goods.moderation.undo.ts';
 import { withOwnPrices } from './goods.prices.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
@@ -72,7 +73,7 @@ export class GoodsService {
 
   async choices(asked: Asked): Promise<GoodsChoices> {
     await this.#editor(asked, 'CHANGE_STOCK');
-    return readChoices(this.#app.db);
+    return gathered(() => readChoices(this.#app.db));
   }
 
   /** @throws Refusal 404 for a product of another shop */
@@ -165,7 +166,12 @@ export class GoodsService {
 
   /** Products that await moderation. */
   moderated(query: QueueQuery): Promise<ModeratedProducts> {
-    return readModerated(this.#app.db, query);
+    return gathered(() => readModerated(this.#app.db, query));
+  }
+
+  /** How many products await moderation. */
+  countModerated(): Promise<number> {
+    return countModerated(this.#app.db);
   }
 
   /** @throws Refusal 404, 409 when it was decided, 422 on `reason` */

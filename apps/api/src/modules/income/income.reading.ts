@@ -1,6 +1,6 @@
 import type { SellerIncome, SellerIncomes, SellerTaxes } from '@vetka/domain/income';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { legalInfos, orderServices, sellerIncomes, services, taxpayers } from '../../platform/database/schema/index.ts';
 
@@ -45,17 +45,21 @@ export async function readIncomes(
   { page = 1, take = defaultTake }: PageQuery,
 ): Promise<SellerIncomes> {
   const isShown = and(eq(sellerIncomes.serviceId, serviceId), ne(sellerIncomes.state, 'DROPPED'));
-  const rows = await app.db
-    .select({ row: sellerIncomes, orderId: orderServices.orderId })
-    .from(sellerIncomes)
-    .leftJoin(orderServices, eq(orderServices.id, sellerIncomes.orderServiceId))
-    .where(isShown)
-    .orderBy(desc(sellerIncomes.id))
-    .limit(take)
-    .offset((page - 1) * take);
+  const [rows, [counted], taxes] = await Promise.all([
+    app.db
+      .select({ row: sellerIncomes, orderId: orderServices.orderId })
+      .from(sellerIncomes)
+      .leftJoin(orderServices, eq(orderServices.id, sellerIncomes.orderServiceId))
+      .where(isShown)
+      .orderBy(desc(sellerIncomes.id))
+      .limit(take)
+      .offset((page - 1) * take),
+    app.db.select({ total: count() }).from(sellerIncomes).where(isShown),
+    readTaxes(app, serviceId),
+  ]);
   return {
-    taxes: await readTaxes(app, serviceId),
+    taxes,
     data: rows.map(({ row, orderId }) => incomeOf(row, orderId)),
-    meta: metaOf(page, take, await app.db.$count(sellerIncomes, isShown)),
+    meta: metaOf(page, take, counted?.total ?? 0),
   };
 }

@@ -1,6 +1,7 @@
 import type { SellerIncomes } from '@vetka/domain/income';
 import type { PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
+import { gathered } from '../../platform/database/gathered.ts';
 import { readIncomes } from './income.reading.ts';
 
 /**
@@ -17,7 +18,7 @@ export class IncomeService {
   /** @throws Refusal 404, 403 */
   async read({ userId, service }: { userId: number; service: string }, query: PageQuery): Promise<SellerIncomes> {
     const desk = await this.#app.desk.enter(userId, service, 'SEE_MONEY');
-    return readIncomes(this.#app, desk.service.id, query);
+    return gathered(() => readIncomes(this.#app, desk.service.id, query));
   }
 
   /** Asks the tax service about the next person. */

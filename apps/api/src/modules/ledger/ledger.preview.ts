@@ -71,40 +71,21 @@ interface GoodsOfShop {
   isWorse: boolean;
 }
 
-interface Goods {
-  shops: GoodsOfShop[];
-  categories: { id: number; name: string; goods: number }[];
-}
-
-async function findGoods(db: Executor, change: RuleChange): Promise<Goods> {
-  const { rows } = await db.execute<Goods & Record<string, unknown>>(sql`
-    with recursive ${rulesOf(change)}, touched as materialized (${touchedGoods(change)})
-    select coalesce((select json_agg(s) from (
-        select service_id as id, count(*)::int as goods, coalesce(bool_or(is_worse), false) as "isWorse"
-        from touched group by service_id) s), '[]') as shops,
-      coalesce((select json_agg(k) from (
-        select c.id, c.name, count(*)::int as goods from touched t
-        join categories c on c.id = ${mainCategoryOf(sql`t.id`)} group by c.id
-        order by count(*) desc, c.id limit ${commissionLimits.categories}::int) k), '[]') as categories`);
-  return rows[0] ?? { shops: [], categories: [] };
-}
-
-interface LinesRow extends Record<string, unknown> {
+interface SoldLines {
   serviceId: number;
   /** The amount the seller got for each of them before the commission. */
-  base: string;
+  base: number;
   lines: number;
-  taken: string;
+  taken: number;
   rate: number | null;
   minimum: number | null;
   taxRate: number | null;
 }
 
 /** Lines of the last days that get another rule by the change, grouped by equal terms and sums. */
-async function findLines(db: Executor, change: RuleChange): Promise<LinesRow[]> {
+function touchedLines(): SQL {
   const sold = { product: sql`op.product_id`, service: sql`os.service_id`, promotion: sql`pr.promotion_id` };
-  const { rows } = await db.execute<LinesRow>(sql`
-    with recursive ${rulesOf(change)}
+  return sql`
     select os.service_id as "serviceId", op.total_after_discount + frozen.compensation as base,
       count(*)::int as lines, sum(frozen.amount) as taken, a.rate, a.minimum, a.tax_rate as "taxRate"
     from orders o join order_services os on os.order_id = o.id and os.cancelled_at is null
@@ -114,8 +95,27 @@ async function findLines(db: Executor, change: RuleChange): Promise<LinesRow[]> 
     left join lateral (${ruleOf(sql`rules_before`, sold)}) b on true
     left join lateral (${ruleOf(sql`rules_after`, sold)}) a on true
     where o.paid_at > now() - make_interval(days => ${commissionLimits.days}::int) and a.id is distinct from b.id
-    group by 1, 2, a.rate, a.minimum, a.tax_rate`);
-  return rows;
+    group by 1, 2, a.rate, a.minimum, a.tax_rate`;
+}
+
+interface Touched {
+  shops: GoodsOfShop[];
+  categories: { id: number; name: string; goods: number }[];
+  sold: SoldLines[];
+}
+
+async function findTouched(db: Executor, change: RuleChange): Promise<Touched> {
+  const { rows } = await db.execute<Touched & Record<string, unknown>>(sql`
+    with recursive ${rulesOf(change)}, touched as materialized (${touchedGoods(change)})
+    select coalesce((select json_agg(s) from (
+        select service_id as id, count(*)::int as goods, coalesce(bool_or(is_worse), false) as "isWorse"
+        from touched group by service_id) s), '[]') as shops,
+      coalesce((select json_agg(k) from (
+        select c.id, c.name, count(*)::int as goods from touched t
+        join categories c on c.id = ${mainCategoryOf(sql`t.id`)} group by c.id
+        order by count(*) desc, c.id limit ${commissionLimits.categories}::int) k), '[]') as categories,
+      coalesce((select json_agg(l) from (${touchedLines()}) l), '[]') as sold`);
+  return rows[0] ?? { shops: [], categories: [], sold: [] };
 }
 
 /** The effect of a change of the rules on one shop; kopecks. */
@@ -126,9 +126,9 @@ export interface TouchedShop extends GoodsOfShop {
 }
 
 /** The commission the same lines would have had, by the function that freezes it at a sale. */
-function wouldTake({ base, lines, rate, minimum, taxRate }: LinesRow): number {
+function wouldTake({ base, lines, rate, minimum, taxRate }: SoldLines): number {
   const terms = { rate: rate ?? 0, minimum: minimum ?? 0, taxRate: taxRate ?? 0 };
-  return lines * commissionOfLine(Number(base), terms).total;
+  return lines * commissionOfLine(base, terms).total;
 }
 
 /**
@@ -137,16 +137,16 @@ function wouldTake({ base, lines, rate, minimum, taxRate }: LinesRow): number {
 export async function previewRules(
   db: Executor,
   change: RuleChange,
-): Promise<{ shops: TouchedShop[]; categories: Goods['categories'] }> {
-  const { shops, categories } = await findGoods(db, change);
+): Promise<{ shops: TouchedShop[]; categories: Touched['categories'] }> {
+  const { shops, categories, sold } = await findTouched(db, change);
   const touched = new Map<number, TouchedShop>(
     shops.map((shop) => [shop.id, { ...shop, lines: 0, taken: 0, wouldTake: 0 }]),
   );
-  for (const row of await findLines(db, change)) {
+  for (const row of sold) {
     const { serviceId: id, lines } = row;
     const shop = touched.get(id) ?? { id, goods: 0, isWorse: false, lines: 0, taken: 0, wouldTake: 0 };
     shop.lines += lines;
-    shop.taken += Number(row.taken);
+    shop.taken += row.taken;
     shop.wouldTake += wouldTake(row);
     touched.set(id, shop);
   }

@@ -62,13 +62,19 @@ async function withSubjects(db: Executor, jobs: readonly GivenUp[]): Promise<Giv
   return jobs.map((job) => jobOf(job, found.get(job.kind) ?? new Map()));
 }
 
+type Counts = Awaited<ReturnType<typeof countGivenUp>>;
+const totalOf = (counts: Counts, kind: JobKind | null): number =>
+  counts.reduce((sum, each) => sum + (kind === null || each.kind === kind ? each.count : 0), 0);
+
+/** How much background work was given up. */
+export const countAllGivenUp = async (db: Executor): Promise<number> => totalOf(await countGivenUp(db), null);
+
 /** Background work that was given up, the latest first. */
 export async function readGivenUp(db: Executor, query: JobsQuery): Promise<GivenUpJobPage> {
   const { page = 1, take = defaultTake, kind = null } = query;
   const counts = await countGivenUp(db);
-  const total = counts.reduce((sum, each) => sum + (kind === null || each.kind === kind ? each.count : 0), 0);
   const jobs = await listGivenUp(db, { kind, take, skip: (page - 1) * take });
-  return { data: await withSubjects(db, jobs), meta: metaOf(page, take, total), counts };
+  return { data: await withSubjects(db, jobs), meta: metaOf(page, take, totalOf(counts, kind)), counts };
 }
 
 const unknownJob = () => notFound('moderation.unknown-job', 'Задание уже повторяется или убрано');

@@ -43,7 +43,7 @@ export type CaseRow = Awaited<ReturnType<typeof select>>[number];
 
 interface Wanted {
   view: CaseView;
-  kind: ComplaintKind | undefined;
+  kind?: ComplaintKind | undefined;
   /** Only this case, whatever its state. */
   id?: number | undefined;
 }

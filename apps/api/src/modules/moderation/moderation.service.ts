@@ -1,5 +1,6 @@
 import type {
   AnswerAppeal,
+  CaseView,
   ComplaintAnswer,
   ComplaintCase,
   ComplaintCasePage,
@@ -69,6 +70,11 @@ export class Moderation {
     const { db } = this.#app;
     const rows = await repository.findCases(db, { view, kind, id }, { page, take });
     return { data: rows.map(caseOf), meta: metaOf(page, take, await repository.countCases(db, { view, kind, id })) };
+  }
+
+  /** How many cases a view has. */
+  count(view: CaseView): Promise<number> {
+    return repository.countCases(this.#app.db, { view });
   }
 
   /** The subject of a case, for the audit log. */

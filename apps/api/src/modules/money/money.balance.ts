@@ -2,12 +2,13 @@ import type { SellerMoney, WaitingMoneyQuery, WaitingMoneys } from '@vetka/domai
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
+import type { RawSum } from '../../platform/database/rawSum.ts';
 import { expectation, expectationOf, type ExpectationRow } from '../../platform/moneyExpectation.ts';
 import { orderName, type Seller } from './money.moves.ts';
 
 /** Payouts to the seller's bank account. */
 async function findPaidOut(db: Executor, { serviceId }: Seller): Promise<number> {
-  const { rows } = await db.execute<{ amount: string }>(sql`
+  const { rows } = await db.execute<{ amount: RawSum }>(sql`
     select coalesce(sum(b.amount), 0) as amount from ledger_entries b
     where b.account = 'BANK' and b.transaction_id in (
       select e.transaction_id from ledger_entries e where e.service_id = ${serviceId})`);
@@ -28,7 +29,7 @@ export async function readBalance({ db, ledger }: FastifyInstance, seller: Selle
   const [balance, paidOut, { rows }] = await Promise.all([
     ledger.balancesOf(db, seller.serviceId),
     findPaidOut(db, seller),
-    db.execute<{ day: string | null; orders: number; amount: string }>(sql`
+    db.execute<{ day: string | null; orders: number; amount: RawSum }>(sql`
       select (w.expected_at at time zone ${seller.timeZone})::date::text as day, count(*)::int as orders,
         sum(w.amount) as amount
       from (${waitingOf(seller)}) w group by 1 order by 1 nulls last`),

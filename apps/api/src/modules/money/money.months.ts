@@ -1,10 +1,11 @@
 import { moneyLimits, type MoneyMonth } from '@vetka/domain/ledger';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import type { RawSum } from '../../platform/database/rawSum.ts';
 import { movesOf, type Seller } from './money.moves.ts';
 
 type Sum = Exclude<keyof MoneyMonth, 'month' | 'opening' | 'closing'>;
-type Sums = Record<string, unknown> & Record<Sum, string> & { month: string; change: string };
+type Sums = Record<string, unknown> & Record<Sum, RawSum> & { month: string; change: RawSum };
 
 const returning = sql.raw(`('REFUND', 'REFUND_FAILED', 'CANCELLATION')`);
 

@@ -8,6 +8,7 @@ import {
 } from '@vetka/domain/ledger';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import type { RawSum } from '../../platform/database/rawSum.ts';
 import { iso } from '../../platform/moneyExpectation.ts';
 
 /** The owner of the money, and the time zone in which its days start. */
@@ -66,14 +67,14 @@ interface MoveRow extends Record<string, unknown> {
   title: string | null;
   productCount: number | null;
   plan: string | null;
-  paid: string;
-  compensation: string;
-  commission: string;
-  paidOut: string;
-  pending: string;
-  available: string;
-  debt: string;
-  inFlight: string;
+  paid: RawSum;
+  compensation: RawSum;
+  commission: RawSum;
+  paidOut: RawSum;
+  pending: RawSum;
+  available: RawSum;
+  debt: RawSum;
+  inFlight: RawSum;
 }
 
 const moveOf = (row: MoveRow): MoneyMove => ({

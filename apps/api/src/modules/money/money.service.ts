@@ -13,6 +13,7 @@ import type {
 } from '@vetka/domain/ledger';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { gathered } from '../../platform/database/gathered.ts';
 import { legalInfos } from '../../platform/database/schema/account.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { readBalance, readWaiting } from './money.balance.ts';
@@ -32,9 +33,6 @@ interface RegisterFile {
   contentType: string;
   content: Readable;
 }
-
-/** The register is read from one snapshot, so its moves add up to its balances while others are written. */
-const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
  * The ledger of a seller. Nothing is computed from orders: each figure is a sum of entries. Every method throws a
@@ -57,7 +55,8 @@ export class SellersMoney {
   }
 
   async read(asked: Asked): Promise<SellerMoney> {
-    return readBalance(this.#app, await this.#seller(asked));
+    const seller = await this.#seller(asked);
+    return gathered(() => readBalance(this.#app, seller));
   }
 
   async moves(asked: Asked, query: MoneyMovesQuery): Promise<MoneyMoves> {
@@ -73,7 +72,8 @@ export class SellersMoney {
   }
 
   async commission(asked: Asked): Promise<SellerCommission> {
-    return this.#app.commission.ofSeller(await this.#seller(asked));
+    const seller = await this.#seller(asked);
+    return gathered(() => this.#app.commission.ofSeller(seller));
   }
 
   async months(asked: Asked): Promise<MoneyMonth[]> {
@@ -97,12 +97,17 @@ export class SellersMoney {
     const { service, timeZone } = await this.#enter(asked);
     const seller = { serviceId: service.id, timeZone };
     const span = { begins: startOf(timeZone, `${month}-01`), ends: startOf(timeZone, dayAfter(month)) };
-    const { found, moves } = await this.#app.db.transaction(async (tx) => {
-      const months = await readMonths(tx, seller, dayIn(timeZone).slice(0, 7));
-      return { found: months.find((each) => each.month === month), moves: await findMoves(tx, { ...seller, ...span }) };
-    }, oneMoment);
+    const { db } = this.#app;
+    // One statement: the moves add up to the balances while others are written.
+    const [months, moves, legal] = await gathered(() =>
+      Promise.all([
+        readMonths(db, seller, dayIn(timeZone).slice(0, 7)),
+        findMoves(db, { ...seller, ...span }),
+        this.#legalName(service.legalInfoId),
+      ]),
+    );
+    const found = months.find((each) => each.month === month);
     if (!found) throw notFound('money.unknown-month', 'За этот месяц операций нет');
-    const legal = await this.#legalName(service.legalInfoId);
     const until =
       month === dayIn(timeZone).slice(0, 7) ? formatDate(new Date(), 'd MMMM yyyy, H:mm', { timeZone }) : null;
     return { shop: service.name, seller: legal, timeZone, until, month: found, moves: moves.toReversed() };

@@ -10,7 +10,7 @@ import type {
 } from '@vetka/domain/payout';
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { payoutHolds, payouts, services } from '../../platform/database/schema/index.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { hold } from './payout.holds.ts';
@@ -25,26 +25,37 @@ const statesOf: Record<PayoutQueueView, readonly PayoutState[]> = {
   PAID: ['PAID'],
 };
 
+const isShown = (view: PayoutQueueView) => inArray(payouts.state, [...statesOf[view]]);
+
+/** How many payouts a view has. */
+export async function countQueue(db: Executor, view: PayoutQueueView): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(payouts).where(isShown(view));
+  return row?.total ?? 0;
+}
+
 /** Payouts of all shops, newest first. */
 export async function readQueue(
   { db }: FastifyInstance,
   { view = 'IN_FLIGHT', page = 1, take = defaultTake }: PayoutQueueQuery,
 ): Promise<QueuedPayouts> {
-  const isShown = inArray(payouts.state, [...statesOf[view]]);
-  const rows = await selectPayouts(db)
-    .where(isShown)
-    .orderBy(desc(payouts.id))
-    .limit(take)
-    .offset((page - 1) * take);
-  const items = await itemsOf(
-    db,
-    rows.map(({ payout }) => payout.id),
-  );
-  const shops = await db
-    .select({ id: services.id, slug: services.slug, name: services.name })
-    .from(services)
-    .where(inArray(services.id, [0, ...rows.map(({ payout }) => payout.serviceId)]));
-  const [counted] = await db.select({ total: count() }).from(payouts).where(isShown);
+  const [rows, total] = await Promise.all([
+    selectPayouts(db)
+      .where(isShown(view))
+      .orderBy(desc(payouts.id))
+      .limit(take)
+      .offset((page - 1) * take),
+    countQueue(db, view),
+  ]);
+  const [items, shops] = await Promise.all([
+    itemsOf(
+      db,
+      rows.map(({ payout }) => payout.id),
+    ),
+    db
+      .select({ id: services.id, slug: services.slug, name: services.name })
+      .from(services)
+      .where(inArray(services.id, [0, ...rows.map(({ payout }) => payout.serviceId)])),
+  ]);
   return {
     data: rows.map((row) => ({
       payout: { ...payoutOf(row, items.get(row.payout.id) ?? []), reason: row.payout.reason },
@@ -53,7 +64,7 @@ export async function readQueue(
       orderNumber: orderNumberOf(row.payout),
       attempts: row.payout.attempts,
     })),
-    meta: metaOf(page, take, counted?.total ?? 0),
+    meta: metaOf(page, take, total),
   };
 }
 
@@ -69,12 +80,12 @@ export async function readHeld({ db, ledger }: FastifyInstance): Promise<HeldSho
     .innerJoin(services, eq(services.id, payoutHolds.serviceId))
     .where(isNull(payoutHolds.liftedAt))
     .orderBy(asc(payoutHolds.id));
-  const data = [];
-  for (const { hold: held, ...shop } of rows) {
-    const available = Math.max(0, await ledger.balanceOf(db, shop.id, 'SELLER_AVAILABLE'));
-    const { kind, reason, createdAt } = held;
-    data.push({ shop, hold: { kind, reason, createdAt: createdAt.toISOString() }, available });
-  }
+  const balances = await Promise.all(rows.map(({ id }) => ledger.balanceOf(db, id, 'SELLER_AVAILABLE')));
+  const data = rows.map(({ hold: { kind, reason, createdAt }, ...shop }, index) => ({
+    shop,
+    hold: { kind, reason, createdAt: createdAt.toISOString() },
+    available: Math.max(0, balances[index] ?? 0),
+  }));
   return { data };
 }
 

@@ -75,28 +75,31 @@ export async function readPayouts(
   { page = 1, take = defaultTake }: PageQuery,
 ): Promise<Payouts> {
   const isOwn = eq(payouts.serviceId, serviceId);
-  const rows = await selectPayouts(db)
-    .where(isOwn)
-    .orderBy(desc(payouts.id))
-    .limit(take)
-    .offset((page - 1) * take);
+  const [rows, [counted], [account], balance, hold] = await Promise.all([
+    selectPayouts(db)
+      .where(isOwn)
+      .orderBy(desc(payouts.id))
+      .limit(take)
+      .offset((page - 1) * take),
+    db.select({ total: count() }).from(payouts).where(isOwn),
+    db
+      .select({ activeFrom: payoutAccounts.activeFrom, refusal: payoutAccounts.refusal })
+      .from(payoutAccounts)
+      .where(and(eq(payoutAccounts.serviceId, serviceId), isNull(payoutAccounts.endedAt))),
+    ledger.balancesOf(db, serviceId),
+    findHold(db, serviceId),
+  ]);
   const items = await itemsOf(
     db,
     rows.map(({ payout }) => payout.id),
   );
-  const [counted] = await db.select({ total: count() }).from(payouts).where(isOwn);
-  const [account] = await db
-    .select({ activeFrom: payoutAccounts.activeFrom, refusal: payoutAccounts.refusal })
-    .from(payoutAccounts)
-    .where(and(eq(payoutAccounts.serviceId, serviceId), isNull(payoutAccounts.endedAt)));
-  const balance = await ledger.balancesOf(db, serviceId);
   return {
     data: rows.map((row) => payoutOf(row, items.get(row.payout.id) ?? [])),
     meta: metaOf(page, take, counted?.total ?? 0),
     available: Math.max(0, balance('SELLER_AVAILABLE')),
     inFlight: balance('SELLER_PAYOUT'),
     debt: Math.max(0, -balance('SELLER_DEBT')),
-    hold: await findHold(db, serviceId),
+    hold,
     requisitesFrom: iso(account?.activeFrom ?? null),
     requisitesRefusal: account?.refusal ? withoutAccounts(account.refusal) : null,
   };

@@ -1,14 +1,15 @@
 import type { BankName } from '@vetka/domain/payment';
 import type { PageQuery } from '@vetka/domain/paging';
-import type { PayByHand, PayoutQueueQuery, Payouts, SavePayoutRequisites } from '@vetka/domain/payout';
+import type { PayByHand, PayoutQueueQuery, PayoutQueueView, Payouts, SavePayoutRequisites } from '@vetka/domain/payout';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { payByHand, readUnassigned } from './payout.byHand.ts';
 import { readDebts } from './payout.debts.ts';
 import { PayoutDeals } from './payout.deals.ts';
 import { hold, liftInVain } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
-import { holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
+import { countQueue, holdShop, readHeld, readQueue, releaseShop } from './payout.moderation.ts';
 import { PayoutPlanning } from './payout.planning.ts';
 import { readPayouts } from './payout.reading.ts';
 import { updatePayout } from './payout.repository.ts';
@@ -40,7 +41,7 @@ export class PayoutService {
   /** @throws Refusal 404, 403 */
   async read(asked: Asked, query: PageQuery): Promise<Payouts> {
     const desk = await this.#enter(asked);
-    return readPayouts(this.#app, desk.service.id, query);
+    return gathered(() => readPayouts(this.#app, desk.service.id, query));
   }
 
   async requisites(asked: Asked) {
@@ -56,11 +57,16 @@ export class PayoutService {
   }
 
   queue(query: PayoutQueueQuery) {
-    return readQueue(this.#app, query);
+    return gathered(() => readQueue(this.#app, query));
+  }
+
+  /** How many payouts a view of the queue has. */
+  countQueue(view: PayoutQueueView): Promise<number> {
+    return countQueue(this.#app.db, view);
   }
 
   held() {
-    return readHeld(this.#app);
+    return gathered(() => readHeld(this.#app));
   }
 
   debts(query: PageQuery) {

@@ -8,7 +8,7 @@ import {
   type CorrectionDocument,
   type ReceiptsQuery,
 } from '@vetka/domain/receipt';
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FiscalLine } from '../../adapters/payments/receipt.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { fiscalReceipts, payments } from '../../platform/database/schema/index.ts';
@@ -128,20 +128,23 @@ async function readRows(db: Executor, { condition, take, skip }: Wanted): Promis
 
 const viewConditions = { PROBLEMS: hasProblem, CORRECTIONS: correctionsWith(sql`true`), ALL: undefined };
 
-/** Receipts of payments and refunds, latest first. */
-export async function readReceipts(
-  db: Executor,
-  { view = 'PROBLEMS', orderId, page = 1, take = defaultTake }: ReceiptsQuery,
-): Promise<CashReceipts> {
+function isWanted({ view = 'PROBLEMS', orderId }: ReceiptsQuery): SQL | undefined {
   const ofOrder = sql`exists (select from payments p where p.id = ${fiscalReceipts.paymentId}
     and p.order_id = ${orderId ?? 0})`;
-  const condition = and(
-    isNull(fiscalReceipts.correctsId),
-    viewConditions[view],
-    orderId === undefined ? undefined : ofOrder,
-  );
-  const data = await readRows(db, { condition, take, skip: (page - 1) * take });
-  return { data, meta: metaOf(page, take, await db.$count(fiscalReceipts, condition)) };
+  return and(isNull(fiscalReceipts.correctsId), viewConditions[view], orderId === undefined ? undefined : ofOrder);
+}
+
+/** How many receipts of payments and refunds there are. */
+export async function countReceipts(db: Executor, query: ReceiptsQuery): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(fiscalReceipts).where(isWanted(query));
+  return row?.total ?? 0;
+}
+
+/** Receipts of payments and refunds, latest first. */
+export async function readReceipts(db: Executor, query: ReceiptsQuery): Promise<CashReceipts> {
+  const { page = 1, take = defaultTake } = query;
+  const data = await readRows(db, { condition: isWanted(query), take, skip: (page - 1) * take });
+  return { data, meta: metaOf(page, take, await countReceipts(db, query)) };
 }
 
 export async function readReceipt(db: Executor, id: number): Promise<CashReceipt | undefined> {

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { confirmReceipt, type Confirmed } from './receipt.confirming.ts';
 import { correctReceipt } from './receipt.correcting.ts';
 import { expectReceipt, type ReceiptPayment, type ReceiptRefund } from './receipt.expecting.ts';
-import { readReceipt, readReceipts } from './receipt.reading.ts';
+import { countReceipts, readReceipt, readReceipts } from './receipt.reading.ts';
 
 /** Fiscal receipts: those printed by the bank's cash register, and their corrections. */
 export class ReceiptService {
@@ -28,6 +28,11 @@ export class ReceiptService {
 
   read(query: ReceiptsQuery): Promise<CashReceipts> {
     return readReceipts(this.#app.db, query);
+  }
+
+  /** How many receipts have a problem. */
+  countProblems(): Promise<number> {
+    return countReceipts(this.#app.db, { view: 'PROBLEMS' });
   }
 
   /** @throws Refusal 404, 409, 422 on `mistake` and `baseNumber` */

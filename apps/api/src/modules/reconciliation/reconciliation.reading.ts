@@ -5,9 +5,10 @@ import {
   type Difference,
   type Differences,
   type DifferencesQuery,
+  type DifferenceView,
   type ReconciledDays,
 } from '@vetka/domain/reconciliation';
-import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { differences, payments, reconciledDays } from '../../platform/database/schema/index.ts';
@@ -44,19 +45,26 @@ export const differenceOf = ({ row, orderId }: Row): Difference => ({
   decisions: row.resolvedAt === null ? [...differenceDecisionsOf(row.kind)] : [],
 });
 
+const isShown = (view: DifferenceView) =>
+  view === 'OPEN' ? isNull(differences.resolvedAt) : isNotNull(differences.resolvedAt);
+
+/** How many differences a view has. */
+export async function countDifferences(db: Executor, view: DifferenceView): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(differences).where(isShown(view));
+  return row?.total ?? 0;
+}
+
 /** Open differences, oldest first, or resolved ones, newest first. */
 export async function readDifferences(
   { db }: FastifyInstance,
   { view = 'OPEN', page = 1, take = defaultTake }: DifferencesQuery,
 ): Promise<Differences> {
-  const isOpen = view === 'OPEN';
-  const isShown = isOpen ? isNull(differences.resolvedAt) : isNotNull(differences.resolvedAt);
   const rows = await selectDifferences(db)
-    .where(isShown)
-    .orderBy(...(isOpen ? [asc(differences.id)] : [desc(differences.resolvedAt), desc(differences.id)]))
+    .where(isShown(view))
+    .orderBy(...(view === 'OPEN' ? [asc(differences.id)] : [desc(differences.resolvedAt), desc(differences.id)]))
     .limit(take)
     .offset((page - 1) * take);
-  return { data: rows.map(differenceOf), meta: metaOf(page, take, await db.$count(differences, isShown)) };
+  return { data: rows.map(differenceOf), meta: metaOf(page, take, await countDifferences(db, view)) };
 }
 
 /** Totals of the last days by both books. */

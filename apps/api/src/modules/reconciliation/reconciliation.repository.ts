@@ -83,7 +83,3 @@ export async function keep(tx: Transaction, { provider, found, compared, days }:
       .values(day)
       .onConflictDoUpdate({ target: [reconciledDays.provider, reconciledDays.day], set: day });
 }
-
-export async function countOpen(tx: Transaction): Promise<number> {
-  return tx.$count(differences, isNull(differences.resolvedAt));
-}

@@ -8,8 +8,7 @@ import type {
 import type { FastifyInstance } from 'fastify';
 import type { AfterCommit } from '../../platform/administration/audit.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { readDays, readDifferences } from './reconciliation.reading.ts';
-import { countOpen } from './reconciliation.repository.ts';
+import { countDifferences, readDays, readDifferences } from './reconciliation.reading.ts';
 import { resolveDifference } from './reconciliation.resolve.ts';
 import { reconcileWith } from './reconciliation.run.ts';
 import { keepRegister } from './reconciliation.upload.ts';
@@ -26,6 +25,11 @@ export class ReconciliationService {
     return readDifferences(this.#app, query);
   }
 
+  /** How many differences are open. */
+  countOpen(): Promise<number> {
+    return countDifferences(this.#app.db, 'OPEN');
+  }
+
   days() {
     return readDays(this.#app);
   }
@@ -33,7 +37,7 @@ export class ReconciliationService {
   /** Compares with every configured bank. */
   async run(): Promise<Reconciled> {
     for (const { name } of this.#app.providers.payments) await reconcileWith(this.#app, name);
-    return this.#app.db.transaction(async (tx) => ({ open: await countOpen(tx) }));
+    return { open: await this.#app.db.transaction((tx) => countDifferences(tx, 'OPEN')) };
   }
 
   /**

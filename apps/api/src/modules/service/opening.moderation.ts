@@ -1,6 +1,6 @@
 import type { ModerationDecision } from '@vetka/domain/goods';
 import { fullName } from '@vetka/domain/account';
-import type { DecidedShop, ModeratedShop, ModeratedShops } from '@vetka/domain/opening';
+import type { DecidedShop, ModeratedShop, ModeratedShops, OpeningProduct } from '@vetka/domain/opening';
 import type { QueueQuery } from '@vetka/domain/moderation';
 import { metaOf } from '@vetka/domain/paging';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import { selectOpenings, sellerOf, shopOf, type OpeningRow } from './opening.rea
 
 const defaultTake = 24;
 const waits = and(isNotNull(serviceOpenings.submittedAt), isNull(serviceOpenings.openedAt));
+const isWanted = ({ id }: QueueQuery) => and(waits, id === undefined ? undefined : eq(serviceOpenings.serviceId, id));
 
 /** Ids of services whose requisites, or whose name, another service has. */
 async function findTwins(db: Executor, ids: readonly number[]) {
@@ -31,13 +32,14 @@ async function findTwins(db: Executor, ids: readonly number[]) {
 interface Known {
   twins: Awaited<ReturnType<typeof findTwins>>;
   owners: Map<number, { name: string; nickname: string }>;
+  products: Map<number, OpeningProduct[]>;
 }
 
-async function moderatedOf(app: FastifyInstance, row: OpeningRow, known: Known): Promise<ModeratedShop[]> {
+function moderatedOf(row: OpeningRow, known: Known): ModeratedShop[] {
   const [shop, seller] = [shopOf(row), sellerOf(row)];
   const { submittedAt, userId } = row.opening;
   if (!shop || !seller || !submittedAt) return [];
-  const products = await app.goods.ofUnopened(shop.id);
+  const products = known.products.get(shop.id) ?? [];
   const twin = known.twins.get(shop.id);
   const found: [boolean, string][] = [
     [!products.some(({ isComplete }) => isComplete), openingFindings.noProduct],
@@ -65,24 +67,40 @@ async function findOwners(db: Executor, ids: readonly number[]): Promise<Known['
   return new Map(rows.map((user) => [user.id, { name: fullName(user) || user.nickname, nickname: user.nickname }]));
 }
 
-/** Shops that await moderation, the oldest first. */
-export async function readModeratedShops(
-  app: FastifyInstance,
-  { page = 1, take = defaultTake, id }: QueueQuery,
-): Promise<ModeratedShops> {
-  const { db } = app;
-  const isWanted = and(waits, id === undefined ? undefined : eq(serviceOpenings.serviceId, id));
-  const rows = await selectOpenings(db)
-    .where(isWanted)
-    .orderBy(asc(serviceOpenings.submittedAt), asc(serviceOpenings.id))
-    .limit(take)
-    .offset((page - 1) * take);
+async function findProducts({ goods }: FastifyInstance, ids: readonly number[]): Promise<Known['products']> {
+  return new Map(await Promise.all(ids.map(async (id) => [id, await goods.ofUnopened(id)] as const)));
+}
+
+async function findKnown(app: FastifyInstance, rows: readonly OpeningRow[]): Promise<Known> {
   const ids = rows.flatMap(({ opening: { serviceId } }) => serviceId ?? []);
-  const owners = rows.map(({ opening: { userId } }) => userId);
-  const known = { twins: await findTwins(db, ids), owners: await findOwners(db, owners) };
-  const data = await Promise.all(rows.map((row) => moderatedOf(app, row, known)));
-  const [counted] = await db.select({ total: count() }).from(serviceOpenings).where(isWanted);
-  return { data: data.flat(), meta: metaOf(page, take, counted?.total ?? 0) };
+  const userIds = rows.map(({ opening: { userId } }) => userId);
+  const [twins, owners, products] = await Promise.all([
+    findTwins(app.db, ids),
+    findOwners(app.db, userIds),
+    findProducts(app, ids),
+  ]);
+  return { twins, owners, products };
+}
+
+/** How many shops await moderation. */
+export async function countModeratedShops(db: Executor, query: QueueQuery = {}): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(serviceOpenings).where(isWanted(query));
+  return row?.total ?? 0;
+}
+
+/** Shops that await moderation, the oldest first. */
+export async function readModeratedShops(app: FastifyInstance, query: QueueQuery): Promise<ModeratedShops> {
+  const { page = 1, take = defaultTake } = query;
+  const [rows, total] = await Promise.all([
+    selectOpenings(app.db)
+      .where(isWanted(query))
+      .orderBy(asc(serviceOpenings.submittedAt), asc(serviceOpenings.id))
+      .limit(take)
+      .offset((page - 1) * take),
+    countModeratedShops(app.db, query),
+  ]);
+  const known = await findKnown(app, rows);
+  return { data: rows.flatMap((row) => moderatedOf(row, known)), meta: metaOf(page, take, total) };
 }
 
 async function lockWaiting(tx: Transaction, serviceId: number) {

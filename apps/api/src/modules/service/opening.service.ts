@@ -12,12 +12,13 @@ import type { QueueQuery } from '@vetka/domain/moderation';
 import { eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { serviceContracts, serviceOpenings } from '../../platform/database/schema/service-opening.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { undoOpening } from './opening.undo.ts';
 import { openingMessages } from './opening.messages.ts';
-import { decideOpening, readModeratedShops } from './opening.moderation.ts';
+import { countModeratedShops, decideOpening, readModeratedShops } from './opening.moderation.ts';
 import { isCurrentOf, readOpening } from './opening.reading.ts';
 import { changeShop, createShop, requireShop } from './opening.shop.ts';
 
@@ -117,7 +118,12 @@ export class OpeningService {
 
   /** Shops in the moderation queue. */
   moderated(query: QueueQuery): Promise<ModeratedShops> {
-    return readModeratedShops(this.#app, query);
+    return gathered(() => readModeratedShops(this.#app, query));
+  }
+
+  /** How many shops are in the moderation queue. */
+  countModerated(): Promise<number> {
+    return countModeratedShops(this.#app.db);
   }
 
   /** @throws Refusal 404, 422 on `reason` */

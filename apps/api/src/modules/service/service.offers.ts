@@ -3,6 +3,7 @@ import type { PlanOffer } from '@vetka/domain/service';
 import { and, asc, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
@@ -121,13 +122,15 @@ export async function readOffers(
   serviceId: number | undefined,
 ): Promise<PlanOffer[]> {
   const { userId } = session;
-  const [offered, seller, inCart, ordered, held] = await Promise.all([
-    findOffered(app.db, serviceId),
-    findSeller(app.db, serviceId),
-    findInCart(app, session),
-    userId === null ? [] : findOrdered(app.db, userId),
-    userId === null ? [] : findHeld(app.db, userId),
-  ]);
+  const [offered, seller, inCart, ordered, held] = await gathered(() =>
+    Promise.all([
+      findOffered(app.db, serviceId),
+      findSeller(app.db, serviceId),
+      findInCart(app, session),
+      userId === null ? [] : findOrdered(app.db, userId),
+      userId === null ? [] : findHeld(app.db, userId),
+    ]),
+  );
   const heldUntil = ({ plan, service }: Offered): string | null => {
     const own = held.find((each) => each.type === plan.type && each.serviceId === (service?.id ?? null));
     return own?.endsAt?.toISOString() ?? null;

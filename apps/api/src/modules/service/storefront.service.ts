@@ -15,6 +15,7 @@ import type {
 } from '@vetka/domain/storefront';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { arrangeBanners, createBanner, deleteBanner, editBanner, readBanners } from './storefront.banners.ts';
 import { discardPage, publishPage, readPage, savePage, type Arranger } from './storefront.page.ts';
 import {
@@ -50,12 +51,14 @@ export class StorefrontService {
   async read(asked: Asked): Promise<Storefront> {
     const { serviceId } = await this.#arranger(asked);
     const { db } = this.#app;
-    const [page, shelf, sections, banners] = await Promise.all([
-      readPage(db, serviceId),
-      readShelf(db, serviceId),
-      readSections(db, serviceId),
-      readBanners(db, serviceId),
-    ]);
+    const [page, shelf, sections, banners] = await gathered(() =>
+      Promise.all([
+        readPage(db, serviceId),
+        readShelf(db, serviceId),
+        readSections(db, serviceId),
+        readBanners(db, serviceId),
+      ]),
+    );
     return { page, shelf, sections, banners };
   }
 

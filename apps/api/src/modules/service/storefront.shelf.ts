@@ -1,6 +1,6 @@
 import { storefrontLimits, type ArrangeShelf, type Shelf } from '@vetka/domain/storefront';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { storefrontProducts } from '../../platform/database/schema/service-storefront.ts';
@@ -15,7 +15,7 @@ const firstPicture = sql`(
 const onSaleIn = (serviceId: number) => and(eq(products.serviceId, serviceId), eq(products.status, 'PUBLISHED'));
 
 /** The first products in the order in which shoppers see them, sold out ones included. */
-const findGoods = (db: Executor, serviceId: number) =>
+const findGoods = (db: Database, serviceId: number) =>
   db
     .select({ product: products, picture: shownMedia, position: storefrontProducts.position })
     .from(products)
@@ -29,13 +29,12 @@ const findGoods = (db: Executor, serviceId: number) =>
     .limit(storefrontLimits.shelf);
 
 /** The products of a service in their order; three queries. */
-export async function readShelf(db: Executor, serviceId: number): Promise<Shelf> {
-  const rows = await findGoods(db, serviceId);
-  const [counted] = await db.select({ total: count() }).from(products).where(onSaleIn(serviceId));
-  const [service] = await db
-    .select({ hidesSoldOut: services.hidesSoldOut })
-    .from(services)
-    .where(eq(services.id, serviceId));
+export async function readShelf(db: Database, serviceId: number): Promise<Shelf> {
+  const [rows, [counted], [service]] = await Promise.all([
+    findGoods(db, serviceId),
+    db.select({ total: count() }).from(products).where(onSaleIn(serviceId)),
+    db.select({ hidesSoldOut: services.hidesSoldOut }).from(services).where(eq(services.id, serviceId)),
+  ]);
   return {
     goods: rows.map(({ product: { id, title, price, isStockTracked, stock }, picture }) => ({
       id,

@@ -4,6 +4,7 @@ import { dayIn } from '@vetka/domain/date';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { gathered } from '../../platform/database/gathered.ts';
 import { employeeInvites, serviceEmployees } from '../../platform/database/schema/service.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/refusal.ts';
 import { recordTeamEvent } from './team.events.ts';
@@ -37,7 +38,7 @@ export class TeamService {
 
   async read(asked: Asked): Promise<Team> {
     const { service } = await this.#enter(asked);
-    return readTeam(this.#app.db, service.id);
+    return gathered(() => readTeam(this.#app.db, service.id));
   }
 
   /** @throws Refusal 403 for a role that only the owner appoints, 422 on `person` */

@@ -1,10 +1,10 @@
 import { daysOfPeriod, noFigures, type StatisticsDay, type StatisticsFigures } from '@vetka/domain/statistics';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import type { RawSum } from '../../platform/database/rawSum.ts';
 import { placedIn, type Span } from './statistics.span.ts';
 
-/** PostgreSQL's sums are strings. */
-type Sums<Name extends string> = { day: string } & Record<Name, string>;
+type Sums<Name extends string> = { day: string } & Record<Name, RawSum>;
 type OrderFigure = Exclude<keyof StatisticsFigures, 'views' | 'adds'>;
 
 /** Whether the customer had an earlier paid order here. The limit makes this an index lookup per customer. */

@@ -1,6 +1,7 @@
 import { statisticsLimits, type StatisticsProduct } from '@vetka/domain/statistics';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import type { RawSum } from '../../platform/database/rawSum.ts';
 import { mediaFileOf, mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { placedIn, type Span } from './statistics.span.ts';
 
@@ -9,10 +10,10 @@ interface Row {
   id: number;
   title: string;
   picture: ShownMedia | null;
-  pieces: string;
-  total: string;
-  views: string;
-  adds: string;
+  pieces: RawSum;
+  total: RawSum;
+  views: RawSum;
+  adds: RawSum;
 }
 
 /** Sums of products in orders that were not cancelled. */

@@ -7,9 +7,10 @@ import {
 } from '@vetka/domain/statistics';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import type { RawSum } from '../../platform/database/rawSum.ts';
 import { isWithin, placedIn, type Span } from './statistics.span.ts';
 
-type Numbers<Name extends string> = Record<Name, string>;
+type Numbers<Name extends string> = Record<Name, RawSum>;
 
 /** Cancelled orders by reason, the most frequent first. */
 export async function readCancellations(db: Executor, span: Span): Promise<StatisticsCancellation[]> {
@@ -24,7 +25,7 @@ export async function readCancellations(db: Executor, span: Span): Promise<Stati
 const medianOf = (seconds: SQL): SQL => sql`round(percentile_cont(0.5) within group (order by ${seconds}))::int`;
 
 async function readAcceptance(db: Executor, span: Span) {
-  const { rows } = await db.execute<{ accepted: string; acceptSeconds: number | null }>(sql`
+  const { rows } = await db.execute<{ accepted: RawSum; acceptSeconds: number | null }>(sql`
     select count(os.accepted_at) as accepted,
       ${medianOf(sql`extract(epoch from os.accepted_at - o.paid_at)`)} as "acceptSeconds" ${placedIn(span)}`);
   return rows[0];
@@ -35,7 +36,7 @@ async function readAcceptance(db: Executor, span: Span) {
  * when it came after the span.
  */
 async function readAnswers(db: Executor, span: Span) {
-  const { rows } = await db.execute<{ questions: string; answered: string; answerSeconds: number | null }>(sql`
+  const { rows } = await db.execute<{ questions: RawSum; answered: RawSum; answerSeconds: number | null }>(sql`
     with messages as (
       select m.id, m.room_id, m.created_at, author.service_id is not distinct from ${span.serviceId} as is_own
       from chat_participants shop

@@ -8,6 +8,7 @@ import {
 } from '@vetka/domain/statistics';
 import { isBot } from '@vetka/domain/visitor';
 import type { FastifyInstance } from 'fastify';
+import { gathered } from '../../platform/database/gathered.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { ProductCounter } from './statistics.counter.ts';
 import { readDays } from './statistics.days.ts';
@@ -37,22 +38,24 @@ export class StatisticsService {
     this.counter = new ProductCounter(app.db);
   }
 
-  /** Ten queries besides those of the session. @throws Refusal 404, 403, 422 on `to` */
+  /** @throws Refusal 404, 403, 422 on `to` */
   async read({ userId, service }: { userId: number; service: string }, query: StatisticsQuery): Promise<Statistics> {
     const desk = await this.#app.desk.enter(userId, service, 'SEE_STATISTICS');
     checkPeriod(query);
     const { db } = this.#app;
     const span = spanOf(desk, query);
     const before = periodBefore(query, query.compare ?? 'PREVIOUS');
-    const [days, daysBefore, products, cancellations, speed, ratings, subscriptions] = await Promise.all([
-      readDays(db, span),
-      readDays(db, spanOf(desk, before)),
-      readProducts(db, span),
-      readCancellations(db, span),
-      readSpeed(db, span),
-      readRatings(db, span),
-      readSubscriptions(db, span),
-    ]);
+    const [days, daysBefore, products, cancellations, speed, ratings, subscriptions] = await gathered(() =>
+      Promise.all([
+        readDays(db, span),
+        readDays(db, spanOf(desk, before)),
+        readProducts(db, span),
+        readCancellations(db, span),
+        readSpeed(db, span),
+        readRatings(db, span),
+        readSubscriptions(db, span),
+      ]),
+    );
     return {
       days,
       beforeFrom: before.from,

@@ -22,6 +22,7 @@ const reads = () => [
   api.db.select().from(users).orderBy(users.id),
   api.db.select({ total: count(), last: sql<Date>`max(${users.createdAt})`.mapWith(users.createdAt) }).from(users),
   api.db.select().from(users).where(eq(users.id, -1)),
+  gathered(async () => [await api.db.$count(products)]),
   api.db
     .execute<{ id: number; title: string }>(sql`
     with found as (select id, title from products) select id, title from found order by id desc
@@ -31,7 +32,7 @@ const reads = () => [
 
 test('selects made at the same time are one statement with the same rows', async () => {
   const apart = await Promise.all(reads());
-  expect(apart.map((rows) => rows.length)).toEqual([2, 1, expect.any(Number), 1, 0, 2]);
+  expect(apart.map((rows) => rows.length)).toEqual([2, 1, expect.any(Number), 1, 0, 1, 2]);
   const asked = await api.queries.during(async () => {
     expect(await gathered(() => Promise.all(reads()))).toEqual(apart);
   });
@@ -52,15 +53,11 @@ test('a read that waits for another is in the next statement; writes and transac
       expect(await named).toEqual([expect.objectContaining({ bio: 'Цветы' })]);
     }),
   );
-  expect(asked.map(({ text }) => text.trim().split(/\W/, 1)[0]).toSorted()).toEqual([
-    'begin',
-    'commit',
-    'select',
-    'select',
-    'select',
-    'select',
-    'update',
-  ]);
+  expect(
+    asked
+      .map(({ text }) => text.trim().split(/\W/, 1)[0])
+      .toSorted((one, other) => String(one).localeCompare(String(other))),
+  ).toEqual(['begin', 'commit', 'select', 'select', 'select', 'select', 'update']);
 });
 
 test('a failure reaches everyone who waits', async () => {

@@ -13,31 +13,28 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-/** What one piece of work has asked since the last statement was sent. */
-interface Gathering {
-  asked: Asked[];
-}
-
-const gatherings = new AsyncLocalStorage<Gathering | undefined>();
+/** What a piece of work has asked since its last statement was sent. */
+const waiting = new AsyncLocalStorage<Asked[]>();
 
 /**
  * Selects that the work makes at the same time are sent as one statement: they take one round trip and one connection,
  * and see one state of the database. What waits for an answer is in the next statement. Transactions, writes and named
- * statements are sent as usual.
+ * statements are sent as usual. Work inside other gathered work joins it.
  */
-export const gathered = <T>(work: () => Promise<T>): Promise<T> => gatherings.run({ asked: [] }, work);
+export const gathered = <T>(work: () => Promise<T>): Promise<T> =>
+  waiting.getStore() ? work() : waiting.run([], work);
 
 /** The pool, whose `query` gathers within `gathered`. */
 export function gathering(pool: pg.Pool): pg.Pool {
   const send = pool.query.bind(pool) as (...args: unknown[]) => Promise<{ rows: unknown[] }>;
   const query = (...args: unknown[]): unknown => {
-    const gathering = gatherings.getStore();
+    const asked = waiting.getStore();
     const [statement, values] = args;
-    if (gathering === undefined || !isSelect(statement)) return send(...args);
+    if (asked === undefined || !isSelect(statement)) return send(...args);
     return new Promise((resolve, reject) => {
-      gathering.asked.push({ statement, values: (values as unknown[] | undefined) ?? [], resolve, reject });
+      asked.push({ statement, values: (values as unknown[] | undefined) ?? [], resolve, reject });
       // After the microtasks: functions that are called at the same time reach their query after some of these.
-      if (gathering.asked.length === 1) process.nextTick(() => void sendAll(gathering.asked.splice(0), send));
+      if (asked.length === 1) process.nextTick(() => void sendAll(asked.splice(0), send));
     });
   };
   return Object.create(pool, { query: { value: query } }) as pg.Pool;
@@ -70,7 +67,10 @@ function joined(asked: readonly Asked[]): { text: string; values: unknown[] } {
   const parts = asked.map(({ statement, values: own }) => {
     const before = values.length;
     values.push(...own);
-    const text = statement.text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${before + Number(number)}`);
+    // `$count` ends with a semicolon.
+    const text = statement.text
+      .replace(/;\s*$/, '')
+      .replaceAll(/\$(\d+)/g, (_, number: string) => `$${before + Number(number)}`);
     return `(select coalesce(json_agg(${statement.rowMode ? cells : row}), '[]') from (${text}) as ${row})`;
   });
   return { text: `select ${parts.join(',\n')}`, values };

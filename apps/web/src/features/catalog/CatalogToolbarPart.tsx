@@ -25,7 +25,7 @@ const noGroups: CatalogFilters['groups'] = [];
 
 /** The names of the chosen values. The filters have no group of categories, but their URL may name some. */
 function useNamedGroups(groups: CatalogFilters['groups'], { category }: CatalogQuery): CatalogFilters['groups'] {
-  const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
+  const { data: categories = [] } = useQuery({ ...categoryQueries.all(useApi()), enabled: category !== undefined });
   if (category === undefined) return groups;
   const options = categories.map(({ slug, name }) => ({ value: slug, label: name, count: 0 }));
   return [...groups, { name: 'category', label: 'Категория', options }];

@@ -1,7 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import type { CatalogPage, CatalogQuery } from '@vetka/domain/catalog';
 import type { Seo } from '@vetka/domain/page';
+import { categoryQueries } from '../../shell/catalog/category.queries.ts';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
+import { loadOptional } from '../../shell/errors/loadOptional.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../shell/pages/notFoundPath.ts';
@@ -40,6 +42,8 @@ export async function loadCatalog(context: RouterContext, address: CatalogAddres
     loadKnown(loadPaged(queryClient, list, query.page ?? 1), refuse),
     loadKnown(queryClient.ensureQueryData(filters), refuse),
     loadSeo(context, pathname),
+    // The name of a chosen category.
+    query.category !== undefined && loadOptional(queryClient, categoryQueries.all(api), 'the categories'),
   ]).finally(() => signal.removeEventListener('abort', cancel));
   if (canonical) {
     throw redirect({ href: catalogHref(pathname, { ...query, ...canonical }), statusCode: 301 });

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Content } from '@vetka/domain/content';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { categoryQueries } from '../../shell/catalog/category.queries.ts';
 import { loadOptional } from '../../shell/errors/loadOptional.ts';
 
 const fewShops = 4;
@@ -46,6 +47,7 @@ export const homeQueries = {
 /** Loads them in parallel. One failed section does not break the page. */
 export async function loadHome(queryClient: QueryClient, api: Api, cityId: number | undefined): Promise<void> {
   await Promise.all([
+    loadOptional(queryClient, categoryQueries.all(api), 'the categories'),
     loadOptional(queryClient, homeQueries.banners(api), 'the banners'),
     loadOptional(queryClient, homeQueries.shops(api, cityId), 'the shops'),
     loadOptional(queryClient, homeQueries.posts(api), 'the posts'),

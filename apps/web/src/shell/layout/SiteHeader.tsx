@@ -57,7 +57,9 @@ export function SiteHeader() {
       onCatalogIntent={menu.intend}
       onCatalogLeave={menu.leave}
       catalogMenu={
-        menu.isOpen && <CatalogMenuPanel categories={menu.categories} isHovered={menu.isHovered} onClose={menu.close} />
+        menu.categories && (
+          <CatalogMenuPanel categories={menu.categories} isHovered={menu.isHovered} onClose={menu.close} />
+        )
       }
     />
   );

@@ -30,7 +30,7 @@ function start(answers: Record<string, Answer> = {}) {
       user: call('user', failed({ kind: 'unauthorized', status: 401 })),
     },
     cart: { read: call('cart', ok({ carts: [] })) },
-    catalog: { categories: call('categories', ok([{ id: 2 }])) },
+    catalog: { categories: call('categories', ok([{ slug: 'rozy', name: 'Розы', parentId: 1 }])) },
   };
   return { log, context: { api, queryClient: new QueryClient() } as unknown as RouterContext };
 }
@@ -46,7 +46,7 @@ afterEach(() => written.mockRestore());
 async function open(context: RouterContext): Promise<void> {
   const routeTree = createRootRouteWithContext<RouterContext>()({
     beforeLoad: () => loadSession(context, visitor),
-    loader: () => context.queryClient.ensureQueryData(categoryQueries.all(context.api)),
+    loader: () => context.queryClient.ensureQueryData(categoryQueries.named(context.api)),
   });
   await createRouter({ routeTree, context, history: createMemoryHistory() }).load();
 }
@@ -54,7 +54,7 @@ const known = ({ api, queryClient }: RouterContext) => ({
   session: queryClient.getQueryData(sessionQueries.session(api).queryKey),
   user: queryClient.getQueryData(sessionQueries.user(api).queryKey),
   cart: queryClient.getQueryData(cartQueries.own(api).queryKey),
-  categories: queryClient.getQueryData(categoryQueries.all(api).queryKey),
+  categories: queryClient.getQueryData(categoryQueries.named(api).queryKey),
 });
 
 test('STA-29: the user and the cart are loaded in parallel, then the categories', async () => {
@@ -63,14 +63,23 @@ test('STA-29: the user and the cart are loaded in parallel, then the categories'
   const place = (entry: string) => log.indexOf(entry);
   expect(Math.max(place('user?'), place('cart?'))).toBeLessThan(Math.min(place('user!'), place('cart!')));
   expect(Math.max(place('user!'), place('cart!'))).toBeLessThan(place('categories?'));
-  expect(known(context)).toEqual({ session: { geo: null }, user: null, cart: { carts: [] }, categories: [{ id: 2 }] });
+  expect(known(context)).toEqual({
+    session: { geo: null },
+    user: null,
+    cart: { carts: [] },
+    categories: [{ slug: 'rozy', name: 'Розы' }],
+  });
   expect(written).not.toHaveBeenCalled();
 });
 
 test('ERR-16: a session that cannot be read is only logged, and the page renders without a city', async () => {
   const { context } = start({ session: failed({ status: 500, message: 'Поломка' }) });
   await open(context);
-  expect(known(context)).toMatchObject({ session: null, cart: { carts: [] }, categories: [{ id: 2 }] });
+  expect(known(context)).toMatchObject({
+    session: null,
+    cart: { carts: [] },
+    categories: [{ slug: 'rozy', name: 'Розы' }],
+  });
   expect(written).toHaveBeenCalledExactlyOnceWith('Could not load the session:', 'Поломка');
 });
 
@@ -78,7 +87,11 @@ test('a user or a cart that cannot be read is logged, does not block the page, a
   const broken = failed({ status: 502, message: 'Поломка' });
   const { context } = start({ user: broken, cart: broken });
   await open(context);
-  expect(known(context)).toMatchObject({ user: undefined, cart: undefined, categories: [{ id: 2 }] });
+  expect(known(context)).toMatchObject({
+    user: undefined,
+    cart: undefined,
+    categories: [{ slug: 'rozy', name: 'Розы' }],
+  });
   expect(written).toHaveBeenCalledTimes(2);
 });
 
