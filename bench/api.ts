@@ -71,7 +71,7 @@ async function memory({ api, web }: { api: Program; web: Program | undefined }, 
   ];
   const rows = await memoryUnderLoad(targets, Number(values.requests));
   console.log(
-    `Resident memory (MB) after shares of ${values.requests} requests, 20 connections\n\n${markdown(rows)}\n`,
+    `The most resident memory (MB) in each fifth of ${values.requests} requests, 20 connections\n\n${markdown(rows)}\n`,
   );
 }
 

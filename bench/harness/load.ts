@@ -28,8 +28,24 @@ export interface Window {
   p99: number;
   /** CPU of the program per request (ms): less sensitive to a busy machine than its rate. */
   cpuMs: number;
-  /** Resident memory of the program at the end (bytes). */
+  /** The most resident memory of the program (bytes). */
   memory: number;
+}
+
+/** How often the memory is read (ms): between two collections it rises and falls within seconds. */
+const memoryEveryMs = 250;
+
+/** Reads the memory of a process until it is stopped, which returns the most that it had (bytes). */
+function watchMemory(pid: number) {
+  let most = 0;
+  const look = async () => void (most = Math.max(most, (await pidusage(pid)).memory));
+  // A process that has ended fails the requests.
+  const timer = setInterval(() => void look().catch(() => undefined), memoryEveryMs).unref();
+  return async (): Promise<number> => {
+    clearInterval(timer);
+    await look();
+    return most;
+  };
 }
 
 /**
@@ -40,6 +56,7 @@ export interface Window {
 export async function loadWindow(target: Target, connections: number, amount: number): Promise<Window> {
   const times: number[] = [];
   const before = await pidusage(target.pid);
+  const mostMemory = watchMemory(target.pid);
   const started = performance.now();
   let ended = started;
   await run(target, connections, amount, (ms) => {
@@ -55,7 +72,7 @@ export async function loadWindow(target: Target, connections: number, amount: nu
     p95: at(0.95),
     p99: at(0.99),
     cpuMs: (after.ctime - before.ctime) / times.length,
-    memory: after.memory,
+    memory: await mostMemory(),
   };
 }
 

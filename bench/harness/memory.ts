@@ -3,7 +3,7 @@ import { loadWindow, type Target } from './load.ts';
 const connections = 20;
 const steps = 5;
 
-/** Resident memory of each program after every fifth of the requests: a leak shows as a rising row. */
+/** The most resident memory of each program in every fifth of the requests: a leak shows as a rising row. */
 export async function memoryUnderLoad(targets: Target[], requests: number): Promise<Record<string, string | number>[]> {
   const rows: Record<string, string | number>[] = [];
   for (const group of programsOf(targets)) rows.push(await memoryOf(group, requests));

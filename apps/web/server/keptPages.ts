@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { andMore, showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { everything, type CatalogChanges } from './catalogChanges.ts';
 import { withHashes } from './hashedPolicy.ts';
@@ -22,6 +23,14 @@ const watched: Life = { freshMs: 30_000, staleMs: 30_000 };
 /** Memory for cached pages (bytes): about six hundred. */
 const maxBytes = 16 * 2 ** 20;
 
+/**
+ * How many pages are rendered and compressed for guests at the same time: on a busy site hundreds become stale at once,
+ * and a compressor alone takes 8 MB. One that takes longer than `slowMs`, because it waits for the API, gives its place
+ * to the next.
+ */
+const maxConcurrent = 2;
+const slowMs = 250;
+
 /** A page for guests without its nonce, compressed once. */
 export interface KeptPage {
   html: SplicedText;
@@ -37,6 +46,8 @@ export interface KeptPage {
 
 interface Rendering {
   render: () => Promise<Response>;
+  /** Somebody waits for it; otherwise an older page was sent meanwhile. */
+  isAwaited: boolean;
   /** The changes since it started. */
   changed: Set<string>;
   /** The answer of `render`, if it must not be sent to anybody else. */
@@ -54,14 +65,32 @@ export const keptPageReads = { kept: 0, rendered: 0 };
  * sent once one of its dependencies has changed. Between `freshMs` and `staleMs` a page is sent at once and renewed
  * afterwards.
  */
-export function createKeptPages(changes: CatalogChanges, now: () => number = Date.now) {
+export function createKeptPages(changes: CatalogChanges, now: () => number = Date.now, patienceMs = slowMs) {
   const running = new Set<Rendering>();
   const pages = new LRUCache<string, KeptPage, Rendering>({
     maxSize: maxBytes,
     sizeCalculation: ({ html }, key) => html.size + key.length * 2 + 1024,
     allowStaleOnFetchRejection: false,
-    fetchMethod: (_key, _stale, { context }) => keepRendering(context),
+    fetchMethod: (key, _stale, { context }) => inTurn(key, context),
   });
+  const turns = new PQueue({ concurrency: maxConcurrent });
+  /** Keys of the pages that wait for their turn. */
+  const queued = new Set<string>();
+
+  function inTurn(key: string, rendering: Rendering): Promise<KeptPage | undefined> {
+    queued.add(key);
+    return new Promise((resolve) => {
+      const start = () => {
+        queued.delete(key);
+        const page = keepRendering(rendering);
+        resolve(page);
+        return page;
+      };
+      const options = { id: key, priority: Number(rendering.isAwaited), timeout: patienceMs };
+      // The failure of a rendering reaches those who wait for its page.
+      turns.add(start, options).catch(() => undefined);
+    });
+  }
 
   async function keepRendering(rendering: Rendering): Promise<KeptPage | undefined> {
     running.add(rendering);
@@ -92,7 +121,9 @@ export function createKeptPages(changes: CatalogChanges, now: () => number = Dat
     const isKept = age < staleMs;
     keptPageReads[isKept ? 'kept' : 'rendered'] += 1;
     if (known && age < freshMs) return { page: known };
-    const rendering: Rendering = { render, changed: new Set() };
+    const rendering: Rendering = { render, isAwaited: !isKept, changed: new Set() };
+    // A page that others were sent an older one of may wait already.
+    if (!isKept && queued.has(key)) turns.setPriority(key, 1);
     const page = await pages.fetch(key, { forceRefresh: true, allowStale: isKept, context: rendering });
     // An answer that can't be shared belongs to the request that caused it; each of the others gets its own.
     return page ? { page } : { answer: rendering.answer ?? (await render()) };
