@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { CatalogChanges } from './catalogChanges.ts';
 import { createKeptPages } from './keptPages.ts';
 import { renderPages, type Application } from './pages.ts';
+import { createRenderingTurns } from './renderingTurns.ts';
 import { fillingBytes } from './splicedBrotli.ts';
 
 const policy = (nonce: string) =>
@@ -184,7 +185,7 @@ const filling = 'n'.repeat(fillingBytes);
 function numbered({ statuses = [], shows, isCurrent = true }: NumberedOptions = {}) {
   let time = 0;
   const { changes, report } = reportedChanges(isCurrent);
-  const keep = createKeptPages(changes, () => time);
+  const keep = createKeptPages(changes, createRenderingTurns(), () => time);
   let count = 0;
   const render = async () => {
     const nonce = 'right';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import { andMore, showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { everything, type CatalogChanges } from './catalogChanges.ts';
 import { withHashes } from './hashedPolicy.ts';
+import type { RenderingTurns } from './renderingTurns.ts';
 import { spliceBrotli, type SplicedText } from './splicedBrotli.ts';
 
 interface Life {
@@ -22,14 +22,6 @@ const watched: Life = { freshMs: 30_000, staleMs: 30_000 };
 
 /** Memory for cached pages (bytes): about six hundred. */
 const maxBytes = 16 * 2 ** 20;
-
-/**
- * How many pages are rendered and compressed for guests at the same time: on a busy site hundreds become stale at once,
- * and a compressor alone takes 8 MB. One that takes longer than `slowMs`, because it waits for the API, gives its place
- * to the next.
- */
-const maxConcurrent = 2;
-const slowMs = 250;
 
 /** A page for guests without its nonce, compressed once. */
 export interface KeptPage {
@@ -65,32 +57,15 @@ export const keptPageReads = { kept: 0, rendered: 0 };
  * sent once one of its dependencies has changed. Between `freshMs` and `staleMs` a page is sent at once and renewed
  * afterwards.
  */
-export function createKeptPages(changes: CatalogChanges, now: () => number = Date.now, patienceMs = slowMs) {
+export function createKeptPages(changes: CatalogChanges, turns: RenderingTurns, now: () => number = Date.now) {
   const running = new Set<Rendering>();
   const pages = new LRUCache<string, KeptPage, Rendering>({
     maxSize: maxBytes,
     sizeCalculation: ({ html }, key) => html.size + key.length * 2 + 1024,
     allowStaleOnFetchRejection: false,
-    fetchMethod: (key, _stale, { context }) => inTurn(key, context),
+    fetchMethod: (key, _stale, { context }) =>
+      turns.take(() => keepRendering(context), { key, isAwaited: context.isAwaited }),
   });
-  const turns = new PQueue({ concurrency: maxConcurrent });
-  /** Keys of the pages that wait for their turn. */
-  const queued = new Set<string>();
-
-  function inTurn(key: string, rendering: Rendering): Promise<KeptPage | undefined> {
-    queued.add(key);
-    return new Promise((resolve) => {
-      const start = () => {
-        queued.delete(key);
-        const page = keepRendering(rendering);
-        resolve(page);
-        return page;
-      };
-      const options = { id: key, priority: Number(rendering.isAwaited), timeout: patienceMs };
-      // The failure of a rendering reaches those who wait for its page.
-      turns.add(start, options).catch(() => undefined);
-    });
-  }
 
   async function keepRendering(rendering: Rendering): Promise<KeptPage | undefined> {
     running.add(rendering);
@@ -123,7 +98,7 @@ export function createKeptPages(changes: CatalogChanges, now: () => number = Dat
     if (known && age < freshMs) return { page: known };
     const rendering: Rendering = { render, isAwaited: !isKept, changed: new Set() };
     // A page that others were sent an older one of may wait already.
-    if (!isKept && queued.has(key)) turns.setPriority(key, 1);
+    if (!isKept) turns.hasten(key);
     const page = await pages.fetch(key, { forceRefresh: true, allowStale: isKept, context: rendering });
     // An answer that can't be shared belongs to the request that caused it; each of the others gets its own.
     return page ? { page } : { answer: rendering.answer ?? (await render()) };

@@ -8,6 +8,7 @@ import { guestVisitOf } from './guestVisit.ts';
 import { createCatalogChanges, type CatalogChanges } from './catalogChanges.ts';
 import { createKeptPages, type KeptPage } from './keptPages.ts';
 import { createRedirectLookup } from './redirects.ts';
+import { createRenderingTurns } from './renderingTurns.ts';
 import type { Settings } from './settings.ts';
 import { generationHeader, showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { movedAddress } from '../src/shell/document/movedAddress.ts';
@@ -35,7 +36,8 @@ export function renderPages(
   changes = createCatalogChanges(apiUrl),
 ): void {
   const redirectOf = createRedirectLookup(apiUrl, changes);
-  const keptPages = createKeptPages(changes);
+  const turns = createRenderingTurns();
+  const keptPages = createKeptPages(changes, turns);
   function render(request: Request): Promise<Response> {
     request.headers.set(generationHeader, String(changes.generation()));
     return application.fetch(request);
@@ -52,7 +54,10 @@ export function renderPages(
         return reply.redirect(withoutOrigin(address, origin), moved.statusCode);
       }
       const visit = guestVisitOf(request, origin);
-      if (!visit) return send(request, reply, await render(requestOf(request, origin)), origin);
+      if (!visit) {
+        const own = requestOf(request, origin);
+        return send(request, reply, await turns.take(() => render(own), { isAwaited: true }), origin);
+      }
       const sent = await keptPages(visit.key, () => render(visit.request()));
       return 'page' in sent ? sendKept(request, reply, sent.page) : send(request, reply, sent.answer, origin);
     },

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CatalogChanges } from './catalogChanges.ts';
 import { createKeptPages } from './keptPages.ts';
+import { createRenderingTurns } from './renderingTurns.ts';
 
 const known: CatalogChanges = { isCurrent: () => true, generation: () => 0, askAnew: () => {}, onChange: () => {} };
 
 /** Pages whose rendering ends when the test says so, and the time of the site. */
 function pages(patienceMs: number) {
   const site = { time: 0 };
-  const keep = createKeptPages(known, () => site.time, patienceMs);
+  const keep = createKeptPages(known, createRenderingTurns(patienceMs), () => site.time);
   const running = new Map<string, () => void>();
   const started: string[] = [];
   const render = async (key: string): Promise<Response> => {

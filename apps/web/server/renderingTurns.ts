@@ -1,0 +1,44 @@
+import PQueue from 'p-queue';
+
+/**
+ * How many pages are rendered at the same time. Hundreds of kept pages become stale at once on a busy site, and each page
+ * in the making holds its data and its text, a kept one also a compressor of 8 MB.
+ */
+const maxConcurrent = 2;
+
+/**
+ * How long a page occupies its place (ms). One that takes longer waits for the API, so others are rendered meanwhile: a
+ * slow API does not hold them up.
+ */
+const slowMs = 250;
+
+/** The order in which pages are rendered. */
+export interface RenderingTurns {
+  /** Renders a page that somebody waits for before those that are only renewed. */
+  take<Page>(render: () => Promise<Page>, turn: { key?: string; isAwaited: boolean }): Promise<Page>;
+  /** Somebody waits now for the page with this key, if it has not had its turn. */
+  hasten(key: string): void;
+}
+
+export function createRenderingTurns(patienceMs = slowMs): RenderingTurns {
+  const queue = new PQueue({ concurrency: maxConcurrent });
+  const waiting = new Set<string>();
+  return {
+    take: (render, { key, isAwaited }) =>
+      new Promise((resolve) => {
+        if (key !== undefined) waiting.add(key);
+        const start = () => {
+          if (key !== undefined) waiting.delete(key);
+          const page = render();
+          resolve(page);
+          return page;
+        };
+        const options = { ...(key !== undefined && { id: key }), priority: Number(isAwaited), timeout: patienceMs };
+        // The failure of a rendering reaches those who wait for its page.
+        queue.add(start, options).catch(() => undefined);
+      }),
+    hasten: (key) => {
+      if (waiting.has(key)) queue.setPriority(key, 1);
+    },
+  };
+}
