@@ -37,4 +37,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD node --eval "fetch('http://127.0.0.1:3000/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "apps/web/dist/program/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "apps/web/dist/program/main.js"]

@@ -24,6 +24,6 @@ export const memory = {
     env: allocator,
   },
   // Rendering pages creates much garbage, which Node collects late by default. With 40 % the site takes 20 to 50 MB
-  // less than with 80, and a request takes 9 % more CPU (decisions 195, 323 and 394).
-  web: { flags: ['--max-semi-space-size=8', '--heap-growing-percent=40'], env: allocator },
+  // less than with 80, and a request takes 9 % more CPU (decisions 195, 323, 394 and 397).
+  web: { flags: ['--max-semi-space-size=4', '--heap-growing-percent=40'], env: allocator },
 } satisfies Record<string, Memory>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CategoryTiles } from '@vetka/ui/patterns/catalog/CategoryTiles';
 import { HeroBanner } from '@vetka/ui/patterns/page/HeroBanner';
-import { categoryQueries, type ListedCategory } from '../../shell/catalog/category.queries.ts';
+import { categoryQueries } from '../../shell/catalog/category.queries.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { homeQueries } from './home.queries.ts';
 import * as styles from './HomePage.css.ts';
@@ -10,7 +10,7 @@ import * as styles from './HomePage.css.ts';
 export default function HomeFirst() {
   const api = useApi();
   const { data: banners = [] } = useQuery(homeQueries.banners(api));
-  const { data: categories = [] } = useQuery(categoryQueries.all(api));
+  const { data: categories = [] } = useQuery(categoryQueries.tiles(api));
   return (
     <>
       <HeroBanner
@@ -18,15 +18,8 @@ export default function HomeFirst() {
         sideBanners={banners.filter(({ place }) => place === 'SIDE')}
       />
       <div className={styles.tiles}>
-        <CategoryTiles categories={doorsOf(categories)} />
+        <CategoryTiles categories={categories} />
       </div>
     </>
   );
-}
-
-/** Categories of the second level that have an image, in catalogue order. */
-function doorsOf(categories: readonly ListedCategory[]): ListedCategory[] {
-  const top = new Set(categories.filter(({ parentId }) => parentId === 0).map(({ id }) => id));
-  const second = categories.filter(({ parentId }) => top.has(parentId));
-  return second.length > 0 ? second : categories.filter(({ parentId }) => parentId === 0);
 }

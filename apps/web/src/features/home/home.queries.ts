@@ -47,7 +47,7 @@ export const homeQueries = {
 /** Loads them in parallel. One failed section does not break the page. */
 export async function loadHome(queryClient: QueryClient, api: Api, cityId: number | undefined): Promise<void> {
   await Promise.all([
-    loadOptional(queryClient, categoryQueries.all(api), 'the categories'),
+    loadOptional(queryClient, categoryQueries.tiles(api), 'the categories'),
     loadOptional(queryClient, homeQueries.banners(api), 'the banners'),
     loadOptional(queryClient, homeQueries.shops(api, cityId), 'the shops'),
     loadOptional(queryClient, homeQueries.posts(api), 'the posts'),

@@ -15,33 +15,44 @@ function namedOf(categories: readonly Category[]): NamedCategory[] {
   return named.slice(0, maxNamed).map(({ slug, name }) => ({ slug, name }));
 }
 
-/** What the menu and the tiles show of a category. */
-export type ListedCategory = Pick<Category, 'id' | 'parentId' | 'slug' | 'name' | 'productsCount'> & {
+/** How many tiles the home page has: two rows on a wide screen. */
+const maxTiles = 12;
+
+/** What a tile of the home page shows of a category. */
+export type TileCategory = Pick<Category, 'id' | 'slug' | 'name'> & {
   image: Pick<NonNullable<Category['image']>, 'url'> | null;
 };
 
-/** The descriptions of all categories would be a twentieth of the home page. */
-const listed = ({ id, parentId, slug, name, productsCount, image }: Category): ListedCategory => {
-  return { id, parentId, slug, name, productsCount, image: image && { url: image.url } };
-};
+/** The categories of the second level, in the order of the catalogue. */
+function tilesOf(categories: readonly Category[]): TileCategory[] {
+  const top = categories.filter(({ parentId }) => parentId === 0);
+  const second = categories.filter(({ parentId }) => top.some(({ id }) => id === parentId));
+  const shown = second.length > 0 ? second : top;
+  return shown
+    .slice(0, maxTiles)
+    .map(({ id, slug, name, image }) => ({ id, slug, name, image: image && { url: image.url } }));
+}
 
 /** Categories change about once a season. */
 export const categoryQueries = {
-  /** Loaded with every page, which would be a twentieth larger with all categories. */
+  /** Loaded with every page, which would be a twentieth larger with the whole tree. */
   named: (api: Api) =>
     queryOptions({
       queryKey: ['catalog', 'categories', 'named'],
       queryFn: () => unwrap(api.catalog.categories()).then(namedOf),
       staleTime: Infinity,
     }),
-  /** The tree, for the home page, the header's menu and choices of a category. */
+  tiles: (api: Api) =>
+    queryOptions({
+      queryKey: ['catalog', 'categories', 'tiles'],
+      queryFn: () => unwrap(api.catalog.categories()).then(tilesOf),
+      staleTime: Infinity,
+    }),
+  /** The tree, for the header's menu and choices of a category. */
   all: (api: Api) =>
     queryOptions({
       queryKey: ['catalog', 'categories'],
-      queryFn: (): Promise<ListedCategory[]> => {
-        const categories = unwrap(api.catalog.categories());
-        return import.meta.env.SSR ? categories.then((all) => all.map(listed)) : categories;
-      },
+      queryFn: () => unwrap(api.catalog.categories()),
       staleTime: Infinity,
     }),
 };

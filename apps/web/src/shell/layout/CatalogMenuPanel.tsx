@@ -3,12 +3,12 @@ import { unwrap } from '@vetka/api-client/client';
 import { CatalogMenu, firstLevelOf } from '@vetka/ui/patterns/page/CatalogMenu';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Api } from '../api/apiClient.ts';
-import type { ListedCategory } from '../catalog/category.queries.ts';
+import type { Category } from '@vetka/domain/catalog';
 import { useApi } from '../useContext.ts';
 import { menuBannerOf, menuSectionsOf, menuShopsOf } from './menuSections.ts';
 
 interface CatalogMenuPanelProps {
-  categories: readonly ListedCategory[];
+  categories: readonly Category[];
   /** Opened on hover: it closes when the mouse leaves. */
   isHovered: boolean;
   onClose: () => void;

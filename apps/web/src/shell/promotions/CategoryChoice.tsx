@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MultiSelect, type MultiSelectItem } from '@vetka/ui/desk/MultiSelect';
-import { categoryQueries, type ListedCategory } from '../catalog/category.queries.ts';
+import type { Category } from '@vetka/domain/catalog';
+import { categoryQueries } from '../catalog/category.queries.ts';
 import { useApi } from '../useContext.ts';
 
 interface CategoryChoiceProps {
@@ -12,7 +13,7 @@ interface CategoryChoiceProps {
 }
 
 /** Each category below its parent, which is on the second line of an option. */
-function itemsOf(categories: readonly ListedCategory[], parentId = 0, path = ''): MultiSelectItem[] {
+function itemsOf(categories: readonly Category[], parentId = 0, path = ''): MultiSelectItem[] {
   return categories
     .filter((category) => category.parentId === parentId)
     .flatMap(({ id, name }) => [
