@@ -65,6 +65,15 @@ test('a page that somebody waits for is rendered before those that are only rene
   expect((await Promise.all(waiting)).every((sent) => 'page' in sent)).toBe(true);
 });
 
+test('a failure reaches those who wait for the page, also one before the first wait of the rendering', async () => {
+  const turns = createRenderingTurns();
+  const fail = () => {
+    throw new Error('no page');
+  };
+  await expect(turns.take(fail, { isAwaited: true })).rejects.toThrow('no page');
+  expect(await turns.take(async () => 'page', { isAwaited: true })).toBe('page');
+});
+
 test('pages that wait for a slow API do not hold up the others', async () => {
   const { started, end } = await stale(50);
   await expect.poll(() => started).toEqual(keys);

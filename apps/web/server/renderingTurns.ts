@@ -29,7 +29,7 @@ export function createRenderingTurns(patienceMs = slowMs): RenderingTurns {
         if (key !== undefined) waiting.add(key);
         const start = () => {
           if (key !== undefined) waiting.delete(key);
-          const page = render();
+          const page = (async () => render())();
           resolve(page);
           return page;
         };
