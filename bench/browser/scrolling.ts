@@ -26,6 +26,9 @@ const swipe = (devTools: CDPSession, yDistance: number) =>
 export async function scrollThrough(page: Page): Promise<LongFrame[]> {
   const devTools = await page.context().newCDPSession(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // The frames in which the last products were added, and found by Playwright, are not of scrolling.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const screens = await page.evaluate((distance) => Math.ceil(document.body.scrollHeight / distance), flick);
   return longFrames(page, async () => {
     for (let screen = 0; screen < screens; screen += 1) await swipe(devTools, -flick);
