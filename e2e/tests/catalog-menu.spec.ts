@@ -47,3 +47,26 @@ test('where the categories cannot be loaded, the button leads to the catalogue',
   await expect(page).toHaveURL('/catalog');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true })).toBeVisible();
 });
+
+test('the menu does not open for a mouse that has left before its categories arrived', async ({ site }) => {
+  const { page } = site;
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/v1/categories', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await site.open('/popular');
+  const asked = page.waitForRequest('**/api/v1/categories');
+  await buttonOf(site).hover();
+  await asked;
+  // Longer than the mouse has to rest on the button.
+  await page.waitForTimeout(400);
+  await page.mouse.move(700, 880);
+  const answered = page.waitForResponse('**/api/v1/categories');
+  arrival.resolve();
+  await answered;
+  await page.waitForTimeout(300);
+  await expect(menuOf(site)).toBeHidden();
+  await buttonOf(site).hover();
+  await expect(menuOf(site)).toBeVisible();
+});

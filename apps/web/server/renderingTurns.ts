@@ -1,14 +1,14 @@
 import PQueue from 'p-queue';
 
 /**
- * How many pages are rendered at the same time. Hundreds of kept pages become stale at once on a busy site, and each page
- * in the making holds its data and its text, a kept one also a compressor of 8 MB.
+ * How many pages are rendered at the same time. A page takes memory until it is sent, a kept one 8 MB more while it is
+ * compressed, and on a busy site hundreds of kept pages become stale at once.
  */
 const maxConcurrent = 2;
 
 /**
- * How long a page occupies its place (ms). One that takes longer waits for the API, so others are rendered meanwhile: a
- * slow API does not hold them up.
+ * After this time (ms) the next page is begun, although this one is not finished: it waits for the API, not for the
+ * processor.
  */
 const slowMs = 250;
 

@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * Makes a program collect its garbage and reads its memory immediately. Only seconds later a program under load has made
- * 10 MB of new garbage.
+ * Makes a program collect its garbage and reads its memory at once: under load it would make 10 MB of new garbage within
+ * seconds.
  */
 export async function collectGarbage(pid: number, log: string): Promise<Collected> {
   const socket = new WebSocket(await inspectorOf(pid, log));

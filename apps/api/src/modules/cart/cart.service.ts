@@ -1,7 +1,6 @@
 import { cartMessages, maxCartLines, maxQuantity, quantityBounds, type AddToCart, type Cart } from '@vetka/domain/cart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
-import { gathered } from '../../platform/database/gathered.ts';
 import { together } from '../../platform/database/together.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -44,13 +43,11 @@ export class CartService {
   }
 
   async readOf(db: Executor, owner: Owner, isCartShop: boolean): Promise<Cart> {
-    const [carts, lines, held] = await gathered(() =>
-      together(
-        db,
-        () => repository.findCarts(db, owner),
-        () => repository.findLines(db, owner),
-        async () => ('userId' in owner ? repository.findHoldings(db, owner.userId) : []),
-      ),
+    const [carts, lines, held] = await together(
+      db,
+      () => repository.findCarts(db, owner),
+      () => repository.findLines(db, owner),
+      async () => ('userId' in owner ? repository.findHoldings(db, owner.userId) : []),
     );
     const couponIds = carts.flatMap(({ couponId }) => couponId ?? []);
     const coupons = await this.#app.coupon.find(db, couponIds);

@@ -7,6 +7,12 @@ import { serviceEmployees, services } from '../../platform/database/schema/servi
 import { forbidden, notFound } from '../../platform/http/refusal.ts';
 import { deskMessages } from './desk.messages.ts';
 
+/** The person making the request, and the service (by slug). */
+export interface Asked {
+  userId: number;
+  service: string;
+}
+
 /** A service as seen by one of its people. */
 export interface Desk {
   service: typeof services.$inferSelect;

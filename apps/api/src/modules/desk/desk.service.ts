@@ -5,7 +5,6 @@ import type {
   DecideDispute,
   DeskCalendar,
   DeskCalendarQuery,
-  DeskList,
   DeskOrder,
   DeskPerson,
   DeskPlace,
@@ -17,14 +16,12 @@ import type {
   DeskStep,
   DeskStop,
   DeskStopsQuery,
-  DeskViews,
   DisputePage,
   DisputeRow,
   DisputesQuery,
   OpenDispute,
   OrderMaking,
   ProposeSubstitution,
-  SavedDeskView,
   SubstitutionParams,
 } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
@@ -32,7 +29,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Act } from '../../platform/administration/implement.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import type { LiveSource } from '../../platform/live/streams.ts';
-import { findDesk, requireRight, type Desk } from './desk.access.ts';
+import { findDesk, requireRight, type Asked, type Desk } from './desk.access.ts';
 import { readCalendar } from './desk.calendar.ts';
 import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
 import { countDisputes, readDispute, readDisputes } from './desk.disputes.ts';
@@ -46,33 +43,25 @@ import { readQueue } from './desk.queue.ts';
 import { refundOrder } from './desk.refund.ts';
 import { ringClocks } from './desk.ringing.ts';
 import { changeSettings, settingsOf } from './desk.settings.ts';
+import { SavedViews } from './desk.saved-views.ts';
 import { takeStep } from './desk.steps.ts';
 import { readStops } from './desk.stops.ts';
 import { proposeSubstitution } from './desk.substitution.propose.ts';
 import { answerSubstitution } from './desk.substitution.ts';
 import { withRight } from './desk.notify.ts';
-import { changeView, deleteView, orderViews, readViews, rightOfList, saveView, type ViewShelf } from './desk.views.ts';
-
-/** The person making the request, and the service (by slug). */
-interface Asked {
-  userId: number;
-  service: string;
-}
-
-/** The person making the request, and the list whose views are meant. */
-interface AskedViews extends Asked {
-  list: DeskList;
-}
 
 /**
  * The desks of services, where people who make and deliver orders work. Every method throws a Refusal 404 for people
  * who do not work for the service, and 403 for those without the right.
  */
 export class Desks {
+  /** Views of lists that people have saved. */
+  readonly views: SavedViews;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
+    this.views = new SavedViews(app.db, (asked, right) => this.#enter(asked, right));
   }
 
   places(userId: number): Promise<DeskPlace[]> {
@@ -156,32 +145,6 @@ export class Desks {
     return readStops(this.#app.db, await this.#enter(asked, 'DELIVER_ORDERS'), day);
   }
 
-  /** The views of a list that the person has saved in this shop. */
-  async views(asked: AskedViews): Promise<DeskViews> {
-    return readViews(this.#app.db, await this.#viewShelf(asked));
-  }
-
-  /** @throws Refusal 409 when there are too many, 422 on `name` */
-  async saveView(asked: AskedViews, view: SavedDeskView): Promise<DeskViews> {
-    const shelf = await this.#viewShelf(asked);
-    return this.#app.db.transaction((tx) => saveView(tx, shelf, view));
-  }
-
-  /** @throws Refusal 404, 422 on `name` */
-  async changeView(asked: AskedViews, id: number, view: SavedDeskView): Promise<DeskViews> {
-    const shelf = await this.#viewShelf(asked);
-    return this.#app.db.transaction((tx) => changeView(tx, shelf, id, view));
-  }
-
-  async deleteView(asked: AskedViews, id: number): Promise<DeskViews> {
-    return deleteView(this.#app.db, await this.#viewShelf(asked), id);
-  }
-
-  async orderViews(asked: AskedViews, ids: readonly number[]): Promise<DeskViews> {
-    const shelf = await this.#viewShelf(asked);
-    return this.#app.db.transaction((tx) => orderViews(tx, shelf, ids));
-  }
-
   /** Live events of a desk. A change of the person's role ends the stream, and the browser opens another. */
   async events(asked: Asked): Promise<LiveSource> {
     const desk = await this.#enter(asked, 'DELIVER_ORDERS');
@@ -237,11 +200,6 @@ export class Desks {
   /** Notifies open desks that the team has changed, once the transaction is committed. */
   async reportTeamChange(tx: Transaction, serviceId: number, userId: number): Promise<void> {
     await notifyOfTeam(tx, serviceId, await nameOfUser(tx, userId));
-  }
-
-  async #viewShelf({ userId, service, list }: AskedViews): Promise<ViewShelf> {
-    const desk = await this.#enter({ userId, service }, rightOfList[list]);
-    return { serviceId: desk.service.id, userId, list };
   }
 
   async #enter({ userId, service }: Asked, right: DeskRight): Promise<Desk> {

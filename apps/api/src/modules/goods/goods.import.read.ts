@@ -107,12 +107,10 @@ function importOf({ found, person, changedAt }: Selected, counts: Counts, rows: 
 async function shown(db: Executor, selected: readonly Selected[]): Promise<GoodsImport[]> {
   const ids = selected.map(({ found }) => found.id);
   if (ids.length === 0) return [];
-  const [counts, rows] = await gathered(() =>
-    together(
-      db,
-      () => countsOf(db, ids),
-      () => firstRows(db, ids),
-    ),
+  const [counts, rows] = await together(
+    db,
+    () => countsOf(db, ids),
+    () => firstRows(db, ids),
   );
   return selected.map((one) =>
     importOf(

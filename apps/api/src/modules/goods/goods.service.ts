@@ -73,7 +73,7 @@ export class GoodsService {
 
   async choices(asked: Asked): Promise<GoodsChoices> {
     await this.#editor(asked, 'CHANGE_STOCK');
-    return gathered(() => readChoices(this.#app.db));
+    return readChoices(this.#app.db);
   }
 
   /** @throws Refusal 404 for a product of another shop */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import type { Executor } from './connect.ts';
-import { gathered } from './gathered.ts';
 import { together } from './together.ts';
 
 const api = await startTestApp();
@@ -20,9 +19,9 @@ async function readTwo(db: Executor) {
   return { found: await together(db, read(1), read(2)), most };
 }
 
-test('reads are made at the same time, and are one statement when they are gathered', async () => {
+test('reads are made at the same time, as one statement', async () => {
   const asked = await api.queries.during(async () => {
-    expect(await gathered(() => readTwo(api.db))).toEqual({ found: [1, 2], most: 2 });
+    expect(await readTwo(api.db)).toEqual({ found: [1, 2], most: 2 });
   });
   expect(asked).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import type { Api } from '../api/apiClient.ts';
 const maxNamed = 5;
 
 /** What the footer of every page shows of a category. */
-export type NamedCategory = Pick<Category, 'slug' | 'name'>;
+type NamedCategory = Pick<Category, 'slug' | 'name'>;
 
 function namedOf(categories: readonly Category[]): NamedCategory[] {
   const inner = categories.filter(({ parentId }) => parentId !== 0);
@@ -19,7 +19,7 @@ function namedOf(categories: readonly Category[]): NamedCategory[] {
 const maxTiles = 12;
 
 /** What a tile of the home page shows of a category. */
-export type TileCategory = Pick<Category, 'id' | 'slug' | 'name'> & {
+type TileCategory = Pick<Category, 'id' | 'slug' | 'name'> & {
   image: Pick<NonNullable<Category['image']>, 'url'> | null;
 };
 

@@ -2,9 +2,9 @@ import { embedHosts } from '@vetka/domain/article';
 import { layerOrderHash } from './layerOrder.ts';
 
 /**
- * The content security policy of pages. `default-src` also decides about fonts, requests, workers and the manifest, which
- * have no directive of their own. Style attributes are allowed: they carry sizes and CSS variables. Payments are reached
- * by navigation, which no directive restricts.
+ * The content security policy of pages. Fonts, requests, workers and the manifest have no directive of their own, so
+ * `default-src` applies to them. Style attributes are allowed: they hold sizes and CSS variables. The page of a payment
+ * is opened by navigation, which no directive restricts.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

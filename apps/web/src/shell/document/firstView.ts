@@ -6,10 +6,7 @@ interface LeftByServer {
   router?: { manifest?: { routes: Record<string, { preloads?: (string | { href: string })[] } | undefined> } };
 }
 
-/**
- * Resolves when the document and the images in view are loaded and painted. It resolves earlier on the first user input,
- * and when a time-out has passed.
- */
+/** Resolves when the page and its visible images are painted, on the first press or key, or after a time-out. */
 export function firstView(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {

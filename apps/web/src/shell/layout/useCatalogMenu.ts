@@ -14,12 +14,6 @@ interface Opened {
   isHovered: boolean;
 }
 
-/** All categories, once somebody is about to open the menu. */
-function useCategories(isWanted: boolean) {
-  const { data, isError } = useQuery({ ...categoryQueries.all(useApi()), enabled: isWanted });
-  return { data, isError };
-}
-
 /** Follows the link that the button is without categories, when a press could not load them. */
 function useCatalogInstead(isWanted: boolean) {
   const navigate = useNavigate();
@@ -36,9 +30,10 @@ function useCatalogInstead(isWanted: boolean) {
  * points at the button.
  */
 export function useCatalogMenu(load: () => Promise<unknown>) {
-  const { data: named = [] } = useQuery(categoryQueries.named(useApi()));
+  const api = useApi();
+  const { data: named = [] } = useQuery(categoryQueries.named(api));
   const [isWanted, setIsWanted] = useState(false);
-  const categories = useCategories(isWanted);
+  const categories = useQuery({ ...categoryQueries.all(api), enabled: isWanted });
   const hasCategories = named.length > 0 && !categories.isError;
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [opened, setOpened] = useState<Opened>();
