@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fingerprint } from '../launcher/fingerprint.ts';
 import { inRepository } from '../launcher/repository.ts';
 import { workspaceFolders } from '../launcher/workspaces.ts';
 
@@ -20,7 +21,9 @@ async function worker(): Promise<boolean> {
 async function checkTypes(folder: string): Promise<boolean> {
   // A workspace without a project would silently pass.
   if (!existsSync(inRepository(folder, 'tsconfig.json'))) return report(folder, 'has no tsconfig.json');
-  const memory = inRepository('node_modules/.cache/tsc7', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+  // The compiler keeps its findings when only `lib` of the settings changes, so each version of them has a file.
+  const settings = fingerprint(inRepository(), ['tsconfig.base.json', `${folder}/tsconfig.json`]).slice(0, 8);
+  const memory = inRepository('node_modules/.cache/tsc7', `${folder.replaceAll('/', '-')}-${settings}.tsbuildinfo`);
   const args = [
     inRepository('node_modules/typescript-native/bin/tsc'),
     '-p',
