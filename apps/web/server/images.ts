@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageBreakpoints } from '@vetka/domain/media';
+import { imageBreakpoints, imageFocus, imageShapes, imageWidthsBetween, type ImageShape } from '@vetka/domain/media';
+import { imageMeta } from 'image-meta';
 import PQueue from 'p-queue';
 
 /** The response of the optimising proxy. */
@@ -29,9 +30,9 @@ export interface ImageProxyOptions {
 const allowedSource = /^\/media\/[\w/-]+\.(?:webp|jpe?g|png)$/;
 /** Files that the API gives only to some people. */
 const privateSource = '/media/files/';
-const modifiersPattern = /^f_webp,w_(\d+)$/;
+const modifiersPattern = /^f_webp,w_(\d+)(?:,ar_(\d+:\d+))?$/;
 
-const breakpoints: number[] = Object.values(imageBreakpoints);
+const offered: number[] = [...Object.values(imageBreakpoints), ...imageWidthsBetween];
 /** Thumbnail widths are multiples of four in this range (px). */
 const smallestThumbnail = 16;
 const largestThumbnail = 512;
@@ -45,8 +46,10 @@ const originalTimeoutMs = 60_000;
 
 /** A closed list of widths: the endpoint is public, and arbitrary widths would let anyone fill the disk. */
 const isAllowedWidth = (width: number): boolean =>
-  breakpoints.some((each) => width === each || width === each * 2) ||
+  offered.some((each) => width === each || width === each * 2) ||
   (width >= smallestThumbnail && width <= largestThumbnail && width % 4 === 0);
+
+const isAllowedShape = (shape: string): shape is ImageShape => (imageShapes as readonly string[]).includes(shape);
 
 const refusal = (status: number, body: string): ImageAnswer => ({
   status,
@@ -65,10 +68,10 @@ class MissingPicture extends Error {}
 export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): ImageProxy {
   const queue = new PQueue({ concurrency: maxConcurrent });
   const making = new Map<string, Promise<Buffer>>();
-  const make = async ({ source, width }: Resizing, file: string, cookie?: string): Promise<Buffer> => {
+  const make = async ({ source, ...change }: Resizing, file: string, cookie?: string): Promise<Buffer> => {
     // Fetched before taking a resize slot: the API may still be generating it.
     const original = await fetchOriginal(apiUrl, source, cookie);
-    const bytes = await queue.add(() => resize(original, width));
+    const bytes = await queue.add(() => resize(original, change));
     await keep(file, bytes);
     return bytes;
   };
@@ -97,17 +100,25 @@ export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): Im
   };
 }
 
-interface Resizing {
-  source: string;
+interface Change {
+  /** Pixels. */
   width: number;
+  /** Uncropped without one. */
+  shape: ImageShape | undefined;
 }
 
-/** Source and width of a path; `undefined` when either is not allowed. */
+interface Resizing extends Change {
+  source: string;
+}
+
+/** Source, width and shape of a path; `undefined` when one of them is not allowed. */
 function parse(path: string): Resizing | undefined {
   const [, modifiers = '', ...rest] = path.split('/');
-  const width = Number(modifiersPattern.exec(modifiers)?.[1]);
+  const [, width, shape] = modifiersPattern.exec(modifiers) ?? [];
   const source = `/${rest.join('/')}`;
-  return isAllowedWidth(width) && allowedSource.test(source) ? { source, width } : undefined;
+  if (!isAllowedWidth(Number(width)) || !allowedSource.test(source)) return undefined;
+  if (shape !== undefined && !isAllowedShape(shape)) return undefined;
+  return { source, width: Number(width), shape };
 }
 
 function fileName(path: string): string {
@@ -142,11 +153,23 @@ async function fetchOriginal(apiUrl: string, source: string, cookie?: string): P
 const ask = (apiUrl: string, source: string, headers: Record<string, string>): Promise<Response> =>
   fetch(new URL(source, apiUrl), { headers, signal: AbortSignal.timeout(originalTimeoutMs), redirect: 'error' });
 
-async function resize(original: ArrayBuffer, width: number): Promise<Buffer> {
+/** The part of a picture with the shape, as IPX names it: left, top, width and height in pixels of the original. */
+function bandOf(original: ArrayBuffer, shape: ImageShape): string {
+  const { width = 0, height = 0 } = imageMeta(new Uint8Array(original));
+  const [across = 1, down = 1] = shape.split(':').map(Number);
+  const bandWidth = Math.min(width, Math.round((height * across) / down));
+  const bandHeight = Math.min(height, Math.round((width * down) / across));
+  const left = Math.round((width - bandWidth) / 2);
+  const top = Math.round((height - bandHeight) * imageFocus);
+  return [left, top, bandWidth, bandHeight].join('_');
+}
+
+async function resize(original: ArrayBuffer, { width, shape }: Change): Promise<Buffer> {
   const storage = { name: 'vetka:media', getMeta: () => ({}), getData: () => original };
   // Loaded with the first picture: most requests are answered from the cache.
   const { createIPX } = await import('ipx');
   const ipx = createIPX({ storage, maxAge: 0 });
-  const { data } = await ipx('picture', { f: 'webp', w: String(width), q: '75' }).process();
+  const crop = shape && { extract: bandOf(original, shape) };
+  const { data } = await ipx('picture', { f: 'webp', w: String(width), q: '75', ...crop }).process();
   return Buffer.from(data);
 }

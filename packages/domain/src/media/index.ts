@@ -48,5 +48,18 @@ export const uploadMessages = {
 
 /** Widths that pictures are requested in, CSS pixels; the keys name the breakpoints. */
 export const imageBreakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+/**
+ * Widths between the breakpoints, device pixels: two columns of a phone with two pixels per unit, and one column of the
+ * usual phones with less than two (672) and with three (1088).
+ */
+export const imageWidthsBetween = [384, 672, 1088] as const;
+
+/** Shapes (width : height) that the image server crops pictures to: those of wide covers, narrowest first. */
+export const imageShapes = ['11:8', '16:10', '2:1', '9:4', '7:3', '5:2', '3:1', '15:4'] as const;
+export type ImageShape = (typeof imageShapes)[number];
+
+/** How much of what is cropped lies above what stays: flowers are above the middle of a picture. */
+export const imageFocus = 0.4;
+
 export const imageDensities = [1, 2] as const;
 export const imageFormat = 'webp';

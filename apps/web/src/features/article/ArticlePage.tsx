@@ -30,6 +30,14 @@ interface ArticlePageProps {
   commentId: number | undefined;
 }
 
+/** The shapes of the cover, whose height is fixed. */
+const crops = [
+  { media: '(min-width: 1280px)', shape: '5:2' },
+  { media: '(min-width: 1024px)', shape: '2:1' },
+  { media: '(min-width: 480px)', shape: '16:10' },
+  { shape: '11:8' },
+] as const;
+
 /** An article, its comments and related articles. */
 export default function ArticlePage({ slug, page, commentId }: ArticlePageProps) {
   const api = useApi();
@@ -48,6 +56,7 @@ export default function ArticlePage({ slug, page, commentId }: ArticlePageProps)
               sizes="(min-width: 768px) 93vw, calc(100vw - 32px)"
               ratio="fill"
               position="bouquet"
+              crops={crops}
               isPriority
             />
           </div>

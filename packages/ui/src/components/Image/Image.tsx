@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { ImageIcon } from '../Icon/icons/ImageIcon.ts';
 import * as styles from './Image.css.ts';
-import { usePictureSources } from './loader.tsx';
+import { useCroppedSources, usePictureSources, type PictureCrop } from './loader.tsx';
 import { useImageFailure } from './useImageFailure.ts';
 
 export interface ImageProps {
@@ -18,6 +18,11 @@ export interface ImageProps {
   ratio?: keyof typeof styles.ratio | undefined;
   /** @default 'picture' */
   corner?: keyof typeof styles.corner | undefined;
+  /**
+   * For a wide cover, which shows a band of the picture: the image server cuts the band out, so that the rest is not
+   * loaded. The first media query that applies counts; the last of the list has none.
+   */
+  crops?: readonly PictureCrop[] | undefined;
   /** The part that stays visible when the picture is cropped. @default 'center' */
   position?: keyof typeof styles.position | undefined;
   /** Shows the whole picture, uncropped. */
@@ -30,11 +35,17 @@ export interface ImageProps {
   children?: ReactNode;
 }
 
-type PictureProps = Pick<ImageProps, 'src' | 'alt' | 'sizes' | 'width' | 'isPriority'> & { className: string };
+type PictureProps = Pick<ImageProps, 'src' | 'alt' | 'sizes' | 'width' | 'isPriority' | 'crops'> & {
+  className: string;
+};
 
-function Picture({ src, alt, sizes, width, isPriority = false, className }: PictureProps) {
+const uncropped: readonly PictureCrop[] = [];
+
+function Picture({ src, alt, sizes, width, isPriority = false, crops = uncropped, className }: PictureProps) {
   const { hasFailed, fail, inspect } = useImageFailure(src);
-  const sources = usePictureSources({ src, sizes, width });
+  const sources = usePictureSources({ src, sizes, width, isPriority });
+  const cropped = useCroppedSources(src, crops);
+  const isCropped = cropped.length > 0;
   if (hasFailed) {
     const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
     return (
@@ -43,7 +54,7 @@ function Picture({ src, alt, sizes, width, isPriority = false, className }: Pict
       </span>
     );
   }
-  return (
+  const picture = (
     <img
       ref={inspect}
       alt={alt}
@@ -53,10 +64,19 @@ function Picture({ src, alt, sizes, width, isPriority = false, className }: Pict
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       onError={fail}
-      {...(sources.sizes && { sizes: sources.sizes })}
-      {...(sources.srcSet && { srcSet: sources.srcSet })}
+      {...(sources.sizes && !isCropped && { sizes: sources.sizes })}
+      {...(sources.srcSet && !isCropped && { srcSet: sources.srcSet })}
       src={sources.src}
     />
+  );
+  if (!isCropped) return picture;
+  return (
+    <picture>
+      {cropped.map((each) => (
+        <source key={each.srcSet} {...each} sizes={sources.sizes} />
+      ))}
+      {picture}
+    </picture>
   );
 }
 

@@ -1,6 +1,6 @@
 import { imageBreakpoints } from '@vetka/domain/media';
 import { expect, test } from 'vitest';
-import { ipxLoader, pictureSources } from './loader.tsx';
+import { croppedSources, ipxLoader, pictureSources } from './loader.tsx';
 
 const src = '/media/peonies.jpg';
 
@@ -28,8 +28,34 @@ test('CON-28: a picture of a fixed width is offered in densities 1 and 2', () =>
   });
 });
 
+test.each([
+  ['393 px, 2.75 pixels per unit', (393 - 32) * 2.75, 1024],
+  ['390 px, 3 pixels per unit', (390 - 32) * 3, 1088],
+  ['412 px, 1.75 pixels per unit', (412 - 32) * 1.75, 672],
+])(
+  'a picture that is waited for, as wide as a phone of %s, is at most a tenth wider than shown',
+  (_phone, needed, expected) => {
+    const { srcSet = '' } = pictureSources(ipxLoader, { src, isPriority: true });
+    const widths = srcSet.split(', ').map((each) => Number(/ (\d+)w$/.exec(each)?.[1]));
+    expect(widths.find((width) => width >= needed)).toBe(expected);
+    expect(expected / needed).toBeLessThan(1.1);
+  },
+);
+
+test('a wide cover is offered cropped to each of its shapes', () => {
+  const crops = [{ media: '(min-width: 768px)', shape: '3:1' }, { shape: '9:4' }] as const;
+  const [desktop, phone, ...others] = croppedSources(ipxLoader, src, crops);
+  expect(others).toEqual([]);
+  expect(desktop?.media).toBe('(min-width: 768px)');
+  expect(phone?.media).toBeUndefined();
+  expect(phone?.srcSet).toContain('/_ipx/f_webp,w_672,ar_9:4/media/peonies.jpg 672w, ');
+  expect(desktop?.srcSet.split(', ')).toHaveLength(5);
+  expect(desktop?.srcSet.split(', ').every((each) => each.includes(',ar_3:1/media/'))).toBe(true);
+});
+
 test('drawings, chosen files and pictures of other sites are used unchanged', () => {
   for (const other of ['/media/vase.svg', 'blob:x', 'https://example.com/a.jpg', '//example.com/a.jpg']) {
     expect(pictureSources(ipxLoader, { src: other })).toEqual({ src: other });
+    expect(croppedSources(ipxLoader, other, [{ media: '(min-width: 768px)', shape: '3:1' }])).toEqual([]);
   }
 });

@@ -1,10 +1,12 @@
+import { imageBreakpoints, imageWidthsBetween, type ImageShape } from '@vetka/domain/media';
 import { createContext, use, type ReactNode } from 'react';
 
-/** URL of a picture scaled to a width in pixels. */
-export type ImageLoader = (src: string, width: number) => string;
+/** URL of a picture scaled to a width in pixels, and cropped to a shape if one is given. */
+export type ImageLoader = (src: string, width: number, shape?: ImageShape) => string;
 
-/** Uses the site's image server, as WebP: `/_ipx/f_webp,w_640/media/…`. */
-export const ipxLoader: ImageLoader = (src, width) => `/_ipx/f_webp,w_${width}/${src.replace(/^\//, '')}`;
+/** Uses the site's image server, as WebP: `/_ipx/f_webp,w_640/media/…`, or `/_ipx/f_webp,w_640,ar_9:4/media/…`. */
+export const ipxLoader: ImageLoader = (src, width, shape) =>
+  `/_ipx/f_webp,w_${width}${shape ? `,ar_${shape}` : ''}/${src.replace(/^\//, '')}`;
 
 const LoaderContext = createContext<ImageLoader>(ipxLoader);
 
@@ -13,8 +15,20 @@ export function ImageProvider({ loader, children }: { loader: ImageLoader; child
   return <LoaderContext value={loader}>{children}</LoaderContext>;
 }
 
-/** Requested widths: the breakpoints, 320, and 384 for two columns of a phone with two pixels per unit. */
-const fluidWidths = [320, 384, 640, 768, 1024, 1280, 1536] as const;
+const narrow = imageWidthsBetween[0];
+const inOrder = (widths: number[]) => widths.toSorted((a, b) => a - b);
+const fluidWidths = inOrder([...Object.values(imageBreakpoints), narrow]);
+/** Finer steps, for the picture that the visitor waits for; for all pictures they would make the page too large. */
+const fineWidths = inOrder([...Object.values(imageBreakpoints), ...imageWidthsBetween]);
+/** A cover is almost as wide as the window. */
+const coverWidths = fineWidths.filter((width) => width > 640 && width !== imageBreakpoints.lg);
+
+/** Where a media query applies, or everywhere without one, the picture is cropped to the shape before it is sent. */
+export interface PictureCrop {
+  media?: string | undefined;
+  /** The shape of the box, or the narrowest if it varies. */
+  shape: ImageShape;
+}
 
 export interface PictureSources {
   src: string;
@@ -28,22 +42,40 @@ export interface PictureRequest {
   sizes?: string | undefined;
   /** Fixed width of the box in pixels: 1x and 2x are offered. */
   width?: number | undefined;
+  /** Offers finer steps of widths. */
+  isPriority?: boolean | undefined;
 }
 
 /** Only the site's own pictures are scaled; drawings and chosen files are used unchanged. */
 const isScalable = (src: string) => src.startsWith('/') && !src.startsWith('//') && !src.endsWith('.svg');
 
+const srcSetOf = (load: ImageLoader, src: string, widths: readonly number[], shape?: ImageShape) =>
+  widths.map((each) => `${load(src, each, shape)} ${each}w`).join(', ');
+
 /** `src`, `srcset` and `sizes` of a picture. */
-export function pictureSources(load: ImageLoader, { src, sizes = '100vw', width }: PictureRequest): PictureSources {
+export function pictureSources(
+  load: ImageLoader,
+  { src, sizes = '100vw', width, isPriority }: PictureRequest,
+): PictureSources {
   if (!isScalable(src)) return { src };
   if (width !== undefined) {
     return { src: load(src, width), srcSet: `${load(src, width)} 1x, ${load(src, width * 2)} 2x` };
   }
-  const srcSet = fluidWidths.map((each) => `${load(src, each)} ${each}w`).join(', ');
-  return { src: load(src, 640), srcSet, sizes };
+  return { src: load(src, 640), srcSet: srcSetOf(load, src, isPriority ? fineWidths : fluidWidths), sizes };
+}
+
+/** `media` and `srcset` of the cropped versions of a picture. */
+export function croppedSources(load: ImageLoader, src: string, crops: readonly PictureCrop[]) {
+  return isScalable(src)
+    ? crops.map(({ media, shape }) => ({ media, srcSet: srcSetOf(load, src, coverWidths, shape) }))
+    : [];
 }
 
 /** Sources of a picture, using the current loader. */
 export function usePictureSources(request: PictureRequest): PictureSources {
   return pictureSources(use(LoaderContext), request);
 }
+
+/** Cropped sources of a picture, using the current loader. */
+export const useCroppedSources = (src: string, crops: readonly PictureCrop[]) =>
+  croppedSources(use(LoaderContext), src, crops);

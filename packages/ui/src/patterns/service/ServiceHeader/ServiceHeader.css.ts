@@ -4,8 +4,9 @@ import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const cover = componentStyle({
-  height: 168,
-  '@media': { [media.md]: { height: 300, marginTop: vars.space[8] } },
+  // The shape of the pictures for phones: `crops` in `ServiceHeader`.
+  aspectRatio: '9 / 4',
+  '@media': { [media.md]: { aspectRatio: 'auto', height: 300, marginTop: vars.space[8] } },
 });
 
 /** Overlaps the cover by a part of the portrait. */

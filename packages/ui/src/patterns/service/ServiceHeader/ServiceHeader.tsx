@@ -15,6 +15,7 @@ import { headActions } from '../../headActions.css.ts';
 import { NotAccepting } from '../../NotAccepting.tsx';
 import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 import { CoverGround } from '../CoverGround.tsx';
+import { media } from '../../../styles/media.ts';
 import * as styles from './ServiceHeader.css.ts';
 
 export interface ServiceHeaderProps {
@@ -56,6 +57,14 @@ function tabsOf({ slug, categories }: ServiceHeaderProps['service']): TabLink[] 
   ];
 }
 
+/** The shapes of the cover, whose height is fixed from `md` on. */
+const crops = [
+  { media: media.xl, shape: '15:4' },
+  { media: media.lg, shape: '3:1' },
+  { media: media.md, shape: '7:3' },
+  { shape: '9:4' },
+] as const;
+
 /** The tab of a part of the shop that lies inside another one is the tab of the latter. */
 function tabAt({ slug, categories }: ServiceHeaderProps['service'], current: string): string {
   const hrefOf = (category: string) => pagePath('/$service/$category', { service: slug, category });
@@ -96,6 +105,7 @@ export function ServiceHeader({ service, current, actions, marketplace }: Servic
             sizes="(min-width: 768px) 93vw, calc(100vw - 32px)"
             ratio="fill"
             position="bouquet"
+            crops={crops}
             isPriority
           />
         ) : (
