@@ -19,11 +19,15 @@ const pages = [
  */
 const saidWidths = (site: Site) =>
   site.page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[sizes]')]
+    [...document.querySelectorAll<HTMLImageElement>('img[sizes], source[sizes] ~ img')]
       .map((image) => ({ image, box: image.getBoundingClientRect() }))
       .filter(({ image, box }) => box.width > 0 && box.top < innerHeight && image.naturalWidth > 0)
       .filter(({ image, box }) => (box.height * image.naturalWidth) / image.naturalHeight < 1.15 * box.width)
-      .map(({ image, box }) => ({ sizes: image.sizes, box: box.width, share: image.naturalWidth / box.width })),
+      .map(({ image, box }) => ({
+        sizes: image.sizes || image.parentElement?.querySelector('source')?.sizes,
+        box: box.width,
+        share: image.naturalWidth / box.width,
+      })),
   );
 
 for (const width of [390, 768, 1000, 1440]) {

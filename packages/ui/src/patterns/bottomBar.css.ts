@@ -5,13 +5,14 @@ import { zIndex } from '../styles/zIndex.ts';
 
 const phoneOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
 
-const heightVar = '--vetka-bottom-bar';
-
 /** Height of the bottom bar on a phone, including the home indicator's inset. */
-export const bottomBarHeight = `calc(var(${heightVar}, 88px) + env(safe-area-inset-bottom))`;
+export const bottomBarHeight = 'calc(88px + env(safe-area-inset-bottom))';
+/** Height of a bar with two rows. */
+export const tallBottomBarHeight = 'calc(128px + env(safe-area-inset-bottom))';
 
 /** Keeps the end of the page clear of the bar. */
 export const bottomBarRoom = componentStyle({ height: bottomBarHeight, ...phoneOnly });
+export const tallBottomBarRoom = componentStyle({ height: tallBottomBarHeight, ...phoneOnly });
 
 /** A bar at the bottom of a phone's window. */
 export const bottomBar = componentStyle({
@@ -37,15 +38,10 @@ export const bottomBarRows = componentStyle({
   marginBlock: '-4px -8px',
 });
 
-componentGlobalStyle(`:root:has(${bottomBarRows})`, { vars: { [heightVar]: '128px' } });
+/** On the root element while there is a bar (`useRootMark`). */
+export const bottomBarMark = 'data-vetka-bottom-bar';
 
-// Focused elements are scrolled above the bar, not under it (WCAG 2.4.11).
-componentGlobalStyle(`:root:has(${bottomBar})`, {
-  '@media': {
-    [media.phone]: {
-      scrollPaddingBottom: `calc(${bottomBarHeight} + 8px)`,
-      // What sticks to the foot of a list stands above the bar.
-      vars: { '--vetka-floor': bottomBarHeight },
-    },
-  },
+// Focused elements are scrolled above the bar, also one with two rows, not under it (WCAG 2.4.11).
+componentGlobalStyle(`:root[${bottomBarMark}]`, {
+  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${tallBottomBarHeight} + 8px)` } },
 });

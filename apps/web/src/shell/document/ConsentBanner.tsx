@@ -4,6 +4,7 @@ import { cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
 import { CookieBanner } from '@vetka/ui/patterns/page/CookieBanner';
 import { useState } from 'react';
 import { logFailure } from '../errors/logFailure.ts';
+import { hasBuyBar } from '../layout/hasBuyBar.ts';
 import { pagePath } from '../links/pagePath.ts';
 import { useSession } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
@@ -18,6 +19,7 @@ export function ConsentBanner() {
     select: (context) => context.visitor?.hasCookieConsent ?? false,
   });
   const isInChat = useRouterState({ select: ({ location }) => /^\/chat(?:\/|$)/.test(location.pathname) });
+  const isAboveBuyBar = useRouterState({ select: ({ location }) => hasBuyBar(location.pathname) });
   const [hasAccepted, setHasAccepted] = useState(false);
   if (hadConsent || hasAccepted) return null;
   const accept = () => {
@@ -31,6 +33,7 @@ export function ConsentBanner() {
       onAccept={accept}
       moreHref={pagePath('/docs/$document', { document: 'consent-cookie' })}
       isAside={isInChat}
+      isAboveBuyBar={isAboveBuyBar}
     />
   );
 }

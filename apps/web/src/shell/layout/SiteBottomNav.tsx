@@ -7,11 +7,9 @@ import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useDeskPath } from '../session/useDeskPath.ts';
 import { useProfilePath } from '../session/useProfilePath.ts';
+import { hasBuyBar } from './hasBuyBar.ts';
 import { cartHref } from './siteLinks.ts';
 import * as styles from './layout.css.ts';
-
-/** Pages where the buy bar replaces the bottom bar. */
-const withBuyBar = /^\/products\/[^/]+$/;
 
 const sectionOf = (path: string, profilePath: string | null): BottomNavProps['current'] => {
   if (path === '/') return 'home';
@@ -31,7 +29,7 @@ export function SiteBottomNav() {
   const profilePath = useProfilePath();
   const deskPath = useDeskPath();
   const isSignedIn = profilePath !== null;
-  if (withBuyBar.test(path)) return <div className={styles.buyBarRoom} />;
+  if (hasBuyBar(path)) return <div className={styles.buyBarRoom} />;
   const signIn = () =>
     void router.navigate({
       to: '.',

@@ -3,6 +3,7 @@ import { Counter } from '../../components/Counter/index.ts';
 import { MenuIcon } from '../../components/Icon/icons/MenuIcon.ts';
 import { Anchor } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useRootMark } from '../../internal/rootMark.ts';
 import { useWords } from '../../internal/words/words.ts';
 import * as styles from './AppShell.css.ts';
 import { barOf, type AppSectionGroup } from './sections.ts';
@@ -16,6 +17,7 @@ interface AppBarProps {
 
 /** The bar at the bottom of a phone. A section that is not in it lights «Ещё». */
 export function AppBar({ groups, current, onMore }: AppBarProps) {
+  useRootMark(styles.barMark);
   const { sections = 'Разделы', moreSections = 'Ещё' } = useWords();
   const { shown, rest } = barOf(groups);
   const waiting = rest.reduce((sum, { count = 0 }) => sum + count, 0);

@@ -48,7 +48,8 @@ export const top = componentStyle({
   boxShadow: `0 1px ${vars.color.line}`,
 });
 // Focused elements are scrolled to a place below the bar (WCAG 2.4.11).
-componentGlobalStyle(`:root:has(${top})`, { scrollPaddingTop: topHeight + 8 });
+export const topMark = 'data-vetka-app-top';
+componentGlobalStyle(`:root[${topMark}]`, { scrollPaddingTop: topHeight + 8 });
 const phoneOnly = { '@media': { [media.md]: { display: 'none' } } };
 export const menu = componentStyle({ marginInlineStart: -8, ...phoneOnly });
 export const brand = componentStyle(
@@ -173,10 +174,13 @@ export const bar = componentStyle({
   boxShadow: `0 -1px ${vars.color.line}`,
   ...phoneOnly,
 });
-componentGlobalStyle(`:root:has(${bar})`, {
-  '@media': {
-    [media.phone]: { scrollPaddingBottom: `calc(${barHeight} + 8px)`, vars: { '--vetka-floor': barHeight } },
-  },
+export const barMark = 'data-vetka-app-bar';
+componentGlobalStyle(`:root[${barMark}]`, {
+  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${barHeight} + 8px)` } },
+});
+componentGlobalStyle(`[data-phone="bar"]${shell}`, {
+  // What sticks to the foot of a list stands above the bar.
+  '@media': { [media.phone]: { vars: { '--vetka-floor': barHeight } } },
 });
 export const tab = componentStyle(
   {

@@ -3,6 +3,7 @@ import { ChevronLeftIcon } from '../../components/Icon/icons/ChevronLeftIcon.ts'
 import { MenuIcon } from '../../components/Icon/icons/MenuIcon.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { SidePanel } from '../../components/SidePanel/index.ts';
+import { useRootMark } from '../../internal/rootMark.ts';
 import { useWords } from '../../internal/words/words.ts';
 import type { Command } from '../CommandPalette/index.ts';
 import { AppBar } from './AppBar.tsx';
@@ -43,6 +44,7 @@ export function AppShell(props: AppShellProps) {
   const { toContent = 'К содержанию', sections = 'Разделы' } = useWords();
   const { collapsed, mark, toggle } = useCollapsed(collapsible);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  useRootMark(styles.topMark);
   const contentId = useId();
   const openPanel = () => setIsPanelOpen(true);
   const closePanel = () => setIsPanelOpen(false);

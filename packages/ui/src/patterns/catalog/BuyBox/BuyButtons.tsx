@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
-import { bottomBar, bottomBarRoom, bottomBarRows } from '../../bottomBar.css.ts';
+import { useRootMark } from '../../../internal/rootMark.ts';
+import { bottomBar, bottomBarMark, bottomBarRows, tallBottomBarRoom } from '../../bottomBar.css.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './BuyBox.css.ts';
 
@@ -99,9 +100,10 @@ export function BuyBar(props: BuyButtonsProps) {
   const { product, onAdd, onFavorite, addSlot } = props;
   const isInCart = addSlot != null;
   const isSoldOut = !isInCart && !product.isAvailable;
+  useRootMark(bottomBarMark);
   return (
     <>
-      <div className={bottomBarRoom} />
+      <div className={tallBottomBarRoom} />
       <div className={bottomBar} role="group" aria-label="Покупка">
         <div className={bottomBarRows}>
           <div className={styles.barTop}>

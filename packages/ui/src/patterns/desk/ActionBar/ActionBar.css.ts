@@ -3,8 +3,7 @@ import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { zIndex } from '../../../styles/zIndex.ts';
 
-const heightVar = '--vetka-bottom-bar';
-const height = `calc(var(${heightVar}, 92px) + env(safe-area-inset-bottom))`;
+const height = 'calc(92px + env(safe-area-inset-bottom))';
 
 /** Keeps the end of a phone's page clear of the bar. */
 export const room = componentStyle({ height, '@media': { [media.md]: { display: 'none' } } });
@@ -30,8 +29,3 @@ export const bar = componentStyle({
 // The next action takes the free width; a phone's buttons are as high as a thumb.
 componentGlobalStyle(`${bar} > :first-child`, { flex: 1, minWidth: 0 });
 componentGlobalStyle(`${bar} > *`, { '@media': { [media.phone]: { minHeight: 56, minWidth: 56 } } });
-
-// Focused elements are scrolled above the bar, not under it (WCAG 2.4.11).
-componentGlobalStyle(`:root:has(${bar})`, {
-  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${height} + 8px)` } },
-});

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useRootMark } from '../../../internal/rootMark.ts';
+import { bottomBarMark } from '../../bottomBar.css.ts';
 import * as styles from './ActionBar.css.ts';
 
 export interface ActionBarProps {
@@ -10,6 +12,7 @@ export interface ActionBarProps {
 
 /** The actions of an order or a form: a bar at the bottom of a phone's window, the foot of a sheet on wider screens. */
 export function ActionBar({ label, children }: ActionBarProps) {
+  useRootMark(bottomBarMark);
   return (
     <>
       <div className={styles.room} />

@@ -4,12 +4,14 @@ import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { visuallyHiddenRule } from '../../../styles/visuallyHidden.ts';
 import { zIndex } from '../../../styles/zIndex.ts';
-import { bottomBar } from '../../bottomBar.css.ts';
+import { bottomBar, bottomBarHeight } from '../../bottomBar.css.ts';
 
 const tablet = '(min-width: 768px) and (max-width: 1199.98px)';
 
 export const frame = componentStyle({
   background: vars.color.ground,
+  // What sticks to the foot of a list stands above the tabs.
+  selectors: { '&[data-tabs]': { '@media': { [media.phone]: { vars: { '--vetka-floor': bottomBarHeight } } } } },
   '@media': {
     [media.md]: { display: 'grid', gridTemplateColumns: '80px minmax(0, 1fr)', height: '100dvh' },
     [media.desk]: { gridTemplateColumns: '248px minmax(0, 1fr)' },

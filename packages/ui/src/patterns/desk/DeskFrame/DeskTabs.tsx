@@ -5,6 +5,8 @@ import { MenuIcon } from '../../../components/Icon/icons/MenuIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { Switch } from '../../../components/Switch/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { useRootMark } from '../../../internal/rootMark.ts';
+import { bottomBarMark } from '../../bottomBar.css.ts';
 import type { Accepting, DeskSection, DeskTabsProps } from './sections.ts';
 import * as styles from './DeskFrame.css.ts';
 
@@ -33,6 +35,7 @@ const isElsewhere = ({ isTab = false }: DeskSection) => !isTab;
 
 /** The phone's tabs; a section that is not among them lights «Ещё». */
 export function DeskTabs({ sections, current, moreHref }: DeskTabsProps) {
+  useRootMark(bottomBarMark);
   const rest = sections.filter(isElsewhere);
   const isMore = current === 'more' || rest.some(({ id }) => id === current);
   const waiting = rest.reduce((sum, { count = 0 }) => sum + count, 0);

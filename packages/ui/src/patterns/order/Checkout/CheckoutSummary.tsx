@@ -6,7 +6,8 @@ import { Button } from '../../../components/Button/index.ts';
 import { Divider } from '../../../components/Divider/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { discountLines } from '../../cart/DiscountSummary/index.ts';
-import { bottomBar } from '../../bottomBar.css.ts';
+import { useRootMark } from '../../../internal/rootMark.ts';
+import { bottomBar, bottomBarMark } from '../../bottomBar.css.ts';
 import * as styles from './Checkout.css.ts';
 
 /** Delivery of one shop's goods; `price` is null while unknown. */
@@ -112,6 +113,7 @@ export interface CheckoutPayBarProps {
 
 /** The total and the button in the bottom bar of a phone. */
 export function CheckoutPayBar({ total, onSubmit, isLoading = false, isDisabled = false }: CheckoutPayBarProps) {
+  useRootMark(bottomBarMark);
   return (
     <div className={bottomBar} role="group" aria-label="Оплата">
       <span className={styles.barSum}>

@@ -9,7 +9,8 @@ import { UserIcon } from '../../../components/Icon/icons/UserIcon.ts';
 import type { IconComponent } from '../../../components/Icon/makeIcon.tsx';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
-import { bottomBarRoom } from '../../bottomBar.css.ts';
+import { useRootMark } from '../../../internal/rootMark.ts';
+import { bottomBarMark, bottomBarRoom } from '../../bottomBar.css.ts';
 import { intercept } from '../../intercept.ts';
 import * as styles from './BottomNav.css.ts';
 
@@ -81,6 +82,7 @@ export function BottomNav({
   onCartIntent,
   onProfileClick,
 }: BottomNavProps) {
+  useRootMark(bottomBarMark);
   const is = (section: BottomNavSection) => current === section;
   return (
     <>

@@ -3,7 +3,7 @@ import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { zIndex } from '../../../styles/zIndex.ts';
-import { bottomBarHeight } from '../../bottomBar.css.ts';
+import { bottomBarHeight, tallBottomBarHeight } from '../../bottomBar.css.ts';
 
 export const banner = componentStyle({
   ...textRule('small'),
@@ -38,5 +38,7 @@ export const aside = componentStyle({
     [media.md]: { width: 376, display: 'grid' },
   },
 });
+
+export const aboveBuyBar = componentStyle({ '@media': { [media.phone]: { bottom: tallBottomBarHeight } } });
 
 export const words = componentStyle({ flex: 1, minWidth: 0 });

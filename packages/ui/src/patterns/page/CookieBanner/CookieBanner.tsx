@@ -9,12 +9,17 @@ export interface CookieBannerProps {
   moreHref?: string | undefined;
   /** Keeps clear of the bottom of the page, where the chat's message form is. @default false */
   isAside?: boolean | undefined;
+  /** Stands above `BuyBar`, which is higher than the navigation, on a phone. @default false */
+  isAboveBuyBar?: boolean | undefined;
 }
 
 /** The cookie notice, shown until accepted. */
-export function CookieBanner({ onAccept, moreHref, isAside = false }: CookieBannerProps) {
+export function CookieBanner({ onAccept, moreHref, isAside = false, isAboveBuyBar = false }: CookieBannerProps) {
   return (
-    <section className={classes(styles.banner, isAside && styles.aside)} aria-label="Согласие на cookie">
+    <section
+      className={classes(styles.banner, isAside && styles.aside, isAboveBuyBar && styles.aboveBuyBar)}
+      aria-label="Согласие на cookie"
+    >
       <p className={styles.words}>
         Мы используем cookie, чтобы помнить ваш город и&nbsp;корзину.{' '}
         {moreHref && (

@@ -1,0 +1,2 @@
+/** Pages where the buy bar replaces the bottom bar. */
+export const hasBuyBar = (path: string): boolean => /^\/products\/[^/]+$/.test(path);
