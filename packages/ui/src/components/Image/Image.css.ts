@@ -1,4 +1,3 @@
-import { imageFocus } from '@vetka/domain/media';
 import { componentStyle } from '../../styles/componentStyle.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -50,8 +49,8 @@ export const picture = componentStyle({
 
 export const position = {
   center: componentStyle({ objectPosition: '50% 50%' }),
-  /** A bouquet: its flowers are above the middle. */
-  bouquet: componentStyle({ objectPosition: `50% ${imageFocus * 100}%` }),
+  /** A bouquet: its flowers are above the middle. The share of `imageFocus`, as the image server crops. */
+  bouquet: componentStyle({ objectPosition: '50% 40%' }),
   top: componentStyle({ objectPosition: '50% 0' }),
   bottom: componentStyle({ objectPosition: '50% 100%' }),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Tiles } from '../Tiles/index.ts';
 import { Image } from './index.ts';
 
@@ -28,4 +29,28 @@ export const Failed: Story = {
   name: 'Не загрузился',
   globals: { viewport: { value: 'phone' } },
   args: { src: '/media/missing.webp', alt: 'Букет из кустовых роз' },
+};
+
+export const Cropped: Story = {
+  name: 'Обложка, обрезанная на сервере',
+  args: {
+    src: '/media/cover-1.webp',
+    alt: 'Обложка магазина',
+    ratio: 'fill',
+    position: 'bouquet',
+    isPriority: true,
+    crops: [{ media: '(min-width: 768px)', shape: '3:1' }, { shape: '9:4' }],
+  },
+  render: (args) => (
+    <div style={{ height: 240 }}>
+      <Image {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Обложка магазина' });
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    await expect(sources.map(({ media }) => media)).toEqual(['(min-width: 768px)', '']);
+    // The whole picture is only for browsers that do not know `<picture>`.
+    await expect(image).not.toHaveAttribute('srcset');
+  },
 };

@@ -24,3 +24,8 @@ export const Wide: Story = {
 };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
 export const Aside: Story = { name: 'В переписке', args: { isAside: true, moreHref: '/docs/consent-cookie' } };
+export const AboveBuyBar: Story = {
+  name: 'Над полосой покупки',
+  args: { isAboveBuyBar: true },
+  globals: { viewport: { value: 'phone' } },
+};
