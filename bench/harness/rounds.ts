@@ -1,4 +1,4 @@
-import { loadWindow, type Target, type Window } from './load.ts';
+import { firstWindow, loadWindow, type Target, type Window } from './load.ts';
 
 export interface RoundOptions {
   connections: number;
@@ -18,7 +18,7 @@ const minPerConnection = 3;
 
 /**
  * Measures the targets in turn, round after round, so that a change of the machine's speed affects all of them. Each is
- * warmed up first.
+ * warmed up first, by all of its requests: how long they take for the first time is printed.
  */
 export async function alternate(targets: Target[], options: RoundOptions): Promise<Measured[]> {
   const measured: (Measured & { amount: number })[] = [];
@@ -34,10 +34,16 @@ export async function alternate(targets: Target[], options: RoundOptions): Promi
 /** @returns how many requests fill a window */
 async function warmUp(target: Target, { connections, seconds }: RoundOptions): Promise<number> {
   const least = connections * minPerConnection;
+  const { perSecond, p50, p95 } = await firstWindow(target);
+  if (connections === 1 && target.requests.length > 1) console.log(firstLine(target, { perSecond, p50, p95 }));
   const first = await loadWindow(target, connections, least);
   const more = await loadWindow(target, connections, Math.max(least, Math.round((first.perSecond * seconds) / 2)));
   return Math.max(least, Math.round(more.perSecond * seconds));
 }
+
+const firstLine = ({ name, requests }: Target, { perSecond, p50, p95 }: Pick<Window, 'perSecond' | 'p50' | 'p95'>) =>
+  `${name}: ${requests.length} requests for the first time, one after another: ${Math.round(perSecond)} a second, ` +
+  `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
 
 /** Starts each round with another target: the first after a pause may be favoured. */
 const turned = <T>(list: T[], by: number): T[] => list.map((_, index) => list[(index + by) % list.length] as T);

@@ -9,6 +9,7 @@ export interface ProductRow {
   id: number;
   serviceId: number;
   familyId: number | null;
+  sellerName: string;
   title: string;
   description: string;
   care: string;
@@ -58,7 +59,9 @@ const shownProduct = `p.status = 'PUBLISHED' and exists (
 
 /** @param marks more columns, of a person */
 const productSql = (marks = ''): string => `select json_build_object(
-    'id', p.id, 'serviceId', p.service_id, 'familyId', p.family_id, 'title', p.title, 'description', p.description,
+    'id', p.id, 'serviceId', p.service_id, 'familyId', p.family_id,
+    'sellerName', (select s.name from services s where s.id = p.service_id),
+    'title', p.title, 'description', p.description,
     'care', p.care_text, 'price', p.price, 'unit', p.unit, 'amount', p.amount, 'widthMm', p.width_mm,
     'heightMm', p.height_mm, 'weight', p.weight_grams, 'productionMinutes', p.production_minutes,
     'returnRule', ${returnRuleSql('p.id')},

@@ -14,9 +14,9 @@ const noMarks: OwnMarks = { isFavorite: false, vote: null, isSubscribed: false }
 const centimetres = (millimetres: number | null): number | null =>
   millimetres === null ? null : Math.round(millimetres / 10);
 
-const seoOf = (product: ProductRow, sellerName: string): Product['seo'] => ({
+const seoOf = (product: ProductRow): Product['seo'] => ({
   title: product.seoTitle ?? `${product.title} — купить за ${formatPrice(product.price)}`,
-  description: product.seoDescription ?? truncate(`${product.description} Магазин «${sellerName}».`, 160),
+  description: product.seoDescription ?? truncate(`${product.description} Магазин «${product.sellerName}».`, 160),
 });
 
 const familyOf = (siblings: ProductRow['family']): Product['family'] =>
@@ -64,13 +64,27 @@ interface Sent {
   body: Buffer;
 }
 interface KeptProduct {
-  row: ProductRow;
-  /** The fields that depend on the product only, without braces. */
+  /** What it is dropped with. */
+  id: number;
+  serviceId: number;
+  familyId: number | null;
+  /** The fields that depend on the product only, without braces. Without the objects that they were made of. */
   json: string;
+  seo: string;
   sent?: Sent;
 }
 
-const bytesOf = ({ json, sent }: KeptProduct): number => 4 * json.length + (sent?.body.length ?? 2 * json.length);
+const keptOf = (row: ProductRow): KeptProduct => ({
+  id: row.id,
+  serviceId: row.serviceId,
+  familyId: row.familyId,
+  json: JSON.stringify(ownFieldsOf(row)).slice(1, -1),
+  seo: JSON.stringify(seoOf(row)),
+});
+
+/** A text with one Russian letter takes two bytes per letter, and so do the bytes of an answer. */
+const bytesOf = ({ json, seo, sent }: KeptProduct): number =>
+  2 * (json.length + seo.length) + (sent?.body.length ?? 2 * json.length);
 
 /** Product pages, kept until the product, one of its sizes or its seller changes. */
 export class ProductStore {
@@ -84,9 +98,9 @@ export class ProductStore {
     app.changes.onChange((changes) => {
       for (const { topic, subject } of changes) {
         if (topic === 'all') this.#products.clear();
-        else if (topic === 'product') this.#products.dropIf(({ row }) => row.id === subject);
-        else if (topic === 'family') this.#products.dropIf(({ row }) => row.familyId === subject);
-        else if (topic === 'service') this.#products.dropIf(({ row }) => row.serviceId === subject);
+        else if (topic === 'product') this.#products.dropIf(({ id }) => id === subject);
+        else if (topic === 'family') this.#products.dropIf(({ familyId }) => familyId === subject);
+        else if (topic === 'service') this.#products.dropIf(({ serviceId }) => serviceId === subject);
       }
     });
   }
@@ -99,14 +113,14 @@ export class ProductStore {
     const product = await this.#products.read(slug.toLowerCase(), async () => {
       const [found] = await this.#find(slug, userId);
       marks = found;
-      return found && { row: found.product, json: JSON.stringify(ownFieldsOf(found.product)).slice(1, -1) };
+      return found && keptOf(found.product);
     });
-    const [card] = product ? await this.#cards.read([product.row.id]) : [];
+    const [card] = product ? await this.#cards.read([product.id]) : [];
     if (!product || !card) return undefined;
     const text = this.#cards.textOf(card);
-    const shows = () => subjectsOf(product.row);
+    const shows = () => subjectsOf(product);
     if (userId === null) return new FinishedJson(bodyForGuests(product, card, text), shows);
-    if (!marks) [marks] = await ownMarksQuery(this.#app.reader, [userId, product.row.id, product.row.serviceId]);
+    if (!marks) [marks] = await ownMarksQuery(this.#app.reader, [userId, product.id, product.serviceId]);
     return new FinishedJson(bodyOf(product, card, text, marks ?? noMarks), shows);
   }
 
@@ -116,16 +130,15 @@ export class ProductStore {
   }
 }
 
-const subjectsOf = ({ id, serviceId, familyId }: ProductRow): string[] => [
+const subjectsOf = ({ id, serviceId, familyId }: KeptProduct): string[] => [
   subjects.product(id),
   subjects.service(serviceId),
   ...(familyId === null ? [] : [subjects.family(familyId)]),
 ];
 
-function bodyOf({ row, json }: KeptProduct, card: Card, text: string, marks: OwnMarks): string {
-  const { page, row: seller } = card.seller;
+function bodyOf({ json, seo }: KeptProduct, card: Card, text: string, marks: OwnMarks): string {
+  const { page } = card.seller;
   const state = marks.isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
-  const seo = JSON.stringify(seoOf(row, seller.name));
   return `${openedCard(card, text, marks.isFavorite)},${json},"ownVote":${JSON.stringify(marks.vote)},"seller":${page},"subscriptionState":"${state}"},"seo":${seo}}`;
 }
 
