@@ -2,6 +2,7 @@ import { closeWords, toleranceOf } from '../../platform/words/closeness.ts';
 import { significantWords } from './emptyWords.ts';
 import { soundOf } from '../../platform/words/letters.ts';
 import type { Russian } from './russian.ts';
+import { TextsByKey } from './textsByKey.ts';
 
 /** A row of the table of synonyms. */
 export interface Synonym {
@@ -34,12 +35,12 @@ export class Vocabulary {
   /** Words as they are written in the catalogue. */
   readonly #catalogue = new Set<string>();
   /** The same, by their dictionary forms. */
-  readonly #written = new Map<string, Set<string>>();
+  readonly #written = new TextsByKey();
   /** Dictionary forms by any form. */
-  readonly #lemmas = new Map<string, Set<string>>();
+  readonly #lemmas = new TextsByKey();
   /** Dictionary forms with their rules, whose forms are known. */
   readonly #learned = new Set<string>();
-  readonly #bySound = new Map<string, Set<string>>();
+  readonly #bySound = new TextsByKey();
   readonly #terms = new Map<string, Term[]>();
   readonly #keyLemmas = new Set<string>();
   #sorted: string[] | null = null;
@@ -53,7 +54,7 @@ export class Vocabulary {
     for (const word of words) {
       this.#catalogue.add(word);
       this.#learn(word);
-      for (const lemma of this.lemmasOf(word)) this.#written.get(lemma)?.add(word);
+      for (const lemma of this.lemmasOf(word)) this.#written.add(lemma, word);
     }
   }
 
@@ -85,30 +86,22 @@ export class Vocabulary {
       const rules = `${lemma.word}/${lemma.flags}`;
       if (this.#learned.has(rules)) continue;
       this.#learned.add(rules);
-      if (!this.#written.has(lemma.word)) this.#written.set(lemma.word, new Set());
       for (const form of this.#russian.formsOf(lemma)) this.#learnForm(form, lemma.word);
     }
     return lemmas.map((lemma) => lemma.word);
   }
 
   #learnForm(form: string, lemma: string): void {
-    if (this.#catalogue.has(form)) this.#written.get(lemma)?.add(form);
-    const lemmas = this.#lemmas.get(form);
-    if (lemmas) {
-      lemmas.add(lemma);
-      return;
-    }
-    this.#lemmas.set(form, new Set([lemma]));
+    if (this.#catalogue.has(form)) this.#written.add(lemma, form);
+    const isNew = !this.#lemmas.has(form);
+    this.#lemmas.add(form, lemma);
+    if (!isNew) return;
     this.#sorted = null;
-    if (!lettersOnly(form)) return;
-    const sound = soundOf(form);
-    const alike = this.#bySound.get(sound);
-    if (alike) alike.add(form);
-    else this.#bySound.set(sound, new Set([form]));
+    if (lettersOnly(form)) this.#bySound.add(soundOf(form), form);
   }
 
-  lemmasOf(word: string): string[] {
-    return [...(this.#lemmas.get(word) ?? [])];
+  lemmasOf(word: string): readonly string[] {
+    return this.#lemmas.get(word);
   }
 
   /** Whether a typed word is a form of a word, known or not, or sounds like it in Latin letters. */
@@ -137,7 +130,7 @@ export class Vocabulary {
 
   /** Every form of the word that occurs in the catalogue. */
   writtenForms(word: string): string[] {
-    return [...new Set(this.lemmasOf(word).flatMap((lemma) => [...(this.#written.get(lemma) ?? [])]))];
+    return [...new Set(this.lemmasOf(word).flatMap((lemma) => this.#written.get(lemma)))];
   }
 
   /** The words of the catalogue and of synonyms that start with these letters. */
@@ -160,7 +153,7 @@ export class Vocabulary {
   /** A known word that sounds like this one and is in the other alphabet. */
   soundingLike(word: string): string | undefined {
     const isLatin = /[a-z]/.test(word);
-    const alike = [...(this.#bySound.get(soundOf(word)) ?? [])].filter((form) => /[a-z]/.test(form) !== isLatin);
+    const alike = this.#bySound.get(soundOf(word)).filter((form) => /[a-z]/.test(form) !== isLatin);
     const written = alike.find((form) => this.#catalogue.has(form));
     return written ?? (isLatin ? alike[0] : undefined);
   }
