@@ -71,3 +71,32 @@ export function secondScroll(page: Page): Promise<number> {
     return [...document.body.querySelectorAll('*')].some(scrollsItself) ? scrollHeight - clientHeight : 0;
   });
 }
+
+/**
+ * Words of headings and buttons that are broken between two lines, although they are narrower than half of the window:
+ * their box has been squeezed.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBroken = (range: Range) => {
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isOnTwoLines = new Set(rects.map(({ top }) => Math.round(top))).size > 1;
+      return isOnTwoLines && rects.reduce((sum, { width }) => sum + width, 0) < innerWidth / 2;
+    };
+    const brokenIn = (text: Text) =>
+      [...text.data.matchAll(/[\p{L}\d]{2,}/gu)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return isBroken(range);
+      });
+    return [...document.querySelectorAll('h1, h2, h3, button')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const texts: Text[] = [];
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        return texts.flatMap(brokenIn).map(([word]) => `«${word}» in ${element.tagName}`);
+      });
+  });
+}

@@ -1,44 +1,55 @@
 import { addFrom, arriveToBuy, cardOf, sellers } from '../shopper/buying.ts';
-import { forgetShifts, layoutShifts, overflow, watchShifts } from '../shopper/measures.ts';
+import { brokenWords, forgetShifts, layoutShifts, overflow, watchShifts } from '../shopper/measures.ts';
 import { signUp } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
 const pages = ['/', '/catalog', '/catalog/bukety', '/popular', '/products/buket-iz-3-rozovykh-gortenziy'];
-const widths = { phone: [320, 390], desktop: [768, 1024, 1440, 1680] };
+const ofShopsAndAuthors = [
+  '/sad-na-pokrovke',
+  '/sad-na-pokrovke/storefront',
+  '/account/vika_m',
+  '/articles',
+  '/articles/kak-sokhranit-piony',
+  '/shops',
+  '/content',
+];
+const widths = { phone: [320, 390], desktop: [768, 820, 1024, 1440, 1680] };
 
-async function expectNoOverflow({ page, isPhone }: Site, place: string): Promise<void> {
+/** At each width: nothing sticks out of the window, and nothing is so narrow that its words are broken. */
+async function expectToFit({ page, isPhone }: Site, place: string): Promise<void> {
   const { height } = page.viewportSize()!;
   for (const width of isPhone ? widths.phone : widths.desktop) {
     await page.setViewportSize({ width, height });
     expect.soft(await overflow(page), `${place} at ${width}`).toEqual({ by: 0, culprits: [] });
+    expect.soft(await brokenWords(page), `${place} at ${width}`).toEqual([]);
   }
 }
 
-test('no page of a guest is wider than the window', async ({ site }) => {
-  for (const path of pages) {
+test('every page of a guest fits the window', async ({ site }) => {
+  for (const path of [...pages, ...ofShopsAndAuthors]) {
     await site.open(path);
-    await expectNoOverflow(site, path);
+    await expectToFit(site, path);
   }
   await site.open('/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
   await site.openCart();
-  await expectNoOverflow(site, 'cart');
+  await expectToFit(site, 'cart');
   await site.open('/?auth=sigin');
   await expect(site.signIn).toBeVisible();
-  await expectNoOverflow(site, 'sign-in');
+  await expectToFit(site, 'sign-in');
 });
 
-test('the checkout, the settings and the purchases are not wider than the window', async ({ site, isPhone }) => {
+test('the checkout, the settings and the purchases fit the window', async ({ site, isPhone }) => {
   await arriveToBuy(site, isPhone ? 'gleb-roses' : 'vika_m', '/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
   await site.open('/checkout');
   await expect(site.page.getByRole('radiogroup', { name: 'День' }).first()).toBeVisible();
-  await expectNoOverflow(site, 'checkout');
+  await expectToFit(site, 'checkout');
   await site.open('/my/settings');
-  await expectNoOverflow(site, 'settings');
+  await expectToFit(site, 'settings');
   await site.openPurchases();
-  await expectNoOverflow(site, 'purchases');
+  await expectToFit(site, 'purchases');
 });
 
 test('nothing shifts while a page loads', async ({ site }) => {

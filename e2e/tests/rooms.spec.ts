@@ -1,6 +1,6 @@
 import { violationsOf } from '../shopper/axe.ts';
 import { shop } from '../shopper/desk.ts';
-import { overflow, secondScroll } from '../shopper/measures.ts';
+import { brokenWords, overflow, secondScroll } from '../shopper/measures.ts';
 import { ofAdministration, ofPerson, ofShop, ofWrongIds } from '../shopper/rooms.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -17,14 +17,15 @@ const rooms: [name: string, login: string, paths: string[]][] = [
 ];
 
 const softly = expect.configure({ soft: true, timeout: 5000 });
-const widths = { phone: [320, 390], desktop: [768, 1024, 1440] };
+const widths = { phone: [320, 390], desktop: [768, 820, 1024, 1440] };
 
-async function expectNoOverflow({ page, isPhone }: Site, path: string): Promise<void> {
+async function expectToFit({ page, isPhone }: Site, path: string): Promise<void> {
   const { height } = page.viewportSize()!;
   for (const width of isPhone ? widths.phone : widths.desktop) {
     await page.setViewportSize({ width, height });
     // The text is wider until its font has loaded.
     await softly.poll(() => overflow(page), `${path} at ${width}`).toEqual({ by: 0, culprits: [] });
+    softly(await brokenWords(page), `${path} at ${width}`).toEqual([]);
     softly(await secondScroll(page), `${path} at ${width} scrolls twice`).toBe(0);
   }
 }
@@ -36,7 +37,7 @@ async function expectRooms(site: Site, paths: readonly string[]): Promise<void> 
   for (const path of paths) {
     await site.open(path);
     await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expectNoOverflow(site, path);
+    await expectToFit(site, path);
     softly(await violationsOf(site), path).toEqual([]);
   }
 }
@@ -51,16 +52,20 @@ for (const [name, login, paths] of rooms) {
   });
 }
 
-test('a room of something that does not exist answers 404, below one header', async ({ site, watch }) => {
-  watch.allow(/404/);
-  const { page } = site;
-  expect(ofWrongIds.length).toBeGreaterThan(15);
-  for (const [login, isOfAdministration] of [
-    [shop.owner, false],
-    ['admin', true],
-  ] as const) {
+for (const [owner, login, isOfAdministration] of [
+  ['a shop', shop.owner, false],
+  ['the administration', 'admin', true],
+] as const) {
+  test(`a room of ${owner}, of something that does not exist, answers 404, below one header`, async ({
+    site,
+    watch,
+  }) => {
+    watch.allow(/404/);
+    const { page } = site;
+    const paths = ofWrongIds.filter((each) => each.includes('/moderation/') === isOfAdministration);
+    expect(paths.length).toBeGreaterThan(isOfAdministration ? 1 : 10);
     await arriveAs(site, login, '/docs');
-    for (const path of ofWrongIds.filter((each) => each.includes('/moderation/') === isOfAdministration)) {
+    for (const path of paths) {
       const answer = await page.goto(path);
       softly(answer?.status(), path).toBe(404);
       await softly(page.getByRole('heading', { level: 1 }), path).toHaveText(`Page Not Found: ${path}`);
@@ -68,5 +73,5 @@ test('a room of something that does not exist answers 404, below one header', as
       softly(await page.getByRole('banner').filter({ visible: true }).count(), path).toBeLessThan(2);
       await softly(page.getByRole('main').filter({ visible: true }), path).toHaveCount(1);
     }
-  }
-});
+  });
+}

@@ -3,18 +3,32 @@ import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const head = componentStyle({ display: 'grid', gap: vars.space[24], marginTop: vars.space[16] });
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  marginTop: vars.space[16],
+});
 
 export const about = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[16],
   textAlign: 'center',
-  '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space[32], textAlign: 'start' } },
+  '@media': {
+    [media.md]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '16px 32px',
+      textAlign: 'start',
+    },
+  },
 });
 
-/** A user-chosen name may be one long word. */
-export const words = componentStyle({ overflowWrap: 'anywhere' }, grow);
+/** A user-chosen name may be one long word. The buttons go below rather than squeeze it. */
+export const words = componentStyle({ overflowWrap: 'anywhere', '@media': { [media.md]: { flexBasis: 320 } } }, grow);
 
 export const bio = componentStyle({ maxWidth: 680, marginTop: vars.space[8] });
 

@@ -12,9 +12,10 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: vars.space[8],
   padding: '4px 0 12px',
-  '@media': { [media.md]: { flex: 'none', flexWrap: 'nowrap', gap: vars.space[16], minHeight: 84, padding: 0 } },
+  '@media': { [media.md]: { flex: 'none', gap: '8px 16px', minHeight: 84, paddingBlock: 12 } },
 });
-export const titles = componentStyle({ flex: 1, minWidth: 0 });
+/** The tools go below rather than squeeze the title. */
+export const titles = componentStyle({ flex: 1, minWidth: 0, '@media': { [media.md]: { flexBasis: 240 } } });
 export const title = componentStyle({
   fontFamily: vars.font.family,
   fontSize: 26,

@@ -18,6 +18,7 @@ export const about = componentStyle({
   '@media': {
     [media.md]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'end',
       gap: vars.space[24],
       marginBlock: `-48px ${vars.space[24]}`,
@@ -33,8 +34,8 @@ export const avatar = componentStyle({
   boxShadow: `0 0 0 6px ${vars.color.ground}`,
 });
 
-/** Below the cover, beside the portrait. */
-export const words = componentStyle({ '@media': { [media.md]: { paddingTop: 64 } } });
+/** Below the cover, beside the portrait. The buttons go below rather than squeeze the name. */
+export const words = componentStyle({ '@media': { [media.md]: { flexBasis: 320, paddingTop: 64 } } });
 
 export const facts = componentStyle({
   ...textRule('small'),
