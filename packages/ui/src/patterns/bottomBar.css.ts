@@ -12,7 +12,6 @@ export const tallBottomBarHeight = 'calc(128px + env(safe-area-inset-bottom))';
 
 /** Keeps the end of the page clear of the bar. */
 export const bottomBarRoom = componentStyle({ height: bottomBarHeight, ...phoneOnly });
-export const tallBottomBarRoom = componentStyle({ height: tallBottomBarHeight, ...phoneOnly });
 
 /** A bar at the bottom of a phone's window. */
 export const bottomBar = componentStyle({
@@ -39,9 +38,9 @@ export const bottomBarRows = componentStyle({
 });
 
 /** On the root element while there is a bar (`useRootMark`). */
-export const bottomBarMark = 'data-vetka-bottom-bar';
+export const bottomBarMark = 'data-bottom-bar';
 
-// Focused elements are scrolled above the bar, also one with two rows, not under it (WCAG 2.4.11).
+// Focused elements are scrolled above the bar, also one with two rows (124 px), not under it (WCAG 2.4.11).
 componentGlobalStyle(`:root[${bottomBarMark}]`, {
-  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${tallBottomBarHeight} + 8px)` } },
+  '@media': { [media.phone]: { scrollPaddingBottom: tallBottomBarHeight } },
 });

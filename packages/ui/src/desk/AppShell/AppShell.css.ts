@@ -158,7 +158,10 @@ export const main = componentStyle({
   minWidth: 0,
   padding: vars.space[16],
   selectors: {
-    '[data-phone="bar"] > &': { '@media': { [media.phone]: { paddingBottom: `calc(${barHeight} + 16px)` } } },
+    '[data-phone="bar"] > &': {
+      // What sticks to the foot of a list stands above the bar.
+      '@media': { [media.phone]: { paddingBottom: `calc(${barHeight} + 16px)`, vars: { '--vetka-floor': barHeight } } },
+    },
   },
 });
 
@@ -177,10 +180,6 @@ export const bar = componentStyle({
 export const barMark = 'data-vetka-app-bar';
 componentGlobalStyle(`:root[${barMark}]`, {
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${barHeight} + 8px)` } },
-});
-componentGlobalStyle(`[data-phone="bar"]${shell}`, {
-  // What sticks to the foot of a list stands above the bar.
-  '@media': { [media.phone]: { vars: { '--vetka-floor': barHeight } } },
 });
 export const tab = componentStyle(
   {

@@ -3,16 +3,16 @@ import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
+// A grid would be as wide as its row of tabs.
 export const head = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[24],
   marginTop: vars.space[16],
 });
 
 export const about = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[16],
   textAlign: 'center',
@@ -21,7 +21,7 @@ export const about = componentStyle({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '16px 32px',
+      gap: vars.space[32],
       textAlign: 'start',
     },
   },

@@ -24,7 +24,7 @@ export const variant = {
     alignItems: 'center',
     minWidth: 0,
     '@media': {
-      [media.lg]: { gridTemplateColumns: '160px minmax(0, 1fr)' },
+      [media.md]: { gridTemplateColumns: '38% minmax(0, 1fr)' },
       [media.xl]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: vars.space[24] },
     },
   }),

@@ -23,7 +23,7 @@ export interface ArticleCardProps {
 const sizes: Record<Variant, string> = {
   large: '(min-width: 768px) 55vw, calc(100vw - 32px)',
   card: '(min-width: 1280px) 31vw, (min-width: 768px) 46vw, calc(100vw - 32px)',
-  row: '(min-width: 1280px) 220px, (min-width: 1024px) 160px, 112px',
+  row: '(min-width: 1280px) 220px, (min-width: 768px) 15vw, 112px',
 };
 
 function Cover({ article, variant, isPriority }: { article: Article; variant: Variant; isPriority: boolean }) {

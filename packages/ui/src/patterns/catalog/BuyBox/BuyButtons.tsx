@@ -5,7 +5,7 @@ import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
 import { useRootMark } from '../../../internal/rootMark.ts';
-import { bottomBar, bottomBarMark, bottomBarRows, tallBottomBarRoom } from '../../bottomBar.css.ts';
+import { bottomBar, bottomBarMark, bottomBarRows } from '../../bottomBar.css.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './BuyBox.css.ts';
 
@@ -95,36 +95,36 @@ export function BuyButtons(props: BuyButtonsProps) {
   );
 }
 
-/** The bottom bar of a product page on a phone, which replaces the site's navigation. */
+/**
+ * The bottom bar of a product page on a phone, which replaces the site's navigation. The end of the page keeps clear of
+ * it: 128 px and the inset of the window.
+ */
 export function BuyBar(props: BuyButtonsProps) {
   const { product, onAdd, onFavorite, addSlot } = props;
   const isInCart = addSlot != null;
   const isSoldOut = !isInCart && !product.isAvailable;
   useRootMark(bottomBarMark);
   return (
-    <>
-      <div className={tallBottomBarRoom} />
-      <div className={bottomBar} role="group" aria-label="Покупка">
-        <div className={bottomBarRows}>
-          <div className={styles.barTop}>
-            <div className={styles.barPrice}>
-              <Price value={product.price} oldValue={product.oldPrice} />
-            </div>
-            {isInCart && (
-              <Button variant="plain" size="s" icon={<BagIcon />} onClick={onAdd}>
-                В корзине
-              </Button>
-            )}
-            <FavoriteButton place="bar" isFavorite={product.isFavorite} onToggle={onFavorite} />
+    <div className={bottomBar} role="group" aria-label="Покупка">
+      <div className={bottomBarRows}>
+        <div className={styles.barTop}>
+          <div className={styles.barPrice}>
+            <Price value={product.price} oldValue={product.oldPrice} />
           </div>
-          <div className={styles.barButtons} data-absent={isSoldOut ? '' : undefined}>
-            <div className={styles.barSlot} {...useKeptFocus<HTMLDivElement>()}>
-              <AddButton {...props} size="m" />
-            </div>
-            {!isSoldOut && <BuyNowButton {...props} size="s" />}
+          {isInCart && (
+            <Button variant="plain" size="s" icon={<BagIcon />} onClick={onAdd}>
+              В корзине
+            </Button>
+          )}
+          <FavoriteButton place="bar" isFavorite={product.isFavorite} onToggle={onFavorite} />
+        </div>
+        <div className={styles.barButtons} data-absent={isSoldOut ? '' : undefined}>
+          <div className={styles.barSlot} {...useKeptFocus<HTMLDivElement>()}>
+            <AddButton {...props} size="m" />
           </div>
+          {!isSoldOut && <BuyNowButton {...props} size="s" />}
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -10,9 +10,9 @@ const tablet = '(min-width: 768px) and (max-width: 1199.98px)';
 
 export const frame = componentStyle({
   background: vars.color.ground,
-  // What sticks to the foot of a list stands above the tabs.
-  selectors: { '&[data-tabs]': { '@media': { [media.phone]: { vars: { '--vetka-floor': bottomBarHeight } } } } },
   '@media': {
+    // What sticks to the foot of a list stands above the tabs.
+    [media.phone]: { vars: { '--vetka-floor': bottomBarHeight } },
     [media.md]: { display: 'grid', gridTemplateColumns: '80px minmax(0, 1fr)', height: '100dvh' },
     [media.desk]: { gridTemplateColumns: '248px minmax(0, 1fr)' },
   },

@@ -125,7 +125,7 @@ function TopBar({ place, onSwitch, back, notices }: DeskFrameProps) {
 export function DeskFrame(props: DeskFrameProps) {
   const { back, children, sections, current, moreHref } = props;
   return (
-    <div className={styles.frame} data-tabs={back ? undefined : ''}>
+    <div className={styles.frame}>
       <Rail {...props} />
       <TopBar {...props} />
       <main className={styles.main}>{children}</main>
