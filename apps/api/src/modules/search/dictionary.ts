@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { wordsOf } from '../../platform/words/letters.ts';
-import { loadRussian } from './russian.ts';
 import { findNamedCity, listCityNames, type CityName, type NamedCity } from './search.cities.ts';
 import { findNamedShop, listShopNames, type NamedShop, type ShopName } from './search.shops.ts';
-import { Vocabulary, type Synonym } from './vocabulary.ts';
+import type { Synonym, Vocabulary } from './vocabulary.ts';
 
 /** The maximum age of synonyms, the names of shops and cities, and the words of categories and facets (ms). */
 const freshMs = 30_000;
@@ -67,7 +66,9 @@ export class Dictionary {
   }
 
   async #load(): Promise<Vocabulary> {
-    const vocabulary = new Vocabulary(await loadRussian());
+    // The code of the search is loaded with its words: the API starts without both.
+    const [words, russian] = await Promise.all([import('./vocabulary.ts'), import('./russian.ts')]);
+    const vocabulary = new words.Vocabulary(await russian.loadRussian());
     this.#lastWord = 0;
     await this.#addWords(vocabulary);
     await this.#refresh(vocabulary);
