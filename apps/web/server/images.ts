@@ -49,7 +49,9 @@ const isAllowedWidth = (width: number): boolean =>
   offered.some((each) => width === each || width === each * 2) ||
   (width >= smallestThumbnail && width <= largestThumbnail && width % 4 === 0);
 
-const isAllowedShape = (shape: string): shape is ImageShape => (imageShapes as readonly string[]).includes(shape);
+/** Only covers are cropped, and they are never as small as a thumbnail. */
+const isAllowedCrop = (shape: string, width: number): shape is ImageShape =>
+  (imageShapes as readonly string[]).includes(shape) && offered.includes(width);
 
 const refusal = (status: number, body: string): ImageAnswer => ({
   status,
@@ -114,11 +116,12 @@ interface Resizing extends Change {
 /** Source, width and shape of a path; `undefined` when one of them is not allowed. */
 function parse(path: string): Resizing | undefined {
   const [, modifiers = '', ...rest] = path.split('/');
-  const [, width, shape] = modifiersPattern.exec(modifiers) ?? [];
+  const [, digits, shape] = modifiersPattern.exec(modifiers) ?? [];
+  const width = Number(digits);
   const source = `/${rest.join('/')}`;
-  if (!isAllowedWidth(Number(width)) || !allowedSource.test(source)) return undefined;
-  if (shape !== undefined && !isAllowedShape(shape)) return undefined;
-  return { source, width: Number(width), shape };
+  if (!isAllowedWidth(width) || !allowedSource.test(source)) return undefined;
+  if (shape !== undefined && !isAllowedCrop(shape, width)) return undefined;
+  return { source, width, shape };
 }
 
 function fileName(path: string): string {
@@ -168,7 +171,7 @@ async function resize(original: ArrayBuffer, { width, shape }: Change): Promise<
   const storage = { name: 'vetka:media', getMeta: () => ({}), getData: () => original };
   // Loaded with the first picture: most requests are answered from the cache.
   const { createIPX } = await import('ipx');
-  // The encoder's greatest effort: 25 ms more once, a twentieth fewer bytes every time. IPX has no modifier for it, and
+  // The encoder's maximum effort: 25 ms more once, a twentieth fewer bytes every time. IPX has no modifier for it, and
   // passes these options to sharp as they are.
   const ipx = createIPX({ storage, maxAge: 0, sharpOptions: { webpEffort: 6 } as object });
   const crop = shape && { extract: bandOf(original, shape) };
