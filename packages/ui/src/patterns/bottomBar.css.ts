@@ -40,7 +40,7 @@ export const bottomBarRows = componentStyle({
 /** On the root element while there is a bar (`useRootMark`). */
 export const bottomBarMark = 'data-bottom-bar';
 
-// Focused elements are scrolled above the bar, also one with two rows (124 px), not under it (WCAG 2.4.11).
+// Focused elements are scrolled above the bar, also one with two rows, not under it (WCAG 2.4.11).
 componentGlobalStyle(`:root[${bottomBarMark}]`, {
   '@media': { [media.phone]: { scrollPaddingBottom: tallBottomBarHeight } },
 });

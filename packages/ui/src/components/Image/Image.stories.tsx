@@ -36,16 +36,11 @@ export const Cropped: Story = {
   args: {
     src: '/media/cover-1.webp',
     alt: 'Обложка магазина',
-    ratio: 'fill',
+    ratio: '21 / 9',
     position: 'bouquet',
     isPriority: true,
     crops: [{ media: '(min-width: 768px)', shape: '3:1' }, { shape: '9:4' }],
   },
-  render: (args) => (
-    <div style={{ height: 240 }}>
-      <Image {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Обложка магазина' });
     const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
