@@ -54,8 +54,9 @@ function watchMemory(pid: number) {
  * @throws when a response is not a success, so that refused requests never count as fast ones
  */
 export async function loadWindow(target: Target, connections: number, amount: number): Promise<Window> {
-  // In the same order for all, the connections would request the same thing at the same time. Each gets no more than it
-  // sends: to prepare 20,000 requests takes 200 ms, in which the first connections already wait for their answers.
+  // Each connection has an order of its own: in the same order, all would request the same thing at the same time.
+  // It prepares only what it will send. Preparing 1,000 requests for each of 20 connections takes 200 ms, during which
+  // the responses to the first connections are not read, and so seem slow.
   const share = Math.ceil(amount / connections);
   return measured(target, connections, amount, () => shuffled(target.requests).slice(0, share));
 }

@@ -1,3 +1,5 @@
+import { shop } from '../shopper/desk.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
 /** How far below the top of the bar the focused element ends (px). */
@@ -9,13 +11,15 @@ const overlap = (name: string) => {
 };
 
 test.describe('@phone', () => {
-  for (const [path, name] of [
-    ['/catalog', 'Разделы'],
-    ['/products/buket-iz-3-rozovykh-gortenziy', 'Покупка'],
+  for (const [path, name, login] of [
+    ['/catalog', 'Разделы', null],
+    ['/products/buket-iz-3-rozovykh-gortenziy', 'Покупка', null],
+    [`/my/shop/${shop.slug}/products`, 'Разделы', shop.owner],
   ] as const) {
     test(`Tab on ${path} leaves no focused element under «${name}»`, async ({ site }) => {
       const { page } = site;
-      await site.open(path);
+      if (login) await arriveAs(site, login, path);
+      else await site.open(path);
       await expect(page.locator(`[aria-label="${name}"]`)).toBeVisible();
       const found: number[] = [];
       for (let press = 0; press < 40; press += 1) {

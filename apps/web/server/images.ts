@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageBreakpoints, imageFocus, imageShapes, imageWidthsBetween, type ImageShape } from '@vetka/domain/media';
+import { imageBreakpoints, imageFocus, imagePhoneWidths, imageShapes, type ImageShape } from '@vetka/domain/media';
 import { imageMeta } from 'image-meta';
 import PQueue from 'p-queue';
 
@@ -32,7 +32,8 @@ const allowedSource = /^\/media\/[\w/-]+\.(?:webp|jpe?g|png)$/;
 const privateSource = '/media/files/';
 const modifiersPattern = /^f_webp,w_(\d+)(?:,ar_(\d+:\d+))?$/;
 
-const offered: number[] = [...Object.values(imageBreakpoints), ...imageWidthsBetween];
+const breakpoints: number[] = Object.values(imageBreakpoints);
+const wide: number[] = [...breakpoints, ...imagePhoneWidths];
 /** Thumbnail widths are multiples of four in this range (px). */
 const smallestThumbnail = 16;
 const largestThumbnail = 512;
@@ -46,12 +47,13 @@ const originalTimeoutMs = 60_000;
 
 /** A closed list of widths: the endpoint is public, and arbitrary widths would let anyone fill the disk. */
 const isAllowedWidth = (width: number): boolean =>
-  offered.some((each) => width === each || width === each * 2) ||
+  wide.includes(width) ||
+  breakpoints.includes(width / 2) ||
   (width >= smallestThumbnail && width <= largestThumbnail && width % 4 === 0);
 
 /** Only covers are cropped, and they are never as small as a thumbnail. */
 const isAllowedCrop = (shape: string, width: number): shape is ImageShape =>
-  (imageShapes as readonly string[]).includes(shape) && offered.includes(width);
+  (imageShapes as readonly string[]).includes(shape) && wide.includes(width);
 
 const refusal = (status: number, body: string): ImageAnswer => ({
   status,

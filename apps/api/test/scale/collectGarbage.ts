@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * Makes a program collect its garbage and reads its memory at once: under load it would make 10 MB of new garbage within
- * seconds.
+ * Makes a program collect its garbage, and reads its memory directly afterwards. A program under load has 10 MB of new
+ * garbage a few seconds later.
  */
 export async function collectGarbage(pid: number, log: string): Promise<Collected> {
   const socket = new WebSocket(await inspectorOf(pid, log));

@@ -22,7 +22,10 @@ export const crashOf = (
 ): Crash['moment'] | undefined =>
   crashes.find(({ of, number }) => number === (of === 'commit' ? commit : statement))?.moment;
 
-/** Ends the process that serves a connection, and waits for its end: `pg_terminate_backend` would wait 100 ms or more. */
+/**
+ * Ends the PostgreSQL process of a connection, and returns when it has ended. `pg_terminate_backend` can wait for that
+ * itself, but looks only every 100 ms.
+ */
 export async function endServerProcess(probe: pg.Client, pid: number | undefined): Promise<void> {
   await probe.query('select pg_terminate_backend($1)', [pid]);
   const isThere = async () => (await probe.query('select from pg_stat_activity where pid = $1', [pid])).rowCount;

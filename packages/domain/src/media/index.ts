@@ -48,11 +48,10 @@ export const uploadMessages = {
 
 /** Widths that pictures are requested in, CSS pixels; the keys name the breakpoints. */
 export const imageBreakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
-/**
- * Widths between the breakpoints, device pixels: two columns of a phone with two pixels per unit, and one column of the
- * usual phones with less than two (672) and with three (1088).
- */
-export const imageWidthsBetween = [384, 672, 1088] as const;
+/** Width for a list with two columns on a phone, device pixels. */
+export const imageColumnWidth = 384;
+/** Widths for a picture as wide as a phone, device pixels: a screen of density 1.75, and one of density 3. */
+export const imagePhoneWidths = [672, 1088] as const;
 
 /** Shapes (width : height) that the image server crops pictures to: those of wide covers, narrowest first. */
 export const imageShapes = ['11:8', '16:10', '2:1', '9:4', '7:3', '5:2', '3:1', '15:4'] as const;

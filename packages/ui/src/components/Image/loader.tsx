@@ -1,4 +1,4 @@
-import { imageBreakpoints, imageWidthsBetween, type ImageShape } from '@vetka/domain/media';
+import { imageBreakpoints, imageColumnWidth, imagePhoneWidths, type ImageShape } from '@vetka/domain/media';
 import { createContext, use, type ReactNode } from 'react';
 
 /** URL of a picture scaled to a width in pixels, and cropped to a shape if one is given. */
@@ -15,13 +15,13 @@ export function ImageProvider({ loader, children }: { loader: ImageLoader; child
   return <LoaderContext value={loader}>{children}</LoaderContext>;
 }
 
-const narrow = imageWidthsBetween[0];
 const inOrder = (widths: number[]) => widths.toSorted((a, b) => a - b);
-const fluidWidths = inOrder([...Object.values(imageBreakpoints), narrow]);
+const { md, xl, '2xl': widest } = imageBreakpoints;
+const fluidWidths = inOrder([...Object.values(imageBreakpoints), imageColumnWidth]);
 /** Finer steps, for the picture that the visitor waits for; for all pictures they would make the page too large. */
-const fineWidths = inOrder([...Object.values(imageBreakpoints), ...imageWidthsBetween]);
+const fineWidths = inOrder([...fluidWidths, ...imagePhoneWidths]);
 /** A cover is almost as wide as the window. */
-const coverWidths = fineWidths.filter((width) => width > 640 && width !== imageBreakpoints.lg);
+const coverWidths = inOrder([...imagePhoneWidths, md, xl, widest]);
 
 /** Where a media query applies, or everywhere without one, the picture is cropped to the shape before it is sent. */
 export interface PictureCrop {

@@ -96,8 +96,8 @@ export function BuyButtons(props: BuyButtonsProps) {
 }
 
 /**
- * The bottom bar of a product page on a phone, which replaces the site's navigation. The end of the page keeps clear of
- * it: 128 px and the inset of the window.
+ * The bar at the bottom of a phone's window on the page of a product, in place of the site's navigation. It covers the
+ * last 128 px of the page, so the page ends with as much empty space.
  */
 export function BuyBar(props: BuyButtonsProps) {
   const { product, onAdd, onFavorite, addSlot } = props;
