@@ -61,6 +61,25 @@ test('nothing shifts while a page loads', async ({ site }) => {
   }
 });
 
+test('the page stays where it is while a panel is open, and no stylesheet is added', async ({ site }) => {
+  const { page } = site;
+  await site.open('/catalog');
+  const scrolled = () => page.evaluate(() => scrollY);
+  const sheets = () => page.evaluate(() => document.styleSheets.length);
+  const before = await sheets();
+  await site.openCart();
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  expect(await sheets(), 'for a new one the browser searches the whole page').toBe(before);
+  await expect(site.cart).toBeHidden();
+  expect(await scrolled()).toBe(0);
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    expect(await scrolled()).toBeGreaterThan(0);
+  }).toPass();
+});
+
 test('nothing shifts when a panel or dialog opens and closes', async ({ site }) => {
   const { page } = site;
   await watchShifts(page);

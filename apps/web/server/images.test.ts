@@ -25,6 +25,16 @@ const drawings = new Map([
   ['/media/white-where-11-8.png', drawing(11, 0, 138, 100)],
 ]);
 
+/** Small discs in many colours, as hard to compress as a bouquet. */
+const discs = Array.from({ length: 300 }, (_, index) => {
+  const [x, y] = [(index * 149) % 800, (index * 61) % 500];
+  return `<circle cx="${x}" cy="${y}" r="${8 + (index % 19)}" fill="hsl(${(index * 47) % 360} 60% 60%)"/>`;
+});
+drawings.set(
+  '/media/discs.png',
+  `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500"/>${discs.join('')}</svg>`,
+);
+
 let served = 0;
 let api: Server;
 let folder: string;
@@ -70,6 +80,12 @@ test.each([
   expect(imageMeta(cropped.body as Buffer)).toMatchObject({ type: 'webp', ...size });
   // Not one dark pixel is left.
   expect(cropped.body).toEqual(white.body);
+});
+
+test('a picture for dense phones is wider than that for others, and takes fewer bytes', async () => {
+  const [usual, dense] = [await images('/f_webp,w_640/media/discs.png'), await images('/f_webp,w_672/media/discs.png')];
+  expect(imageMeta(dense.body as Buffer)).toMatchObject({ width: 672 });
+  expect(dense.body.length).toBeLessThan(usual.body.length * 0.95);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { BottomSheet } from '@vetka/ui/BottomSheet';
-import { FilterPanel, FilterSheetFoot } from '@vetka/ui/patterns/catalog/FilterPanel';
+import { FilterPanel, FilterSheetFoot, type FilterPanelProps } from '@vetka/ui/patterns/catalog/FilterPanel';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import * as styles from './catalog.css.ts';
 
@@ -53,7 +53,7 @@ export default function FilterSheet({
       {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
       <div ref={start} tabIndex={-1} className={styles.focusStart} />
       <Deferred isLong={filters.groups.length >= longFrom}>
-        <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
+        <SteppedPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
       </Deferred>
     </BottomSheet>
   );
@@ -71,4 +71,11 @@ const tall = { height: '100vh' };
 function Deferred({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isRendered = useDeferredValue(true, !isLong);
   return isRendered ? children : <div style={tall} />;
+}
+
+/** First the groups that can be seen without scrolling, so that no frame is long, then the others. */
+function SteppedPanel({ filters, ...panel }: FilterPanelProps) {
+  const isWhole = useDeferredValue(true, filters.groups.length <= longFrom);
+  const groups = isWhole ? filters.groups : filters.groups.slice(0, longFrom);
+  return <FilterPanel {...panel} filters={{ ...filters, groups }} />;
 }

@@ -1,10 +1,10 @@
 import * as AlertDialog from 'radix-ui/alert-dialog';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { leaveEscapeToTopLayer } from '../../internal/layers/guards.ts';
 import { layerHead } from '../../internal/layers/openLayers.ts';
 import { LayerScope, useLayerContainer } from '../../internal/layers/LayerScope.tsx';
-import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
+import { Scrim } from '../../internal/layers/Scrim.tsx';
 import * as modal from '../../internal/modal/modal.css.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { Button } from '../Button/index.ts';
@@ -39,18 +39,23 @@ export function ConfirmDialog({ isOpen, onClose, isLoading = false, ...question 
   const cancel = () => {
     if (!isLoading) onClose();
   };
-  if (isOpen) adoptPageNonce();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && cancel()}>
       <AlertDialog.Portal container={container}>
-        <AlertDialog.Overlay className={modal.scrim} />
-        <Question {...question} isLoading={isLoading} onClose={cancel} />
+        <Scrim isOpen={isOpen} content={content} className={modal.scrim} />
+        <Question {...question} ref={content} isLoading={isLoading} onClose={cancel} />
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
 }
 
+interface QuestionProps extends Omit<ConfirmDialogProps, 'isOpen'> {
+  ref: RefObject<HTMLDivElement | null>;
+}
+
 function Question({
+  ref,
   title,
   text,
   confirmLabel,
@@ -59,12 +64,13 @@ function Question({
   isLoading = false,
   onConfirm,
   onClose,
-}: Omit<ConfirmDialogProps, 'isOpen'>) {
+}: QuestionProps) {
   const { confirm = 'Подтвердите действие', areYouSure = 'Вы уверены?', yes = 'Да', no = 'Нет' } = useWords();
   const refusal = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Content
       aria-modal
+      ref={ref}
       data-part="dialog"
       className={`${modal.shape.card} ${modal.size.s} ${modal.phoneCardWidth}`}
       onEscapeKeyDown={leaveEscapeToTopLayer}

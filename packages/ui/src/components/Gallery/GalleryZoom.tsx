@@ -5,7 +5,7 @@ import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { layerGuards } from '../../internal/layers/guards.ts';
 import { layerHead } from '../../internal/layers/openLayers.ts';
 import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
-import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
+import { Scrim } from '../../internal/layers/Scrim.tsx';
 import { Badge } from '../Badge/index.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
@@ -39,29 +39,30 @@ interface GalleryZoomProps {
 /** Full-screen pictures. Lazy-loaded on first use. */
 export default function GalleryZoom({ isOpen, ...screen }: GalleryZoomProps) {
   const container = useLayerContainer();
-  if (isOpen) adoptPageNonce();
+  const content = useRef<HTMLDivElement>(null);
   const seen = useRef(screen.start);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && screen.onClose(seen.current)}>
       <RadixDialog.Portal container={container}>
-        {/* Invisible: it is what locks scrolling. */}
-        <RadixDialog.Overlay />
-        <ZoomScreen {...screen} onSee={(index) => void (seen.current = index)} />
+        <Scrim isOpen={isOpen} content={content} />
+        <ZoomScreen {...screen} content={content} onSee={(index) => void (seen.current = index)} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
 
 interface ZoomScreenProps extends Omit<GalleryZoomProps, 'isOpen'> {
+  content: RefObject<HTMLDivElement | null>;
   onSee: (index: number) => void;
 }
 
-function ZoomScreen(props: ZoomScreenProps) {
+function ZoomScreen({ content, ...props }: ZoomScreenProps) {
   const { photos = photosText } = useWords();
   const row = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Content
       aria-modal
+      ref={content}
       className={styles.screen}
       aria-describedby={undefined}
       {...layerGuards}
@@ -75,7 +76,7 @@ function ZoomScreen(props: ZoomScreenProps) {
   );
 }
 
-interface ZoomedSlidesProps extends ZoomScreenProps {
+interface ZoomedSlidesProps extends Omit<ZoomScreenProps, 'content'> {
   row: RefObject<HTMLDivElement | null>;
 }
 

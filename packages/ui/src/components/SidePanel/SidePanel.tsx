@@ -1,11 +1,11 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { CloseButton } from '../../internal/CloseButton/CloseButton.tsx';
 import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { layerGuards } from '../../internal/layers/guards.ts';
 import { layerHead } from '../../internal/layers/openLayers.ts';
 import { LayerScope, usePageContainer } from '../../internal/layers/LayerScope.tsx';
-import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
+import { Scrim } from '../../internal/layers/Scrim.tsx';
 import { useWords } from '../../internal/words/words.ts';
 import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -40,31 +40,31 @@ export interface SidePanelProps {
 export function SidePanel({ isOpen, onClose, onBack, ...surface }: SidePanelProps) {
   const { isStacked, isCovered } = usePanelPlace(isOpen);
   const container = usePageContainer();
-  if (isOpen) adoptPageNonce();
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && (onBack ?? onClose)()}>
       <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay className={isStacked ? styles.clearScrim : styles.scrim} />
-        <PanelSurface {...surface} isCovered={isCovered} onClose={onClose} onBack={onBack} />
+        <Scrim isOpen={isOpen} content={panel} className={isStacked ? styles.clearScrim : styles.scrim} />
+        <PanelSurface {...surface} panel={panel} isCovered={isCovered} onClose={onClose} onBack={onBack} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
 
 interface PanelSurfaceProps extends Omit<SidePanelProps, 'isOpen' | 'onBack'> {
+  panel: RefObject<HTMLDivElement | null>;
   onBack: (() => void) | undefined;
   isCovered: boolean;
 }
 
-function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps) {
-  const panel = useRef<HTMLDivElement>(null);
+function PanelSurface({ panel, isCovered, children, foot, ...head }: PanelSurfaceProps) {
   useEffect(
     function showTheTopOneOnly() {
       // Of panels that are opened in one render, the lowest would hide the others from screen readers.
       if (isCovered) panel.current?.setAttribute('aria-hidden', 'true');
       else panel.current?.removeAttribute('aria-hidden');
     },
-    [isCovered],
+    [isCovered, panel],
   );
   return (
     <RadixDialog.Content
@@ -92,7 +92,7 @@ function PanelSurface({ isCovered, children, foot, ...head }: PanelSurfaceProps)
   );
 }
 
-type PanelHeadProps = Omit<PanelSurfaceProps, 'isCovered' | 'children' | 'foot'>;
+type PanelHeadProps = Omit<PanelSurfaceProps, 'panel' | 'isCovered' | 'children' | 'foot'>;
 
 function PanelHead({ title, subtitle, action, onBack, onClose }: PanelHeadProps) {
   const { back = 'Назад' } = useWords();

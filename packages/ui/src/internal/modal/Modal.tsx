@@ -1,13 +1,14 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { useFocusReturn } from '../layers/focusReturn.ts';
 import { layerGuards } from '../layers/guards.ts';
 import { layerHead } from '../layers/openLayers.ts';
 import { LayerScope, useLayerContainer } from '../layers/LayerScope.tsx';
-import { adoptPageNonce } from '../layers/styleNonce.ts';
+import { Scrim } from '../layers/Scrim.tsx';
 import { useVisualViewport } from '../layers/visualViewport.ts';
+import { useMergedRef } from '../useMergedRef.ts';
 import { useWords } from '../words/words.ts';
 import * as styles from './modal.css.ts';
 import { useSheetDrag } from './sheetDrag.ts';
@@ -39,12 +40,12 @@ interface ModalFrameProps extends ModalProps {
  */
 export function Modal({ isOpen, onClose, ...frame }: ModalFrameProps) {
   const container = useLayerContainer();
-  if (isOpen) adoptPageNonce();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay className={styles.scrim} />
-        <ModalSurface {...frame} onClose={onClose} />
+        <Scrim isOpen={isOpen} content={content} className={styles.scrim} />
+        <ModalSurface {...frame} ref={content} onClose={onClose} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
@@ -56,14 +57,18 @@ function surfaceClass(shape: ModalFrameProps['shape'], size: ModalFrameProps['si
   return [...classes, shape === 'card' ? styles.phoneCardWidth : ''].join(' ');
 }
 
-function ModalSurface(props: Omit<ModalFrameProps, 'isOpen'>) {
+interface ModalSurfaceProps extends Omit<ModalFrameProps, 'isOpen'> {
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+function ModalSurface({ ref, ...props }: ModalSurfaceProps) {
   const { shape, size, initialFocus, description, children, foot, onClose } = props;
-  const viewport = useVisualViewport();
+  const sheet = useMergedRef(ref, useVisualViewport());
   const inset = shape === 'card' ? styles.cardInset : styles.inset;
   return (
     <RadixDialog.Content
       aria-modal
-      ref={shape === 'card' ? undefined : viewport}
+      ref={shape === 'card' ? ref : sheet}
       data-part="dialog"
       className={surfaceClass(shape, size)}
       {...(description ? {} : { 'aria-describedby': undefined })}

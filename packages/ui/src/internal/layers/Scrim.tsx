@@ -1,0 +1,71 @@
+import { Presence } from 'radix-ui/internal';
+import { useLayoutEffect, useState, type Ref, type RefObject } from 'react';
+import { RemoveScroll } from 'react-remove-scroll';
+import { useRootMark } from '../rootMark.ts';
+import { removedScrollbarName } from './removedScrollbar.ts';
+import { scrollLockMark } from './scrollLock.css.ts';
+
+interface ScrimProps {
+  isOpen: boolean;
+  /** The layer above, which stays scrollable. */
+  content: RefObject<HTMLElement | null>;
+  /** The scrim is invisible without it, for a layer that covers the page itself. */
+  className?: string | undefined;
+}
+
+/**
+ * The element below a modal layer, which keeps the page from scrolling while the layer is open. Radix's `Overlay` does
+ * so with a `<style>` element: its arrival and its removal make the browser search all elements of the page, which takes
+ * a phone 20 ms each on a long list (decision 401).
+ */
+export function Scrim({ isOpen, ...cover }: ScrimProps) {
+  return (
+    <Presence.Presence present={isOpen}>
+      <Cover {...cover} state={isOpen ? 'open' : 'closed'} />
+    </Presence.Presence>
+  );
+}
+
+interface CoverProps extends Omit<ScrimProps, 'isOpen'> {
+  state: 'open' | 'closed';
+  /** Set by `Presence`. */
+  ref?: Ref<HTMLElement>;
+}
+
+function Cover({ state, content, className = '', ref = null }: CoverProps) {
+  usePageLock();
+  return (
+    <RemoveScroll
+      ref={ref}
+      className={className}
+      data-state={state}
+      removeScrollBar={false}
+      allowPinchZoom
+      shards={[content]}
+    >
+      {null}
+    </RemoveScroll>
+  );
+}
+
+/** The properties of the body that are as wide as the removed scrollbar. */
+const scrollbarRoom = ['margin-right', removedScrollbarName] as const;
+
+/** Stops the page, and gives the body a margin as wide as the scrollbar that disappears, so that nothing moves. */
+function usePageLock() {
+  const [width] = useState(scrollbarWidth);
+  useRootMark(scrollLockMark);
+  useLayoutEffect(
+    function keepScrollbarRoom() {
+      if (width === 0) return undefined;
+      const { style } = document.body;
+      for (const property of scrollbarRoom) style.setProperty(property, `${width}px`);
+      return () => scrollbarRoom.forEach((property) => style.removeProperty(property));
+    },
+    [width],
+  );
+}
+
+/** CSS pixels; 0 on the server, where the scrollbar is over the page, and once another layer has removed it. */
+const scrollbarWidth = (): number =>
+  typeof document === 'undefined' ? 0 : window.innerWidth - document.documentElement.clientWidth;
