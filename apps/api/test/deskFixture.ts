@@ -3,7 +3,7 @@ import type { DeskOrder, DeskQueue, DeskRefund, OrderMaking } from '@vetka/domai
 import type { Notice, NoticePage } from '@vetka/domain/notice';
 import type { SubstitutionChoice } from '@vetka/domain/order';
 import type { EmulatorOptions } from '@vetka/emulator/server';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { orderClocks } from '../src/platform/database/schema/index.ts';
 import { createCheckoutFixture } from './checkoutFixture.ts';
 import { createDeskLine, stepOf } from './deskLine.ts';
@@ -103,13 +103,21 @@ export async function createDeskFixture(env: Record<string, string> = {}, emulat
 
   /** Makes every running clock of an order service due. */
   const ringNow = async (id: number) => {
-    // A round leaves an order that is locked, for example by a refund under way, to the next one.
     await api.app.jobs.settled();
     await api.db
       .update(orderClocks)
       .set({ dueAt: sql`now() - interval '1 second'` })
       .where(eq(orderClocks.orderServiceId, id));
-    await api.app.jobs.run('desk.clocks');
+    // A round leaves an order that is locked, for example by a refund under way, to the next one.
+    const isRinging = and(
+      eq(orderClocks.orderServiceId, id),
+      isNull(orderClocks.doneAt),
+      lt(orderClocks.dueAt, sql`now()`),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      await api.app.jobs.run('desk.clocks');
+      if ((await api.db.$count(orderClocks, isRinging)) === 0) return;
+    }
   };
 
   return { ...checkout, line, opened, paid, accepted, ringNow };

@@ -32,11 +32,14 @@ export const category = componentStyle({
 
 export const picture = componentStyle({
   flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   width: 29,
   height: 36,
   borderRadius: 8,
   overflow: 'hidden',
   background: vars.color.sunken,
+  color: vars.color.ink2,
 });
 
 export const name = componentStyle({ flex: 1, minWidth: 0 });

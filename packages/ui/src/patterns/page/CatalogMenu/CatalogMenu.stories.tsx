@@ -3,6 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { categoryTree, productCards } from '../../fixtures/products.ts';
 import { CatalogMenu } from './index.ts';
 
+/** The third has no picture. */
+const categories = categoryTree.map((category, index) => (index === 2 ? { ...category, image: null } : category));
+
 const sections = [
   {
     title: 'Повод',
@@ -31,7 +34,7 @@ const meta = {
   component: CatalogMenu,
   parameters: { layout: 'fullscreen' },
   args: {
-    categories: categoryTree,
+    categories,
     hrefOf: ({ slug }) => `#${slug}`,
     sections,
     shops,

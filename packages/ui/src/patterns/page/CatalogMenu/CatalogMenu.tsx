@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Container } from '../../../components/Container/index.ts';
 import { ChevronRightIcon } from '../../../components/Icon/icons/ChevronRightIcon.ts';
+import { FlowerIcon } from '../../../components/Icon/icons/FlowerIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { classes } from '../../../internal/classes.ts';
@@ -112,7 +113,11 @@ export function CatalogMenu({
                   {...intent(category)}
                 >
                   <span className={styles.picture}>
-                    {category.image && <Image src={category.image.url} alt="" ratio="fill" corner="none" width={32} />}
+                    {category.image ? (
+                      <Image src={category.image.url} alt="" ratio="fill" corner="none" width={32} />
+                    ) : (
+                      <FlowerIcon size="s" />
+                    )}
                   </span>
                   <span className={styles.name}>{category.name}</span>
                   <span className={styles.chevron}>
