@@ -1,7 +1,7 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { BottomSheet } from '@vetka/ui/BottomSheet';
 import { FilterPanel, FilterSheetFoot, type FilterPanelProps } from '@vetka/ui/patterns/catalog/FilterPanel';
-import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import * as styles from './catalog.css.ts';
 
 interface FilterSheetProps {
@@ -76,6 +76,9 @@ function Deferred({ isLong, children }: { isLong: boolean; children: ReactNode }
 /** First the groups that can be seen without scrolling, so that no frame is long, then the others. */
 function SteppedPanel({ filters, ...panel }: FilterPanelProps) {
   const isWhole = useDeferredValue(true, filters.groups.length <= longFrom);
-  const groups = isWhole ? filters.groups : filters.groups.slice(0, longFrom);
-  return <FilterPanel {...panel} filters={{ ...filters, groups }} />;
+  const shown = useMemo(
+    () => (isWhole ? filters : { ...filters, groups: filters.groups.slice(0, longFrom) }),
+    [filters, isWhole],
+  );
+  return <FilterPanel {...panel} filters={shown} />;
 }

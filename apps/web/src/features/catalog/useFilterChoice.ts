@@ -1,6 +1,7 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { CatalogQuery } from '@vetka/domain/catalog';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { failureText } from '../../shell/errors/failureText.ts';
 import { useStore } from '../../shell/store.ts';
 import { catalogHref } from './catalogAddress.ts';
@@ -16,11 +17,19 @@ export function useFilterChoice(path: string, shown: CatalogQuery) {
   const choice = current?.path === path ? current : undefined;
   const failure = choice?.error === undefined ? undefined : failureText(choice.error);
   return {
-    query: choice?.query ?? shown,
+    query: useKept(choice?.query ?? shown),
     isLoading: choice !== undefined && failure === undefined,
     failure,
     onRetry: retry,
     hrefOf: useCallback((query: CatalogQuery) => catalogHref(path, query), [path]),
     onChange: useCallback((query: CatalogQuery) => choose({ path, query }), [choose, path]),
   };
+}
+
+/** The former object while the values are the same, so that the filters are not rendered again when the list arrives. */
+function useKept<T>(value: T): T {
+  const [former, keep] = useState(value);
+  const kept = replaceEqualDeep(former, value);
+  if (kept !== former) keep(kept);
+  return kept;
 }

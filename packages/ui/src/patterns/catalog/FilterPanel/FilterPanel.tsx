@@ -136,13 +136,30 @@ const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((grou
  * The filters of a catalogue page: a sidebar on a wide screen, the body of the sheet on a phone. Every option is a
  * link, so it works without JavaScript and can be opened in a new tab.
  */
-export function FilterPanel({ filters: latest, action, query, hrefOf, onChange }: FilterPanelProps) {
-  // New counts wait for what is urgent on the page, and are rendered in pieces.
-  const filters = useDeferredValue(latest);
+export function FilterPanel({ filters, query, onChange, ...panel }: FilterPanelProps) {
+  return (
+    <Panel
+      {...panel}
+      // New counts wait for what is urgent on the page, and are rendered in pieces.
+      filters={useDeferredValue(filters)}
+      query={query}
+      // A press changes the URL of every option: they follow after the pressed one has been painted.
+      linked={useDeferredValue(query)}
+      onToggle={useToggle(query, onChange)}
+      onChange={onChange}
+    />
+  );
+}
+
+interface PanelProps extends FilterPanelProps {
+  /** The choice that the URLs of the options start from. */
+  linked: CatalogQuery;
+  onToggle: Toggle | undefined;
+}
+
+/** Not rendered again when only what it defers has changed. */
+const Panel = memo(function Panel({ filters, action, query, linked, hrefOf, onToggle, onChange }: PanelProps) {
   const groups = filters.groups.filter(({ name, options }) => !isFlag(name) && options.length > 0);
-  const onToggle = useToggle(query, onChange);
-  // A press changes the URL of every option: they follow after the pressed one has been painted.
-  const linked = useDeferredValue(query);
   const choice = { query, onToggle, hrefOf: (group: string, value: string) => hrefOf(toggled(linked, group, value)) };
   return (
     <div className={styles.panel}>
@@ -155,7 +172,7 @@ export function FilterPanel({ filters: latest, action, query, hrefOf, onChange }
       ))}
     </div>
   );
-}
+});
 
 /** A press counts from the latest choice, also while the URLs of the options are those of the one before. */
 function useToggle(query: CatalogQuery, onChange: FilterPanelProps['onChange']): Toggle | undefined {

@@ -1,4 +1,5 @@
 import type { CatalogQuery } from '@vetka/domain/catalog';
+import { formatNumber } from '@vetka/domain/plural';
 import { useState, type FormEvent } from 'react';
 import { formText } from '../../formText.ts';
 import { withFilter } from './filterQuery.ts';
@@ -37,7 +38,7 @@ function BoundField({ word, name, value, placeholder, onFocus }: BoundFieldProps
         name={name}
         defaultValue={value}
         onFocus={onFocus}
-        placeholder={placeholder > 0 ? String(placeholder) : undefined}
+        placeholder={placeholder > 0 ? formatNumber(placeholder) : undefined}
         inputMode="numeric"
         pattern="[0-9\s]*"
         maxLength={9}
