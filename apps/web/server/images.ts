@@ -27,8 +27,8 @@ export interface ImageProxyOptions {
 }
 
 /**
- * Quality of the encoder, 0 to 100. Only phones with at least 1.75 pixels per unit choose the widths of phones. Their
- * pixels are too small to tell 60 from 75, which takes a fifth more bytes (decision 400).
+ * Quality of the encoder, 0 to 100. The widths of phones are for screens with at least 1.75 pixels per unit, on which 60
+ * looks like 75, which takes a fifth more bytes (decision 400).
  */
 const quality = { usual: 75, densePhone: 60 };
 
