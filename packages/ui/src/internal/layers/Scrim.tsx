@@ -29,7 +29,7 @@ export function Scrim({ isOpen, ...cover }: ScrimProps) {
 interface CoverProps extends Omit<ScrimProps, 'isOpen'> {
   state: 'open' | 'closed';
   /** Set by `Presence`. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 function Cover({ state, content, className = '', ref = null }: CoverProps) {
