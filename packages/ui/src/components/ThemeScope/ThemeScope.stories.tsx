@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -53,7 +53,7 @@ export const Layers: Story = {
       const layer = await screen.findByRole('dialog', { name: title });
       await expect(scope).toContainElement(layer);
       await userEvent.keyboard('{Escape}');
-      await expect(layer).not.toBeInTheDocument();
+      await waitFor(() => expect(layer).not.toBeInTheDocument());
     }
   },
 };

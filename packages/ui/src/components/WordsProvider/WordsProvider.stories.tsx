@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { LoadMore } from '../LoadMore/index.ts';
@@ -51,6 +51,6 @@ export const Layers: Story = {
     await expect(canvas.getByText('старая цена')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть окно' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Убрать окно' }));
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
