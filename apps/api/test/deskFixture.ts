@@ -108,12 +108,12 @@ export async function createDeskFixture(env: Record<string, string> = {}, emulat
       .update(orderClocks)
       .set({ dueAt: sql`now() - interval '1 second'` })
       .where(eq(orderClocks.orderServiceId, id));
-    // A round leaves an order that is locked, for example by a refund under way, to the next one.
     const isRinging = and(
       eq(orderClocks.orderServiceId, id),
       isNull(orderClocks.doneAt),
       lt(orderClocks.dueAt, sql`now()`),
     );
+    // A round skips an order that is locked, for example by a refund under way, and leaves it to the next round.
     for (let round = 0; round < 5; round += 1) {
       await api.app.jobs.run('desk.clocks');
       if ((await api.db.$count(orderClocks, isRinging)) === 0) return;

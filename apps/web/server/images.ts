@@ -27,8 +27,8 @@ export interface ImageProxyOptions {
 }
 
 /**
- * Quality of the encoder, 0 to 100. The widths of phones are for screens with at least 1.75 pixels per unit, on which 60
- * looks like 75, which takes a fifth more bytes (decision 400).
+ * Quality of the encoder, 0 to 100. Phones have at least 1.75 pixels per CSS pixel. On such a screen 60 looks the same as
+ * 75, and takes a fifth fewer bytes (decision 400).
  */
 const quality = { usual: 75, densePhone: 60 };
 
@@ -179,8 +179,8 @@ async function resize(original: ArrayBuffer, { width, shape }: Change): Promise<
   const storage = { name: 'vetka:media', getMeta: () => ({}), getData: () => original };
   // Loaded with the first picture: most requests are answered from the cache.
   const { createIPX } = await import('ipx');
-  // Of 6. The last step saves 3 % of the bytes, but a transparent picture can take a hundred times longer with it. IPX has
-  // no modifier for this, and passes these options to sharp as they are.
+  // Effort 6, the maximum, would save another 3 % of the bytes, but a transparent picture can take a hundred times longer.
+  // IPX has no modifier for the effort; it passes these options to sharp unchanged.
   const ipx = createIPX({ storage, maxAge: 0, sharpOptions: { webpEffort: 5 } as object });
   const isForPhones = (imagePhoneWidths as readonly number[]).includes(width);
   const q = String(isForPhones ? quality.densePhone : quality.usual);

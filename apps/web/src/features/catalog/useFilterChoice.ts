@@ -26,7 +26,10 @@ export function useFilterChoice(path: string, shown: CatalogQuery) {
   };
 }
 
-/** The former object while the values are the same, so that the filters are not rendered again when the list arrives. */
+/**
+ * Returns the same object until a value in it changes. When the list of a choice arrives, the URL has an equal query in a
+ * new object, which would make the filters render again.
+ */
 function useKept<T>(value: T): T {
   const [former, keep] = useState(value);
   const kept = replaceEqualDeep(former, value);

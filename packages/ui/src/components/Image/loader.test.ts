@@ -49,7 +49,8 @@ test('a wide cover is offered cropped to each of its shapes', () => {
   expect(desktop?.media).toBe('(min-width: 768px)');
   expect(phone?.media).toBeUndefined();
   expect(phone?.srcSet).toContain('/_ipx/f_webp,w_672,ar_9:4/media/peonies.jpg 672w, ');
-  expect(desktop?.srcSet.split(', ')).toHaveLength(5);
+  // Without the widths of phones, which have less quality.
+  expect(desktop?.srcSet.match(/w_\d+/g)).toEqual(['w_768', 'w_1024', 'w_1280', 'w_1536']);
   expect(desktop?.srcSet.split(', ').every((each) => each.includes(',ar_3:1/media/'))).toBe(true);
 });
 

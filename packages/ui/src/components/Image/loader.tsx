@@ -16,15 +16,17 @@ export function ImageProvider({ loader, children }: { loader: ImageLoader; child
 }
 
 const inOrder = (widths: number[]) => widths.toSorted((a, b) => a - b);
-const { md, xl, '2xl': widest } = imageBreakpoints;
+const { md, lg, xl, '2xl': widest } = imageBreakpoints;
 const fluidWidths = inOrder([...Object.values(imageBreakpoints), imageColumnWidth]);
 /** Finer steps, for the picture that the visitor waits for; for all pictures they would make the page too large. */
 const fineWidths = inOrder([...fluidWidths, ...imagePhoneWidths]);
-/** A cover is almost as wide as the window. */
-const coverWidths = inOrder([...imagePhoneWidths, md, xl, widest]);
+/** A cover is almost as wide as the window. Only phones are offered their widths: these have less quality. */
+const phoneCoverWidths = inOrder([...imagePhoneWidths, md, xl, widest]);
+const coverWidths = [md, lg, xl, widest];
 
 /** Where a media query applies, or everywhere without one, the picture is cropped to the shape before it is sent. */
 export interface PictureCrop {
+  /** Of larger windows. The last crop has none: it is for phones. */
   media?: string | undefined;
   /** The shape of the box, or the narrowest if it varies. */
   shape: ImageShape;
@@ -67,7 +69,10 @@ export function pictureSources(
 /** `media` and `srcset` of the cropped versions of a picture. */
 export function croppedSources(load: ImageLoader, src: string, crops: readonly PictureCrop[]) {
   return isScalable(src)
-    ? crops.map(({ media, shape }) => ({ media, srcSet: srcSetOf(load, src, coverWidths, shape) }))
+    ? crops.map(({ media, shape }) => {
+        const widths = media === undefined ? phoneCoverWidths : coverWidths;
+        return { media, srcSet: srcSetOf(load, src, widths, shape) };
+      })
     : [];
 }
 

@@ -4,8 +4,8 @@ import { componentGlobalStyle, componentStyle } from '../../styles/componentStyl
 /** Marks the root element while a modal layer is open. */
 export const scrollLockMark = 'data-scroll-locked';
 
-// The page reserves a scrollbar gutter, which no scrim can cover. During a scroll lock `Scrim` gives the body a margin of
-// the same width, so the gutter can be removed: nothing moves, and the scrim reaches the window's edge.
+// The root element keeps room for the scrollbar, and a scrim cannot cover that room. So while a layer is open the room
+// is given up, and the body gets a margin of the same width (`Scrim`): nothing moves, and the scrim covers everything.
 componentGlobalStyle(`[${scrollLockMark}]`, { scrollbarGutter: 'auto' });
 componentGlobalStyle(`[${scrollLockMark}] > body`, {
   overflow: 'hidden',

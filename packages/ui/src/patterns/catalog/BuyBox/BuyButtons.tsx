@@ -96,8 +96,8 @@ export function BuyButtons(props: BuyButtonsProps) {
 }
 
 /**
- * The bar at the bottom of a phone's window on the page of a product, in place of the site's navigation. It covers the
- * last 128 px of the page, so the page ends with as much empty space.
+ * The buy bar at the bottom of a product page on a phone, where other pages have the navigation. It covers 128 px, so the
+ * page ends with 128 px of empty space.
  */
 export function BuyBar(props: BuyButtonsProps) {
   const { product, onAdd, onFavorite, addSlot } = props;
