@@ -28,7 +28,7 @@ async function makeTemplate(cluster: Cluster): Promise<void> {
 /** Starts one server for the whole run, with a migrated template that every test file gets a copy of. */
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   await removeLeftovers();
-  const directory = await mkdtemp(runPrefix);
+  const directory = await mkdtemp(await runPrefix());
   // Under root the server runs as another account, which needs access.
   await chmod(directory, 0o711);
   const cluster = await startCluster({ directory, isDurable: false });

@@ -23,6 +23,10 @@ const exists = async (admin: pg.Client, name: string): Promise<boolean> => {
   return rowCount === 1;
 };
 
+/** Copies files, which takes half as long as PostgreSQL's default: writing each block to the log. */
+const copyDatabase = (admin: pg.Client, template: string, name: string) =>
+  admin.query(`create database ${name} template ${template} strategy file_copy`);
+
 async function seed(databaseUrl: string): Promise<void> {
   const { seedDemo } = await import('@vetka/demo/seed');
   const { db, pool } = connect(databaseUrl, 4, () => {});
@@ -36,7 +40,7 @@ async function ensureDemoTemplate(admin: pg.Client, adminUrl: string): Promise<v
   if (!(await exists(admin, demoTemplate))) {
     const draft = `${demoTemplate}_draft`;
     await admin.query(`drop database if exists ${draft}`);
-    await admin.query(`create database ${draft} template ${emptyTemplate}`);
+    await copyDatabase(admin, emptyTemplate, draft);
     await seed(urlOfDatabase(adminUrl, draft));
     await admin.query(`alter database ${draft} rename to ${demoTemplate}`);
   }
@@ -76,7 +80,7 @@ export async function createTestDatabase(adminUrl: string, contents: Contents): 
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, async (admin) => {
     if (contents === 'demo') await ensureDemoTemplate(admin, adminUrl);
-    await admin.query(`create database ${name} template ${contents === 'demo' ? demoTemplate : emptyTemplate}`);
+    await copyDatabase(admin, contents === 'demo' ? demoTemplate : emptyTemplate, name);
   });
   const url = urlOfDatabase(adminUrl, name);
   return {
