@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import serveStatic from '@fastify/static';
 import { isTracing, traceRequests } from '@vetka/tracing';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serveAssets } from './assets.ts';
 import { buildFolder } from './buildFolder.ts';
 import { createCatalogChanges } from './catalogChanges.ts';
 import { registerClosing } from './closing.ts';
@@ -80,14 +80,7 @@ const rootFiles = [
 
 /** Files of the build. Files without a hash in their name are revalidated. */
 async function serveFiles(app: FastifyInstance): Promise<void> {
-  await app.register(serveStatic, {
-    root: join(clientFolder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    // The name of an asset changes with its content.
-    immutable: true,
-    maxAge: '365d',
-  });
+  await serveAssets(app, join(clientFolder, 'assets'));
   for (const file of rootFiles) {
     app.get(`/${file}`, (_, reply) => reply.sendFile(file, clientFolder, { immutable: false, maxAge: 0 }));
   }
