@@ -121,7 +121,7 @@ function Row({ article }: { article: OwnArticle }) {
     <li className={styles.row}>
       <Anchor className={styles.link} href={pagePath('/my/articles/$id', { id })}>
         <span className={styles.cover}>
-          {cover && <Image src={cover.url} alt="" ratio="fill" width={112} corner="s" />}
+          <Image src={cover?.url} alt="" ratio="fill" width={112} corner="s" />
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>

@@ -45,7 +45,9 @@ interface CardProps {
 
 const Card = ({ href, src, title, children }: CardProps) => (
   <Anchor className={styles.card} href={href}>
-    <span className={styles.picture}>{src && <Image src={src} alt="" ratio="1 / 1" corner="s" width={56} />}</span>
+    <span className={styles.picture}>
+      <Image src={src} alt="" ratio="1 / 1" corner="s" width={56} />
+    </span>
     <span className={styles.words}>
       <strong>{title}</strong>
       {children}

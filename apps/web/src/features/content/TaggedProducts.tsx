@@ -16,7 +16,7 @@ export function TaggedProducts({ tags }: { tags: readonly PictureTag[] }) {
         <li key={id}>
           <Anchor className={styles.product} href={pagePath('/products/$product', { product: slug })}>
             <span className={styles.productPicture}>
-              {image && <Image src={image.url} alt="" ratio="1 / 1" corner="s" width={56} />}
+              <Image src={image?.url} alt="" ratio="1 / 1" corner="s" width={56} />
             </span>
             <span className={styles.productWords}>
               <strong>{title}</strong>

@@ -12,8 +12,6 @@ interface CompactRowsProps {
   links: QueueLinks;
 }
 
-const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
 /** The queue beside an order that takes the width: picture, name, status and number. */
 export function CompactRows({ orders, openId, links }: CompactRowsProps) {
   const desk = useDesk();
@@ -23,7 +21,7 @@ export function CompactRows({ orders, openId, links }: CompactRowsProps) {
     return (
       <article key={order.id} className={styles.compact} data-open={isOpen ? '' : undefined}>
         <span className={styles.compactPicture}>
-          <Image src={order.mediaFile?.url ?? noPicture} alt="" width={48} corner="s" position="bouquet" />
+          <Image src={order.mediaFile?.url} alt="" width={48} corner="s" position="bouquet" />
         </span>
         <span className={styles.compactWords}>
           <Anchor

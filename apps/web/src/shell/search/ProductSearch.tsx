@@ -56,7 +56,7 @@ function Choice({ product: { title, image, price }, onChoose }: { product: Sugge
     <li>
       <button type="button" className={styles.choice} onClick={onChoose}>
         <span className={styles.picture}>
-          {image && <Image src={image.url} alt="" ratio="1 / 1" corner="s" width={56} />}
+          <Image src={image?.url} alt="" ratio="1 / 1" corner="s" width={56} />
         </span>
         <span className={styles.words}>
           <strong>{title}</strong>

@@ -25,6 +25,7 @@ export interface GalleryHandle {
 export interface GalleryProps {
   /** Accessible name: the title of the product. */
   label: string;
+  /** Without any, a sign takes their place. */
   pictures: readonly GalleryPicture[];
   /** The picture's `sizes` attribute. */
   sizes?: string | undefined;
@@ -84,7 +85,7 @@ export function Gallery({
   pictures,
   sizes = defaultSizes,
   mark,
-  hasZoom = false,
+  hasZoom: isZoomWanted = false,
   isBleeding = false,
   overlayOf,
   onShow,
@@ -101,6 +102,7 @@ export function Gallery({
   );
   const zoom = useGalleryZoom(show);
   const isSeveral = pictures.length > 1;
+  const hasZoom = isZoomWanted && pictures.length > 0;
   return (
     <div className={classes(styles.gallery, isSeveral && styles.withThumbs)}>
       {isSeveral && <Thumbs pictures={pictures} current={index} onChoose={show} />}
@@ -113,6 +115,7 @@ export function Gallery({
           tabIndex={isSeveral ? 0 : undefined}
           {...scrollerProps}
         >
+          {pictures.length === 0 && <Image alt={label} ratio="fill" corner="none" />}
           {pictures.map(({ src, alt }, position) => (
             <Slide
               key={src}

@@ -31,6 +31,15 @@ export const Failed: Story = {
   args: { src: '/media/missing.webp', alt: 'Букет из кустовых роз' },
 };
 
+export const Missing: Story = {
+  name: 'Снимка нет',
+  globals: { viewport: { value: 'phone' } },
+  args: { src: undefined, alt: 'Букет из кустовых роз' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Букет из кустовых роз' }).querySelector('svg')).toBeVisible();
+  },
+};
+
 export const Cropped: Story = {
   name: 'Обложка, обрезанная на сервере',
   args: {

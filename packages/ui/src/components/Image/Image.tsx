@@ -6,8 +6,8 @@ import { useCroppedSources, usePictureSources, type PictureCrop } from './loader
 import { useImageFailure } from './useImageFailure.ts';
 
 export interface ImageProps {
-  /** Site-absolute path (`/media/…`), or any URL, which is used unchanged. */
-  src: string;
+  /** Site-absolute path (`/media/…`), or any URL, which is used unchanged. Without one the box shows a sign. */
+  src?: string | undefined;
   /** Alternative text. Empty where adjacent text says the same. */
   alt: string;
   /** Width of the box by media query, to choose a file. @default '100vw' */
@@ -35,7 +35,8 @@ export interface ImageProps {
   children?: ReactNode;
 }
 
-type PictureProps = Pick<ImageProps, 'src' | 'alt' | 'sizes' | 'width' | 'isPriority' | 'crops'> & {
+type PictureProps = Pick<ImageProps, 'alt' | 'sizes' | 'width' | 'isPriority' | 'crops'> & {
+  src: string;
   className: string;
 };
 
@@ -46,14 +47,7 @@ function Picture({ src, alt, sizes, width, isPriority = false, crops = uncropped
   const sources = usePictureSources({ src, sizes, width, isPriority });
   const cropped = useCroppedSources(src, crops);
   const isCropped = cropped.length > 0;
-  if (hasFailed) {
-    const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
-    return (
-      <span className={styles.failed} {...naming}>
-        <ImageIcon size="l" />
-      </span>
-    );
-  }
+  if (hasFailed) return <NoPicture alt={alt} />;
   const picture = (
     <img
       ref={inspect}
@@ -80,8 +74,18 @@ function Picture({ src, alt, sizes, width, isPriority = false, crops = uncropped
   );
 }
 
-/** A picture in a box with a fixed ratio: no layout shift while it loads or if it fails. */
+function NoPicture({ alt }: Pick<ImageProps, 'alt'>) {
+  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span className={styles.failed} {...naming}>
+      <ImageIcon size="l" />
+    </span>
+  );
+}
+
+/** A picture in a box with a fixed ratio: no layout shift while it loads. A missing or failed one leaves a sign. */
 export function Image({
+  src,
   ratio = '4 / 5',
   corner = 'picture',
   position = 'center',
@@ -98,7 +102,7 @@ export function Image({
   );
   return (
     <span className={classes(styles.frame, styles.ratio[ratio], styles.corner[corner])}>
-      <Picture {...picture} className={className} />
+      {src ? <Picture {...picture} src={src} className={className} /> : <NoPicture alt={picture.alt} />}
       {children}
     </span>
   );

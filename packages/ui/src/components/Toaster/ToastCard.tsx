@@ -73,7 +73,9 @@ function Product({ title, price, imageSrc, actionLabel, onPress }: ProductToast 
   const { inCart = 'В корзине' } = useWords();
   return (
     <>
-      <span className={styles.picture}>{imageSrc && <Image src={imageSrc} alt="" width={48} ratio="fill" />}</span>
+      <span className={styles.picture}>
+        <Image src={imageSrc} alt="" width={48} ratio="fill" />
+      </span>
       <span className={styles.product}>
         <span className={styles.productTitle}>{title}</span>
         <span className={styles.price}>{formatPrice(price)}</span>

@@ -5,7 +5,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { MoreIcon } from '../../components/Icon/icons/MoreIcon.ts';
-import { noPicture } from '../../patterns/noPicture.ts';
 import { InlineEdit } from '../InlineEdit/index.ts';
 import {
   DataTable,
@@ -131,7 +130,7 @@ export const Selected: Story = {
   },
 };
 
-const drawing = <Image src={noPicture} alt="" width={40} corner="s" />;
+const drawing = <Image alt="" width={40} corner="s" />;
 
 const edited = (id: string, title: string, unit: string, of: (product: Product) => number) => ({
   id,

@@ -49,7 +49,7 @@ function Row({ publication }: { publication: DeletedPublication }) {
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
-        {picture && <Image src={picture.url} alt="" ratio="fill" width={72} corner="s" />}
+        <Image src={picture?.url} alt="" ratio="fill" width={72} corner="s" />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>

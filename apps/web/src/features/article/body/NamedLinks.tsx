@@ -17,7 +17,7 @@ function Card({ href, src, title, children }: CardProps) {
   return (
     <Anchor className={styles.card} href={href}>
       <span className={styles.cardPicture}>
-        {src && <Image src={src} alt="" ratio="1 / 1" corner="s" width={88} />}
+        <Image src={src} alt="" ratio="1 / 1" corner="s" width={88} />
       </span>
       <span className={styles.cardWords}>
         <span className={styles.cardTitle}>{title}</span>

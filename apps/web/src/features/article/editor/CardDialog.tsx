@@ -67,7 +67,7 @@ const Choice = ({ title, src, note, onClick }: ChoiceProps) => (
   <li>
     <button type="button" className={styles.choice} onClick={onClick}>
       <span className={styles.choicePicture}>
-        {src && <Image src={src} alt="" ratio="1 / 1" corner="s" width={56} />}
+        <Image src={src} alt="" ratio="1 / 1" corner="s" width={56} />
       </span>
       <span className={styles.leafWords}>
         <strong>{title}</strong>

@@ -4,8 +4,6 @@ import { Image } from '@vetka/ui/Image';
 import { columnsOfGoods, goodsSortOf, tableSortOf } from './goodsTable.tsx';
 import type { GoodsChanges } from './useGoods.ts';
 
-const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
 interface GoodsRowsProps {
   service: string;
   rows: readonly GoodsRow[];
@@ -19,7 +17,7 @@ interface GoodsRowsProps {
   onSelect: (selected: ReadonlySet<RowKey>) => void;
 }
 
-const pictureOf = ({ mediaFile }: GoodsRow) => <Image src={mediaFile?.url ?? noPicture} alt="" width={80} corner="s" />;
+const pictureOf = ({ mediaFile }: GoodsRow) => <Image src={mediaFile?.url} alt="" width={80} corner="s" />;
 
 /** The goods of a shop: a grid on wide screens, a card per product on a phone. */
 export function GoodsRows(props: GoodsRowsProps) {

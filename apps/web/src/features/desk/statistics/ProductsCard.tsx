@@ -78,7 +78,7 @@ function BestProduct({ product: { title, mediaFile, pieces, total }, href, share
   return (
     <li className={styles.bestRow}>
       <span className={styles.picture}>
-        {mediaFile && <Image src={mediaFile.url} alt="" ratio="1 / 1" corner="s" width={44} />}
+        <Image src={mediaFile?.url} alt="" ratio="1 / 1" corner="s" width={44} />
       </span>
       <Anchor className={styles.bestName} href={href}>
         {title}

@@ -113,7 +113,7 @@ function Row({ banner, isFirst, isLast, onMove, onEdit, onDelete, onSwitch }: Ro
   return (
     <div className={styles.bannerRow}>
       <span className={styles.bannerPicture}>
-        {picture && <Image src={picture.url} alt="" width={132} ratio="fill" corner="none" />}
+        <Image src={picture?.url} alt="" width={132} ratio="fill" corner="none" />
       </span>
       <div className={styles.words}>
         <span className={styles.name}>{title}</span>

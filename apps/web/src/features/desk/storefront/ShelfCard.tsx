@@ -186,7 +186,7 @@ function Tile({ product: { title, mediaFile, isAvailable }, place, isPinned, ord
   const state = [isPinned ? 'закреплён' : 'по продажам', ...(isAvailable ? [] : ['закончился'])].join(', ');
   return (
     <li className={styles.tile} data-pinned={isPinned ? '' : undefined} {...order.tile}>
-      {mediaFile && <Image src={mediaFile.url} alt="" width={120} />}
+      <Image src={mediaFile?.url} alt="" width={120} />
       <button
         type="button"
         className={styles.handle}

@@ -82,7 +82,7 @@ function Row({ banner, now, isFirst, isLast, onMove, onEdit, onDrop, onSwitch }:
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
-        {picture && <Image src={picture.url} alt="" width={112} ratio="fill" corner="none" />}
+        <Image src={picture?.url} alt="" width={112} ratio="fill" corner="none" />
       </span>
       <div className={styles.words}>
         <b className={shared.term}>{title}</b>

@@ -3,7 +3,6 @@ import { plural } from '@vetka/domain/plural';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
-import { noPicture } from '../../noPicture.ts';
 import { articlePath } from '../../paths.ts';
 import * as styles from './ArticleCard.css.ts';
 
@@ -27,7 +26,7 @@ const sizes: Record<Variant, string> = {
 };
 
 function Cover({ article, variant, isPriority }: { article: Article; variant: Variant; isPriority: boolean }) {
-  const src = article.cover?.url ?? noPicture;
+  const src = article.cover?.url;
   const common = { src, alt: article.cover?.alt ?? '', sizes: sizes[variant], hasZoom: true, isPriority };
   if (variant !== 'row') {
     return (

@@ -9,7 +9,6 @@ import { Price } from '../../../components/Price/index.ts';
 import { QuantityStepper } from '../../../components/QuantityStepper/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { MaybeAnchor } from '../../MaybeAnchor.tsx';
-import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import type { CartHandlers } from '../cartHandlers.ts';
 import type { CartLineView } from '../cartView.ts';
@@ -96,7 +95,7 @@ export function CartRow<Line extends CartLineView>(props: CartRowProps<Line>) {
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Image src={product.mediaFiles?.[0]?.url ?? noPicture} alt="" width={88} corner="s" />
+        <Image src={product.mediaFiles?.[0]?.url} alt="" width={88} corner="s" />
       </MaybeAnchor>
       <div className={styles.words}>
         <MaybeAnchor className={classes(styles.title, isPale && styles.quiet)} href={href}>

@@ -11,7 +11,6 @@ import { RatingMark } from '../../../components/RatingStars/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
 import { MaybeAnchor } from '../../MaybeAnchor.tsx';
-import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './ProductCard.css.ts';
@@ -78,7 +77,7 @@ export function ProductCard<Product extends ProductCardView>(props: ProductCardP
     <article className={styles.card} data-zoom-area="">
       <div className={styles.picture}>
         <span className={classes(isAvailable === false && styles.dimmed)}>
-          <Image src={image?.url ?? noPicture} alt={image?.alt ?? ''} sizes={sizes} isPriority={isPriority} hasZoom />
+          <Image src={image?.url} alt={image?.alt ?? ''} sizes={sizes} isPriority={isPriority} hasZoom />
         </span>
         <span className={styles.badge}>
           <PictureBadge {...product} />

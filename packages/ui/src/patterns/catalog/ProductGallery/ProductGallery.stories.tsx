@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { product } from '../../fixtures/products.ts';
 import { ProductGallery } from './index.ts';
 
@@ -19,5 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = { name: 'Несколько' };
 export const One: Story = { name: 'Один', args: { pictures: product.mediaFiles.slice(0, 1) } };
-export const None: Story = { name: 'Ни одного', args: { pictures: [] } };
+export const None: Story = {
+  name: 'Ни одного',
+  args: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: args.title })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Увеличить' })).toBeNull();
+  },
+};
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

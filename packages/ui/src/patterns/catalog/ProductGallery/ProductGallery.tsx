@@ -3,7 +3,6 @@ import type { MediaFile } from '@vetka/domain/media';
 import { Badge } from '../../../components/Badge/index.ts';
 import { DiscountBadge } from '../../../components/DiscountBadge/index.ts';
 import { Gallery, type GalleryPicture } from '../../../components/Gallery/index.ts';
-import { noPicture } from '../../noPicture.ts';
 
 export interface ProductGalleryProps {
   pictures: readonly MediaFile[];
@@ -24,7 +23,7 @@ export function ProductGallery({ pictures, title, price = 0, oldPrice = null, ba
   return (
     <Gallery
       label={title}
-      pictures={shown.length > 0 ? shown : [{ src: noPicture, alt: title }]}
+      pictures={shown}
       mark={
         badge === cheaperToday ? (
           <Badge tone="honey">{badge}</Badge>
@@ -32,7 +31,7 @@ export function ProductGallery({ pictures, title, price = 0, oldPrice = null, ba
           <DiscountBadge value={price} oldValue={oldPrice} />
         )
       }
-      hasZoom={shown.length > 0}
+      hasZoom
       isBleeding
     />
   );

@@ -9,7 +9,6 @@ import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { intercept } from '../../intercept.ts';
-import { noPicture } from '../../noPicture.ts';
 import * as styles from './ContentCard.css.ts';
 
 export interface ContentCardProps {
@@ -34,7 +33,7 @@ export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
       data-zoom-area=""
     >
       <Image
-        src={picture?.url ?? noPicture}
+        src={picture?.url}
         alt={picture?.alt ?? ''}
         ratio="3 / 4"
         sizes="(min-width: 1280px) 22vw, (min-width: 768px) 31vw, 46vw"

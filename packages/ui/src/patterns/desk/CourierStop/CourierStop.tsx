@@ -12,7 +12,6 @@ import { NavigationIcon } from '../../../components/Icon/icons/NavigationIcon.ts
 import { PhoneIcon } from '../../../components/Icon/icons/PhoneIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
-import { noPicture } from '../../noPicture.ts';
 import { StatusChip } from '../../order/StatusChip/index.ts';
 import { statusIcons } from '../deskIcons.tsx';
 import { RouteMenu } from '../OrderPeople/index.ts';
@@ -46,7 +45,7 @@ export function CourierStop({ stop, href, place, timeZone = defaultTimeZone }: C
     >
       <span className={styles.place}>{deliveredAt === null ? place : <CheckIcon size="s" label="Вручено" />}</span>
       <span className={styles.picture}>
-        <Image src={mediaFile?.url ?? noPicture} alt="" width={48} corner="nested" position="bouquet" />
+        <Image src={mediaFile?.url} alt="" width={48} corner="nested" position="bouquet" />
       </span>
       <div className={styles.words}>
         <Anchor className={styles.link} href={href}>
@@ -139,7 +138,7 @@ export function CurrentStop({ stop, progress, handOverHref, shopPhone, isLate = 
       </div>
       <div className={styles.nowPlace}>
         <span className={styles.nowPicture}>
-          <Image src={mediaFile?.url ?? noPicture} alt="" width={88} corner="s" position="bouquet" />
+          <Image src={mediaFile?.url} alt="" width={88} corner="s" position="bouquet" />
         </span>
         <div className={styles.nowWords}>
           <h2 className={styles.address}>{placeOf(stop)}</h2>

@@ -12,7 +12,6 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { useNow } from '../../../internal/useNow.ts';
 import { intercept } from '../../intercept.ts';
-import { noPicture } from '../../noPicture.ts';
 import { CountdownRing, hotMinutes, leftText, minutesLeft } from '../CountdownRing/index.ts';
 import { placeOf, rowTitle, slotText } from '../rowTexts.ts';
 import * as styles from './NewOrders.css.ts';
@@ -72,7 +71,7 @@ function NewOrder(props: NewOrdersProps & { order: DeskOrderRow; isFirst: boolea
         </span>
       )}
       <span className={styles.picture}>
-        <Image src={order.mediaFile?.url ?? noPicture} alt="" width={76} corner="s" position="bouquet" />
+        <Image src={order.mediaFile?.url} alt="" width={76} corner="s" position="bouquet" />
       </span>
       <div className={styles.words}>
         <Anchor className={styles.title} href={hrefOf(order)} onClick={intercept(onOpen && (() => onOpen(order)))}>

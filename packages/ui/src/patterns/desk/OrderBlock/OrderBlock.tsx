@@ -1,7 +1,6 @@
 import type { DeskOrder, DeskProduct } from '@vetka/domain/desk';
 import { useId, type ReactNode } from 'react';
 import { Image } from '../../../components/Image/index.ts';
-import { noPicture } from '../../noPicture.ts';
 import { StatusChip } from '../../order/StatusChip/index.ts';
 import { statusIcons } from '../deskIcons.tsx';
 import * as styles from './OrderBlock.css.ts';
@@ -100,7 +99,7 @@ export function OrderProduct({ product, children }: OrderProductProps) {
   return (
     <div className={styles.product}>
       <span className={styles.picture}>
-        <Image src={mediaFile?.url ?? noPicture} alt="" width={64} corner="s" position="bouquet" />
+        <Image src={mediaFile?.url} alt="" width={64} corner="s" position="bouquet" />
       </span>
       <div className={styles.productWords}>
         <b className={styles.productTitle}>{title}</b>

@@ -12,7 +12,6 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { useNow } from '../../../internal/useNow.ts';
 import { intercept } from '../../intercept.ts';
-import { noPicture } from '../../noPicture.ts';
 import { StatusChip } from '../../order/StatusChip/index.ts';
 import { statusIcons, stepIcons } from '../deskIcons.tsx';
 import { dueOf, placeOf, rowTitle, stepText } from '../rowTexts.ts';
@@ -120,7 +119,7 @@ export function OrderRow(props: OrderRowProps) {
         </svg>
       )}
       <div className={styles.picture}>
-        <Image src={order.mediaFile?.url ?? noPicture} alt="" width={76} corner="s" position="bouquet" />
+        <Image src={order.mediaFile?.url} alt="" width={76} corner="s" position="bouquet" />
       </div>
       <Anchor
         className={styles.title}

@@ -8,7 +8,6 @@ import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import * as choice from '../../../internal/choice/choice.css.ts';
-import { noPicture } from '../../noPicture.ts';
 import { UntilNote, WishNote } from '../WishNote/index.ts';
 import * as styles from './SubstitutionAnswer.css.ts';
 
@@ -77,7 +76,7 @@ function Options({
           refund={refund}
           picture={
             <span className={styles.picture}>
-              <Image src={mediaFile?.url ?? noPicture} alt="" width={44} corner="nested" />
+              <Image src={mediaFile?.url} alt="" width={44} corner="nested" />
             </span>
           }
           isChecked={value === index}

@@ -7,7 +7,6 @@ import { useId, type ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { NotAccepting } from '../../NotAccepting.tsx';
-import { noPicture } from '../../noPicture.ts';
 import { CheckoutAddress } from './CheckoutAddress.tsx';
 import { CheckoutDeliveryChoice } from './CheckoutDeliveryChoice.tsx';
 import { CheckoutExtras } from './CheckoutExtras.tsx';
@@ -66,7 +65,7 @@ function Head({
       <div className={styles.thumbs}>
         {chosen.slice(0, 4).map(({ cartProductId, product }) => (
           <span key={cartProductId} className={styles.thumb}>
-            <Image src={product.mediaFiles[0]?.url ?? noPicture} alt={product.title} width={52} corner="nested" />
+            <Image src={product.mediaFiles[0]?.url} alt={product.title} width={52} corner="nested" />
           </span>
         ))}
       </div>

@@ -3,7 +3,6 @@ import type { OrderProduct } from '@vetka/domain/order';
 import { Image } from '../../../components/Image/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import * as styles from './OrderProductRow.css.ts';
 
@@ -13,7 +12,7 @@ export function OrderProductRow({ product }: { product: OrderProduct }) {
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
-        <Image src={mediaFile?.url ?? noPicture} alt="" width={48} corner="nested" />
+        <Image src={mediaFile?.url} alt="" width={48} corner="nested" />
       </span>
       <div className={styles.words}>
         <span className={styles.title}>

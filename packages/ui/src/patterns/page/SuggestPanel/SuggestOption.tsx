@@ -22,14 +22,14 @@ function Mark({ look, picture, label }: { look: SuggestionLook } & Pick<Suggesti
   if (look === 'product' || look === 'article') {
     return (
       <span className={styles.picture}>
-        {picture && <Image src={picture} alt="" width={pictureWidth} ratio="fill" corner="s" />}
+        <Image src={picture ?? undefined} alt="" width={pictureWidth} ratio="fill" corner="s" />
       </span>
     );
   }
   if (look === 'card') {
     return (
       <span className={styles.cardPicture}>
-        {picture && <Image src={picture} alt="" sizes={cardSizes} ratio="fill" corner="none" />}
+        <Image src={picture ?? undefined} alt="" sizes={cardSizes} ratio="fill" corner="none" />
       </span>
     );
   }
