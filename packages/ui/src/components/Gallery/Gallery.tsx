@@ -107,26 +107,28 @@ export function Gallery({
     <div className={classes(styles.gallery, isSeveral && styles.withThumbs)}>
       {isSeveral && <Thumbs pictures={pictures} current={index} onChoose={show} />}
       <div className={classes(styles.stage, isBleeding && styles.bleeding)} {...(hasZoom && zoom.preload)}>
-        <div
-          className={styles.scroller}
-          role="group"
-          aria-roledescription={carousel}
-          aria-label={photos(label)}
-          tabIndex={isSeveral ? 0 : undefined}
-          {...scrollerProps}
-        >
-          {pictures.length === 0 && <Image alt={label} ratio="fill" corner="none" />}
-          {pictures.map(({ src, alt }, position) => (
-            <Slide
-              key={src}
-              label={placeOf(position + 1, pictures.length)}
-              onPress={hasZoom ? () => zoom.open(position) : undefined}
-            >
-              <Image src={src} alt={alt} sizes={sizes} ratio="fill" corner="none" isPriority={position === 0} />
-              {overlayOf?.(position)}
-            </Slide>
-          ))}
-        </div>
+        {pictures.length === 0 && <Image alt={label} ratio="fill" corner="none" />}
+        {pictures.length > 0 && (
+          <div
+            className={styles.scroller}
+            role="group"
+            aria-roledescription={carousel}
+            aria-label={photos(label)}
+            tabIndex={isSeveral ? 0 : undefined}
+            {...scrollerProps}
+          >
+            {pictures.map(({ src, alt }, position) => (
+              <Slide
+                key={src}
+                label={placeOf(position + 1, pictures.length)}
+                onPress={hasZoom ? () => zoom.open(position) : undefined}
+              >
+                <Image src={src} alt={alt} sizes={sizes} ratio="fill" corner="none" isPriority={position === 0} />
+                {overlayOf?.(position)}
+              </Slide>
+            ))}
+          </div>
+        )}
         {mark !== undefined && <div className={styles.mark}>{mark}</div>}
         {isSeveral && <GalleryArrows current={index} last={pictures.length - 1} show={show} />}
         {isSeveral && (
