@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildApi } from '../scripts/launcher/apiBuild.ts';
 import { buildSite } from '../scripts/launcher/site.ts';
-import { apiCases, floorCase, pageCases, readSlugs, siteVisits } from './harness/cases.ts';
+import { apiCases, assetCase, floorCase, pageCases, readSlugs, siteVisits } from './harness/cases.ts';
 import type { Target } from './harness/load.ts';
 import { memoryUnderLoad } from './harness/memory.ts';
 import type { Program } from './harness/program.ts';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const pageNames = ['/catalog', '/products/{slug}', '/catalog rendered', '/products/{slug} rendered'];
+const pageNames = ['/catalog', '/products/{slug}', '/catalog rendered', '/products/{slug} rendered', 'assets'];
 const [rounds, seconds] = values.quick ? [3, 1] : [7, 2];
 const only = values.only?.split(',');
 const isWanted = (name: string): boolean => only?.includes(name) ?? !values.quick;
@@ -60,7 +60,7 @@ function needsWeb(): boolean {
 }
 
 async function pages(floor: Target, web: Program, slugs: string[]): Promise<void> {
-  const cases = pageCases(web, slugs).filter(({ name }) => isWanted(name));
+  const cases = [...pageCases(web, slugs), await assetCase(web)].filter(({ name }) => isWanted(name));
   await table('Pages of guests', [floor, ...cases], 10);
 }
 

@@ -56,7 +56,8 @@ export const apiCases = ({ url, pid }: Program, slugs: string[]): Target[] => [
 ];
 
 /** Pages as a guest's browser requests them: cached, and rendered for each request. */
-const html = { accept: 'text/html', 'accept-encoding': 'br, gzip', 'accept-language': 'ru' };
+const compressed = { 'accept-encoding': 'br, gzip' };
+const html = { ...compressed, accept: 'text/html', 'accept-language': 'ru' };
 
 const page = (path: string): Ask => ({ path, method: 'GET', headers: html });
 /** A page is not cached for a browser with any cookie. */
@@ -71,6 +72,13 @@ export const pageCases = ({ url, pid }: Program, slugs: string[]): Target[] => {
     { name: '/products/{slug} rendered', url, pid, requests: [rendered(product)] },
   ];
 };
+
+/** The scripts and styles of the catalogue, as a browser asks for them on its first visit. */
+export async function assetCase({ url, pid }: Program): Promise<Target> {
+  const text = await (await fetch(`${url}/catalog`, { headers: { accept: 'text/html' } })).text();
+  const paths = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
+  return { name: 'assets', url, pid, requests: paths.map((path) => ({ ...page(path), headers: compressed })) };
+}
 
 const lists = ['/', '/catalog', '/catalog/bukety', '/popular', '/shops', '/articles', '/content', '/docs'];
 
