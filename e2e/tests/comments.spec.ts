@@ -165,19 +165,23 @@ test('a photo is liked, saved and discussed, and a link opens it', async ({ site
   );
   const post = site.dialog(/^Фото: /);
   const liked = page.waitForResponse((response) => response.url().endsWith('/vote'));
-  await post
-    .getByRole('button', { name: /^Нравится/ })
-    .first()
-    .click();
+  const like = post.getByRole('button', { name: /^Нравится/ }).first();
+  await like.click();
   expect((await liked).ok(), 'AAR-14: a vote for a photo').toBe(true);
+  const vote = (await like.getAttribute('aria-pressed')) ?? '';
   const saved = page.waitForResponse((response) => response.url().endsWith('/favorite'));
   const heart = post.getByRole('button', { name: /избранн/ });
   const isSaved = (await heart.getAttribute('aria-label')) === 'В избранное';
   await heart.click();
   expect((await saved).ok(), 'AAR-13: a photo is saved').toBe(true);
   const sent = page.waitForResponse((response) => response.url().endsWith('/comments'));
+  const readAgain = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().includes('/api/v1/content'),
+  );
   await say(site, post, text);
   const answer = await sent;
+  await readAgain;
+  await expect(like, 'the vote stays when a comment changes the counts').toHaveAttribute('aria-pressed', vote);
   const { id } = (await answer.json()) as { id: number };
   const postId = /content\/(\d+)\/comments/.exec(answer.url())?.[1];
   await site.open(`/content?post=${postId}&comment=${id}`);

@@ -181,6 +181,24 @@ test('signing in survives network failures: the number and the code are kept', a
   await expect(page).toHaveURL(/\/my\/settings/);
 });
 
+test('a person whose cart cannot be read after the code is signed in, and is told of it', async ({ site }) => {
+  const { page, signIn } = site;
+  const cuts = await Cuts.of(site);
+  await site.open('/?auth=sigin');
+  const number = newPhone();
+  await signIn.getByRole('textbox', { name: 'Телефон' }).fill(number.slice(2));
+  await tick(signIn.getByRole('checkbox'));
+  await signIn.getByRole('button', { name: 'Получить код' }).click();
+  const digits = await codeSentTo(number);
+  await page.route('**/api/v1/cart', (route) => route.abort('connectionreset'));
+  await signIn.getByLabel('Код из СМС').fill(digits);
+  await cuts.expectToast(lost);
+  await page.unroute('**/api/v1/cart');
+  await expect(signIn).toBeHidden();
+  await site.open('/my/settings');
+  await expect(page.getByRole('button', { name: 'Выйти', exact: true })).toBeVisible();
+});
+
 test('settings survive network failures: the input is kept and saved by the next press', async ({ site }) => {
   const { page } = site;
   const cuts = await Cuts.of(site);

@@ -59,3 +59,22 @@ test('ASE-13: an organisation buys a corporate subscription of a shop with its r
   await expect(receipt).toContainText('ООО «Ромашка», ИНН 7707083893');
   await site.screenshot('receipt');
 });
+
+test('«Back» from the bank leads to a plan that can be bought again', async ({ site }) => {
+  const { main, page } = site;
+  await signUp(site);
+  await site.open('/cost-price');
+  const offer = main.getByRole('listitem').filter({ hasText: 'На один день' });
+  const buy = offer.getByRole('button', { name: /^Оформить за/ });
+  // The page is left and restored as it was: the browser's own cache is switched off in tests.
+  await page.route('**/tbank/pay/**', (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest('**/tbank/pay/**');
+  await site.press(buy);
+  await asked;
+  await expect(offer.getByRole('button', { name: 'Открываем банк' })).toBeVisible();
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(buy).toBeVisible();
+  await page.unroute('**/tbank/pay/**');
+  await buy.click();
+  await payWith(page, 'good');
+});

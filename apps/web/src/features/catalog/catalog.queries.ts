@@ -78,7 +78,7 @@ export const catalogQueries = {
     }),
   latestReviews: (api: Api, id: number) =>
     queryOptions({
-      queryKey: ['catalog', 'reviews', id],
+      queryKey: ['review', 'latest of product', id],
       queryFn: () => unwrap(api.review.newOfProduct({ params: { id }, query: { take: fewReviews } })),
     }),
 };

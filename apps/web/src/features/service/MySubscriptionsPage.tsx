@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
 import { formatPrice } from '@vetka/domain/money';
@@ -12,8 +12,8 @@ import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
-import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { usePlanPayment } from '../../shell/payment/usePlanPayment.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './MySubscriptionsPage.css.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -125,20 +125,13 @@ function Consequences({ subscription: { endsAt, canProlong, plan } }: { subscrip
 /** Leads to the payment of the next period, which starts when the current one ends. */
 function ProlongButton({ subscription: { id, plan } }: { subscription: OwnSubscription }) {
   const api = useApi();
-  const errors = useErrorHandler();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => unwrap(api.service.prolong({ params: { id } })),
-    onSuccess: ({ payment }) => {
-      if (payment.paymentLink !== null) location.assign(payment.paymentLink);
-    },
-    onError: (error) => void errors.handle(error),
-  });
+  const { pay, isBusy } = usePlanPayment(() => unwrap(api.service.prolong({ params: { id } })));
   return (
     <Button
       variant="tonal"
-      isLoading={isPending || isSuccess}
+      isLoading={isBusy}
       loadingText="Открываем банк"
-      onClick={() => mutate()}
+      onClick={pay}
       aria-label={`Продлить «${plan.name}» за ${formatPrice(plan.price)}`}
     >
       Продлить за {formatPrice(plan.price)}

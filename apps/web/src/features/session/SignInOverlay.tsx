@@ -4,8 +4,10 @@ import type { AuthUser } from '@vetka/domain/account';
 import { hasCity } from '@vetka/domain/session';
 import { AuthDialog } from '@vetka/ui/patterns/session/AuthDialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { refetchPersonal } from '../../shell/marks/localChanges.ts';
+import { sessionQueries } from '../../shell/session/session.queries.ts';
 import { forgetIntent } from '../../shell/session/signInIntent.ts';
 import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
 import { useUser } from '../../shell/session/useSession.ts';
@@ -24,6 +26,8 @@ export default function SignInOverlay(props: SignInProps) {
 function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { onDone: () => void }) {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const api = useApi();
+  const errors = useErrorHandler();
   const refresh = useRefreshSession();
   const carryOutIntent = useCarryOutIntent();
   const done = useRef({ back, onClose, onDone });
@@ -34,14 +38,16 @@ function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { 
   const leave = useCallback(
     async (user: AuthUser) => {
       setLeaving(true);
-      await Promise.all([refresh(), carryOutIntent()]);
+      // The code is used up, so what fails from here on is reported, and the person is signed in nevertheless.
+      queryClient.setQueryData(sessionQueries.user(api).queryKey, user);
+      await Promise.all([refresh(), carryOutIntent()]).catch((error: unknown) => errors.handle(error));
       void refetchPersonal(queryClient);
       const { back: path, onClose: close } = done.current;
       // Without a city, the rules of every page have led to the settings.
       if (hasCity(user)) await (path === undefined ? close() : router.navigate({ href: path, replace: true }));
       done.current.onDone();
     },
-    [carryOutIntent, queryClient, refresh, router],
+    [api, carryOutIntent, errors, queryClient, refresh, router],
   );
   const dialog = useAuthMachine(useCallback((user: AuthUser) => void leave(user), [leave]));
   useForgetIntentOnceClosed(isOpen);

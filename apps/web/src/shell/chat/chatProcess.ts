@@ -32,6 +32,8 @@ export interface ChatProcessOptions {
 export function createChatProcess({ load, onLoadError }: ChatProcessOptions): ChatProcess {
   const stores = { view: createStore(noChat), unreadCount: createStore(0) };
   let running: { userId: number; actor: Promise<ChatActor> } | undefined;
+  /** The open room, when the machine could not be loaded to join it. Messages are sent to the room that is joined. */
+  let missed: { userId: number; room: ChatCommand } | undefined;
   const drop = () => {
     void running?.actor.then(close, () => undefined);
     running = undefined;
@@ -41,7 +43,11 @@ export function createChatProcess({ load, onLoadError }: ChatProcessOptions): Ch
   const actorOf = (userId: number): Promise<ChatActor> => {
     if (running?.userId === userId) return running.actor;
     drop();
-    const actor = load(stores, userId);
+    const actor = load(stores, userId).then((loaded) => {
+      if (missed?.userId === userId) loaded.send(missed.room);
+      missed = undefined;
+      return loaded;
+    });
     running = { userId, actor };
     actor.catch(() => {
       if (running?.actor === actor) running = undefined;
@@ -51,9 +57,11 @@ export function createChatProcess({ load, onLoadError }: ChatProcessOptions): Ch
   const send: ChatProcess['send'] = async (userId, command) => {
     try {
       const actor = await actorOf(userId);
+      const isAccepted = actor.getSnapshot().can(command);
       actor.send(command);
-      return true;
+      return isAccepted;
     } catch (error) {
+      if (command.type === 'chat.joinRoom') missed = { userId, room: command };
       onLoadError(error, () => void send(userId, command));
       return false;
     }
@@ -65,10 +73,14 @@ export function createChatProcess({ load, onLoadError }: ChatProcessOptions): Ch
     start: (userId) => void actorOf(userId).catch(() => undefined),
     renew: () => void running?.actor.then((actor) => actor.send({ type: 'chat.reconnect' })).catch(() => undefined),
     leaveRoom(userId) {
+      missed = undefined;
       if (running?.userId !== userId) return;
       void running.actor.then((actor) => actor.send({ type: 'chat.leaveRoom' })).catch(() => undefined);
     },
-    stop: drop,
+    stop() {
+      missed = undefined;
+      drop();
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { SubscriptionAnswer } from '@vetka/domain/account';
 import type { SubscriptionState } from '@vetka/domain/actor';
 import type { Api } from '../api/apiClient.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
-import { localChanges } from '../marks/localChanges.ts';
+import { keepLocalChange, localChanges } from '../marks/localChanges.ts';
 import { inOrder, isLastPress } from '../marks/pressOrder.ts';
 import type { SavedCountsKey } from '../marks/savedArea.ts';
 import { useGuestIntent } from '../session/useGuestIntent.ts';
@@ -41,6 +41,13 @@ function outdateLists(queryClient: QueryClient): void {
   }
 }
 
+/** After a block, which ends it: what was pressed on this page no longer holds. */
+export const forgetFollowed = (queryClient: QueryClient, area: FollowedArea, id: number): unknown =>
+  queryClient.setQueryData(
+    changesQuery(area).queryKey,
+    ({ [id]: _forgotten, ...others }: Record<number, SubscriptionAnswer> = {}) => others,
+  );
+
 /** The current state and count: as changed on this page, otherwise as loaded. */
 export function useFollowed(area: FollowedArea, { id, subscriptionState, subscribersCount }: Followed) {
   const { data: changes } = useQuery(changesQuery(area));
@@ -56,12 +63,10 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
   const askGuest = useGuestIntent();
   const now = useFollowed(area, followed);
   /** Without a value, the loaded one is shown again. */
-  const keep = (value: SubscriptionAnswer | undefined) =>
-    queryClient.setQueryData(
-      changesQuery(area).queryKey,
-      ({ [id]: _replaced, ...others }: Record<number, SubscriptionAnswer> = {}) =>
-        value ? { ...others, [id]: value } : others,
-    );
+  const keep = (value: SubscriptionAnswer | undefined) => {
+    if (value) keepLocalChange(queryClient, changesQuery(area), { id, value });
+    else forgetFollowed(queryClient, area, id);
+  };
   const name = `follow:${area}:${id}`;
   const settle = (value: SubscriptionAnswer | undefined) => {
     if (isLastPress(queryClient, name)) keep(value);

@@ -1,4 +1,4 @@
-import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { QueryArea } from '../api/queryAreas.ts';
 
 const name = 'changed here';
@@ -9,7 +9,8 @@ export const localChanges = <Value>(area: QueryArea, kind: 'favorites' | 'votes'
     queryKey: [area, name, kind],
     queryFn: (): Record<number, Value> => ({}),
     initialData: {},
-    staleTime: Infinity,
+    // Nobody else has them: a refetch, as after a change of the whole area, would forget them.
+    staleTime: 'static',
     gcTime: Infinity,
   });
 
@@ -25,15 +26,13 @@ export function keepLocalChange<Value>(
   queryClient.setQueryData(query.queryKey, (known = {}) => ({ ...known, [id]: value }));
 }
 
-const isLocalChange = ({ queryKey }: Query) => queryKey[1] === name;
-
 /** For another person: discards earlier changes. */
 export const forgetLocalChanges = (queryClient: QueryClient): Promise<void> =>
-  queryClient.resetQueries({ predicate: isLocalChange });
+  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === name });
 
 /** Queries refreshed with the session, or the same for everybody everywhere. */
 const impersonal: ReadonlySet<QueryArea> = new Set(['session', 'cart', 'place']);
 
 /** After a change of the person or of their city: visible data is reloaded now, the rest when next shown. */
 export const refetchPersonal = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: (query) => !impersonal.has(query.queryKey[0]) && !isLocalChange(query) });
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => !impersonal.has(queryKey[0]) });

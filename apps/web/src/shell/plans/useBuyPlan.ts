@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { SubscriptionPlanType } from '@vetka/domain/actor';
 import type { PlanOffer, SubscriptionPurchase } from '@vetka/domain/service';
 import type { Api } from '../api/apiClient.ts';
-import { useErrorHandler } from '../errors/useErrors.ts';
+import { usePlanPayment } from '../payment/usePlanPayment.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
@@ -19,16 +18,10 @@ const buy: Record<SubscriptionPlanType, Buy> = {
 /** Buys a plan: leads to the page of the bank. A guest is asked to sign in first. */
 export function useBuyPlan({ plan, soldBy }: PlanOffer) {
   const api = useApi();
-  const errors = useErrorHandler();
   const user = useUser();
   const signIn = useSignIn();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => buy[plan.type](api, { params: { id: soldBy }, body: { planId: plan.id } }),
-    onSuccess: ({ payment }) => {
-      if (payment.paymentLink !== null) location.assign(payment.paymentLink);
-    },
-    onError: (error) => void errors.handle(error),
-  });
-  // The bank's page takes a moment to open.
-  return { isBuying: isPending || isSuccess, onBuy: () => (user === null ? signIn() : mutate()) };
+  const { pay, isBusy } = usePlanPayment(() =>
+    buy[plan.type](api, { params: { id: soldBy }, body: { planId: plan.id } }),
+  );
+  return { isBuying: isBusy, onBuy: () => (user === null ? signIn() : pay()) };
 }

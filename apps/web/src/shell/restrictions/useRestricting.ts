@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { RestrictionLevel } from '@vetka/domain/account';
 import { invalidateAreas } from '../api/queryAreas.ts';
+import { forgetFollowed } from '../following/useFollowing.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { useApi, useShell } from '../useContext.ts';
 import { restrictionsQuery, type RestrictionTarget } from './restrictions.queries.ts';
@@ -33,6 +34,7 @@ export function useRestricting(target: RestrictionTarget) {
       unwrap(api.account.restrict({ body: { kind: target.kind, id: target.id, level: to } })),
     onSuccess: ({ data }, { isUndo, ...change }) => {
       queryClient.setQueryData(restrictionsQuery(api).queryKey, data);
+      forgetFollowed(queryClient, target.kind === 'USER' ? 'account' : 'service', target.id);
       // Feeds, follow buttons, mentions and conversations depend on it.
       void invalidateAreas(queryClient, 'account', 'service', 'content', 'article');
       void queryClient.invalidateQueries({ queryKey: ['chat', 'room'] });

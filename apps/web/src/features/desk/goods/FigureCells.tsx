@@ -11,6 +11,8 @@ import { formatNumber } from '@vetka/domain/plural';
 import { Badge } from '@vetka/ui/Badge';
 import { AlertIcon, LeafIcon } from '@vetka/ui/Icon';
 import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
+import { useState } from 'react';
+import { createStockRetry } from '../stockRetry.ts';
 import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
 import type { GoodsChanges } from './useGoods.ts';
@@ -26,9 +28,11 @@ export interface CellProps {
 const wrongPrice = 'Введите цену в рублях, например 7640';
 const wrongPieces = 'Введите целое число';
 
+type Prices = Pick<GoodsFigures, 'price' | 'oldPrice' | 'costPrice'>;
+
 /** Saves a typed price. An empty old price or cost price means none. */
 function savePrice({ row, changes }: CellProps, field: 'price' | 'oldPrice' | 'costPrice', text: string) {
-  const save = (figures: GoodsFigures) => changes.setFigures(row.id, figures, text);
+  const save = (figures: Prices) => changes.setPrices(row.id, figures, text);
   return async (typed: string): Promise<string | undefined> => {
     if (typed === '' && field !== 'price') return save({ [field]: null });
     const kopecks = parsePrice(typed);
@@ -96,12 +100,13 @@ export function CostPriceCell(props: CellProps) {
 
 /** An empty stock means «на заказ». */
 export function StockCell({ row, changes }: CellProps) {
-  const { id, title, stock, hasRecipe } = row;
+  const { title, stock, hasRecipe } = row;
+  const [retry] = useState(createStockRetry);
   const isLow = stock !== null && stock <= runningOutStock;
   const save = async (typed: string) => {
     const pieces = parsePieces(typed);
     if (typed !== '' && pieces === undefined) return wrongPieces;
-    return changes.setFigures(id, { stock: pieces ?? null, seenStock: stock }, 'Остаток изменён');
+    return changes.setStock(row, pieces ?? null, retry);
   };
   return (
     <InlineEdit

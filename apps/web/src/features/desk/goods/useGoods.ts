@@ -5,6 +5,7 @@ import { plural } from '@vetka/domain/plural';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
+import { StockUnclear, type StockRetry } from '../stockRetry.ts';
 import { goodsQueries } from './goods.queries.ts';
 import type { GoodsSearch } from './goodsSearch.ts';
 
@@ -60,16 +61,47 @@ export function useGoodsChanges(service: string) {
   }
 
   /** @returns the error; undefined when it is saved, or was reported by a toast */
-  async function setFigures(id: number, figures: GoodsFigures, text: string): Promise<string | undefined> {
+  async function save(change: () => Promise<ChangedProduct | undefined>, text: string): Promise<string | undefined> {
     try {
-      settle(await unwrap(api.goods.figures({ params: { service, id }, body: figures })), text);
+      const changed = await change();
+      if (changed) settle(changed, text);
+      else {
+        toasts.show({ id: 'goods-change', kind: 'success', text });
+        refresh();
+      }
       return undefined;
     } catch (error) {
+      // Without an answer the table may be out of date. The next difference is to what it shows then.
+      const refreshed = queryClient.invalidateQueries({ queryKey: goodsQueries.all(service) });
+      if (error instanceof StockUnclear) {
+        await refreshed;
+        return error.message;
+      }
       if (!isRefusal(error)) errors.handle(error);
       const { fields, message } = refusalOf(error);
       return Object.values(fields)[0] ?? message ?? 'Не сохранилось. Проверьте связь и попробуйте ещё раз';
     }
   }
+
+  const send = (id: number, body: GoodsFigures) => unwrap(api.goods.figures({ params: { service, id }, body }));
+  const setPrices = (id: number, prices: Omit<GoodsFigures, 'stock' | 'seenStock'>, text: string) =>
+    save(() => send(id, prices), text);
+  const setStock = (
+    { id, stock: seenStock }: Pick<GoodsRow, 'id' | 'stock'>,
+    stock: number | null,
+    retry: StockRetry,
+  ) =>
+    save(
+      () =>
+        retry({
+          typed: stock,
+          seen: seenStock,
+          after: stock,
+          send: () => send(id, { stock, seenStock }),
+          read: async () => (await unwrap(api.goods.read({ params: { service, id } }))).stock,
+        }),
+      'Остаток изменён',
+    );
 
   async function setStatus(id: number, status: GoodsStatus, text: string): Promise<boolean> {
     try {
@@ -83,7 +115,7 @@ export function useGoodsChanges(service: string) {
     }
   }
 
-  return { setFigures, setStatus, offerUndo, refresh };
+  return { setPrices, setStock, setStatus, offerUndo, refresh };
 }
 
 export type GoodsChanges = ReturnType<typeof useGoodsChanges>;

@@ -2,8 +2,10 @@ import { stemLimits, stemTitle, type Stem } from '@vetka/domain/stem';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
+import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
+import { createStockRetry } from '../stockRetry.ts';
 import { batchDraftOf, batchErrors, batchOf, type BatchDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
 import { useDraft } from './useDraft.ts';
@@ -17,10 +19,11 @@ interface BatchDialogProps {
 
 /** A delivery of a stem. */
 export function BatchDialog({ stem, changes, onClose }: BatchDialogProps) {
+  const [retry] = useState(createStockRetry);
   const form = useDraft({
     initial: batchDraftOf(stem),
     errorsOf: batchErrors,
-    save: (draft: BatchDraft) => changes.receive(stem.id, batchOf(draft)),
+    save: (draft: BatchDraft) => changes.receive(stem, batchOf(draft), retry),
     onClose,
   });
   const { fieldOf } = form;

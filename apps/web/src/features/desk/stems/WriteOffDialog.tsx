@@ -10,10 +10,12 @@ import { NumberField } from '@vetka/ui/desk/NumberField';
 import { RadioGroup } from '@vetka/ui/RadioGroup';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
+import { useState } from 'react';
 import { parsePieces } from '@vetka/domain/goods';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { typedNumber } from '../../../shell/forms/typedFigures.ts';
+import { createStockRetry } from '../stockRetry.ts';
 import type { DraftErrors } from './stemDraft.ts';
 import { piecesText, untilText } from './stemWords.ts';
 import { useDraft } from './useDraft.ts';
@@ -58,16 +60,21 @@ function useBatches({ batches, unit }: Stem) {
 /** Takes stems off the shelf, with the cause. */
 export function WriteOffDialog({ stem, changes, onClose }: WriteOffDialogProps) {
   const batches = useBatches(stem);
+  const [retry] = useState(createStockRetry);
   const form = useDraft({
     initial: empty,
     errorsOf,
     save: ({ quantity, cause, batch, note }) =>
-      changes.writeOff(stem.id, {
-        batchId: batch === anyBatch ? null : Number(batch),
-        quantity: parsePieces(quantity) ?? 0,
-        cause: cause ?? 'WILTED',
-        note: note.trim(),
-      }),
+      changes.writeOff(
+        stem,
+        {
+          batchId: batch === anyBatch ? null : Number(batch),
+          quantity: parsePieces(quantity) ?? 0,
+          cause: cause ?? 'WILTED',
+          note: note.trim(),
+        },
+        retry,
+      ),
     onClose,
   });
   const { draft, change, fieldOf, errors } = form;

@@ -1,11 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { NewBatch, NewStem, RecipeEdit, StemCount, StemEdit, StemRules, StemWriteOff } from '@vetka/domain/stem';
+import type {
+  NewBatch,
+  NewStem,
+  RecipeEdit,
+  Stem,
+  StemCount,
+  StemEdit,
+  StemRules,
+  StemWriteOff,
+} from '@vetka/domain/stem';
 import { useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf, type FormRefusal } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { deskQueries } from '../desk.queries.ts';
+import { StockUnclear, type StockRetry } from '../stockRetry.ts';
 
 const connection: FormRefusal = {
   fields: {},
@@ -27,6 +37,7 @@ export function useStemChanges(service: string) {
       toasts.show({ id: 'stems', kind: 'success', text: typeof textOf === 'string' ? textOf : textOf(saved) });
       return undefined;
     } catch (error) {
+      if (error instanceof StockUnclear) return { fields: {}, message: error.message };
       if (isRefusal(error)) return refusalOf(error);
       errors.handle(error);
       return connection;
@@ -39,6 +50,11 @@ export function useStemChanges(service: string) {
 
   const params = { service };
   const byId = (id: number) => ({ service, id });
+  /** The free pieces at the server now. */
+  async function readFree(stem: number): Promise<number> {
+    const { data } = await unwrap(api.stem.moves({ params, query: { stem, take: 1 } }));
+    return data[0]?.stock ?? 0;
+  }
   return {
     isPending,
     create: (body: NewStem) =>
@@ -48,15 +64,29 @@ export function useStemChanges(service: string) {
       ),
     edit: (id: number, body: StemEdit) => run(() => unwrap(api.stem.edit({ params: byId(id), body })), 'Сохранили'),
     remove: (id: number) => run(() => unwrap(api.stem.remove({ params: byId(id) })), 'Убрали из списка'),
-    receive: (id: number, body: NewBatch) =>
+    receive: ({ id, name, stock: seen }: Stem, body: NewBatch, retry: StockRetry) =>
       run(
-        () => unwrap(api.stem.receive({ params: byId(id), body })),
-        ({ name, stock }) => `${name}: теперь свободно ${stock}`,
+        () =>
+          retry({
+            typed: body.quantity,
+            seen,
+            after: seen + body.quantity,
+            send: () => unwrap(api.stem.receive({ params: byId(id), body })),
+            read: () => readFree(id),
+          }),
+        (saved) => (saved ? `${name}: теперь свободно ${saved.stock}` : `${name}: приход уже записан`),
       ),
-    writeOff: (id: number, body: StemWriteOff) =>
+    writeOff: ({ id, name, stock: seen }: Stem, body: StemWriteOff, retry: StockRetry) =>
       run(
-        () => unwrap(api.stem.writeOff({ params: byId(id), body })),
-        ({ name, stock }) => `${name}: осталось ${stock}`,
+        () =>
+          retry({
+            typed: body.quantity,
+            seen,
+            after: seen - body.quantity,
+            send: () => unwrap(api.stem.writeOff({ params: byId(id), body })),
+            read: () => readFree(id),
+          }),
+        (saved) => (saved ? `${name}: осталось ${saved.stock}` : `${name}: уже списано`),
       ),
     count: (body: StemCount) =>
       run(

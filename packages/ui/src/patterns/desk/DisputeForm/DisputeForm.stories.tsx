@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
 import { DisputeForm } from './index.ts';
 
 const meta = {
@@ -31,6 +33,27 @@ export const Words: Story = {
     await userEvent.type(screen.getByLabelText('Что не так'), 'Половина роз завяла');
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledWith('Половина роз завяла');
+  },
+};
+export const Dismissed: Story = {
+  name: 'Написанное остаётся, если закрыть',
+  render: function Reopened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Что-то не так</Button>
+        <DisputeForm {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Что-то не так' });
+    await userEvent.click(open);
+    await userEvent.type(await screen.findByLabelText('Что не так'), 'Половина роз завяла');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(open);
+    await expect(await screen.findByLabelText('Что не так')).toHaveValue('Половина роз завяла');
   },
 };
 export const Failed: Story = {

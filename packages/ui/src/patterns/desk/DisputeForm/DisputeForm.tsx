@@ -29,9 +29,14 @@ function wordsError(words: string): string | undefined {
   return words.length > deskLimits.dispute ? `Не длиннее ${deskLimits.dispute} знаков` : undefined;
 }
 
-function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
+interface FieldsProps extends DisputeFormProps {
+  id: string;
+  words: string;
+  onWords: (words: string) => void;
+}
+
+function Fields({ id, words, onWords, ...props }: FieldsProps) {
   const { items, onFiles, onRemove, onRetry, onSubmit, isLoading = false, error } = props;
-  const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const photosError = allUploaded(items) ?? stillUploading(items);
   const submit = (event: FormEvent) => {
@@ -50,7 +55,7 @@ function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
         <TextArea
           label="Что не так"
           value={words}
-          onChange={setWords}
+          onChange={onWords}
           limit={deskLimits.dispute}
           isReadOnly={isLoading}
           error={isTried ? wordsError(words) : undefined}
@@ -74,6 +79,8 @@ function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
 export function DisputeForm(props: DisputeFormProps) {
   const { isOpen, onClose, number, isLoading = false, marketplace = vetka } = props;
   const id = useId();
+  // The dialog unmounts its content when it closes; what was typed stays, as the photos do.
+  const [words, setWords] = useState('');
   return (
     <ResponsiveDialog
       isOpen={isOpen}
@@ -89,7 +96,7 @@ export function DisputeForm(props: DisputeFormProps) {
         </FormButtons>
       }
     >
-      <Fields {...props} id={id} />
+      <Fields {...props} id={id} words={words} onWords={setWords} />
     </ResponsiveDialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { declineReasons } from '@vetka/domain/desk';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
 import { ReasonPicker } from './index.ts';
 
 const meta = {
@@ -47,6 +49,27 @@ export const Ready: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'Нет нужных цветов', offer: '' });
     await userEvent.click(screen.getByRole('button', { name: 'Оставить заказ' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Dismissed: Story = {
+  name: 'Написанное остаётся, если закрыть',
+  render: function Reopened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Не можем собрать</Button>
+        <ReasonPicker {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Не можем собрать' });
+    await userEvent.click(open);
+    await userEvent.type(await screen.findByLabelText('Что предложить взамен'), 'Соберём завтра');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(open);
+    await expect(await screen.findByLabelText('Что предложить взамен')).toHaveValue('Соберём завтра');
   },
 };
 export const Failed: Story = {

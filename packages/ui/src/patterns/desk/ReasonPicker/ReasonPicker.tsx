@@ -41,8 +41,7 @@ const missing = (reason: string | null, isTyped: boolean, words: string) => {
   return words.length > deskLimits.reason ? { words: `Не длиннее ${deskLimits.reason} знаков` } : undefined;
 };
 
-function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
-  const { reasons, hasOffer = false, onSubmit, error } = props;
+function useReason({ reasons, onSubmit }: ReasonPickerProps) {
   const [reason, setReason] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const [offer, setOffer] = useState('');
@@ -55,6 +54,26 @@ function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
     if (problem || reason === null) return;
     onSubmit({ reason: isTyped ? words.trim() : reason, offer: offer.trim() });
   };
+  return {
+    reason,
+    setReason,
+    words,
+    setWords,
+    offer,
+    setOffer,
+    isTyped,
+    problem: isTried ? problem : undefined,
+    submit,
+  };
+}
+
+interface ReasonFormProps extends ReasonPickerProps {
+  id: string;
+  form: ReturnType<typeof useReason>;
+}
+
+function ReasonForm({ id, form, reasons, hasOffer = false, error }: ReasonFormProps) {
+  const { reason, setReason, words, setWords, offer, setOffer, isTyped, problem, submit } = form;
   return (
     <form id={id} onSubmit={submit} noValidate>
       <Stack gap={16}>
@@ -69,16 +88,10 @@ function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
           options={reasons.map((value) => ({ value, label: value }))}
           value={reason}
           onChange={setReason}
-          error={isTried ? problem?.reason : undefined}
+          error={problem?.reason}
         />
         {isTyped && (
-          <TextArea
-            label="Какая"
-            value={words}
-            onChange={setWords}
-            limit={deskLimits.reason}
-            error={isTried ? problem?.words : undefined}
-          />
+          <TextArea label="Какая" value={words} onChange={setWords} limit={deskLimits.reason} error={problem?.words} />
         )}
         {hasOffer && (
           <TextArea
@@ -98,6 +111,8 @@ function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
 export function ReasonPicker(props: ReasonPickerProps) {
   const { isOpen, onClose, title, text, submitLabel, keepLabel = 'Оставить заказ', isLoading = false } = props;
   const id = useId();
+  // Outside the dialog, which unmounts its content when it closes: what was typed stays.
+  const form = useReason(props);
   return (
     <ResponsiveDialog
       isOpen={isOpen}
@@ -112,7 +127,7 @@ export function ReasonPicker(props: ReasonPickerProps) {
         </FormButtons>
       }
     >
-      <ReasonForm {...props} id={id} />
+      <ReasonForm {...props} id={id} form={form} />
     </ResponsiveDialog>
   );
 }

@@ -35,5 +35,14 @@ export const Delivered: Story = {
     await expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull();
   },
 };
+export const EasternShop: Story = {
+  name: 'Магазин в Екатеринбурге: время магазина',
+  args: {
+    orderService: { ...newOrder, service: { ...newOrder.service, timeZone: 'Asia/Yekaterinburg' } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('18 мая 2026, 14:10')).toBeVisible();
+  },
+};
 export const Loading: Story = { name: 'Загрузка', args: { orderService: undefined } };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

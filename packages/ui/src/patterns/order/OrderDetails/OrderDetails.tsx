@@ -106,7 +106,7 @@ function Fact({ label, text }: { label: string; text: string | null }) {
   );
 }
 
-function History({ history }: Pick<OrderService, 'history'>) {
+function History({ history, service: { timeZone } }: Pick<OrderService, 'history' | 'service'>) {
   if (history.length === 0) return null;
   return (
     <Block title="История">
@@ -115,7 +115,7 @@ function History({ history }: Pick<OrderService, 'history'>) {
           <li key={createdAt} className={styles.line}>
             <span>{status.name}</span>
             <time className={styles.label} dateTime={createdAt}>
-              {formatDate(createdAt, 'd MMMM yyyy, H:mm')}
+              {formatDate(createdAt, 'd MMMM yyyy, H:mm', { timeZone })}
             </time>
           </li>
         ))}
@@ -130,7 +130,7 @@ export function OrderDetails({ orderService }: OrderDetailsProps) {
     <div className={styles.details}>
       <Summary orderService={orderService} />
       <Facts orderService={orderService} />
-      <History history={orderService.history} />
+      <History {...orderService} />
     </div>
   );
 }

@@ -50,6 +50,18 @@ export const Changing: Story = {
   },
 };
 
+export const ChangedBefore: Story = {
+  name: 'Изменить: написанное до перезагрузки',
+  args: {
+    start: { rating: 5, text: 'На третий день пионы раскрылись в ладонь', pros: 'Стойкие', cons: '' },
+    draft: { text: 'На третий день пионы раскрылись, на пятый осыпались' },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить отзыв' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.start, ...args.draft });
+  },
+};
+
 export const OnTheWay: Story = {
   name: 'Фото ещё загружаются',
   args: { photos: photos('uploading'), start: { rating: 5, text: '', pros: '', cons: '' } },

@@ -22,7 +22,7 @@ export interface ReviewFormProps {
   title: string;
   /** Initial values when editing. */
   start?: WrittenReview | undefined;
-  /** What was typed into a new review before, for example before a reload. */
+  /** What was typed before, for example before a reload: it wins over `start`. */
   draft?: Partial<WrittenReview> | undefined;
   /** Called with every change, to keep what is typed. */
   onDraft?: ((draft: Partial<WrittenReview>) => void) | undefined;
@@ -65,7 +65,7 @@ function useReviewForm({
   isLoading,
   onSubmit,
 }: ReviewFormProps) {
-  const [draft, setDraft] = useState<Draft>(start ?? { ...emptyDraft, ...kept });
+  const [draft, setDraft] = useState<Draft>({ ...emptyDraft, ...start, ...kept });
   const mediaFiles = photos?.items ?? noPhotos;
   const form = useForm({
     id: useId(),
