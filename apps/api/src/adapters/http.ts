@@ -1,4 +1,4 @@
-import { failure, success, type ProviderResult } from './result.ts';
+import { failure, success, type FailureReason, type ProviderResult } from './result.ts';
 
 export interface ProviderRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -36,6 +36,15 @@ export async function callProvider(request: ProviderRequest): Promise<ProviderRe
     return describeFailure(error);
   }
 }
+
+/** The key is not accepted, the provider has waited too long for us or is asked too often: all of it passes. */
+const passing: readonly number[] = [401, 403, 408, 425, 429];
+
+/** Whether a status says nothing about what was asked for, so that the same question may be answered later. */
+export const isPassing = (status: number): boolean => passing.includes(status);
+
+/** Why a call failed that was answered with this status. */
+export const refusalOfStatus = (status: number): FailureReason => (isPassing(status) ? 'unavailable' : 'rejected');
 
 function fetchOptions({ method, headers, json, form, xml, pdf, timeoutMs }: ProviderRequest): RequestInit {
   const signal = AbortSignal.timeout(timeoutMs);

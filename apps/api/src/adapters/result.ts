@@ -1,6 +1,9 @@
 /** Why a provider call failed. */
 export type FailureReason =
-  /** No answer, a timeout or a 5xx. The outcome is unknown: retry, or query the state. */
+  /**
+   * No answer, a timeout or a 5xx: the outcome is unknown, so retry, or query the state. Also an answer that is not about
+   * what was asked for: our key is not accepted, or we ask too often.
+   */
   | 'unavailable'
   /** The provider refused; `code` is its own code. */
   | 'rejected'

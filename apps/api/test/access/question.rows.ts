@@ -96,6 +96,7 @@ export const questionRows: Pick<Rows<'desk'>, QuestionCall> = {
     on(assembling, { ...managersOnly, shopCourier: 403 }, (made) => ({ ...byId(made), body: refundOf(made) })),
     on(elsewhere, { ...otherShopOnly }, (made) => ({ ...byId(made), body: refundOf(made) })),
   ],
+  // A seller may not return money without the customer's answer («заменить похожим»): desk.substitution.test.ts.
   'desk.substitute': [
     on(assembling, { ...makersOnly, shopCourier: 403 }, (made) => ({ ...byId(made), body: proposalOf(made) })),
     on(

@@ -1,5 +1,5 @@
 import type { ReceiptKind } from '@vetka/domain/receipt';
-import { callProvider, recordOf, textOf, type ProviderAnswer } from '../http.ts';
+import { callProvider, recordOf, refusalOfStatus, textOf, type ProviderAnswer } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import type { CashRegister, Correction, CorrectionState } from './cashRegister.ts';
 import type { FiscalLine } from './receipt.ts';
@@ -45,7 +45,8 @@ export function createAtol(config: AtolConfig): CashRegister {
       const { uuid, error } = recordOf(answer.value.body);
       const code = textOf(recordOf(error).code);
       if (uuid && (error == null || code === knownCode)) return success({ externalId: textOf(uuid) });
-      return failure('rejected', code || String(answer.value.status), textOf(recordOf(error).text) || 'Отказ кассы');
+      const { status } = answer.value;
+      return failure(refusalOfStatus(status), code || String(status), textOf(recordOf(error).text) || 'Отказ кассы');
     },
     state: async (externalId) => {
       const answer = await send('GET', `/${config.group}/report/${encodeURIComponent(externalId)}`);

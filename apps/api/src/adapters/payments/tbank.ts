@@ -1,4 +1,4 @@
-import { callProvider, recordOf, textOf } from '../http.ts';
+import { callProvider, recordOf, refusalOfStatus, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
 import type { MoneyBack, NewPayment, PaymentGateway, PaymentNotification, PaymentSnapshot } from './gateway.ts';
@@ -104,7 +104,7 @@ async function callTbank(config: TbankConfig, method: string, parameters: Answer
   if (body.Success === true) return success(body);
   const code = textOf(body.ErrorCode ?? answer.value.status);
   const message = [body.Message, body.Details].filter(Boolean).join('. ');
-  return failure(code === unknownPaymentCode ? 'not-found' : 'rejected', code, message);
+  return failure(code === unknownPaymentCode ? 'not-found' : refusalOfStatus(answer.value.status), code, message);
 }
 
 function readNotification(config: TbankConfig, rawBody: string): ProviderResult<PaymentNotification> {

@@ -70,7 +70,7 @@ describe('failures of Tochka', () => {
     const { gateway, configs, faults, create } = await openGateway();
     expect(await gateway.state('none')).toMatchObject({ ok: false, reason: 'not-found' });
     const stranger = createTochkaGateway({ ...configs.tochka, token: 'wrong' });
-    expect(await stranger.state('none')).toMatchObject({ ok: false, reason: 'rejected', code: '401' });
+    expect(await stranger.state('none')).toMatchObject({ ok: false, reason: 'unavailable', code: '401' });
     await faults({ scope: 'tochka', failNext: 1 });
     expect(await create()).toMatchObject({ ok: false, reason: 'unavailable', code: '503' });
     expect(await create()).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-import { callProvider, recordOf, textOf, type ProviderRequest } from '../http.ts';
+import { callProvider, recordOf, refusalOfStatus, textOf, type ProviderRequest } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
 import type { NewPayment, PaymentGateway, PaymentNotification, PaymentSnapshot } from './gateway.ts';
@@ -115,7 +115,7 @@ async function callTochka(
   const { Errors, message } = recordOf(body);
   const first = recordOf(Array.isArray(Errors) ? Errors[0] : undefined);
   return failure(
-    status === 404 ? 'not-found' : 'rejected',
+    status === 404 ? 'not-found' : refusalOfStatus(status),
     String(status),
     textOf(first.message) || textOf(message) || 'Отказ банка',
   );

@@ -147,12 +147,12 @@ test('a passport that the bank does not find is refused with its words, and a co
   expect(valueOf(await gateway.register(corrected))).not.toBe('');
 });
 
-test('a call signed by somebody else is refused', async () => {
+test('a call signed by somebody else is denied, which refuses no payout', async () => {
   const { config } = await start();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forged = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const gateway = createCyclopsPayouts({ ...config, privateKey: forged });
-  expect(await gateway.prepare(payout('one'))).toMatchObject({ ok: false, reason: 'rejected', code: '403' });
+  expect(await gateway.prepare(payout('one'))).toMatchObject({ ok: false, reason: 'unavailable', code: '403' });
 });
 
 test('the same number creates one deal, to the account of the payout', async () => {

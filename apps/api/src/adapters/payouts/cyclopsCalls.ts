@@ -1,5 +1,5 @@
 import { randomUUID, sign } from 'node:crypto';
-import { callProvider, recordOf, textOf } from '../http.ts';
+import { callProvider, isPassing, recordOf, refusalOfStatus, textOf } from '../http.ts';
 import { failure, success, type FailureReason, type ProviderResult } from '../result.ts';
 
 export interface CyclopsKeys {
@@ -82,9 +82,10 @@ export function createCyclopsCall({ url, timeoutMs = 10_000, ...keys }: CyclopsC
     const address = url.replace(/\/v2\/jsonrpc$/, `/${version}/jsonrpc`);
     const answer = await callProvider({ method: 'POST', url: address, headers, json, timeoutMs });
     if (!answer.ok) return answer;
-    const { result, error } = recordOf(answer.value.body);
-    if (error !== undefined) return refusalOf(error);
-    if (answer.value.status !== 200) return failure('rejected', String(answer.value.status), 'Банк отказал в доступе');
+    const { status, body } = answer.value;
+    const { result, error } = recordOf(body);
+    if (error !== undefined && !isPassing(status)) return refusalOf(error);
+    if (status !== 200) return failure(refusalOfStatus(status), String(status), 'Банк отказал в доступе');
     return success(recordOf(result));
   };
 }
@@ -97,7 +98,8 @@ export function createCyclopsUpload({ url, timeoutMs = 10_000, ...keys }: Cyclop
     if (!answer.ok) return answer;
     const { status, body } = answer.value;
     const { error } = recordOf(body);
-    if (error !== undefined) return refusalOf(error);
-    return status < 300 ? success(recordOf(body)) : failure('rejected', String(status), 'Банк не принял документ');
+    if (error !== undefined && !isPassing(status)) return refusalOf(error);
+    if (status < 300) return success(recordOf(body));
+    return failure(refusalOfStatus(status), String(status), 'Банк не принял документ');
   };
 }

@@ -1,5 +1,5 @@
 import { personNameOf, type CompanyDirector } from '@vetka/domain/payout';
-import { callProvider, recordOf, textOf, type ProviderRequest } from '../http.ts';
+import { callProvider, recordOf, refusalOfStatus, textOf, type ProviderRequest } from '../http.ts';
 import { tbankToken } from '../payments/tbankToken.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import {
@@ -106,7 +106,7 @@ async function callTerminal(
   if (body.Success === true || (body.Status !== undefined && body.PaymentId !== undefined)) return success(body);
   const code = textOf(body.ErrorCode ?? status);
   const message = [body.Message, body.Details].filter(Boolean).join('. ');
-  return failure(code === unknownPaymentCode ? 'not-found' : 'rejected', code, message);
+  return failure(code === unknownPaymentCode ? 'not-found' : refusalOfStatus(status), code, message);
 }
 
 function snapshotOf(body: Answer): ProviderResult<PayoutSnapshot> {
@@ -128,7 +128,8 @@ function createAuthorization(send: Send, root: string, { login, password }: Tban
     const answer = await send({ method: 'POST', url: `${root}/oauth/token`, form });
     if (!answer.ok) return answer;
     const { access_token: given, expires_in: seconds } = answer.value.body;
-    if (typeof given !== 'string') return failure('rejected', String(answer.value.status), 'Банк не выдал токен');
+    if (typeof given !== 'string')
+      return failure(refusalOfStatus(answer.value.status), String(answer.value.status), 'Банк не выдал токен');
     token = given;
     // A minute less, so that the token outlives the call.
     expiresAt = performance.now() + (Number(seconds ?? 0) - 60) * 1000;
@@ -147,11 +148,12 @@ async function registerSeller(
   const headers = { authorization: `Bearer ${token}` };
   const answer = await send({ method: 'POST', url, headers, json: sellerBody(seller, ceo) });
   if (!answer.ok) return answer;
+  const { status } = answer.value;
   const { shopCode, errors, message } = answer.value.body;
   const code = textOf(shopCode);
-  if (answer.value.status < 300 && code) return success(code);
+  if (status < 300 && code) return success(code);
   const words = Array.isArray(errors) ? errors.map((each) => textOf(recordOf(each).defaultMessage)).join('. ') : '';
-  return failure('rejected', String(answer.value.status), words || textOf(message) || 'Банк не принял продавца');
+  return failure(refusalOfStatus(status), String(status), words || textOf(message) || 'Банк не принял продавца');
 }
 
 /** The director of a company; a person signs for themselves. */

@@ -96,7 +96,7 @@ export class Desks {
     return readOrder(this.#app.db, desk, id);
   }
 
-  /** @throws Refusal 409 when the shop, the customer or the moment does not allow a substitute; 422 */
+  /** @throws Refusal 403 on a refund; 409 when the shop, the customer or the moment does not allow it; 422 */
   async substitute(asked: Asked, id: number, body: ProposeSubstitution): Promise<DeskOrder> {
     const desk = await this.#enter(asked, 'MAKE_ORDERS');
     await proposeSubstitution(this.#app, desk, id, body);

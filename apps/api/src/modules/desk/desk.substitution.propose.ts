@@ -1,9 +1,10 @@
-import { answerMinutes, type ProposeSubstitution } from '@vetka/domain/desk';
+import { answerMinutes, hasRight, type ProposeSubstitution } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderSubstitutionMedia, orderSubstitutions } from '../../platform/database/schema/desk-question.ts';
-import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { conflict, forbidden, invalid } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import type { Desk } from './desk.access.ts';
 import { inMinutes, startClocks } from './desk.clocks.ts';
@@ -22,6 +23,45 @@ function requireMoment({ service }: Desk, { part, hasOpenSubstitution }: DeskRow
   if (part.substitution === 'NEVER') throw conflict('desk.no-substitutes', deskMessages.noSubstitutes);
   if (!substitutableStatuses.includes(part.status)) throw conflict('desk.not-now', deskMessages.tooLateToSubstitute);
   if (hasOpenSubstitution) throw conflict('desk.not-now', deskMessages.waitsForSubstitution);
+}
+
+/**
+ * With «заменить похожим» the difference is returned without an answer of the customer, like any partial refund, so it
+ * needs the same right. @throws Refusal 403
+ */
+function requireRightToReturn({ role }: Desk, { part }: DeskRow, { options }: ProposeSubstitution): void {
+  if (part.substitution !== 'SIMILAR' || options.every(({ refund }) => refund === 0)) return;
+  if (!hasRight(role, 'REFUND_ORDERS')) throw forbidden('desk.no-right', deskMessages.noDifference);
+}
+
+interface Gist {
+  words: string;
+  options: readonly { title: string; note: string; refund: number }[];
+  refundWithout: number;
+}
+
+/** What was proposed, without the picture: another photo does not make it another substitute. */
+const gistOf = ({ words, options, refundWithout }: Gist): string =>
+  JSON.stringify([
+    words.trim(),
+    refundWithout,
+    options.map(({ title, note, refund }) => [title.trim(), note.trim(), refund]),
+  ]);
+
+/**
+ * Whether a substitute that was settled at once is sent again, because its answer was lost. Such a question is never
+ * open, so nothing else keeps it from being recorded and refunded twice.
+ */
+async function isRepeated(tx: Transaction, { part }: DeskRow, body: ProposeSubstitution): Promise<boolean> {
+  if (part.substitution !== 'SIMILAR') return false;
+  const { orderServiceId, orderProductId } = orderSubstitutions;
+  const [last] = await tx
+    .select()
+    .from(orderSubstitutions)
+    .where(and(eq(orderServiceId, part.id), eq(orderProductId, body.orderProductId)))
+    .orderBy(desc(orderSubstitutions.id))
+    .limit(1);
+  return last?.state === 'CHOSEN' && gistOf(last) === gistOf(body);
 }
 
 async function checkMoney(
@@ -98,8 +138,9 @@ async function insertQuestion(
 
 /**
  * Asks the customer to choose a substitute for goods the shop has run out of; with «заменить похожим» it is settled at
- * once.
- * @throws Refusal 404; 409 when the shop, the customer or the status does not allow it; 422
+ * once, and once however often it is sent.
+ * @throws Refusal 403 for a difference that a seller may not return; 404; 409 when the shop, the customer or the status
+ * does not allow it; 422
  */
 export async function proposeSubstitution(
   app: FastifyInstance,
@@ -110,6 +151,8 @@ export async function proposeSubstitution(
   const followUp = await app.db.transaction(async (tx) => {
     const order = await lockOrder(app, tx, desk, id);
     const row = await requireRow(tx, desk, id);
+    requireRightToReturn(desk, row, body);
+    if (await isRepeated(tx, row, body)) return undefined;
     requireMoment(desk, row);
     // With «заменить похожим» the customer is not asked, so there is nothing to choose from.
     if (row.part.substitution === 'SIMILAR' && body.options.length > 1) {

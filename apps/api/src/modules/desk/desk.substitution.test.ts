@@ -62,9 +62,10 @@ describe('a substitution', () => {
   test('is settled at once when the customer allowed it, and refused when they opted out', async () => {
     const trusting = await accepted({ substitution: 'SIMILAR' });
     const [first] = proposal(0).options;
-    const several = await trusting.propose<Problem>(proposal(trusting.productId));
+    const several = await trusting.propose<Problem>(proposal(trusting.productId), trusting.owner);
     expect(several.body.errors).toHaveProperty('options');
-    const { body } = await trusting.propose(proposal(trusting.productId, { options: [{ ...first, refund: 5000 }] }));
+    const similar = proposal(trusting.productId, { options: [{ ...first, refund: 5000 }] });
+    const { body } = await trusting.propose(similar, trusting.owner);
     expect(body.substitutions).toMatchObject([{ state: 'CHOSEN', chosen: 0 }]);
     expect((await trusting.making()).refunded).toBe(5000);
     const strict = await accepted({ substitution: 'NEVER' });
@@ -79,5 +80,33 @@ describe('a substitution', () => {
     expect((await propose<Problem>(proposal(productId + 100))).body.errors).toHaveProperty('orderProductId');
     const both = await Promise.all([propose(proposal(productId)), propose(proposal(productId))]);
     expect(statusesOf(both)).toEqual([200, 409]);
+  });
+
+  test('that is settled at once and sent again after a lost answer is recorded and refunded once', async () => {
+    const { propose, making, productId, customer, owner } = await accepted({ substitution: 'SIMILAR' });
+    const [first] = proposal(0).options;
+    const body = proposal(productId, { options: [{ ...first, refund: 5000 }] });
+    const both = await Promise.all([propose(body, owner), propose(body, owner)]);
+    expect(statusesOf([...both, await propose(body, owner)])).toEqual([200, 200, 200]);
+    expect(await making()).toMatchObject({ refunded: 5000 });
+    const other = await propose({ ...body, words: 'И гвоздик нет' }, owner);
+    expect(other.body.substitutions, 'another one on the same line').toHaveLength(2);
+    expect(await making()).toMatchObject({ refunded: 10_000 });
+    const told = (await kindsOf(customer)).filter((kind) => kind === 'ORDER_SUBSTITUTION');
+    expect(told).toHaveLength(2);
+  });
+
+  test('that returns money without the answer of the customer is not for a seller', async () => {
+    const { propose, making, productId, seller } = await accepted({ substitution: 'SIMILAR' });
+    const [first] = proposal(0).options;
+    const body = proposal(productId, { options: [{ ...first, refund: 5000 }] });
+    const refused = await propose<Problem>(body, seller);
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'Вернуть разницу может владелец или управляющий. Без возврата замену запишете и вы',
+    ]);
+    expect((await making()).refunded).toBe(0);
+    const equal = await propose({ ...body, options: [{ ...first, refund: 0 }] }, seller);
+    expect(equal.body.substitutions).toMatchObject([{ state: 'CHOSEN', chosen: 0 }]);
   });
 });

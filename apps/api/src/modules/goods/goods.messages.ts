@@ -19,6 +19,7 @@ export const goodsMessages = {
   title: 'Опишите товар хотя бы тремя буквами',
   move: (from: ProductStatus) => `Сейчас товар «${productStatusLabels[from].toLowerCase()}»: так изменить его нельзя`,
   archived: 'Товар в архиве. Верните его, чтобы изменить',
+  notOwnChange: 'Вернуть можно только правку своего магазина',
   tooLateToUndo: 'Вернуть правку можно в течение 24 часов',
   madeToOrder: 'Товар делают на заказ: остаток не считают',
   stockByRecipe: 'Остаток считается по рецепту: измените стебли',

@@ -1,9 +1,9 @@
-import type { DecidedProduct, GoodsProduct } from '@vetka/domain/goods';
+import type { DecidedProduct, GoodsHistory, GoodsProduct, UndoneGoods } from '@vetka/domain/goods';
 import type { AuditPage, ComplaintCasePage } from '@vetka/domain/moderation';
 import type { NoticePage } from '@vetka/domain/notice';
 import type { Problem } from '@vetka/domain/problem';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../../../test/visitor.ts';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
 import { categories, goodsChanges, products } from '../../platform/database/schema/index.ts';
@@ -38,7 +38,15 @@ async function waiting() {
     const { version } = await product();
     expect((await visitor.put(path, { version, photos, categoryIds: [category?.id] })).status).toBe(200);
   };
-  return { shop, admin: admin.visitor, visitor, id, slug, decide, undo, path, product, complete };
+  const setStatus = (status: string) => visitor.post(`${path}/status`, { status });
+  /** The newest change of the status that the shop reads in the history. */
+  const lastChangeId = async () =>
+    (await visitor.get<GoodsHistory>(`${path}/history`)).body.data.find(({ field }) => field === 'STATUS')?.changeId;
+  /** The shop takes a change of its goods back. */
+  const takeBack = (changeId = 0) =>
+    visitor.post<UndoneGoods & Problem>(`desk/${shop.service.slug}/product-changes/${changeId}/undo`);
+  const asShop = { setStatus, lastChangeId, takeBack };
+  return { shop, admin: admin.visitor, visitor, id, slug, decide, undo, path, product, complete, asShop };
 }
 
 test('a published product returns to the queue, is hidden from shoppers, and its shop is notified', async () => {
@@ -72,12 +80,17 @@ test('the log offers to undo only the last decision, and only once', async () =>
   expect((await offered())[0]).toEqual(['goods.moderate', true]);
 });
 
-/** Takes a published product off sale after a complaint. @returns the case */
-async function takeOffSale(admin: Visitor, id: number): Promise<number> {
+/**
+ * Takes a product off sale after a complaint about it while it is published.
+ * @param meanwhile what its shop does between the complaint and the decision
+ * @returns the case
+ */
+async function takeOffSale(admin: Visitor, id: number, meanwhile?: () => Promise<unknown>): Promise<number> {
   const { visitor: neighbour } = await api.signIn();
   await neighbour.post('complaints', { kind: 'PRODUCT', subjectId: id, reason: 'SPAM', text: '' });
   const { data } = (await admin.get<ComplaintCasePage>('complaints?take=100')).body;
   const caseId = data.find(({ kind, subjectId }) => kind === 'PRODUCT' && subjectId === id)?.id ?? 0;
+  await meanwhile?.();
   await admin.post(`complaints/${caseId}/decision`, { decision: 'HIDE', words: 'Нарушает правила' });
   return caseId;
 }
@@ -94,6 +107,73 @@ test('a product that the administration took off sale is checked again when its 
   await visitor.post(`${path}/status`, { status: 'PUBLISHED' });
   expect((await product()).status, 'also when its shop has withdrawn it meanwhile').toBe('MODERATION');
 });
+
+test('a shop cannot take back what the administration did to its product', async () => {
+  const { admin, id, decide, product, complete, asShop } = await waiting();
+  await decide(true);
+  await complete();
+  await takeOffSale(admin, id);
+  const answer = await asShop.takeBack(await asShop.lastChangeId());
+  expect([answer.status, answer.body.message]).toEqual([409, 'Вернуть можно только правку своего магазина']);
+  expect((await product()).status).toBe('DRAFT');
+});
+
+test('a shop that takes its own earlier change back does not return a product that was taken off sale since', async () => {
+  const { admin, id, decide, product, complete, asShop } = await waiting();
+  await decide(true);
+  await complete();
+  await asShop.setStatus('ARCHIVED');
+  const archived = await asShop.lastChangeId();
+  await asShop.setStatus('HIDDEN');
+  await asShop.setStatus('PUBLISHED');
+  expect((await product()).status).toBe('PUBLISHED');
+  await takeOffSale(admin, id);
+  await asShop.setStatus('ARCHIVED');
+  expect((await asShop.takeBack(archived)).body).toEqual({ undone: 0, kept: 1 });
+  expect((await product()).status).toBe('ARCHIVED');
+});
+
+test('a shop that takes its own earlier change back does not submit a product that was forbidden since', async () => {
+  const { admin, id, product, complete, asShop } = await waiting();
+  await complete();
+  await asShop.setStatus('DRAFT');
+  const withdrawn = await asShop.lastChangeId();
+  await asShop.setStatus('PUBLISHED');
+  expect((await product()).status).toBe('MODERATION');
+  await admin.post(`moderation/products/${id}/ban`, { reason: 'Подделка' });
+  expect((await asShop.takeBack(withdrawn)).body).toEqual({ undone: 0, kept: 1 });
+  expect(await product()).toMatchObject({ status: 'DRAFT', isForbidden: true });
+});
+
+describe.each(['HIDDEN', 'ARCHIVED'] as const)(
+  'a product that was %s when it was decided to take it off sale',
+  (status) => {
+    const decided = async () => {
+      const made = await waiting();
+      await made.decide(true);
+      await made.complete();
+      const { publishedAt } = await rowOf(made.id);
+      const caseId = await takeOffSale(made.admin, made.id, () => made.asShop.setStatus(status));
+      expect(await made.product()).toMatchObject({ status: 'DRAFT', returnReason: 'Нарушает правила' });
+      return { ...made, publishedAt, caseId };
+    };
+
+    test('is checked again before it is shown', async () => {
+      const { product, asShop } = await decided();
+      await asShop.setStatus('PUBLISHED');
+      expect((await product()).status).toBe('MODERATION');
+    });
+
+    test('is again what it was once the decision is undone', async () => {
+      const { admin, visitor, id, product, publishedAt, caseId } = await decided();
+      await admin.post(`complaints/${caseId}/undo`);
+      expect(await product()).toMatchObject({ status, wasPublished: true, returnReason: '' });
+      expect((await rowOf(id)).publishedAt).toEqual(publishedAt);
+      const [notice] = (await visitor.get<NoticePage>('notices')).body.data;
+      expect(notice?.title).toBe('Замечание к товару «Пионы» снято');
+    });
+  },
+);
 
 test("undoing a decision to take a product off sale leaves the product's age unchanged", async () => {
   const { admin, id, decide, product } = await waiting();

@@ -120,10 +120,12 @@ async function lockWaiting(tx: Transaction, id: number): Promise<ProductRow> {
 }
 
 const published = 'Проверили и опубликовали: товар уже можно купить.';
+const restored = 'Администрация отменила своё решение: товар снова в прежнем состоянии.';
 
 /** The title of the notice of what became of a product. */
-const decisionTitle = ({ title }: ProductRow, { status, isForbidden }: Decided): string => {
+const decisionTitle = ({ title }: ProductRow, { status, returnReason, isForbidden }: Decided): string => {
   if (status === 'PUBLISHED') return `«${title}» на витрине`;
+  if (returnReason === '') return `Замечание к товару «${title}» снято`;
   return isForbidden ? `«${title}» запрещён` : `«${title}» нужно исправить`;
 };
 
@@ -135,10 +137,14 @@ async function decide(app: FastifyInstance, tx: Transaction, row: ProductRow, ch
   const { status, publishedAt, returnReason, isForbidden } = next;
   await tx.update(products).set({ status, publishedAt, returnReason, isForbidden }).where(eq(products.id, row.id));
   const changeId = await recordChange(tx, { serviceId: row.serviceId, userId: null }, linesBetween(row, next));
-  await notifyPeople(app, tx, row, noticeOf(changeId, decisionTitle(row, next), returnReason || published));
+  const text = returnReason || (status === 'PUBLISHED' ? published : restored);
+  await notifyPeople(app, tx, row, noticeOf(changeId, decisionTitle(row, next), text));
 }
 
-/** Takes a product that breaks the rules off sale: it is a draft again, and its shop is notified of the reason. */
+/**
+ * Takes a product that breaks the rules off sale: it is a draft again, and its shop is notified of the reason. So is one
+ * that its shop has hidden or archived since the complaint: it could be shown again without a check.
+ */
 export async function takeOffSale(
   app: FastifyInstance,
   tx: Transaction,
@@ -146,23 +152,24 @@ export async function takeOffSale(
   words: string,
 ): Promise<HiddenState | null> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  if (row?.status !== 'PUBLISHED') return null;
+  if (!row || (row.status !== 'PUBLISHED' && row.publishedAt === null)) return null;
   // Without the time of its publication it is checked again, in whichever way its shop publishes it.
   await decide(app, tx, row, { status: 'DRAFT', publishedAt: null, returnReason: words });
-  return { reason: words, ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }) };
+  return { reason: words, status: row.status, ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }) };
 }
 
-/** Puts it on sale again, unless its shop has submitted it for a check since. */
+/** Makes it what it was before, unless its shop has submitted it for a check since. */
 export async function putBackOnSale(
   app: FastifyInstance,
   tx: Transaction,
   id: number,
-  { reason, publishedAt }: HiddenState,
+  // Older states have no status: only published products were taken off sale.
+  { reason, publishedAt, status = 'PUBLISHED' }: HiddenState,
 ): Promise<void> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   if (row?.status !== 'DRAFT' || row.isForbidden || row.returnReason !== reason) return;
   const since = publishedAt ? new Date(publishedAt) : (row.publishedAt ?? new Date());
-  await decide(app, tx, row, { status: 'PUBLISHED', publishedAt: since, returnReason: '' });
+  await decide(app, tx, row, { status: status as ProductRow['status'], publishedAt: since, returnReason: '' });
 }
 
 /** Publishes a product or returns it to its shop. @throws Refusal 404, 409 when it was decided, 422 on `reason` */

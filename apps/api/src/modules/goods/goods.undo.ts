@@ -50,12 +50,16 @@ async function restorePrices(tx: Executor, row: ProductRow, lines: readonly Chan
   return attempt(() => setFigures(tx, row, Object.fromEntries(back)));
 }
 
+/** What the administration has decided since the change holds: only a checked product is shown, and none that is forbidden. */
+function mayBecome({ publishedAt, isForbidden }: ProductRow, status: ProductStatus): boolean {
+  if (status === 'DRAFT' || status === 'ARCHIVED') return true;
+  return !isForbidden && (status === 'MODERATION') === (publishedAt === null);
+}
+
 async function restoreStatus(tx: Executor, row: ProductRow, line: ChangeLine): Promise<boolean> {
-  if (!isUnchanged(row, line)) return false;
-  await tx
-    .update(products)
-    .set({ status: line.before as ProductStatus })
-    .where(eq(products.id, row.id));
+  const status = line.before as ProductStatus;
+  if (!isUnchanged(row, line) || !mayBecome(row, status)) return false;
+  await tx.update(products).set({ status }).where(eq(products.id, row.id));
   return true;
 }
 
@@ -88,13 +92,14 @@ async function undoProduct(
   ];
 }
 
-/** @throws Refusal 404 for a change of another shop, 409 after 24 hours */
+/** @throws Refusal 404 for a change of another shop, 409 for one of the administration and after 24 hours */
 async function requireRecent(tx: Executor, { serviceId }: Editor, changeId: number): Promise<void> {
   const [change] = await tx
     .select()
     .from(goodsChanges)
     .where(and(eq(goodsChanges.id, changeId), eq(goodsChanges.serviceId, serviceId)));
   if (!change) throw notFound('goods.unknown-change', goodsMessages.unknownChange);
+  if (change.userId === null) throw conflict('goods.not-own', goodsMessages.notOwnChange);
   if (Date.now() - change.createdAt.getTime() > goodsUndoHours * hourMs) {
     throw conflict('goods.too-late', goodsMessages.tooLateToUndo);
   }
@@ -128,7 +133,7 @@ const markUndone = (tx: Executor, changeId: number, productId: number, fields: G
       ),
     );
 
-/** Returns what a change did, except fields that were changed again since. @throws Refusal 404, 409 after 24 hours */
+/** Returns what a change did, except fields that were changed again since. @throws Refusal 404, 409 */
 export async function undoChange(tx: Transaction, editor: Editor, changeId: number): Promise<UndoneGoods> {
   await requireRecent(tx, editor, changeId);
   const lines = await linesOf(tx, changeId);

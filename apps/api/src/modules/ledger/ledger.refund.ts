@@ -84,6 +84,16 @@ export async function withDebt(tx: Transaction, serviceId: number, entries: read
   ];
 }
 
+/**
+ * The release of a part that was refunded as a whole has moved nothing and is therefore not recorded. Nothing of it
+ * waits, and nothing releases it again.
+ */
+async function isPartReleased(tx: Transaction, { id, status }: Part): Promise<boolean> {
+  if (await isWritten(tx, releaseKey(id))) return true;
+  if (status !== 'COMPLETED') return false;
+  return (await balancesOfPart(tx, id)).every(({ account }) => account !== 'SELLER_PENDING');
+}
+
 async function returnLines(tx: Transaction, refundId: number, sign: 1 | -1, when: At): Promise<void> {
   const { refund, orderId } = await findRefund(tx, refundId);
   const { orderServiceId } = refund;
@@ -93,7 +103,7 @@ async function returnLines(tx: Transaction, refundId: number, sign: 1 | -1, when
   const part = await findPart(tx, orderServiceId);
   // The money of a cancelled part remains the buyer's, whether or not the bank returns it.
   if (sign < 0 && part.cancelledAt !== null) return;
-  const isReleased = await isWritten(tx, releaseKey(orderServiceId));
+  const isReleased = await isPartReleased(tx, part);
   if (isReleased) await lockSeller(tx, part.serviceId);
   const seller = isReleased ? 'SELLER_AVAILABLE' : 'SELLER_PENDING';
   const entries = await entriesOf(tx, refundId, { part, seller, sign });
@@ -125,20 +135,25 @@ export async function refundPaid(tx: Transaction, refundId: number, when: At = {
   ]);
 }
 
-/** A part is cancelled and its refund recorded: the marketplace's payment for its discounts is returned too. */
+/**
+ * A part is cancelled and its refund recorded: the marketplace's payment for its discounts is returned too. What was
+ * returned by other means after the bank's refusal is not in that refund, and remains on hold: it was sold to nobody.
+ */
 export async function cancel(tx: Transaction, orderServiceId: number, when: At = {}): Promise<void> {
   if (!(await isWritten(tx, saleKey(orderServiceId)))) return;
   const { orderId } = await findPart(tx, orderServiceId);
   const rest = (await balancesOfPart(tx, orderServiceId)).filter(({ account }) => account !== 'BUYER_HOLD');
+  const taken = rest.map(({ account, serviceId, orderProductId, amount }) => ({
+    account,
+    ...(serviceId !== null && { serviceId }),
+    orderServiceId,
+    orderProductId,
+    amount: -amount,
+  }));
+  const held = rest.reduce((sum, { amount }) => sum + amount, 0);
   await write(
     tx,
     { cause: 'CANCELLATION', key: `cancellation:${orderServiceId}`, orderId, orderServiceId, ...dated(when) },
-    rest.map(({ account, serviceId, orderProductId, amount }) => ({
-      account,
-      ...(serviceId !== null && { serviceId }),
-      orderServiceId,
-      orderProductId,
-      amount: -amount,
-    })),
+    [...taken, { account: 'BUYER_HOLD', orderServiceId, amount: held }],
   );
 }

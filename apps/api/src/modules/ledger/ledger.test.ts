@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createDeskFixture, deliver } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
-import { ledgerTransactions, payments, subscriptionPlans } from '../../platform/database/schema/index.ts';
+import { ledgerTransactions, payments, refunds, subscriptionPlans } from '../../platform/database/schema/index.ts';
 
 const { api, bank, line, pay, paid, accepted, opened, ringNow, soon } = await createDeskFixture();
 const { db } = api;
@@ -79,6 +79,32 @@ test('a refund that the bank refuses permanently stays with the seller', async (
     expect(rows.map(({ cause }) => cause)).toEqual(['CAPTURE', 'SALE', 'REFUND', 'REFUND_FAILED']);
   });
   expect(await balances(orderId)).toEqual(sold);
+});
+
+test('a refund that the bank refuses after the order is completed leaves the seller money to be paid out', async () => {
+  const { id, orderId, shop, owner, slug, courier, refund, bodyOf } = await accepted();
+  await line.change(shop.id, { photoBeforeDelivery: false });
+  const photo = await line.picture(owner.user.id);
+  await db
+    .update(payments)
+    .set({ externalId: `unknown-${orderId}` })
+    .where(eq(payments.orderId, orderId));
+  const asked = bodyOf(250_000, { delivery: 30_000 });
+  // The bank is silent until the order is completed.
+  await bank.faults({ calls: ['Cancel'], failNext: 1 });
+  expect((await refund(asked)).status).toBe(200);
+  await api.app.jobs.settled();
+  await line.takeAll(owner.visitor, slug, id, deliver(courier.user.id, photo).slice(2));
+  await ringNow(id);
+  expect(await balances(orderId)).toEqual({ BANK: -280_000, BUYER_HOLD: 280_000 });
+  await bank.heal();
+  await db
+    .update(refunds)
+    .set({ updatedAt: new Date(Date.now() - 120_000) })
+    .where(eq(refunds.orderServiceId, id));
+  await api.app.jobs.run('payment.refund');
+  const { SELLER_PENDING: waiting, SELLER_AVAILABLE: available } = await balances(orderId);
+  expect([waiting, available]).toEqual([undefined, 242_500]);
 });
 
 test('a subscription becomes money of its shop once it has started', async () => {

@@ -125,6 +125,36 @@ describe('a cancellation', () => {
   });
 });
 
+describe('a refund', () => {
+  it('is not given up at the first refusal after a long silence of the bank', async () => {
+    const { visitor, orderId, bankId, order } = await started();
+    await bank.pay(bankId);
+    await soonIs(visitor, orderId, 'APPROVED');
+    await bank.faults({ calls: ['Cancel'], failNext: 6 });
+    await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
+    const [payment] = await paymentsOf(orderId);
+    const of = eq(refunds.paymentId, payment?.id ?? 0);
+    const again = async () => {
+      await api.app.jobs.settled();
+      await api.db
+        .update(refunds)
+        .set({ updatedAt: new Date(Date.now() - 120_000) })
+        .where(of);
+      await api.app.jobs.run('payment.refund');
+      return api.db.select().from(refunds).where(of);
+    };
+    for (let round = 0; round < 5; round += 1) expect(await again()).toMatchObject([{ state: 'PENDING' }]);
+    // The bank returns a part of the money by itself, so that it refuses to return all of it.
+    await fetch(`${bank.url}/control/payments/${bankId}/refund`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ amount: 100 }),
+    });
+    for (let refusal = 1; refusal < 4; refusal += 1) expect(await again()).toMatchObject([{ state: 'PENDING' }]);
+    expect(await again()).toMatchObject([{ state: 'FAILED' }]);
+  });
+});
+
 describe('a payment that was cancelled while the bank was unavailable', () => {
   const aMinuteLater = () => api.db.update(payments).set({ updatedAt: new Date(Date.now() - 61_000) });
   const partOf = ({ order }: Awaited<ReturnType<typeof started>>) => order.orderServices[0]?.orderServiceId;

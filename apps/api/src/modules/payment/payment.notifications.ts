@@ -7,7 +7,7 @@ import type {
 } from '../../adapters/payments/gateway.ts';
 import type { ProviderFailure, ProviderResult } from '../../adapters/result.ts';
 import { secretsOf } from '../../platform/config.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { waitUpTo } from '../../platform/patience.ts';
 import type { PaymentContext } from './payment.context.ts';
 import type { Outcome } from './payment.moves.ts';
@@ -15,6 +15,7 @@ import { bankNumberOf, idInBankNumber } from './payment.number.ts';
 import * as repository from './payment.repository.ts';
 
 const maxPayloadLength = 20_000;
+const maxUntrustedLength = 2000;
 
 /** The bank resends a notification that is not acknowledged. */
 const notAcknowledged = (status: number): Acknowledgement => ({
@@ -32,6 +33,11 @@ function payloadOf(rawBody: string): Record<string, unknown> {
   }
   return { raw: rawBody.slice(0, maxPayloadLength) };
 }
+
+/** The beginning of what anyone may have sent, as a text: not even half an emoji at its end, which jsonb refuses. */
+const untrustedPayloadOf = (rawBody: string): Record<string, unknown> => ({
+  raw: rawBody.slice(0, maxUntrustedLength).replace(/[\uD800-\uDBFF]$/, ''),
+});
 
 /** Receives notifications of banks. Trusts only signed ones, and queries the bank before acting. */
 export class PaymentNotifications {
@@ -66,13 +72,29 @@ export class PaymentNotifications {
 
   async #refuse(gateway: PaymentGateway, { reason, code, message }: ProviderFailure, rawBody: string) {
     this.#context.app.log.warn({ bank: gateway.name, reason, code, message }, 'an untrusted notification was refused');
-    await repository.logNotification(this.#context.app.db, {
-      provider: this.#context.banks.providerOf(gateway),
-      isAuthentic: false,
-      outcome: 'INVALID',
-      payload: payloadOf(rawBody),
-    });
+    if (await this.#mayKeepUntrusted(gateway)) {
+      await repository.logNotification(this.#context.app.db, {
+        provider: this.#context.banks.providerOf(gateway),
+        isAuthentic: false,
+        outcome: 'INVALID',
+        payload: untrustedPayloadOf(rawBody),
+      });
+    }
     return notAcknowledged(reason === 'unavailable' ? 503 : 403);
+  }
+
+  /**
+   * Anyone may call the address, so only so many of their notifications are kept. The answer stays the same: a bank whose
+   * keys we could not read has to send its own again.
+   */
+  async #mayKeepUntrusted({ name }: PaymentGateway): Promise<boolean> {
+    try {
+      await this.#context.app.limits.take('untrustedNotifications', name);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   }
 
   /** By the bank's id. A payment whose creation answer was lost is known only by our number. */

@@ -1,11 +1,11 @@
 import { formatPrice } from '@vetka/domain/money';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderProducts, orderServices } from '../../platform/database/schema/order.ts';
 import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { sumOfRefunds } from './payment.refund.repository.ts';
+import { isReturned } from './payment.refund.repository.ts';
 import { findPaid } from './payment.repository.ts';
 
 /** An amount of a line, in kopecks. `orderProductId`: null for the delivery. */
@@ -26,7 +26,7 @@ export interface PartialRefund {
   requestId: string | null;
 }
 
-/** The amount paid for a line, and the amount already being refunded (kopecks). */
+/** The amount paid for a line, and the amount returned or being returned (kopecks). */
 export interface LineMoney {
   orderProductId: number | null;
   paid: number;
@@ -46,7 +46,7 @@ async function findPaidLines(db: Executor, orderServiceId: number): Promise<Omit
   return [...products, { orderProductId: null, paid: part?.paid ?? 0 }];
 }
 
-/** The lines of completed and planned refunds. */
+/** The lines of completed, planned and settled refunds. */
 export const findRefundLines = (db: Executor, orderServiceIds: readonly number[]) =>
   db
     .select({
@@ -57,7 +57,7 @@ export const findRefundLines = (db: Executor, orderServiceIds: readonly number[]
     })
     .from(orderRefundLines)
     .innerJoin(refunds, eq(refunds.id, orderRefundLines.refundId))
-    .where(and(inArray(refunds.orderServiceId, [...orderServiceIds]), ne(refunds.state, 'FAILED')));
+    .where(and(inArray(refunds.orderServiceId, [...orderServiceIds]), isReturned));
 
 /** The money of each line of an order service; the delivery is last. */
 export async function moneyOfLines(db: Executor, orderServiceId: number): Promise<LineMoney[]> {
@@ -65,10 +65,20 @@ export async function moneyOfLines(db: Executor, orderServiceId: number): Promis
   const returned = await findRefundLines(db, [orderServiceId]);
   return paid.map((line) => ({
     ...line,
-    refunded: returned
-      .filter(({ orderProductId }) => orderProductId === line.orderProductId)
-      .reduce((sum, { amount }) => sum + amount, 0),
+    // A refused refund may be settled as a whole although a later refund had returned some of it.
+    refunded: Math.min(
+      line.paid,
+      returned
+        .filter(({ orderProductId }) => orderProductId === line.orderProductId)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    ),
   }));
+}
+
+/** Kopecks of an order service that are returned or being returned. */
+export async function sumOfRefunds(db: Executor, orderServiceId: number): Promise<number> {
+  const money = await moneyOfLines(db, orderServiceId);
+  return money.reduce((sum, { refunded }) => sum + refunded, 0);
 }
 
 const fieldOf = ({ orderProductId }: RefundLine, index: number): string =>
@@ -128,7 +138,7 @@ export async function recordPartialRefund(
   const money = await moneyOfLines(tx, orderServiceId);
   requireMoneyLeft(refund.lines, money);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  const left = money.reduce((sum, { paid }) => sum + paid, 0) - (await sumOfRefunds(tx, orderServiceId));
+  const left = money.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
   if (amount > left) throw invalid({ lines: paymentMessages.noMoreThan(formatPrice(left)) }, 'payment.too-much');
   const [row] = await tx
     .insert(refunds)

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { deleteStrayNotifications } from './payment.retention.ts';
 import { PaymentService } from './payment.service.ts';
 
 declare module 'fastify' {
@@ -8,6 +9,7 @@ declare module 'fastify' {
 }
 
 const roundEveryMs = 15_000;
+const dayMs = 86_400_000;
 
 export const paymentPlugin = fp(
   async (app) => {
@@ -17,6 +19,7 @@ export const paymentPlugin = fp(
     app.jobs.round(roundEveryMs, 'payment.poll', () => payment.poll());
     app.jobs.round(roundEveryMs, 'payment.expire', () => payment.expire());
     app.jobs.round(roundEveryMs, 'payment.refund', () => payment.refund());
+    app.jobs.round(dayMs, 'payment.forget-notifications', () => deleteStrayNotifications(app.db));
   },
   { name: 'payment', dependencies: ['database', 'jobs', 'order', 'ledger', 'notice', 'receipt'] },
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { payments, refunds } from '../../platform/database/schema/payment.ts';
@@ -6,14 +6,8 @@ import { lockPayment, type PaymentRow } from './payment.repository.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Kopecks of an order service in completed and planned refunds. */
-export async function sumOfRefunds(tx: Executor, orderServiceId: number): Promise<number> {
-  const rows = await tx
-    .select({ amount: refunds.amount })
-    .from(refunds)
-    .where(and(eq(refunds.orderServiceId, orderServiceId), ne(refunds.state, 'FAILED')));
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
-}
+/** Refunds that are made or planned, and refused ones whose money was returned by other means. */
+export const isReturned = or(ne(refunds.state, 'FAILED'), isNotNull(refunds.settledAt));
 
 /** Refunds the whole payment, once. */
 export async function insertWholeRefund(tx: Transaction, payment: PaymentRow, reason: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import { storedGoods } from './payment.receiptGoods.ts';
 type Claimed = NonNullable<Awaited<ReturnType<typeof refundRows.claimRefund>>>;
 type Asked = ProviderResult<Pick<PaymentSnapshot, 'bankStatus'>>;
 
-/** After this many refusals the bank is not asked again. */
+/** After this many attempts that the bank did not leave unanswered, it is not asked again. */
 const maxAttempts = 5;
 /** Refunds per run; the rest waits for the next one. */
 const maxAtOnce = 100;
@@ -89,9 +89,11 @@ export class PaymentRefunds {
     if (isOver) this.#context.app.log.error(details, 'a refund failed');
     else this.#context.app.log.warn(details, 'a refund will be retried');
     const errorMessage = `${code}: ${message}`;
+    // A silent bank has refused nothing. The first attempt always counts: it says that the bank has been asked.
+    const attempts = reason === 'unavailable' ? Math.max(1, refund.attempts - 1) : refund.attempts;
     await this.#context.app.db.transaction(async (tx) => {
       if (isOver && payment.orderId) await this.#context.app.order.lock(tx, payment.orderId);
-      await refundRows.updateRefund(tx, refund.id, { state: isOver ? 'FAILED' : 'PENDING', errorMessage });
+      await refundRows.updateRefund(tx, refund.id, { state: isOver ? 'FAILED' : 'PENDING', attempts, errorMessage });
       if (!isOver) return;
       await this.#context.app.ledger.refundFailed(tx, refund.id);
       await notifyRefused(this.#context.app, tx, payment, refund);

@@ -1,11 +1,12 @@
 import { formatPrice } from '@vetka/domain/money';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orders } from '../../platform/database/schema/order.ts';
 import { payments, refunds } from '../../platform/database/schema/payment.ts';
 import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
 import { conflict } from '../../platform/http/refusal.ts';
+import { owedRefunds } from '../../platform/owed-refunds.ts';
 import { paymentMessages } from './payment.messages.ts';
 import type { RefundRow } from './payment.refund.repository.ts';
 
@@ -46,6 +47,14 @@ export const notifyRefused = (app: FastifyInstance, tx: Transaction, payment: Pa
     text: paymentMessages.refused,
   });
 
+/** What is still owed of each refused refund of a payment (kopecks). */
+async function findOwed(tx: Transaction, paymentId: number): Promise<Map<number, number>> {
+  const { rows } = await tx.execute<{ id: number; owed: string }>(sql`
+    select refused.refund_id as id, refused.owed from ${owedRefunds} refused
+    where refused.payment_id = ${paymentId} and refused.owed > 0`);
+  return new Map(rows.map(({ id, owed }) => [id, Number(owed)]));
+}
+
 /**
  * Records that the marketplace has returned refused refunds of a payment by other means, and tells the buyer.
  * @param amount what was returned: all that is still owed
@@ -57,22 +66,25 @@ export async function settleRefused(
   tx: Transaction,
   { paymentId, amount, settlement }: { paymentId: number; amount: number; settlement: string },
 ): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+  // A cancellation may be returning the same money at this moment.
+  if (payment?.orderId) await app.order.lock(tx, payment.orderId);
+  const owed = await findOwed(tx, paymentId);
+  if ([...owed.values()].reduce((sum, each) => sum + each, 0) !== amount)
+    throw conflict('payment.other-refused', paymentMessages.otherRefused);
+  const ids = [...owed.keys()];
   const rows = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'FAILED'), isNull(refunds.settledAt)))
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.id, ids)))
     .orderBy(asc(refunds.id))
     .for('update');
-  if (rows.reduce((sum, refund) => sum + refund.amount, 0) !== amount)
-    throw conflict('payment.other-refused', paymentMessages.otherRefused);
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
-  const ids = rows.map(({ id }) => id);
   await tx.update(refunds).set({ settledAt: new Date(), settlement }).where(inArray(refunds.id, ids));
   for (const refund of rows) {
     if (payment)
       await notifyPayer(app, tx, payment, {
         key: `refund-settled:${refund.id}`,
-        title: `Вернули ${subjectOf(refund)} другим способом`,
+        title: `Вернули ${subjectOf({ ...refund, amount: owed.get(refund.id) ?? refund.amount })} другим способом`,
         text: settlement,
       });
   }

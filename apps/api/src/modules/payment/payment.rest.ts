@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
-import { moneyOfLines } from './payment.partial.ts';
-import { sumOfRefunds } from './payment.refund.repository.ts';
+import { moneyOfLines, sumOfRefunds } from './payment.partial.ts';
 
 /** An order service whose money goes back. */
 export interface RestOfPart {

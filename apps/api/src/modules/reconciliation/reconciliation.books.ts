@@ -2,6 +2,7 @@ import type { PaymentProvider } from '@vetka/domain/payment';
 import { byHandStatus } from '@vetka/domain/payout';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { owedRefunds } from '../../platform/owed-refunds.ts';
 import type { Own, Theirs } from './reconciliation.compare.ts';
 
 /** Banks keep the days of Moscow. */
@@ -23,9 +24,9 @@ const moved = (cause: string) => sql`(select sum(e.amount) from ledger_transacti
   join ledger_entries e on e.transaction_id = x.id and e.account = 'BANK'
   where x.payment_id = p.id and x.cause = ${cause})`;
 
-/** What buyers were promised, the bank has refused for good, and nobody has returned by other means. */
-const refusedRefunds = sql`coalesce((select sum(r.amount) from refunds r
-  where r.payment_id = p.id and r.state = 'FAILED' and r.settled_at is null), 0)`;
+/** What buyers were promised, the bank has refused for good, and nobody has returned in another way. */
+const refusedRefunds = sql`coalesce((select sum(refused.owed) from ${owedRefunds} refused
+  where refused.payment_id = p.id), 0)`;
 
 /**
  * Payments received since then, payments with a refund that was refused since then, and payments with an open

@@ -9,6 +9,7 @@ import { lockGoods } from './stem.locking.ts';
 import { stemMessages } from './stem.messages.ts';
 import { recordStemMoves } from './stem.moves.ts';
 import { refreshProducts } from './stem.refresh.ts';
+import { findRepeats } from './stem.repeats.ts';
 import { isKept, lockStem } from './stem.rows.ts';
 import { ints } from './stem.sql.ts';
 
@@ -107,7 +108,7 @@ async function settleCount(tx: Transaction, keeper: Keeper, stemId: number, diff
 
 /**
  * Sets stems to the counted number. Only the difference to what the person saw counts, so that an order in between is
- * not lost. @returns how many stems have changed @throws Refusal 404
+ * not lost, and a count that is sent again counts once. @returns how many stems have changed @throws Refusal 404
  */
 export async function countStems(tx: Transaction, keeper: Keeper, { lines }: StemCount): Promise<number> {
   const ids = [...new Set(lines.map(({ stemId }) => stemId))];
@@ -117,8 +118,14 @@ export async function countStems(tx: Transaction, keeper: Keeper, { lines }: Ste
     .from(stems)
     .where(and(isKept(keeper.serviceId), inArray(stems.id, ids)));
   if (own.length < lines.length) throw notFound('stem.unknown', stemMessages.unknown);
+  const isRepeat = await findRepeats(tx, { ...keeper, stemIds: ids });
   let changed = 0;
-  for (const { stemId, counted, seen } of lines) {
+  for (const line of lines) {
+    const { stemId, counted, seen } = line;
+    if (isRepeat(line)) {
+      changed += 1;
+      continue;
+    }
     const change = counted === seen ? 0 : await settleCount(tx, keeper, stemId, counted - seen);
     if (change !== 0) changed += 1;
     await recordStemMoves(tx, { ...keeper, reason: 'COUNTED' }, [{ stemId, onShelf: change, free: change }]);

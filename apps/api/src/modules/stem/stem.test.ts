@@ -1,6 +1,6 @@
 import type { ChangedProduct, GoodsPage } from '@vetka/domain/goods';
 import type { Problem } from '@vetka/domain/problem';
-import type { Recipe, Stem, StemPage } from '@vetka/domain/stem';
+import type { CountedStems, Recipe, Stem, StemPage } from '@vetka/domain/stem';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createStemFixture } from '../../../test/stemFixture.ts';
@@ -94,6 +94,30 @@ describe('batches', () => {
     const { body } = await owner.visitor.post(`${at}/stem-counts`, { lines });
     expect(body).toEqual({ counted: 2, changed: 2 });
     expect([(await readStem(more.id)).stock, (await readStem(fewer.id)).stock]).toEqual([12, 12]);
+  });
+
+  test('a count sent again after a lost answer is applied once, and the next count is', async () => {
+    const { owner, seller, at, stem, readStem, receive } = await shopWithStems();
+    const [more, fewer] = [await stem(10), await stem(10)];
+    const lines = [
+      { stemId: more.id, counted: 15, seen: 10 },
+      { stemId: fewer.id, counted: 7, seen: 10 },
+    ];
+    const send = (sent: object[], person = owner) =>
+      person.visitor.post<CountedStems>(`${at}/stem-counts`, { lines: sent }).then(({ body }) => body);
+    const stocks = async () => [(await readStem(more.id)).stock, (await readStem(fewer.id)).stock];
+    await Promise.all([send(lines), send(lines)]);
+    expect(await send(lines), 'the answer is the first one').toEqual({ counted: 2, changed: 2 });
+    expect(await stocks()).toEqual([15, 7]);
+    await receive(more.id, { quantity: 4 });
+    await send(lines);
+    expect(await stocks(), 'a delivery in between stays').toEqual([19, 7]);
+    await send([{ stemId: more.id, counted: 24, seen: 19 }]);
+    await send([{ stemId: more.id, counted: 10, seen: 24 }]);
+    await send([{ stemId: more.id, counted: 15, seen: 10 }]);
+    expect(await stocks(), 'the same numbers on the shelf that was seen are another count').toEqual([15, 7]);
+    await send([{ stemId: more.id, counted: 15, seen: 10 }], seller);
+    expect(await stocks(), 'another person has counted on their own').toEqual([20, 7]);
   });
 });
 

@@ -71,6 +71,7 @@ export const limits = {
   },
   orders: { scope: 'session', max: 60, windowSeconds: minute },
   payments: { scope: 'session', max: 60, windowSeconds: minute },
+  untrustedNotifications: { scope: 'key', max: 1000, windowSeconds: day, isGuard: true },
   writing: { scope: 'session', max: 20, windowSeconds: minute },
   views: { scope: 'address', max: 3000, windowSeconds: minute },
   saves: { scope: 'session', max: 120, windowSeconds: minute },

@@ -118,6 +118,8 @@ export class LiveStreams {
     reply.raw.once('close', end);
     reply.raw.once('error', end);
     this.#remember(key, end);
+    // The client has disconnected before the listeners above were registered, and nothing would call them.
+    if (reply.raw.destroyed) end();
     return end;
   }
 
