@@ -187,6 +187,22 @@ test('text typed while a message waits for the chat code is kept @desktop', asyn
   await expect(conversation.field).toHaveValue(`${words} и второе`);
 });
 
+test('a message is sent although the chat code could not be loaded when the conversation was opened @desktop', async ({
+  site,
+}) => {
+  const { page } = site;
+  site.watch.allow(/ERR_FAILED|dynamically imported module/);
+  const conversation = await enter(site, 'timur.k');
+  const path = new URL(page.url()).pathname;
+  await page.route('**/assets/chatActor-*.js', (route) => route.abort());
+  await site.open(path);
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await page.unroute('**/assets/chatActor-*.js');
+  const words = `Снова на связи ${Date.now()}`;
+  await conversation.say(words);
+  await conversation.expectStored(words);
+});
+
 test('a conversation can be opened, answered and changed with the keyboard alone @desktop', async ({ site }) => {
   const { page } = site;
   await enter(site, 'nadya_k');

@@ -1,14 +1,14 @@
 import type { ChangedGoods } from '@vetka/domain/goods';
 import type { ComplaintCasePage } from '@vetka/domain/moderation';
 import { addDays, dayIn } from '@vetka/domain/date';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { emptyDay, wayEdit, weekSlot } from '../../../test/deliveryEdits.ts';
 import { createDeskLine } from '../../../test/deskLine.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { users } from '../database/schema/index.ts';
+import { products, users } from '../database/schema/index.ts';
 
 const one = await startTestApp();
 const other = await startTestApp({ beside: one });
@@ -28,13 +28,15 @@ async function opened() {
   const { visitor: owner } = await createDeskLine(one).employ(shop.id, 'OWNER');
   const goods = [];
   for (const price of [100_000, 200_000, 300_000]) goods.push(await market.product(shop, { price, costPrice: 50_000 }));
+  // Only what has been published may be shown again.
+  const ids = goods.map(({ id }) => id);
+  await one.db.update(products).set({ publishedAt: new Date() }).where(inArray(products.id, ids));
   const { visitor: moderator, user } = await one.signIn();
   await one.db.update(users).set({ isAdministration: true }).where(eq(users.id, user.id));
-  return { shop, owner, moderator, goods, desk: `desk/${shop.service.slug}` };
+  return { shop, owner, moderator, goods, ids, desk: `desk/${shop.service.slug}` };
 }
 
-const { shop, owner, moderator, goods, desk } = await opened();
-const ids = goods.map(({ id }) => id);
+const { shop, owner, moderator, goods, ids, desk } = await opened();
 const [firstId = 0, secondId = 0] = ids;
 
 const pages = [

@@ -104,11 +104,19 @@ function useRoomMessages(id: number, user: AuthUser, unreadCount: number) {
 /** Opens the room in the chat while the page is mounted. */
 function useOpenRoom(roomId: number, user: AuthUser, { participantType, participantId }: ReturnType<typeof ownPlace>) {
   const { chat } = useShell();
+  const isRunning = useStore(chat.view).link !== 'offline';
   useEffect(
     function joinWhileOpen() {
       void chat.send(user.id, { type: 'chat.joinRoom', roomId, participantType, participantId });
       return () => chat.leaveRoom(user.id);
     },
     [chat, roomId, user.id, participantType, participantId],
+  );
+  useEffect(
+    function joinOnceLoaded() {
+      // When the chat's code could not be loaded at first, a later command loads it. The open room is not joined again.
+      if (isRunning) void chat.send(user.id, { type: 'chat.joinRoom', roomId, participantType, participantId });
+    },
+    [chat, isRunning, roomId, user.id, participantType, participantId],
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { parseCorrespondent } from './correspondent.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { readStoredText, storeDraft } from '../../shell/chat/chatStorage.ts';
-import { productUrl, startHref } from '../../shell/chat/writing.ts';
+import { productUrl } from '../../shell/chat/writing.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { checkRoom } from './checkRoom.ts';
@@ -33,7 +33,8 @@ export default function StartRoom({ correspondent, product }: StartRoomProps) {
       let isCurrent = true;
       const goTo = (href: string) => void (isCurrent && router.navigate({ href, replace: true } as never));
       // By then the list of rooms has taken the place of this component.
-      const tryAgain = () => void router.navigate({ href: startHref(correspondent, product) } as never);
+      const { href: here } = router.latestLocation;
+      const tryAgain = () => void router.navigate({ href: here } as never);
       const open = async () => {
         const named = parseCorrespondent(correspondent);
         const room = named && (await checkRoom(shell, named, tryAgain));

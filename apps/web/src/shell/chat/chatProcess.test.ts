@@ -3,7 +3,6 @@ import type { ChatActor } from './chatActor.ts';
 import { createChatProcess, type ChatCommand } from './chatProcess.ts';
 import { noChat } from './chatView.ts';
 
-const joining: ChatCommand = { type: 'chat.joinRoom', roomId: 5, participantType: 'USER', participantId: 2 };
 const typing: ChatCommand = { type: 'chat.type' };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -72,29 +71,6 @@ test('a failure to load the machine is reported when a command needs it, and the
   onLoadError.mock.calls[0]?.[1]();
   await settle();
   expect(loads).toHaveBeenCalledTimes(3);
-});
-
-test('a room that could not be joined without the machine is joined once that is loaded', async () => {
-  const loads = vi
-    .fn<() => Promise<unknown>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(null);
-  const { process, log } = begin(loads);
-  expect(await process.send(1, joining)).toBe(false);
-  expect(await process.send(1, typing)).toBe(true);
-  expect(log.slice(1)).toEqual(['1 chat.joinRoom', '1 chat.type']);
-});
-
-test('a room that was left meanwhile is not joined', async () => {
-  const loads = vi
-    .fn<() => Promise<unknown>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(null);
-  const { process, log } = begin(loads);
-  await process.send(1, joining);
-  process.leaveRoom(1);
-  await process.send(1, typing);
-  expect(log.slice(1)).toEqual(['1 chat.type']);
 });
 
 test('a command that the machine does not accept now is not taken for sent', async () => {

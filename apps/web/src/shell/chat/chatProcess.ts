@@ -32,8 +32,6 @@ export interface ChatProcessOptions {
 export function createChatProcess({ load, onLoadError }: ChatProcessOptions): ChatProcess {
   const stores = { view: createStore(noChat), unreadCount: createStore(0) };
   let running: { userId: number; actor: Promise<ChatActor> } | undefined;
-  /** The open room, when the machine could not be loaded to join it. Messages are sent to the room that is joined. */
-  let missed: { userId: number; room: ChatCommand } | undefined;
   const drop = () => {
     void running?.actor.then(close, () => undefined);
     running = undefined;
@@ -43,11 +41,7 @@ export function createChatProcess({ load, onLoadError }: ChatProcessOptions): Ch
   const actorOf = (userId: number): Promise<ChatActor> => {
     if (running?.userId === userId) return running.actor;
     drop();
-    const actor = load(stores, userId).then((loaded) => {
-      if (missed?.userId === userId) loaded.send(missed.room);
-      missed = undefined;
-      return loaded;
-    });
+    const actor = load(stores, userId);
     running = { userId, actor };
     actor.catch(() => {
       if (running?.actor === actor) running = undefined;
@@ -61,7 +55,6 @@ export function createChatProcess({ load, onLoadError }: ChatProcessOptions): Ch
       actor.send(command);
       return isAccepted;
     } catch (error) {
-      if (command.type === 'chat.joinRoom') missed = { userId, room: command };
       onLoadError(error, () => void send(userId, command));
       return false;
     }
@@ -73,14 +66,10 @@ export function createChatProcess({ load, onLoadError }: ChatProcessOptions): Ch
     start: (userId) => void actorOf(userId).catch(() => undefined),
     renew: () => void running?.actor.then((actor) => actor.send({ type: 'chat.reconnect' })).catch(() => undefined),
     leaveRoom(userId) {
-      missed = undefined;
       if (running?.userId !== userId) return;
       void running.actor.then((actor) => actor.send({ type: 'chat.leaveRoom' })).catch(() => undefined);
     },
-    stop() {
-      missed = undefined;
-      drop();
-    },
+    stop: drop,
   };
 }
 

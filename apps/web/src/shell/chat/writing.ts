@@ -8,11 +8,7 @@ export type Correspondent = CreateRoom['participants'][number];
 
 /** URL of the page that opens the conversation with a correspondent, creating it if necessary. */
 export const writeHref = ({ participantType, participantId }: Correspondent): string =>
-  startHref(`${participantType}-${participantId}`);
-
-/** @param correspondent e.g. `SHOP-3` @param product slug of the product to ask about */
-export const startHref = (correspondent: string, product?: string): string =>
-  `${pagePath('/chat')}?with=${encodeURIComponent(correspondent)}${product === undefined ? '' : `&product=${encodeURIComponent(product)}`}`;
+  `${pagePath('/chat')}?with=${participantType}-${participantId}`;
 
 /** Full URL of a product, to be sent in a message. In the browser only. */
 export const productUrl = (slug: string): string =>
@@ -26,7 +22,7 @@ export const productUrl = (slug: string): string =>
 export function useWriting(correspondent: Correspondent, product?: string): { chatHref?: string; onChat?: () => void } {
   const user = useUser();
   const signIn = useSignIn();
-  const href = startHref(`${correspondent.participantType}-${correspondent.participantId}`, product);
+  const href = writeHref(correspondent) + (product === undefined ? '' : `&product=${encodeURIComponent(product)}`);
   if (!user) return { onChat: () => signIn(href) };
   const { participantType, participantId } = correspondent;
   const own = participantType === 'USER' ? [user] : user.services;
