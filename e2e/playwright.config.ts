@@ -21,6 +21,7 @@ const anyWidth = [
   'addresses',
   'card-renders',
   'catalog-menu',
+  'chat-code',
   'complaints',
   'article-writing',
   'back-forward-cache',

@@ -167,42 +167,6 @@ test('ROL-07: an expired session is reported on reconnecting, and unsent message
   await expect(florist.said(words)).toHaveCount(1);
 });
 
-test('text typed while a message waits for the chat code is kept @desktop', async ({ site }) => {
-  const { page } = site;
-  const conversation = await enter(site, 'timur.k');
-  const path = new URL(page.url()).pathname;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/chatActor-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await site.open(path);
-  await site.press(conversation.field);
-  const words = `Первое ${Date.now()}`;
-  await conversation.say(words);
-  await conversation.field.fill(`${words} и второе`);
-  release();
-  await conversation.expectStored(words);
-  await expect(conversation.field).toHaveValue(`${words} и второе`);
-});
-
-test('a message is sent although the chat code could not be loaded when the conversation was opened @desktop', async ({
-  site,
-}) => {
-  const { page } = site;
-  site.watch.allow(/ERR_FAILED|dynamically imported module/);
-  const conversation = await enter(site, 'timur.k');
-  const path = new URL(page.url()).pathname;
-  await page.route('**/assets/chatActor-*.js', (route) => route.abort());
-  await site.open(path);
-  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  await page.unroute('**/assets/chatActor-*.js');
-  const words = `Снова на связи ${Date.now()}`;
-  await conversation.say(words);
-  await conversation.expectStored(words);
-});
-
 test('a conversation can be opened, answered and changed with the keyboard alone @desktop', async ({ site }) => {
   const { page } = site;
   await enter(site, 'nadya_k');

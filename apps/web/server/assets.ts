@@ -6,7 +6,8 @@ const isElsewhere = /^$|^\.|[/\\]/;
 
 /** Serves the scripts, styles and fonts of the build, compressed by the build (`precompress.ts`). */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  // The plugin's own route lists the folder for every request, to compare the spelling of the name: 1.6 ms for 1,300 files.
+  // Not the plugin's own route, which reads the names of all files for every request, to compare them with the one asked
+  // for: with 1,300 files this takes 1.6 ms (decision 402).
   await app.register(serveStatic, { root: folder, serve: false, preCompressed: true });
   app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) => {
     if (isElsewhere.test(name)) return reply.callNotFound();

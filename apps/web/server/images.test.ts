@@ -88,7 +88,7 @@ test('a picture for dense phones is wider than that for others, and takes fewer 
   expect(dense.body.length).toBeLessThan(usual.body.length * 0.95);
 });
 
-// With the encoder's maximum effort this takes longer than a test may, with the effort below it a fifteenth of a second.
+// It takes 0.07 s. With the encoder's maximum effort it takes longer than a test is given, and so fails.
 test('a transparent picture with many edges is resized without blocking the server', async () => {
   const { body } = await images('/f_webp,w_640/media/discs-on-nothing.png');
   expect(imageMeta(body as Buffer)).toMatchObject({ type: 'webp', width: 640 });

@@ -50,7 +50,10 @@ async function restorePrices(tx: Executor, row: ProductRow, lines: readonly Chan
   return attempt(() => setFigures(tx, row, Object.fromEntries(back)));
 }
 
-/** What the administration has decided since the change holds: only a checked product is shown, and none that is forbidden. */
+/**
+ * Whether a product may return to a status that it had before. The administration may have forbidden it since, or taken it
+ * off sale: it then has no `publishedAt`, and must be checked before it is shown.
+ */
 function mayBecome({ publishedAt, isForbidden }: ProductRow, status: ProductStatus): boolean {
   if (status === 'DRAFT' || status === 'ARCHIVED') return true;
   return !isForbidden && (status === 'MODERATION') === (publishedAt === null);

@@ -26,10 +26,7 @@ export function useFilterChoice(path: string, shown: CatalogQuery) {
   };
 }
 
-/**
- * Returns the same object until a value in it changes. When the list of a choice arrives, the URL has an equal query in a
- * new object, which would make the filters render again.
- */
+/** Returns the first of several equal objects, so that the filters are not rendered again for a query of equal values. */
 function useKept<T>(value: T): T {
   const [former, keep] = useState(value);
   const kept = replaceEqualDeep(former, value);

@@ -114,7 +114,7 @@ function useOpenRoom(roomId: number, user: AuthUser, { participantType, particip
   );
   useEffect(
     function joinOnceLoaded() {
-      // When the chat's code could not be loaded at first, a later command loads it. The open room is not joined again.
+      // The chat's code may have failed to load above, and been loaded by a later command. A room is joined only once.
       if (isRunning) void chat.send(user.id, { type: 'chat.joinRoom', roomId, participantType, participantId });
     },
     [chat, isRunning, roomId, user.id, participantType, participantId],

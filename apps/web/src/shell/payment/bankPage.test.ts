@@ -37,3 +37,12 @@ test('a cancelled wait asks no more', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(start).toHaveBeenCalledOnce();
 });
+
+test('a page that arrives after the wait was cancelled is not returned', async () => {
+  const cancelling = new AbortController();
+  const start = () => {
+    cancelling.abort(new Error('left'));
+    return Promise.resolve(page);
+  };
+  await expect(untilBankPage(start, same, cancelling.signal)).rejects.toThrow('left');
+});

@@ -35,6 +35,7 @@ export async function untilBankPage<Started>(
 ): Promise<Started> {
   for (let request = 0; request < maxRequests; request += 1) {
     const started = await start();
+    signal?.throwIfAborted();
     if (!isPending(paymentOf(started))) return started;
     await pause(pauseMs, signal);
   }
