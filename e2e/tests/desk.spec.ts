@@ -101,6 +101,10 @@ test('an order goes from payment to the recipient, with a request to redo the ph
     const form = owner.dialog('Вернуть часть денег');
     await form.getByRole('textbox').first().fill('100');
     await form.getByLabel(/^Причина/).fill('Заменили гипсофилу');
+    await owner.page.keyboard.press('Escape');
+    const question = owner.page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(form.getByLabel(/^Причина/), 'a dismissal loses nothing unasked').toHaveValue('Заменили гипсофилу');
     await form.getByRole('button', { name: /^Вернуть/ }).click();
     await expect(form).toBeHidden();
     await expect(sheet).toContainText('Заменили гипсофилу');

@@ -1,3 +1,4 @@
+import { shop } from '../shopper/desk.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { labelOf } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -38,4 +39,39 @@ test('DLG-09: the gender of a profile has three options, and the choice is saved
   await expect(site.toasts.getByRole('listitem').first()).toBeVisible();
   await site.page.reload();
   await expect(chosen).toBeChecked();
+});
+
+test('what is typed in a form is lost only after a question @desktop', async ({ site }) => {
+  const room = `/my/shop/${shop.slug}/discounts`;
+  await arriveAs(site, shop.owner, room);
+  const { main, page } = site;
+  await site.press(main.getByRole('button', { name: 'Подписка', exact: true }));
+  const form = site.dialog('Новая подписка');
+  const name = form.getByLabel('Название');
+  await expect(name).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form, 'nothing was typed').toBeHidden();
+
+  await main.getByRole('button', { name: 'Подписка', exact: true }).click();
+  await name.fill('Друзья мастерской');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Друзья мастерской');
+  await form.getByRole('button', { name: 'Закрыть' }).click();
+  await question.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(form).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Подписка', exact: true })).toBeFocused();
+
+  await main.getByRole('link', { name: 'Промокод', exact: true }).click();
+  const code = main.getByRole('region', { name: 'Новый промокод' }).getByRole('textbox', { name: 'Промокод' });
+  await code.fill('ROZA');
+  await page.goBack();
+  const leaving = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+  await leaving.getByRole('button', { name: 'Остаться' }).click();
+  await expect(code).toHaveValue('ROZA');
+  await page.goBack();
+  await leaving.getByRole('button', { name: 'Уйти' }).click();
+  await expect(code).toBeHidden();
 });

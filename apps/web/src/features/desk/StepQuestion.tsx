@@ -1,5 +1,6 @@
 import type { DeskQuestion } from '@vetka/machines/desk-order';
 import type { ReactNode } from 'react';
+import { DiscardGuard } from '../../shell/forms/DiscardGuard.tsx';
 import { CourierQuestion } from './questions/CourierQuestion.tsx';
 import { HandOverQuestion } from './questions/HandOverQuestion.tsx';
 import { PhotoQuestion } from './questions/PhotoQuestion.tsx';
@@ -16,5 +17,9 @@ const questions: Record<DeskQuestion, (props: StepQuestionProps) => ReactNode> =
 /** The dialog with a step's question before it is sent. */
 export function StepQuestion(props: StepQuestionProps) {
   const Question = questions[props.question];
-  return <Question key={`${props.order.id} ${props.step}`} {...props} />;
+  return (
+    <DiscardGuard key={`${props.order.id} ${props.step}`} onClose={props.onDismiss}>
+      {(close) => <Question {...props} onDismiss={close} />}
+    </DiscardGuard>
+  );
 }

@@ -3,10 +3,11 @@ import { Notice } from '@vetka/ui/Notice';
 import { ResponsiveDialog, type ResponsiveDialogProps } from '@vetka/ui/ResponsiveDialog';
 import { Stack } from '@vetka/ui/Stack';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import { useDiscardQuestion } from './useDiscardQuestion.tsx';
 import { useRevealInvalid } from './useRevealInvalid.ts';
 
 interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 'size' | 'title'> {
-  /** @default true */
+  /** Given when the owner keeps what was typed while the dialog is closed; otherwise a dismissal asks. @default true */
   isOpen?: boolean;
   onClose: () => void;
   submitLabel: string;
@@ -23,19 +24,21 @@ interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 's
   children: ReactNode;
 }
 
-/** A form in a dialog. A refused submit focuses the first field with an error. */
+/** A form in a dialog. A refused submit focuses the first field with an error, and a dismissal loses nothing unasked. */
 export function FormDialog(props: FormDialogProps) {
   const { isOpen = true, submitLabel, loadingText = 'Сохраняем', isPending = false, isDisabled = false } = props;
   const { title, description, size, submitVariant, onClose, message, onSubmit, children } = props;
   const id = useId();
   const reveal = useRevealInvalid(isPending);
+  const discard = useDiscardQuestion(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending && !isDisabled) onSubmit();
   };
   return (
     <ResponsiveDialog
-      {...{ isOpen, onClose, title, size }}
+      {...{ isOpen, title, size }}
+      onClose={props.isOpen === undefined ? discard.close : onClose}
       {...(description !== undefined && { description })}
       foot={
         <Button
@@ -52,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
         </Button>
       }
     >
-      <form id={id} {...reveal} onSubmit={submit} noValidate>
+      <form id={id} {...reveal} {...discard.watch} onSubmit={submit} noValidate>
         <Stack>
           {message && (
             <Notice tone="critical" isAnnounced>
@@ -62,6 +65,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
         </Stack>
       </form>
+      {discard.question}
     </ResponsiveDialog>
   );
 }

@@ -7,8 +7,9 @@ export type OnUnsaved = (section: string, isUnsaved: boolean) => void;
 /**
  * Tracks unsaved changes and asks before the user leaves the page: with the returned dialog inside the site, with the
  * browser's own prompt when leaving the site.
+ * @param place what is edited, where several things are edited at one path: `?coupon=7`
  */
-export function useUnsaved() {
+export function useUnsaved(place: (search: object) => unknown = () => null) {
   const [sections, setSections] = useState<ReadonlySet<string>>(new Set());
   const onUnsaved: OnUnsaved = useCallback(
     (section, isUnsaved) =>
@@ -18,7 +19,8 @@ export function useUnsaved() {
   const hasUnsaved = sections.size > 0;
   const { status, proceed, reset } = useBlocker({
     // Opening an overlay, or moving to another place on the page, loses nothing.
-    shouldBlockFn: ({ current, next }) => hasUnsaved && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      hasUnsaved && (current.pathname !== next.pathname || place(current.search) !== place(next.search)),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });

@@ -4,9 +4,9 @@ import { deliveryLimits, type DeliveryDayEdit, type DeliveryPlan, type PlanDay }
 import { Button } from '@vetka/ui/Button';
 import { PencilIcon, PlusIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
-import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import { dayDraftOf, dayEditOf, raisedDay } from '../delivery/dayDraft.ts';
 import { DayDialog, takenNote } from '../delivery/DayDialog.tsx';
@@ -68,9 +68,12 @@ function Actions({ plan: { ways }, day }: { plan: DeliveryPlan; day: PlanDay }) 
         <CloseQuestion
           day={day}
           onClose={() => setQuestion(undefined)}
-          onConfirm={(closedReason) => {
-            setQuestion(undefined);
-            save({ ...present, closedReason }, `${date}: день закрыт`);
+          isPending={changes.isPending}
+          onConfirm={async (closedReason) => {
+            const edit = { ...present, closedReason, version: day.version };
+            const refusal = await changes.saveDay(day.day, edit, `${date}: день закрыт`);
+            if (!refusal) setQuestion(undefined);
+            return refusal?.message;
           }}
         />
       )}
@@ -81,34 +84,34 @@ function Actions({ plan: { ways }, day }: { plan: DeliveryPlan; day: PlanDay }) 
 interface CloseQuestionProps {
   day: PlanDay;
   onClose: () => void;
-  onConfirm: (reason: string) => void;
+  isPending: boolean;
+  /** Resolves with the reason it was refused. */
+  onConfirm: (reason: string) => Promise<string | undefined>;
 }
 
 /** The effects of closing a day. */
-function CloseQuestion({ day, onClose, onConfirm }: CloseQuestionProps) {
+function CloseQuestion({ day, onClose, isPending, onConfirm }: CloseQuestionProps) {
   const [reason, setReason] = useState('');
+  const [message, setMessage] = useState<string>();
   return (
-    <ResponsiveDialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={`Закрыть ${formatDate(day.day, 'd MMMM')}?`}
       description="Новых заказов на этот день не будет: ни доставки, ни самовывоза."
-      foot={
-        <Button size="l" isFullWidth onClick={() => onConfirm(reason.trim())}>
-          Закрыть день
-        </Button>
-      }
+      submitLabel="Закрыть день"
+      loadingText="Закрываем"
+      isPending={isPending}
+      message={message}
+      onSubmit={() => void onConfirm(reason.trim()).then(setMessage)}
     >
-      <div className={styles.question}>
-        {day.count > 0 && <p>{takenNote(day.count)}</p>}
-        <TextField
-          label="Что увидят покупатели"
-          placeholder="Магазин не работает"
-          limit={deliveryLimits.reason}
-          value={reason}
-          onChange={setReason}
-        />
-      </div>
-    </ResponsiveDialog>
+      {day.count > 0 && <p>{takenNote(day.count)}</p>}
+      <TextField
+        label="Что увидят покупатели"
+        placeholder="Магазин не работает"
+        limit={deliveryLimits.reason}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }

@@ -243,4 +243,3 @@ export const sheetFoot = style({
   '@media': { [wide]: { gridTemplateColumns: 'max-content auto', justifyContent: 'start' } },
 });
 export const dayActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
-export const question = style({ display: 'grid', gap: vars.space[16] });

@@ -4,6 +4,7 @@ import { Button } from '@vetka/ui/Button';
 import { RefundForm } from '@vetka/ui/patterns/desk/RefundForm';
 import { useState } from 'react';
 import { v4 } from 'uuid';
+import { DiscardGuard } from '../../../shell/forms/DiscardGuard.tsx';
 import { refundErrors } from './refundErrors.ts';
 import { useDeskAnswer } from './useDeskAnswer.ts';
 
@@ -26,18 +27,22 @@ export function Refund({ order, onClose }: RefundProps) {
   });
   const errors = refundErrors(answer.fieldErrors, sent);
   return (
-    <RefundForm
-      isOpen
-      onClose={onClose}
-      order={order}
-      onSubmit={(refund) => {
-        setSent(refund);
-        answer.submit({ ...refund, refundId });
-      }}
-      isLoading={answer.isPending}
-      error={answer.message ?? errors.rest}
-      lineErrors={errors.lines}
-    />
+    <DiscardGuard onClose={onClose}>
+      {(close) => (
+        <RefundForm
+          isOpen
+          onClose={close}
+          order={order}
+          onSubmit={(refund) => {
+            setSent(refund);
+            answer.submit({ ...refund, refundId });
+          }}
+          isLoading={answer.isPending}
+          error={answer.message ?? errors.rest}
+          lineErrors={errors.lines}
+        />
+      )}
+    </DiscardGuard>
   );
 }
 

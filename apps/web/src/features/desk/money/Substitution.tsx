@@ -3,6 +3,7 @@ import type { DeskOrder, ProposeSubstitution } from '@vetka/domain/desk';
 import { Button } from '@vetka/ui/Button';
 import { SubstitutionForm } from '@vetka/ui/patterns/desk/SubstitutionForm';
 import { useState, type ComponentProps } from 'react';
+import { DiscardGuard } from '../../../shell/forms/DiscardGuard.tsx';
 import { OptionPhoto } from './OptionPhoto.tsx';
 import { useDeskAnswer } from './useDeskAnswer.ts';
 
@@ -24,16 +25,20 @@ export function Substitution({ order, onClose }: SubstitutionProps) {
     onDone: onClose,
   });
   return (
-    <SubstitutionForm
-      isOpen
-      onClose={onClose}
-      order={order}
-      onSubmit={answer.submit}
-      isLoading={answer.isPending}
-      error={answer.message}
-      fieldErrors={answer.fieldErrors}
-      photoField={photoField}
-    />
+    <DiscardGuard onClose={onClose}>
+      {(close) => (
+        <SubstitutionForm
+          isOpen
+          onClose={close}
+          order={order}
+          onSubmit={answer.submit}
+          isLoading={answer.isPending}
+          error={answer.message}
+          fieldErrors={answer.fieldErrors}
+          photoField={photoField}
+        />
+      )}
+    </DiscardGuard>
   );
 }
 

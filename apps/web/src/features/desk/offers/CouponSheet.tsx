@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { couponStateLabels, type ManagedCoupon } from '@vetka/domain/offer';
 import { Button } from '@vetka/ui/Button';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { CopyButton } from '@vetka/ui/desk/CopyButton';
 import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
@@ -8,8 +9,9 @@ import { Notice } from '@vetka/ui/Notice';
 import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
 import { DeskSheet } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
+import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
@@ -20,7 +22,7 @@ import { CouponPreview } from './CouponPreview.tsx';
 import { usesText } from './couponWords.ts';
 import * as styles from './offers.css.ts';
 import { offersQueries } from './offers.queries.ts';
-import type { OffersSearch } from './offersSearch.ts';
+import { parseOffersSearch, type OffersSearch } from './offersSearch.ts';
 import { useCouponCommands } from './useCouponCommands.ts';
 
 interface CouponSheetProps {
@@ -43,6 +45,8 @@ function Loaded({ service, id }: { service: string; id: number }) {
   );
 }
 
+const couponOfSearch = (search: object) => parseOffersSearch({ ...search }).coupon;
+
 interface EditorProps {
   service: string;
   /** Null: a new one. */
@@ -51,8 +55,16 @@ interface EditorProps {
 
 function Editor({ service, coupon }: EditorProps) {
   const form = useId();
-  const [draft, setDraft] = useState(() => (coupon ? couponDraftOf(coupon) : emptyCoupon));
+  const [first] = useState(() => (coupon ? couponDraftOf(coupon) : emptyCoupon));
+  const [draft, setDraft] = useState(first);
   const [isTried, setTried] = useState(false);
+  const { onUnsaved, question } = useUnsaved(couponOfSearch);
+  useEffect(
+    function reportUnsaved() {
+      onUnsaved('coupon', draft !== first);
+    },
+    [draft, first, onUnsaved],
+  );
   const commands = useCouponCommands(service, coupon);
   const written = couponOf(draft);
   const wrong = { ...couponErrors(written), ...choiceErrors(draft) };
@@ -88,6 +100,13 @@ function Editor({ service, coupon }: EditorProps) {
         <CouponFields draft={draft} errors={errors} onChange={change} />
         <CouponConditions service={service} draft={draft} errors={errors} onChange={change} />
       </form>
+      <ConfirmDialog
+        {...question}
+        title="Уйти без сохранения?"
+        text="Всё, что вы ввели, пропадёт."
+        confirmLabel="Уйти"
+        cancelLabel="Остаться"
+      />
     </DeskSheet>
   );
 }

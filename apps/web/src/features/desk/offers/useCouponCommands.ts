@@ -18,7 +18,7 @@ export function useCouponCommands(service: string, coupon: ManagedCoupon | null)
   const queryClient = useQueryClient();
   const { toasts } = useShell();
   const list = pagePath('/my/shop/$service/discounts', { service });
-  const close = () => void router.navigate({ href: list, resetScroll: false } as never);
+  const close = (options = {}) => void router.navigate({ href: list, resetScroll: false, ...options } as never);
   const refresh = () => void invalidateAreas(queryClient, 'offer');
 
   const { mutate, isPending, error } = useMutation({
@@ -31,7 +31,8 @@ export function useCouponCommands(service: string, coupon: ManagedCoupon | null)
     onSuccess: ({ code }) => {
       toasts.show({ kind: 'success', text: coupon ? `${code}: сохранили` : `Промокод ${code} создан` });
       refresh();
-      close();
+      // Nothing is unsaved any more.
+      close({ ignoreBlocker: true });
     },
     onError: (failure) => {
       if (!isRefusal(failure)) errors.handle(failure);

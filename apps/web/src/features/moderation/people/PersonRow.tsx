@@ -9,6 +9,7 @@ import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
+import { DiscardGuard } from '../../../shell/forms/DiscardGuard.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../moderation.css.ts';
 import { useFormAct } from '../useAct.ts';
@@ -58,27 +59,31 @@ function ReasonDialog({ person: { id, nickname }, onClose, onOpen }: ReasonDialo
     onDone: onOpen,
   });
   return (
-    <ResponsiveDialog
-      isOpen
-      onClose={onClose}
-      title="Зачем нужна карточка"
-      description={`@${nickname}. Причину и то, что вы увидели, запишем в журнал.`}
-    >
-      {message && (
-        <Notice tone="critical" isAnnounced>
-          {message}
-        </Notice>
+    <DiscardGuard onClose={onClose}>
+      {(close) => (
+        <ResponsiveDialog
+          isOpen
+          onClose={close}
+          title="Зачем нужна карточка"
+          description={`@${nickname}. Причину и то, что вы увидели, запишем в журнал.`}
+        >
+          {message && (
+            <Notice tone="critical" isAnnounced>
+              {message}
+            </Notice>
+          )}
+          <WordsForm
+            label="Причина"
+            templates={reasons}
+            limit={moderationLimits.why}
+            missing="Напишите причину"
+            submit={{ label: 'Открыть карточку', loadingText: 'Открываем' }}
+            isPending={isPending}
+            onClose={onClose}
+            onSubmit={act}
+          />
+        </ResponsiveDialog>
       )}
-      <WordsForm
-        label="Причина"
-        templates={reasons}
-        limit={moderationLimits.why}
-        missing="Напишите причину"
-        submit={{ label: 'Открыть карточку', loadingText: 'Открываем' }}
-        isPending={isPending}
-        onClose={onClose}
-        onSubmit={act}
-      />
-    </ResponsiveDialog>
+    </DiscardGuard>
   );
 }

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
+import { useRef, useState, type FormEvent } from 'react';
+
+/** What a press has selected is selected again by a press. */
+const isPressed = (field: EventTarget): boolean =>
+  field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
+
+/**
+ * Asks before a dialog with typed text or a chosen file is dismissed. Put `watch` on an element around its fields, give
+ * the dialog `close`, and render `question`.
+ */
+export function useDiscardQuestion(onClose: () => void) {
+  const isTyped = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  return {
+    watch: {
+      onInput({ target }: FormEvent) {
+        if (!isPressed(target)) isTyped.current = true;
+      },
+    },
+    close() {
+      if (isTyped.current) setIsAsking(true);
+      else onClose();
+    },
+    question: (
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          isTyped.current = false;
+          setIsAsking(false);
+          onClose();
+        }}
+        title="Закрыть без сохранения?"
+        text="Всё, что вы ввели, пропадёт."
+        confirmLabel="Закрыть"
+        cancelLabel="Остаться"
+      />
+    ),
+  };
+}
