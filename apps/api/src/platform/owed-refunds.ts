@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, ne, or, sql } from 'drizzle-orm';
+import { refunds } from './database/schema/payment.ts';
+
+/** Refunds that are made or planned, and refused ones whose money was returned by other means. */
+export const isReturned = or(ne(refunds.state, 'FAILED'), isNotNull(refunds.settledAt));
 
 /**
  * Refunds that the bank has refused for good, with what nobody has returned of each: `refund_id`, `payment_id`, `owed`.

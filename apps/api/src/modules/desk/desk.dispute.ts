@@ -35,7 +35,7 @@ export async function openDispute(
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
     const { order, part } = await lockOwnPart(app, tx, userId, params);
-    const isInTime = (await runningClock(tx, part.id, 'COMPLETE')) !== undefined;
+    const isInTime = (await runningClock(tx, part.id, 'COMPLETE')) !== null;
     if (part.status !== 'DELIVERED' || !isInTime) throw conflict('order.no-dispute', makingMessages.noDispute);
     const mediaIds = await requireOwnMedia(tx, { userId, ids: body.mediaFileIds, field: 'mediaFileIds' });
     const answerUntil = inMinutes(disputeAnswerHours * 60);

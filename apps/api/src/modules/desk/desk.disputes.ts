@@ -6,9 +6,11 @@ import { users } from '../../platform/database/schema/account.ts';
 import { orderDisputes } from '../../platform/database/schema/desk-question.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
+import { refunds } from '../../platform/database/schema/payment.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+import { isReturned } from '../../platform/owed-refunds.ts';
 import { deskMessages } from './desk.messages.ts';
 import { nameOf } from './desk.people.ts';
 import { findDisputes } from './desk.questions.ts';
@@ -19,9 +21,10 @@ const disputesTake = 24;
 /** The first product names the order. */
 const firstProduct = sql`(select min(p.id) from order_products p where p.order_service_id = ${orderServices.id})`;
 
-/** Kopecks of the order service that are refunded or will be. */
+/** Kopecks of the order service that are refunded or will be, or were returned by other means. */
 const refunded = sql`(
-  select coalesce(sum(r.amount), 0) from refunds r where r.order_service_id = ${orderServices.id} and r.state <> 'FAILED'
+  select coalesce(sum(${refunds.amount}), 0) from ${refunds}
+  where ${refunds.orderServiceId} = ${orderServices.id} and (${isReturned})
 )`.mapWith(Number);
 
 const isWanted = ({ isDecided = false, id }: DisputesQuery) => {
@@ -63,7 +66,7 @@ async function viewRows(db: Executor, rows: readonly Row[]): Promise<DisputeRow[
       title,
       mediaFile: optionalMediaFile(picture),
       customerName: nameOf(customer),
-      left: part.total - row.refunded,
+      left: Math.max(0, part.total - row.refunded),
     };
     return dispute ? [{ ...view, dispute }] : [];
   });

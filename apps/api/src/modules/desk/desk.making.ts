@@ -75,6 +75,6 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
     disputeUntil: part.status === 'DELIVERED' ? disputeUntil(part.deliveredAt) : null,
     dispute,
     refunds: refunds.map((refund) => ({ ...refund, by: null })),
-    refunded: sumOf(refunds),
+    refunded: sumOf(refunds, part.total),
   };
 }

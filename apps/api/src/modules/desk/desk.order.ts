@@ -72,11 +72,14 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
   ]);
   // How a refused refund was returned is between the marketplace and the customer.
   const refunds = returned.map((refund) => ({ ...refund, settlement: '' }));
+  const refunded = sumOf(returned, part.total);
+  // A refused refund may be returned by other means although a later one had returned some of it.
+  const refundedOf = (line: number | null, paid: number) => Math.min(paid, refundedLines.get(line) ?? 0);
   const customerName = nameOf(customer);
   return {
     ...rowOf(row, desk),
     orderId: part.orderId,
-    products: products.map((product) => ({ ...product, refunded: refundedLines.get(product.orderProductId) ?? 0 })),
+    products: products.map((product) => ({ ...product, refunded: refundedOf(product.orderProductId, product.total) })),
     comment: part.comment,
     cardText: part.cardText,
     substitution: part.substitution,
@@ -98,10 +101,10 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
       couponCode: more.couponCode,
       delivery: part.deliveryPrice,
       paid: part.total,
-      refunded: sumOf(refunds),
-      deliveryRefunded: refundedLines.get(null) ?? 0,
+      refunded,
+      deliveryRefunded: refundedOf(null, part.deliveryPrice),
     },
-    ...rightsOver(row, desk, sumOf(refunds)),
+    ...rightsOver(row, desk, refunded),
     cancelReason: part.cancelReason,
   };
 }

@@ -1,6 +1,6 @@
 import type { OrderDispute, OrderRefund, Substitution } from '@vetka/domain/desk';
 import type { MediaFile } from '@vetka/domain/media';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import {
@@ -12,6 +12,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts } from '../../platform/database/schema/order.ts';
 import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
 import { mediaFileOf, mediaJson, shownMedia, type ShownMedia } from '../../platform/media-file.ts';
+import { isReturned } from '../../platform/owed-refunds.ts';
 import { nameOf } from './desk.people.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -130,11 +131,20 @@ export async function findRefundedLines(db: Executor, orderServiceId: number): P
     })
     .from(orderRefundLines)
     .innerJoin(refunds, eq(refunds.id, orderRefundLines.refundId))
-    .where(and(eq(refunds.orderServiceId, orderServiceId), ne(refunds.state, 'FAILED')))
+    .where(and(eq(refunds.orderServiceId, orderServiceId), isReturned))
     .groupBy(orderRefundLines.orderProductId);
   return new Map(rows.map(({ orderProductId, amount }) => [orderProductId, amount]));
 }
 
-/** Kopecks that were or will be returned by the bank. */
-export const sumOf = (all: readonly OrderRefund[]): number =>
-  all.filter(({ isRefused }) => !isRefused).reduce((sum, { amount }) => sum + amount, 0);
+/**
+ * Kopecks that were or will be returned by the bank, or were returned by other means; a refused refund counts as a whole
+ * although a later one may have returned some of it.
+ * @param paid kopecks, the most that can be returned
+ */
+export const sumOf = (all: readonly OrderRefund[], paid: number): number => {
+  const returned = all.filter(({ isRefused, settlement }) => !isRefused || settlement !== '');
+  return Math.min(
+    paid,
+    returned.reduce((sum, { amount }) => sum + amount, 0),
+  );
+};

@@ -4,8 +4,8 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderProducts, orderServices } from '../../platform/database/schema/order.ts';
 import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { isReturned } from '../../platform/owed-refunds.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { isReturned } from './payment.refund.repository.ts';
 import { findPaid } from './payment.repository.ts';
 
 /** An amount of a line, in kopecks. `orderProductId`: null for the delivery. */

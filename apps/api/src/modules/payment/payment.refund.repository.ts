@@ -1,13 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { payments, refunds } from '../../platform/database/schema/payment.ts';
 import { lockPayment, type PaymentRow } from './payment.repository.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
-
-/** Refunds that are made or planned, and refused ones whose money was returned by other means. */
-export const isReturned = or(ne(refunds.state, 'FAILED'), isNotNull(refunds.settledAt));
 
 /** Refunds the whole payment, once. */
 export async function insertWholeRefund(tx: Transaction, payment: PaymentRow, reason: string): Promise<boolean> {

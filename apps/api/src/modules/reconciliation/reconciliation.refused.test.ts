@@ -95,6 +95,22 @@ test('what was returned by other means is not left in its line', async () => {
   ]);
 });
 
+test('the shop and the customer see what was returned by other means as returned', async () => {
+  const made = await withRefusal();
+  const { owner, slug, id } = made;
+  const atDesk = () => line.read(owner.visitor, slug, id);
+  expect((await atDesk()).money?.refunded).toBe(0);
+  expect((await settle(made)).status).toBe(200);
+  const { money, products, mayRefund } = await atDesk();
+  expect(money?.refunded).toBe(50_000);
+  expect(products.map(({ refunded }) => refunded)).toEqual([50_000]);
+  expect((await made.making()).refunded).toBe(50_000);
+  expect(mayRefund).toBe(true);
+  const { lines } = made.bodyOf(200_000);
+  expect((await made.refund({ ...made.bodyOf(0), lines, delivery: money?.delivery ?? 0 })).status).toBe(200);
+  expect(await atDesk()).toMatchObject({ mayRefund: false, money: { refunded: money?.paid } });
+});
+
 test('a refused refund is not owed once a cancellation has returned its money', async () => {
   const made = await withRefusal();
   await cancel(made);

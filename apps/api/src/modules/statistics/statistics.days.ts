@@ -14,7 +14,10 @@ const isReturning = ({ serviceId }: Span) => sql`(
     and (e.created_at, e.id) < (os.created_at, os.id)
   limit 1) is not null`;
 
-/** Refunds of an order that are made or will be. */
+/**
+ * Refunds of an order that are made or will be. What the bank has refused remains the shop's, as in the ledger, even if
+ * the marketplace has returned it itself.
+ */
 const refunded = sql`coalesce((
   select sum(r.amount) from refunds r where r.order_service_id = os.id and r.state <> 'FAILED'), 0)`;
 const refundedDelivery = sql`coalesce((
