@@ -72,7 +72,7 @@ const present = ({ kind, subject }: DeliveryChange, tx: Transaction, serviceId: 
 };
 
 async function restore(
-  { service }: FastifyInstance,
+  { desk, service }: FastifyInstance,
   tx: Transaction,
   { serviceId, today }: Editor,
   change: DeliveryChange,
@@ -81,7 +81,7 @@ async function restore(
   if (change.kind === 'USUAL') await service.limitDays(tx, serviceId, change.before);
   if (change.kind !== 'DAY') return;
   requireFutureDay(change.subject, today);
-  await writeDay(tx, serviceId, change.subject, change.before);
+  await desk.changeHours(tx, serviceId, () => writeDay(tx, serviceId, change.subject, change.before));
 }
 
 /**
@@ -145,7 +145,7 @@ export class DeliveryDesk {
       requireFutureDay(day, today);
       await requireVersion(tx, serviceId, day, version);
       const before = await readDay(tx, serviceId, day);
-      await writeDay(tx, serviceId, day, edit);
+      await this.#app.desk.changeHours(tx, serviceId, () => writeDay(tx, serviceId, day, edit));
       return { kind: 'DAY', subject: day, before, after: await readDay(tx, serviceId, day) };
     });
   }
@@ -169,6 +169,7 @@ export class DeliveryDesk {
       }
       await restore(this.#app, tx, editor, change);
       await markUndone(tx, changeId);
+      await this.#app.desk.reportSettingsChange(tx, editor.serviceId, editor.userId);
     });
     return { changeId: null };
   }
@@ -180,7 +181,9 @@ export class DeliveryDesk {
     const editor = await this.#editor(asked, 'CHANGE_SETTINGS');
     const changeId = await this.#app.db.transaction(async (tx) => {
       await lockOptions(tx, editor.serviceId);
-      return recordChange(tx, editor, await write(tx, editor));
+      const change = await write(tx, editor);
+      await this.#app.desk.reportSettingsChange(tx, editor.serviceId, editor.userId);
+      return recordChange(tx, editor, change);
     });
     return { changeId };
   }

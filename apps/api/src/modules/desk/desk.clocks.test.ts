@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { formatDate } from '@vetka/domain/date';
+import { addDays, dayIn, formatDate, momentIn } from '@vetka/domain/date';
+import type { ChangedDelivery } from '@vetka/domain/delivery';
 import type { DeskSettings, OrderMaking } from '@vetka/domain/desk';
 import type { Order } from '@vetka/domain/order';
 import { and, eq, sql } from 'drizzle-orm';
@@ -133,6 +134,26 @@ test('new hours of a shop move the deadlines of its new orders by what is left o
   expect(await minutesLeft()).toBeLessThan(180 + 35);
   await owner.visitor.put(`desk/${slug}/settings`, { ...closed, opensAt: null, closesAt: null });
   expect(await minutesLeft()).toBeCloseTo(30, -1);
+}, 60_000);
+
+test('closing a day moves the deadlines of new orders past it, and opening it brings them back', async () => {
+  const { owner, slug, making } = await paid();
+  const today = dayIn('Europe/Moscow');
+  const path = `desk/${slug}/delivery`;
+  const deadline = async () => Date.parse((await making()).acceptUntil ?? '');
+  const minutesLeft = async () => ((await deadline()) - Date.now()) / 60_000;
+  const put = (closedReason: string | null) =>
+    owner.visitor.put<ChangedDelivery>(`${path}/days/${today}`, { closedReason, plan: null });
+  const dayOff = momentIn('Europe/Moscow', addDays(today, 1), '00:00');
+  const { body } = await put('Выходной');
+  expect(((await deadline()) - dayOff) / 60_000, 'nothing passes on the day off').toBeCloseTo(30, -1);
+  await owner.visitor.post(`${path}/changes/${body.changeId}/undo`);
+  expect(await minutesLeft(), 'undone').toBeCloseTo(30, -1);
+  await put('Выходной');
+  await put('Переучёт');
+  expect(((await deadline()) - dayOff) / 60_000, 'another reason').toBeCloseTo(30, -1);
+  await put(null);
+  expect(await minutesLeft(), 'opened again').toBeCloseTo(30, -1);
 }, 60_000);
 
 /** Kills the connections that wait for a lock, as a crash would, until the work stops retrying. */

@@ -1,18 +1,8 @@
-import {
-  acceptMinutes,
-  addWorkingMinutes,
-  cancelUnacceptedMinutes,
-  workingMinutes,
-  type OrderClock,
-  type WorkingHours,
-} from '@vetka/domain/desk';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { acceptMinutes, addWorkingMinutes, cancelUnacceptedMinutes, type OrderClock } from '@vetka/domain/desk';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderClocks } from '../../platform/database/schema/desk.ts';
-import { orderServices } from '../../platform/database/schema/order.ts';
-import { cities } from '../../platform/database/schema/place.ts';
-import { services } from '../../platform/database/schema/service.ts';
-import { findHours } from './desk.hours.ts';
+import { readHours } from './desk.hours.ts';
 
 const minuteMs = 60_000;
 export const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * minuteMs);
@@ -47,17 +37,10 @@ export async function startAccepting(
   parts: readonly { id: number; serviceId: number }[],
   paidAt: Date,
 ): Promise<(serviceId: number) => Date> {
-  const rows = await tx
-    .select({ service: services, timeZone: cities.timeZone })
-    .from(services)
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .where(
-      inArray(
-        services.id,
-        parts.map(({ serviceId }) => serviceId),
-      ),
-    );
-  const hoursOf = await findHours(tx, rows);
+  const hoursOf = await readHours(
+    tx,
+    parts.map(({ serviceId }) => serviceId),
+  );
   const after = (serviceId: number, minutes: number) => addWorkingMinutes(hoursOf(serviceId), paidAt, minutes);
   const acceptUntil = (serviceId: number) => after(serviceId, acceptMinutes);
   const clocks = parts.flatMap(({ id: orderServiceId, serviceId }) => [
@@ -66,39 +49,6 @@ export async function startAccepting(
   ]);
   await startClocks(tx, clocks);
   return acceptUntil;
-}
-
-const acceptingClocks = ['CALL_AGAIN', 'CANCEL_UNACCEPTED'] as const;
-
-/** The running clocks of a service's new orders, without orders that are locked because somebody is accepting them. */
-const lockAccepting = (tx: Transaction, serviceId: number) =>
-  tx
-    .select({ id: orderClocks.id, dueAt: orderClocks.dueAt })
-    .from(orderClocks)
-    .innerJoin(orderServices, eq(orderServices.id, orderClocks.orderServiceId))
-    .where(
-      and(
-        eq(orderServices.serviceId, serviceId),
-        inArray(orderClocks.kind, acceptingClocks),
-        isNull(orderClocks.doneAt),
-        gt(orderClocks.dueAt, new Date()),
-      ),
-    )
-    .for('update', { of: orderClocks, skipLocked: true });
-
-/**
- * The service has changed its hours: the remaining working time to accept its new orders runs by the new hours. Elapsed
- * time stays elapsed.
- */
-export async function moveAccepting(tx: Transaction, serviceId: number, old: WorkingHours, changed: WorkingHours) {
-  const now = new Date();
-  for (const { id, dueAt } of await lockAccepting(tx, serviceId)) {
-    const left = workingMinutes(old, now, dueAt);
-    await tx
-      .update(orderClocks)
-      .set({ dueAt: addWorkingMinutes(changed, now, left) })
-      .where(eq(orderClocks.id, id));
-  }
 }
 
 /** The next deadline of a kind that has not passed yet. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
 import { listenToDesk } from '../../../test/deskStream.ts';
+import { someDay } from '../../../test/marketFixture.ts';
 
 const { root, line, market, opened, paid, pay } = await createDeskFixture();
 
@@ -32,6 +33,15 @@ test('an open desk receives a new order and every step', async () => {
   await desk.until('NEW_ORDER');
   await made.steps(stepOf('ACCEPT', 'NEW'));
   expect(await desk.until('ACCEPTED')).toContain(`"by":"Марина Белова"`);
+  desk.stop();
+});
+
+test('an open desk hears that a day was closed, because deadlines have moved', async () => {
+  const { owner, seller, slug } = await paid();
+  const desk = await listenToDesk(root, seller.visitor, slug);
+  const closed = { closedReason: 'Переучёт', plan: null };
+  await owner.visitor.put(`desk/${slug}/delivery/days/${someDay()}`, closed);
+  expect(await desk.until('SETTINGS_CHANGED')).toContain(`"by":"`);
   desk.stop();
 });
 

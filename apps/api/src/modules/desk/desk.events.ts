@@ -39,7 +39,7 @@ function notifyOfShop(tx: Transaction, serviceId: number, type: ShopEvent, by: s
   return tx.execute(sql`select pg_notify(${deskChannel}, ${JSON.stringify(notification)})`);
 }
 
-export const notifyOfSettings = (tx: Transaction, serviceId: number, by: string) =>
+export const notifyOfSettings = (tx: Transaction, serviceId: number, by: string | null) =>
   notifyOfShop(tx, serviceId, 'SETTINGS_CHANGED', by);
 
 export const notifyOfTeam = (tx: Transaction, serviceId: number, by: string | null) =>

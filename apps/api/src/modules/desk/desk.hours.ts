@@ -1,9 +1,10 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import type { WorkingHours } from '@vetka/domain/desk';
-import { and, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { serviceClosedDays } from '../../platform/database/schema/delivery.ts';
-import type { services } from '../../platform/database/schema/service.ts';
+import { cities } from '../../platform/database/schema/place.ts';
+import { services } from '../../platform/database/schema/service.ts';
 
 type Hours = Pick<typeof services.$inferSelect, 'id' | 'opensAt' | 'closesAt'>;
 
@@ -39,4 +40,14 @@ export async function findHours(
     if (!found) throw new Error(`The hours of service ${serviceId} were not read.`);
     return found;
   };
+}
+
+/** The working hours of services as they are stored now. */
+export async function readHours(db: Executor, serviceIds: readonly number[]) {
+  const rows = await db
+    .select({ service: services, timeZone: cities.timeZone })
+    .from(services)
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .where(inArray(services.id, [...serviceIds]));
+  return findHours(db, rows);
 }

@@ -33,7 +33,8 @@ import { findDesk, requireRight, type Asked, type Desk } from './desk.access.ts'
 import { readCalendar } from './desk.calendar.ts';
 import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
 import { countDisputes, readDispute, readDisputes } from './desk.disputes.ts';
-import { liveDesk, notifyOfTeam } from './desk.events.ts';
+import { liveDesk, notifyOfSettings, notifyOfTeam } from './desk.events.ts';
+import { changeHours } from './desk.hours.change.ts';
 import { readMaking } from './desk.making.ts';
 import { readOrder } from './desk.order.ts';
 import { findPeople, findWithRight, nameOfUser } from './desk.people.ts';
@@ -186,6 +187,11 @@ export class Desks {
     return this.#enter({ userId, service }, right);
   }
 
+  /** Makes a change after which a service works at other times. The deadlines of its new orders move with it. */
+  changeHours(tx: Transaction, serviceId: number, change: () => Promise<unknown>): Promise<void> {
+    return changeHours(tx, serviceId, change);
+  }
+
   /** The people of a service who have a right, by their ids. */
   async idsWithRight(db: Executor, serviceId: number, right: DeskRight): Promise<number[]> {
     const people = await findPeople(db, serviceId);
@@ -200,6 +206,11 @@ export class Desks {
   /** Notifies open desks that the team has changed, once the transaction is committed. */
   async reportTeamChange(tx: Transaction, serviceId: number, userId: number): Promise<void> {
     await notifyOfTeam(tx, serviceId, await nameOfUser(tx, userId));
+  }
+
+  /** Notifies open desks that the shop works or delivers in another way, once the transaction is committed. */
+  async reportSettingsChange(tx: Transaction, serviceId: number, userId: number): Promise<void> {
+    await notifyOfSettings(tx, serviceId, await nameOfUser(tx, userId));
   }
 
   async #enter({ userId, service }: Asked, right: DeskRight): Promise<Desk> {
