@@ -83,7 +83,10 @@ export const DeliveryWay = Entity('DeliveryWay', {
 });
 export type DeliveryWay = Static<typeof DeliveryWay>;
 
-/** The hours of one delivery option on a planned day. An option that is left out does not deliver then. */
+/**
+ * The hours of one delivery option on a planned day. An option that is left out does not deliver then, nor after it is
+ * switched on again.
+ */
 export const PlannedWay = Entity('PlannedWay', {
   optionId: Id,
   slots: Type.Array(PlannedSlot, { maxItems: deliveryLimits.slots }),
@@ -129,6 +132,7 @@ export const PlanDay = Entity('PlanDay', {
   name: Type.String(),
   ...limits,
   ...load,
+  /** Of every option, switched off or not. */
   slots: Type.Array(SlotOfDay),
 });
 export type PlanDay = Static<typeof PlanDay>;

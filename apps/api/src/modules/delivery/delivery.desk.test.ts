@@ -1,4 +1,5 @@
 import type { ChangedDelivery, DeliveryHistory, DeliveryPlan, DeliveryPrice } from '@vetka/domain/delivery';
+import type { DeskCalendar } from '@vetka/domain/desk';
 import { addDays, mondayOf } from '@vetka/domain/date';
 import type { Order } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
@@ -85,6 +86,34 @@ test('a planned day has its own hours, and returns to the usual week', async () 
   expect(await offered(shop.pickupId)).toMatchObject({ reason: 'В этот день не доставляем' });
   expect((await undo(body.changeId)).status).toBe(200);
   expect((await offered())?.slots.map(({ from }) => from)).toEqual(['10:00', '18:00']);
+});
+
+test('a day saved while a way is switched off keeps the hours of that way', async () => {
+  const { shop, visitor, day, dayOf, put, offered } = await opened();
+  const ways = [shop.deliveryId, shop.pickupId].map((optionId, index) => ({
+    optionId,
+    slots: [plannedSlot({ from: `0${7 + index}:00`, to: '12:00', capacity: 2 })],
+  }));
+  const plan = { name: '8 марта', capacity: null, capacityMinutes: null, ways };
+  await put(`days/${day}`, { ...emptyDay, plan });
+  const courier = wayEdit({ type: 'DELIVERY', name: 'Доставка' });
+  await put(`ways/${shop.deliveryId}`, { ...courier, isActive: false });
+  const shown = (await dayOf())?.slots ?? [];
+  expect(shown.map(({ optionId, from }) => [optionId, from])).toEqual([
+    [shop.deliveryId, '07:00'],
+    [shop.pickupId, '08:00'],
+  ]);
+  const calendar = await visitor.get<DeskCalendar>(`desk/${shop.service.slug}/calendar?day=${day}`);
+  expect(calendar.body.days.find((each) => each.day === day)?.slots, 'not offered now').toMatchObject([
+    { from: '08:00' },
+  ]);
+  const raised = shown.map(({ optionId, count: _count, minutes: _minutes, ...slot }) => ({
+    optionId,
+    slots: [{ ...slot, capacity: 6 }],
+  }));
+  await put(`days/${day}`, { ...emptyDay, plan: { ...plan, ways: raised } });
+  await put(`ways/${shop.deliveryId}`, courier);
+  expect((await offered())?.slots.map(({ from }) => from)).toEqual(['07:00']);
 });
 
 test('closing a day keeps its orders as they are, and a day can be opened again', async () => {

@@ -11,12 +11,12 @@ import { plannedSlotOf } from './delivery.ways.ts';
 
 const daysOfWeek = 7;
 
-const findHours = async (db: Executor, serviceId: number) => {
+const findHours = async (db: Executor, { serviceId, onlyActive = false }: WeekOf) => {
   const rows = await db
     .select({ interval: deliveryIntervals })
     .from(deliveryIntervals)
     .innerJoin(deliveryOptions, eq(deliveryOptions.id, deliveryIntervals.optionId))
-    .where(and(eq(deliveryOptions.serviceId, serviceId), eq(deliveryOptions.isActive, true)))
+    .where(and(eq(deliveryOptions.serviceId, serviceId), onlyActive ? eq(deliveryOptions.isActive, true) : undefined))
     .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id), asc(deliveryIntervals.startsAt));
   return rows.map(({ interval }) => interval);
 };
@@ -73,17 +73,22 @@ export interface WeekOf {
   monday: string;
   /** The limits of a day without a plan of its own. */
   usual: DayLimits;
+  /**
+   * Without the hours of options that are switched off. A day is saved as a whole, so whoever edits it reads them too.
+   */
+  onlyActive?: boolean;
 }
 
 /**
  * A week with what is taken of it, and the planned and closed days from `since` or from its Monday on, whichever is
  * earlier; five queries.
  */
-export async function readWeek(db: Executor, { serviceId, monday, usual }: WeekOf, since = monday) {
+export async function readWeek(db: Executor, of: WeekOf, since = of.monday) {
+  const { serviceId, monday, usual } = of;
   const sunday = addDays(monday, daysOfWeek - 1);
   const from = since < monday ? since : monday;
   const [hours, planned, closed, taken, versions] = await Promise.all([
-    findHours(db, serviceId),
+    findHours(db, of),
     findPlannedDays(db, serviceId, from),
     findClosedDays(db, serviceId, from),
     findTaken(db, serviceId, monday, sunday),

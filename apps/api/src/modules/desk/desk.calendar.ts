@@ -106,7 +106,7 @@ export async function readCalendar(
       findOrders(db, desk, monday),
       findNeeds(db, desk, monday),
       stemStock.needs(db, serviceId, monday, addDays(monday, daysOfWeek - 1)),
-      delivery.week({ serviceId, monday, usual: { capacity, capacityMinutes } }),
+      delivery.week({ serviceId, monday, usual: { capacity, capacityMinutes }, onlyActive: true }),
     ]),
   );
   const needs = [...stems, ...parts.map((part) => ({ ...part, toBuy: null }))];

@@ -8,7 +8,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useApi } from '../../../shell/useContext.ts';
-import { dayDraftOf, dayEditOf, raisedDay } from '../delivery/dayDraft.ts';
+import { dayDraftOf, dayEditOf, hasOrderLimit, raisedDay } from '../delivery/dayDraft.ts';
 import { DayDialog, takenNote } from '../delivery/DayDialog.tsx';
 import { deliveryQueries } from '../delivery/delivery.queries.ts';
 import { useDeliveryChanges } from '../delivery/useDeliveryChanges.ts';
@@ -18,9 +18,6 @@ import * as styles from './calendar.css.ts';
 
 /** By how many orders «Поднять» raises each limit. */
 const raiseBy = 4;
-
-const hasOrderLimit = ({ capacity, slots }: PlanDay): boolean =>
-  capacity !== null || slots.some((slot) => slot.capacity !== null);
 
 /** Raises the limits of a day, closes and opens it, and opens its plan. For managers, from today on. */
 export function DayPlanActions({ day }: { day: string }) {
@@ -41,7 +38,7 @@ function Actions({ plan: { ways }, day }: { plan: DeliveryPlan; day: PlanDay }) 
   const isClosed = day.closedReason !== null;
   return (
     <div className={styles.dayActions}>
-      {!isClosed && hasOrderLimit(day) && (
+      {!isClosed && hasOrderLimit(day, ways) && (
         <Button
           variant="tonal"
           icon={<PlusIcon />}

@@ -165,21 +165,26 @@ function OpenDay({ draft, change, errors, ways }: OpenDayProps) {
           error={errors['plan.capacityMinutes']}
         />
       </div>
-      {draft.ways.map(({ optionId, slots }, index) => (
-        <section key={optionId} className={styles.wayOfDay}>
-          <h3 className={styles.subtitle}>{ways.find(({ id }) => id === optionId)?.name}</h3>
-          <SlotFields
-            slots={slots}
-            field={`plan.ways.${index}.slots`}
-            errors={errors}
-            onChange={(changed) =>
-              change({
-                ways: draft.ways.map((way) => (way.optionId === optionId ? { optionId, slots: changed } : way)),
-              })
-            }
-          />
-        </section>
-      ))}
+      {draft.ways.map(({ optionId, slots }, index) => {
+        const active = ways.find(({ id, isActive }) => id === optionId && isActive);
+        // Not shown, but saved with the day: a whole day replaces the whole day.
+        if (!active) return null;
+        return (
+          <section key={optionId} className={styles.wayOfDay}>
+            <h3 className={styles.subtitle}>{active.name}</h3>
+            <SlotFields
+              slots={slots}
+              field={`plan.ways.${index}.slots`}
+              errors={errors}
+              onChange={(changed) =>
+                change({
+                  ways: draft.ways.map((way) => (way.optionId === optionId ? { optionId, slots: changed } : way)),
+                })
+              }
+            />
+          </section>
+        );
+      })}
     </>
   );
 }

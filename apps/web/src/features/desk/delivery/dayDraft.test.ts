@@ -1,7 +1,7 @@
 import type { DeliveryWay, PlanDay } from '@vetka/domain/delivery';
 import { expect, test } from 'vitest';
 import { isFull, loadText } from './capacityText.ts';
-import { dayDraftOf, dayEditOf, dayErrors, raisedDay } from './dayDraft.ts';
+import { dayDraftOf, dayEditOf, dayErrors, hasOrderLimit, raisedDay } from './dayDraft.ts';
 import { newWay } from './wayDraft.ts';
 
 const ways: DeliveryWay[] = [{ ...newWay, id: 7, name: 'Курьер', zones: [] }];
@@ -43,6 +43,19 @@ test('invalid numbers are reported at their fields', () => {
 
 test('raising a day adds orders where they are limited', () => {
   expect(raisedDay(day, ways, 4).plan).toMatchObject({ capacity: null, ways: [{ slots: [{ capacity: 6 }] }] });
+});
+
+test('options that are switched off are saved with the day as they are, and are not raised', () => {
+  const withPickup = [...ways, { ...newWay, id: 8, name: 'Самовывоз', isActive: false, zones: [] }];
+  const own = { ...slot, optionId: 8, from: '09:00', capacity: 5, capacityMinutes: null };
+  const busy = { ...day, isPlanned: true, slots: [...day.slots, { ...own, count: 0, minutes: 0 }] };
+  const kept = { optionId: 8, slots: [{ from: '09:00', capacity: 5 }] };
+  expect(dayEditOf(dayDraftOf(busy, withPickup), busy, withPickup).plan?.ways[1]).toMatchObject(kept);
+  const [courier, pickup] = raisedDay(busy, withPickup, 4).plan?.ways ?? [];
+  expect(courier).toMatchObject({ slots: [{ capacity: 6 }] });
+  expect(pickup).toMatchObject(kept);
+  expect(hasOrderLimit({ ...busy, slots: busy.slots.slice(1) }, withPickup)).toBe(false);
+  expect(hasOrderLimit(busy, withPickup)).toBe(true);
 });
 
 test('a load says in words that nothing is left', () => {

@@ -1,4 +1,4 @@
-import type { DeliveryDayEdit, DeliveryWay, PlanDay } from '@vetka/domain/delivery';
+import type { DeliveryDayEdit, DeliveryWay, PlanDay, SlotOfDay } from '@vetka/domain/delivery';
 import {
   draftOf,
   numberErrors,
@@ -21,19 +21,17 @@ export interface DayDraft {
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The hours of every active option on this day. */
+/** The hours of every option on this day. Options that are switched off are saved with it and keep theirs. */
 export const dayDraftOf = (day: PlanDay, ways: readonly DeliveryWay[]): DayDraft => ({
   isClosed: day.closedReason !== null,
   reason: day.closedReason ?? '',
   name: day.name,
   capacity: numberText(day.capacity),
   capacityMinutes: numberText(day.capacityMinutes),
-  ways: ways
-    .filter(({ isActive }) => isActive)
-    .map(({ id }) => ({
-      optionId: id,
-      slots: day.slots.filter(({ optionId }) => optionId === id).map((slot, index) => draftOf(slot, index)),
-    })),
+  ways: ways.map(({ id }) => ({
+    optionId: id,
+    slots: day.slots.filter(({ optionId }) => optionId === id).map((slot, index) => draftOf(slot, index)),
+  })),
 });
 
 /** Errors of the input, by the API's names of fields. */
@@ -62,10 +60,20 @@ export function dayEditOf(draft: DayDraft, day: PlanDay, ways: readonly Delivery
   return { closedReason: draft.isClosed ? draft.reason.trim() : null, plan: isUntouched ? null : planOf(draft) };
 }
 
-/** The day with another limit of one slot. */
+const ofActive = (ways: readonly DeliveryWay[]) => {
+  const active = new Set(ways.filter(({ isActive }) => isActive).map(({ id }) => id));
+  return ({ optionId }: Pick<SlotOfDay, 'optionId'>): boolean => active.has(optionId);
+};
+
+/** Whether the day or an hour of an active option has a limit of orders. */
+export const hasOrderLimit = ({ capacity, slots }: PlanDay, ways: readonly DeliveryWay[]): boolean =>
+  capacity !== null || slots.filter(ofActive(ways)).some((slot) => slot.capacity !== null);
+
+/** The day with higher limits of its active options. */
 export function raisedDay(day: PlanDay, ways: readonly DeliveryWay[], by: number): DeliveryDayEdit {
   const raise = (limit: number | null) => (limit === null ? null : limit + by);
-  const slots = day.slots.map((slot) => ({ ...slot, capacity: raise(slot.capacity) }));
+  const isActive = ofActive(ways);
+  const slots = day.slots.map((slot) => (isActive(slot) ? { ...slot, capacity: raise(slot.capacity) } : slot));
   const raised = { ...day, slots, capacity: raise(day.capacity) };
   return { closedReason: day.closedReason, plan: planOf(dayDraftOf(raised, ways)) };
 }
