@@ -1,7 +1,7 @@
 import type { DeskStepType } from '@vetka/domain/desk';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { unprovided } from '../actors/index.ts';
-import { afterStep, asksQuestion, isAsked, requestOf, stepRefusalOf } from './desk-order.rules.ts';
+import { afterStep, answered, asksQuestion, isAsked, requestOf, stepRefusalOf } from './desk-order.rules.ts';
 import type {
   DeskOrderContext,
   DeskOrderEmitted,
@@ -46,7 +46,7 @@ export const deskOrderMachine = setup({
       refusal: null,
     })),
     keepAnswer: assign(({ context }, { details }: { details: StepDetails }) => ({
-      request: { ...requestIn(context), ...details },
+      request: answered(requestIn(context), details),
       refusal: null,
     })),
     replace: assign((_, { order }: { order: OrderAtDesk }) => ({ order })),

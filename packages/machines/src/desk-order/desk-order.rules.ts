@@ -32,16 +32,20 @@ export const asksQuestion = ({ request }: DeskOrderContext): boolean => Boolean(
 export const isAsked = ({ request, refusal }: DeskOrderContext, question: DeskQuestion): boolean =>
   request !== null && asks[request.step] === question && (refusal !== null || !isAnswered[question](request));
 
-type StepEvent = Extract<DeskOrderEvent, { type: 'desk.step' }>;
-
-export const requestOf = (order: OrderAtDesk, { step, stepId, details }: StepEvent): StepRequest => ({
+/** The step with these answers to its question. Nothing of an earlier answer is left. */
+export const answered = ({ stepId, orderId, step, from }: StepRequest, details: StepDetails): StepRequest => ({
   ...details,
   stepId,
-  orderId: order.id,
+  orderId,
   step,
-  // Steps are offered only in statuses from which a step starts.
-  from: order.status.type as DeskStep['from'],
+  from,
 });
+
+type StepEvent = Extract<DeskOrderEvent, { type: 'desk.step' }>;
+
+export const requestOf = (order: OrderAtDesk, { step, stepId, details = {} }: StepEvent): StepRequest =>
+  // Steps are offered only in statuses from which a step starts.
+  answered({ stepId, orderId: order.id, step, from: order.status.type as DeskStep['from'] }, details);
 
 const takenCode = 'desk.taken';
 

@@ -119,6 +119,23 @@ test('a refused code returns to its question with the reason, and another one ca
   expect(emitted.at(-1)).toMatchObject({ type: 'desk.done', step: 'DELIVER' });
 });
 
+test('nothing of a refused answer is sent with the next one', async () => {
+  const { actor, sent } = start(order('DELIVERING'), ({ code }) =>
+    code === undefined ? Promise.resolve(done('DELIVERED')) : Promise.reject(apiError(422)),
+  );
+  const photo = new Blob(['снимок']);
+  actor.send({ type: 'desk.step', step: 'DELIVER', stepId, details: { code: '0000', handedTo: 'AS_ASKED' } });
+  await settle();
+  actor.send({ type: 'desk.answer', details: { code: '1111' } });
+  await settle();
+  expect(sent.at(-1)).toEqual({ stepId, orderId: 12, step: 'DELIVER', from: 'DELIVERING', code: '1111' });
+  actor.send({ type: 'desk.answer', details: { photo, handedTo: 'ANOTHER_PERSON' } });
+  await settle();
+  const rest = { photo, handedTo: 'ANOTHER_PERSON' };
+  expect(sent.at(-1)).toEqual({ stepId, orderId: 12, step: 'DELIVER', from: 'DELIVERING', ...rest });
+  expect(actor.getSnapshot().value).toBe('shown');
+});
+
 test('a failure of a step without a question is reported, and the step can be taken again', async () => {
   const error = apiError(500);
   const { actor, emitted } = start(order('NEW'), () => Promise.reject(error));

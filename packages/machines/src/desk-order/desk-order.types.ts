@@ -50,7 +50,7 @@ export interface DeskOrderContext {
 export type DeskOrderEvent =
   /** The button of a step. `stepId`: a UUID made by the caller. */
   | { type: 'desk.step'; step: DeskStepType; stepId: string; details?: StepDetails }
-  /** The answers to the question that is shown. */
+  /** All answers to the question that is shown. Those of a refused answer are dropped. */
   | { type: 'desk.answer'; details: StepDetails }
   /** Closes the question, or the message about a refusal. */
   | { type: 'desk.dismiss' }

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { answerMinutes, deskStepRules, disputeDays, type DeskStep, type DeskStepType } from '@vetka/domain/desk';
+import { waitOf } from '@vetka/domain/writing';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { deskStepsTaken, orderPhotos } from '../../platform/database/schema/desk.ts';
 import { invalid } from '../../platform/http/refusal.ts';
+import { retrySecondsOf } from '../../platform/limits/limiter.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { requireRight, type Desk } from './desk.access.ts';
 import { inDays, inMinutes, startClocks, stopClocks } from './desk.clocks.ts';
@@ -88,23 +90,33 @@ function requireCode({ handoverCode }: Part, code: string): void {
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw invalid({ code: deskMessages.code });
 }
 
+/** The code that proves a delivery. A photo proves it without one: beside a photo no code is checked or counted. */
+const provingCode = ({ code, mediaFileId }: DeskStep): string | undefined =>
+  mediaFileId === undefined ? code : undefined;
+
 /**
- * Counts wrong codes, before the transaction: the counter needs a connection of its own.
- * @throws Refusal 422 for a wrong code, 429 after ten of them
+ * Counts wrong codes, before the transaction: the counter needs a connection of its own. After ten of them the refusal is
+ * an error of the code, because devices repeat a 429 by themselves.
+ * @throws Refusal 422 on `code`
  */
 async function guardCode({ app, desk, id, code }: { app: FastifyInstance; desk: Desk; id: number; code: string }) {
   const { part } = await requireRow(app.db, desk, id);
   if (part.handoverCode === null) return;
-  await app.limits.guess([['handoverCode', `order service ${id}`]], async () => requireCode(part, code));
+  await app.limits
+    .guess([['handoverCode', `order service ${id}`]], async () => requireCode(part, code))
+    .catch((error: unknown) => {
+      throw invalid({ code: deskMessages.tooManyCodes(waitOf(retrySecondsOf(error))) });
+    });
 }
 
 const deliver: Prepare = async (taking) => {
   const { app, tx, order, row, body } = taking;
   const mediaId = await ownPicture(taking);
-  if (body.code !== undefined && row.part.handoverCode !== null) requireCode(row.part, body.code);
+  const code = provingCode(body);
+  if (code !== undefined && row.part.handoverCode !== null) requireCode(row.part, code);
   // Somebody the shop has named is at the door. Without a name there is no proof of delivery.
   const needsProof = row.part.status === 'DELIVERING' && row.part.courierId !== null;
-  if (needsProof && mediaId === undefined && body.code === undefined) {
+  if (needsProof && mediaId === undefined && code === undefined) {
     throw invalid({ mediaFileId: deskMessages.proof });
   }
   await startClocks(tx, [{ orderServiceId: row.part.id, kind: 'COMPLETE', dueAt: inDays(disputeDays) }]);
@@ -209,7 +221,8 @@ async function perform(taking: Taking): Promise<FollowUps> {
  * @throws Refusal 403 without the right, 404, 409 when the order has moved on or waits for something, 422
  */
 export async function takeStep(app: FastifyInstance, desk: Desk, id: number, body: DeskStep): Promise<void> {
-  if (body.code !== undefined) await guardCode({ app, desk, id, code: body.code });
+  const code = provingCode(body);
+  if (code !== undefined) await guardCode({ app, desk, id, code });
   const followUps = await app.db.transaction(async (tx): Promise<FollowUps> => {
     const order = await lockOrder(app, tx, desk, id);
     const row = await requireRow(tx, desk, id);

@@ -1,4 +1,4 @@
-import type { DeskStop } from '@vetka/domain/desk';
+import type { DeskOrder, DeskStop } from '@vetka/domain/desk';
 import type { OrderService } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { describe, expect, test } from 'vitest';
@@ -182,14 +182,21 @@ test('the code of a delivery cannot be guessed', async () => {
   await steps(...begin(), stepOf('READY', 'ASSEMBLING'), handed);
   const { handoverCode } = await making();
   const wrong = ['1111', '2222', '3333'].find((code) => code !== handoverCode) ?? '';
-  const answers: number[] = [];
-  for (let tries = 0; tries < 11; tries += 1) {
-    const { status } = await line.take(courier.visitor, slug, id, stepOf('DELIVER', 'DELIVERING', { code: wrong }));
-    answers.push(status);
+  const deliver = (code: string, more: object = {}) =>
+    line.take<Problem & DeskOrder>(courier.visitor, slug, id, stepOf('DELIVER', 'DELIVERING', { code, ...more }));
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await deliver(wrong)).body.errors).toEqual({
+      code: ['Код не подходит. Спросите его у получателя ещё раз'],
+    });
   }
-  expect(answers).toEqual([...Array<number>(10).fill(422), 429]);
-  const right = stepOf('DELIVER', 'DELIVERING', { code: handoverCode ?? '' });
-  expect((await line.take(courier.visitor, slug, id, right)).status, 'the right one has to wait, too').toBe(429);
+  const { status, body } = await deliver(handoverCode ?? '');
+  expect(status, 'a device repeats a 429 by itself').toBe(422);
+  expect(body.errors?.['code'], 'the right one has to wait, too').toEqual([
+    expect.stringMatching(/^Слишком много неверных кодов. Сделайте фото или введите код через\s10\sминут$/),
+  ]);
+  const photo = { mediaFileId: await line.picture(courier.user.id), handedTo: 'ANOTHER_PERSON' };
+  const delivered = await deliver(wrong, photo);
+  expect([delivered.status, delivered.body.status?.type], 'a photo needs no code').toEqual([200, 'DELIVERED']);
 }, 60_000);
 
 describe('two people of a shop', () => {

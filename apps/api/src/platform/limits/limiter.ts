@@ -27,6 +27,13 @@ const visitorOf = ({ session, ip }: FastifyRequest): string => {
   return session.id === null ? `address ${ip}` : `session ${session.id}`;
 };
 
+/** The seconds after which a retry can succeed. Rethrows any error that is not a refusal of a limit. */
+export function retrySecondsOf(error: unknown): number {
+  const seconds = error instanceof Refusal ? Number(error.details?.retryAfterSeconds) : Number.NaN;
+  if (Number.isNaN(seconds)) throw error;
+  return seconds;
+}
+
 /** Counts requests and attempts against the configured limits. */
 export class Limiter {
   readonly #stores: Record<LimitName, RateLimiterAbstract>;
@@ -58,8 +65,7 @@ export class Limiter {
       await this.take(`${kind}OfPerson`, String(userId), points);
       await this.take(`${kind}FromAddress`, ip, points);
     } catch (error) {
-      const seconds = error instanceof Refusal ? Number(error.details?.retryAfterSeconds) : Number.NaN;
-      if (Number.isNaN(seconds)) throw error;
+      const seconds = retrySecondsOf(error);
       throw tooMany(writingRefusal(kind, seconds), seconds, 'writing.limit');
     }
   }
@@ -75,9 +81,7 @@ export class Limiter {
       await this.take('uploadedFiles', String(userId), points);
       await this.take('uploadedKilobytes', String(userId), points * Math.ceil(bytes / 1024));
     } catch (error) {
-      const seconds = error instanceof Refusal ? Number(error.details?.retryAfterSeconds) : Number.NaN;
-      if (Number.isNaN(seconds)) throw error;
-      throw invalid({ file: uploadMessages.dailyLimit(waitOf(seconds)) }, 'media.daily-limit');
+      throw invalid({ file: uploadMessages.dailyLimit(waitOf(retrySecondsOf(error))) }, 'media.daily-limit');
     }
   }
 

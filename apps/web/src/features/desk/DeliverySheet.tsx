@@ -9,6 +9,7 @@ import { OrderBlock, OrderHead, OrderProduct } from '@vetka/ui/patterns/desk/Ord
 import { OrderPeople } from '@vetka/ui/patterns/desk/OrderPeople';
 import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { WishNote } from '@vetka/ui/patterns/desk/WishNote';
+import { useEffect } from 'react';
 import { AnonymousGift } from './AnonymousGift.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -61,11 +62,18 @@ export function DeliverySheet({ id }: { id: number }) {
 
 function Door({ order }: { order: DeskOrder }) {
   const desk = useDesk();
+  const { askInPlace } = desk;
   const router = useRouter();
   const { file, photo, choose } = useChosenPhoto();
   const isOffline = useIsOffline();
   const minute = useMinute();
   const service = desk.place.service.slug;
+  useEffect(
+    function showRefusalsHere() {
+      return askInPlace(order.id);
+    },
+    [askInPlace, order.id],
+  );
   return (
     <HandOver
       number={order.number}
@@ -77,6 +85,7 @@ function Door({ order }: { order: DeskOrder }) {
         if (isOffline) void router.navigate({ href: pagePath('/my/shop/$service/deliveries', { service }) } as never);
       }}
       isLoading={desk.isSending(order.id)}
+      error={desk.refusalOf(order.id)}
       offlineAt={isOffline ? minute : undefined}
       timeZone={desk.place.timeZone}
     />

@@ -9,6 +9,10 @@ export interface Desk {
   /** Takes a step; its question, if it has one, opens over the page. */
   take: (order: OrderAtDesk, step: DeskStepType, details?: StepDetails) => void;
   isSending: (orderId: number) => boolean;
+  /** The page of an order asks its questions itself, so none opens over it. Returns a function that ends this. */
+  askInPlace: (orderId: number) => () => void;
+  /** Why the answers given on the page of an order were refused. */
+  refusalOf: (orderId: number) => string | undefined;
   /** Steps of this service that wait for the network, and the held one. */
   waiting: readonly StoredStep[];
   /** The step that can still be undone. */

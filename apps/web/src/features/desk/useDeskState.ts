@@ -18,7 +18,7 @@ const knownDetails = ({ hasCouriers }: DeskPlace, step: DeskStepType): StepDetai
 export function useDeskState(userId: number, place: DeskPlace) {
   const service = place.service.slug;
   const steps = useDeskSteps(userId);
-  const { sending, question } = useStore(steps.view);
+  const { sending, question, refusals } = useStore(steps.view);
   const stored = useStore(steps.waiting);
   const held = useStore(steps.held);
   // The same object while nothing changes: a new one would make React discard a room that is not hydrated yet.
@@ -29,8 +29,10 @@ export function useDeskState(userId: number, place: DeskPlace) {
       held,
       take: (order, step, details) => steps.take(service, order, step, details ?? knownDetails(place, step)),
       isSending: (orderId) => sending.has(orderId),
+      askInPlace: steps.askInPlace,
+      refusalOf: (orderId) => refusals.get(orderId),
     }),
-    [place, service, stored, held, steps, sending],
+    [place, service, stored, held, steps, sending, refusals],
   );
   const open: StepQuestionProps | null = question
     ? { ...question, service, onAnswer: steps.answer, onDismiss: steps.dismiss }

@@ -15,8 +15,8 @@ const codeLength = 4;
 const choices = Object.entries(handedToLabels).map(([value, label]) => ({ value: value as HandedTo, label }));
 
 /** The hand-over of an order: to whom, with a photo or the recipient's code; at the shelf neither is needed. */
-export function HandOverQuestion({ order, refusal, isSending, onAnswer, onDismiss }: StepQuestionProps) {
-  const [handedTo, setHandedTo] = useState<HandedTo>('RECIPIENT');
+export function HandOverQuestion({ order, details, refusal, isSending, onAnswer, onDismiss }: StepQuestionProps) {
+  const [handedTo, setHandedTo] = useState(details.handedTo ?? 'RECIPIENT');
   const [code, setCode] = useState('');
   const { file, photo, choose } = useChosenPhoto();
   const { hasCouriers } = useDesk().place;

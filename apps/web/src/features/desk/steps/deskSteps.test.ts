@@ -1,6 +1,7 @@
 import { ApiError } from '@vetka/api-client/client';
 import type { DeskOrder } from '@vetka/domain/desk';
 import { orderStatusOf, type OrderStatusType } from '@vetka/domain/order';
+import type { StepDetails } from '@vetka/machines/desk-order';
 import type { StoredStep } from '@vetka/machines/step-queue';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDeskSteps, type StepListeners } from './deskSteps.ts';
@@ -74,6 +75,50 @@ test('steps taken offline survive a reload, and are sent once and in order', asy
   await vi.waitFor(() => expect(after.onDone).toHaveBeenCalledTimes(2));
   expect(sent).toEqual(['ACCEPT', 'START']);
   expect(phone.kept.size).toBe(0);
+});
+
+test('a page that asks a question itself shows the refusal, and the next answer is sent alone', async () => {
+  const sent: StoredStep[] = [];
+  const { steps, onDone } = open(device(), (step) => {
+    sent.push(step);
+    return step.code === undefined ? Promise.resolve(order('DELIVERED', 2)) : Promise.reject(failure(422, 'Не тот'));
+  });
+  const leave = steps.askInPlace(12);
+  const deliver = (details: StepDetails) => steps.take('myata-i-pion', order('DELIVERING', 1), 'DELIVER', details);
+  deliver({ code: '0000', handedTo: 'ANOTHER_PERSON' });
+  await vi.waitFor(() => expect(steps.view.get().refusals).toEqual(new Map([[12, 'Не тот']])));
+  expect(steps.view.get().question).toBeNull();
+  deliver({ photo: new Blob(['снимок']), handedTo: 'ANOTHER_PERSON' });
+  expect(steps.view.get().refusals, 'while it is being sent').toEqual(new Map());
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(sent[1]).toMatchObject({ step: 'DELIVER', handedTo: 'ANOTHER_PERSON' });
+  expect(sent[1]).not.toHaveProperty('code');
+  leave();
+});
+
+test('a page that is left takes its question with it; a later refusal is asked with the former answers', async () => {
+  let refuse: () => void = () => undefined;
+  const { steps } = open(
+    device(),
+    () => new Promise((_resolve, reject) => (refuse = () => reject(failure(422, 'Не тот')))),
+  );
+  const deliver = () =>
+    steps.take('myata-i-pion', order('DELIVERING', 1), 'DELIVER', { code: '0000', handedTo: 'AS_ASKED' });
+  const leave = steps.askInPlace(12);
+  deliver();
+  await vi.waitFor(() => {
+    refuse();
+    expect(steps.view.get().refusals.size).toBe(1);
+  });
+  leave();
+  expect(steps.view.get()).toMatchObject({ question: null, refusals: new Map() });
+  const leaveEarly = steps.askInPlace(12);
+  deliver();
+  leaveEarly();
+  await vi.waitFor(() => {
+    refuse();
+    expect(steps.view.get().question).toMatchObject({ question: 'handOver', details: { handedTo: 'AS_ASKED' } });
+  });
 });
 
 test('an undone step is never sent, and the order can be moved again', async () => {

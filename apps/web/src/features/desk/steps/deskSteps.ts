@@ -23,6 +23,8 @@ export interface OpenQuestion {
   question: DeskQuestion;
   step: DeskStepType;
   refusal: StepRefusal | null;
+  /** The answers that were refused. */
+  details: StepDetails;
   /** The answer is being sent; the question stays, because the answer may be refused. */
   isSending: boolean;
 }
@@ -31,6 +33,8 @@ export interface StepsView {
   /** Ids of orders with a step in progress. */
   sending: ReadonlySet<number>;
   question: OpenQuestion | null;
+  /** Why the answers given on the page of an order were refused, by its id. Such an order has no `question`. */
+  refusals: ReadonlyMap<number, string>;
 }
 
 /** The desk's reactions to the end of a step. */
@@ -55,9 +59,12 @@ export interface DeskSteps {
   waiting: Store<readonly StoredStep[]>;
   /** The step that can still be undone. */
   held: Store<StoredStep | null>;
+  /** Takes a step, or takes it again with other answers after a refusal. */
   take: (service: string, order: OrderAtDesk, step: DeskStepType, details?: StepDetails) => void;
   answer: (details: StepDetails) => void;
   dismiss: () => void;
+  /** The page of an order asks its questions itself. Returns a function that ends this. */
+  askInPlace: (orderId: number) => () => void;
   /** Starts sending. @param network dispatches `online`: the window. Returns a function that stops. */
   start: (network: EventTarget) => () => void;
 }
@@ -69,8 +76,9 @@ const asAtDesk = ({ id, number, status, version }: OrderAtDesk): OrderAtDesk => 
 /** Creates the steps of one person. Browser only. */
 export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
   const { onDone, onHeld, onWaiting, onRefused, onFailed, now = () => new Date() } = options;
-  const view = createStore<StepsView>({ sending: new Set(), question: null });
+  const view = createStore<StepsView>({ sending: new Set(), question: null, refusals: new Map() });
   const actors = new Map<number, OrderActor>();
+  const inPlace = new Set<number>();
   const waiting = createStore<readonly StoredStep[]>([]);
   const held = createStore<StoredStep | null>(null);
   const announced = new Set<string>();
@@ -92,7 +100,7 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
         else onRefused({ id: step.orderId, number: step.number }, step.step, messageOf(error));
       },
     });
-  const show = () => view.set(viewOf([...actors.values()], view.get().question));
+  const show = () => view.set(viewOf([...actors.values()], inPlace, view.get().question));
   const actorOf = (service: string, order: OrderAtDesk): OrderActor => {
     const send = (request: StepRequest) => {
       if (!line) throw new Error('Steps are taken before they can be sent');
@@ -113,18 +121,27 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
     actors.set(order.id, actor);
     return actor;
   };
-  const asking = () => [...actors.values()].find((actor) => selectQuestion(actor.getSnapshot()));
+  const asking = () => [...actors.values()].find((actor) => isAsking(actor) && !inPlace.has(orderOf(actor).id));
   return {
     view,
     waiting,
     held,
     take(service, order, step, details) {
       const actor = actors.get(order.id) ?? actorOf(service, asAtDesk(order));
+      if (inPlace.has(order.id) && isAsking(actor)) actor.send({ type: 'desk.dismiss' });
       actor.send({ type: 'desk.replace', order: asAtDesk(order) });
       actor.send({ type: 'desk.step', step, stepId: v4(), ...(details && { details }) });
     },
     answer: (details) => asking()?.send({ type: 'desk.answer', details }),
     dismiss: () => asking()?.send({ type: 'desk.dismiss' }),
+    askInPlace(orderId) {
+      inPlace.add(orderId);
+      return () => {
+        const actor = actors.get(orderId);
+        if (actor && isAsking(actor)) actor.send({ type: 'desk.dismiss' });
+        inPlace.delete(orderId);
+      };
+    },
     start(network) {
       const opened = openLine(network);
       line = opened;
@@ -147,15 +164,23 @@ const startOrder = (order: OrderAtDesk, send: (request: StepRequest) => Promise<
 
 type OrderActor = ReturnType<typeof startOrder>;
 
-function viewOf(actors: readonly OrderActor[], last: OpenQuestion | null): StepsView {
+const isAsking = (actor: OrderActor): boolean => selectQuestion(actor.getSnapshot()) !== null;
+const orderOf = (actor: OrderActor): OrderAtDesk => actor.getSnapshot().context.order;
+
+function viewOf(actors: readonly OrderActor[], inPlace: ReadonlySet<number>, last: OpenQuestion | null): StepsView {
   const snapshots = actors.map((actor) => actor.getSnapshot());
   const sending = new Set(snapshots.filter(selectIsSending).map(({ context }) => context.order.id));
-  const asked = snapshots.find(selectQuestion);
-  const open = asked && selectQuestion(asked);
-  if (asked && open) {
-    const { order, refusal } = asked.context;
-    return { sending, question: { ...open, order, refusal, isSending: false } };
+  const asked = snapshots.flatMap((snapshot) => {
+    const open = selectQuestion(snapshot);
+    return open ? [{ ...open, ...snapshot.context }] : [];
+  });
+  const refusals = new Map<number, string>();
+  for (const { order, refusal } of asked) if (inPlace.has(order.id) && refusal) refusals.set(order.id, refusal.message);
+  const open = asked.find(({ order }) => !inPlace.has(order.id));
+  if (open) {
+    const { request, ...question } = open;
+    return { sending, refusals, question: { ...question, details: request ?? {}, isSending: false } };
   }
   const isAnswered = last !== null && sending.has(last.order.id);
-  return { sending, question: isAnswered ? { ...last, refusal: null, isSending: true } : null };
+  return { sending, refusals, question: isAnswered ? { ...last, refusal: null, isSending: true } : null };
 }
