@@ -42,14 +42,17 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
     view.filter === 'FINISHED'
       ? finishedDays(orders, { today })
       : laterShown(queueSlots(orders, { today, time }), view);
-  const printOf = ({ title, orders: printed }: QueueSlot) => (
-    <IconButton
-      size="s"
-      label={`Листки на ${title.toLocaleLowerCase('ru')}`}
-      icon={<PrinterIcon />}
-      href={links.printHref(`ids=${printed.map(({ id }) => id).join(',')}`)}
-    />
-  );
+  // The rest of the last slot may be on the next page: its slips wait until all of it is shown.
+  const unfinished = queue.list.hasNextPage ? slots.at(-1) : undefined;
+  const printOf = (slot: QueueSlot) =>
+    slot === unfinished ? null : (
+      <IconButton
+        size="s"
+        label={`Листки на ${slot.title.toLocaleLowerCase('ru')}`}
+        icon={<PrinterIcon />}
+        href={links.printHref(`ids=${slot.orders.map(({ id }) => id).join(',')}`)}
+      />
+    );
   return (
     <>
       <NewOrders

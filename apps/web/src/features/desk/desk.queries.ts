@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { mondayOf } from '@vetka/domain/date';
-import type { DeskList } from '@vetka/domain/desk';
+import type { DeskList, DeskOrderRow, DeskQueue } from '@vetka/domain/desk';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { DeskReviewFilter } from '@vetka/domain/review';
 import type { Api } from '../../shell/api/apiClient.ts';
@@ -10,6 +10,22 @@ import type { QueueView } from './queueSearch.ts';
 
 /** Orders per page of the queue: a busy day at once. */
 const queueTake = 60;
+
+/** Orders per page of a whole day: as many as the API gives. */
+const dayTake = 100;
+
+/** Every order to deliver on a day, however many pages it has. */
+async function readDay(api: Api, service: string, day: string, signal: AbortSignal): Promise<DeskOrderRow[]> {
+  const orders = new Map<number, DeskOrderRow>();
+  for (let page: number | undefined = 1; page !== undefined;) {
+    const query = { filter: 'QUEUE' as const, day, ...pageParam(page), take: dayTake };
+    const { data, meta }: DeskQueue = await unwrap(api.desk.queue({ params: { service }, query }, { signal }));
+    // An order that a step moves meanwhile may come twice.
+    for (const order of data) orders.set(order.id, order);
+    page = nextPage(meta);
+  }
+  return [...orders.values()];
+}
 
 /** The desk of a service. The stream of events refreshes it, so nothing is refetched on a timer. */
 export const deskQueries = {
@@ -80,9 +96,8 @@ export const deskQueries = {
     queryOptions({
       queryKey: [...deskQueries.service(service), 'day', day, slot],
       queryFn: async ({ signal }) => {
-        const query = { filter: 'QUEUE' as const, day, take: queueTake };
-        const { data } = await unwrap(api.desk.queue({ params: { service }, query }, { signal }));
-        return data.filter(({ deliveryFrom }) => slot === undefined || deliveryFrom === slot).map(({ id }) => id);
+        const orders = await readDay(api, service, day, signal);
+        return orders.filter(({ deliveryFrom }) => slot === undefined || deliveryFrom === slot).map(({ id }) => id);
       },
       staleTime: 30_000,
     }),

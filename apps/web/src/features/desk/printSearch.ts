@@ -10,9 +10,6 @@ export interface PrintSearch {
   slot?: string;
 }
 
-/** As many slips as can still be printed at once conveniently. */
-const maxIds = 60;
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function parsePrintSearch(raw: Record<string, unknown>): PrintSearch {
@@ -27,10 +24,12 @@ export function parsePrintSearch(raw: Record<string, unknown>): PrintSearch {
   };
 }
 
-/** Ids of the orders whose slips are printed. */
-export const printIds = ({ ids = '' }: PrintSearch): number[] =>
-  ids
-    .split(',')
-    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
-    .map(Number)
-    .slice(0, maxIds);
+/** Ids of the orders whose slips are printed: all of them, or the person would miss some. */
+export const printIds = ({ ids = '' }: PrintSearch): number[] => [
+  ...new Set(
+    ids
+      .split(',')
+      .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+      .map(Number),
+  ),
+];

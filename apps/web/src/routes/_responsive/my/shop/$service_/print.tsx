@@ -9,6 +9,9 @@ import { loadKnown } from '../../../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../../../shell/pages/notFoundPath.ts';
 import { requireUser } from '../../../../../shell/session/routeRules.ts';
 
+/** Orders that the server loads; the browser loads the others. */
+const loadedFirst = 60;
+
 /** Slips of orders, or the list of a day, outside of the desk's frame. */
 export const Route = createFileRoute('/_responsive/my/shop/$service_/print')({
   beforeLoad: requireUser,
@@ -16,9 +19,9 @@ export const Route = createFileRoute('/_responsive/my/shop/$service_/print')({
   loader: async ({ context, deps, params: { service }, location: { pathname } }) => {
     const { api, queryClient } = context;
     const place = await loadPlace(context, service, pathname);
-    const orders = printIds(parsePrintSearch(deps)).map((id) =>
-      queryClient.ensureQueryData(deskQueries.order(api, service, id)),
-    );
+    const orders = printIds(parsePrintSearch(deps))
+      .slice(0, loadedFirst)
+      .map((id) => queryClient.ensureQueryData(deskQueries.order(api, service, id)));
     await Promise.all([loadKnown(Promise.all(orders), () => notFoundPath(pathname)), PrintPage.preload()]);
     return place;
   },
