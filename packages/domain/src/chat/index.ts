@@ -11,6 +11,8 @@ export const changeableHours = 24;
 export const typingOffMs = 2000;
 /** The sent flag is cleared after this delay (ms). */
 export const sentFlagMs = 3000;
+/** A room that could not be joined for a reason that passes is joined again after this delay (ms). */
+export const rejoinMs = 3000;
 /** Longest delay between reconnection attempts (ms). */
 export const reconnectionDelayMaxMs = 10_000;
 

@@ -131,11 +131,12 @@ export const SendMessage = Entity('SendMessage', {
   attachmentIds: Type.Optional(Type.Array(Id, { maxItems: chatAttachmentsMax })),
 });
 export type SendMessage = Static<typeof SendMessage>;
-/** The reason an event of the socket was rejected; `clientId` if it concerns one message. */
+/** The reason an event of the socket was rejected; `clientId` if it concerns one message, `roomId` if a room was not joined. */
 export const ChatProblem = Entity('ChatProblem', {
   code: Type.String(),
   message: Type.String(),
   clientId: Type.Optional(Type.String()),
+  roomId: Type.Optional(Type.Integer()),
 });
 export type ChatProblem = Static<typeof ChatProblem>;
 /** Events from the server over the socket. */

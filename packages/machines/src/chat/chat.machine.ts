@@ -53,6 +53,7 @@ export const chatMachine = chatSetup.createMachine({
                   actions: { type: 'move', params: ({ event }) => event },
                 },
                 'chat.leaveRoom': { guard: 'hasRoom', target: '.quiet', actions: 'leave' },
+                'chat.rejoin': { actions: 'join' },
                 'chat.sendMessage': {
                   guard: { type: 'canSend', params: ({ event }) => event },
                   target: '.quiet',
@@ -159,31 +160,37 @@ export const chatMachine = chatSetup.createMachine({
               guard: { type: 'canSend', params: ({ event }) => event },
               actions: { type: 'queue', params: ({ event }) => event },
             },
+            // Sent to every page of the person. The open room shows it even if the server does not know that it is open.
             'socket.recMessage': [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event.message },
+                actions: [
+                  { type: 'append', params: ({ event }) => event },
+                  { type: 'confirm', params: ({ event }) => event },
+                ],
+              },
               {
                 guard: { type: 'isFromOther', params: ({ event }) => event.message },
                 actions: [
                   { type: 'keepLastMessage', params: ({ event }) => event },
+                  { type: 'append', params: ({ event }) => event },
                   { type: 'sound', params: ({ event }) => event },
                 ],
               },
               {
                 actions: [
                   { type: 'keepLastMessage', params: ({ event }) => event },
-                  { type: 'confirm', params: ({ event }) => event },
-                ],
-              },
-            ],
-            'socket.newMessage': [
-              {
-                guard: { type: 'isOpenRoom', params: ({ event }) => event.message },
-                actions: [
                   { type: 'append', params: ({ event }) => event },
                   { type: 'confirm', params: ({ event }) => event },
                 ],
               },
-              { actions: { type: 'confirm', params: ({ event }) => event } },
             ],
+            'socket.newMessage': {
+              actions: [
+                { type: 'append', params: ({ event }) => event },
+                { type: 'confirm', params: ({ event }) => event },
+              ],
+            },
             'socket.changeMessage': { actions: { type: 'keepChange', params: ({ event }) => event } },
             'socket.typing': { actions: { type: 'keepTyping', params: ({ event }) => event } },
             'socket.error': [
@@ -193,6 +200,10 @@ export const chatMachine = chatSetup.createMachine({
                   { type: 'log', params: ({ event }) => ({ error: event.problem }) },
                   { type: 'giveUpMessage', params: ({ event }) => event },
                 ],
+              },
+              {
+                guard: { type: 'canRejoin', params: ({ event }) => event },
+                actions: [{ type: 'log', params: ({ event }) => ({ error: event.problem }) }, 'joinLater'],
               },
               { actions: { type: 'log', params: ({ event }) => ({ error: event.problem }) } },
             ],

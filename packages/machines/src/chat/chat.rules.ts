@@ -1,5 +1,5 @@
 import { previewOf, typingText, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
-import type { ChatContext, ConnectionCommand, PendingMessage, RoomPlace } from './chat.types.ts';
+import type { ChatContext, ConnectionCommand, PendingMessage, RoomPlace, SocketProblem } from './chat.types.ts';
 
 /** Merges both lists, oldest first, without duplicates; the newer version of a message wins. */
 export const mergeMessages = (known: readonly ChatMessage[], fresh: readonly ChatMessage[]): ChatMessage[] =>
@@ -30,6 +30,18 @@ export const withLastMessage = ({ rooms, place, userId }: ChatContext, message: 
       unreadCount: isRead ? room.unreadCount : room.unreadCount + 1,
     };
   });
+
+/** How many of the latest messages are recognised when they are repeated. */
+const heardCount = 100;
+
+export const withHeard = (heard: readonly number[], { id }: ChatMessage): number[] => [...heard, id].slice(-heardCount);
+
+/** Whether a message is known: it was received, or the list of rooms was fetched with it as the last of its room. */
+export const isKnown = ({ heard, rooms }: ChatContext, { id, roomId, createdAt }: ChatMessage): boolean =>
+  heard.includes(id) || rooms.some((room) => room.id === roomId && room.message.createdAt === createdAt);
+
+/** Whether joining may succeed later: nothing is wrong with the room. */
+export const isPassing = ({ code }: SocketProblem): boolean => ['unavailable', 'rate-limit', 'internal'].includes(code);
 
 /** A room list after a message was changed: the line of its room changes if that was its last message. */
 export const withChangedPreview = (rooms: readonly Room[], message: ChatMessage): Room[] =>

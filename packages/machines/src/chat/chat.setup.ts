@@ -1,13 +1,23 @@
-import { sentFlagMs, typingOffMs, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
+import {
+  rejoinMs,
+  sentFlagMs,
+  typingOffMs,
+  type ChatMessage,
+  type ChatMessagePage,
+  type Room,
+} from '@vetka/domain/chat';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { unprovided, unprovidedCallback } from '../actors/index.ts';
 import {
   hasGap,
+  isKnown,
+  isPassing,
   isSamePlace,
   mergeMessages,
   pendingOf,
   sendingOf,
   withChangedPreview,
+  withHeard,
   withLastMessage,
   withoutStored,
   withoutUnread,
@@ -28,7 +38,15 @@ import type {
 
 const closedRoom = { place: null, messages: [], page: 1, oldestPage: 0, pageCount: 1, knownUntil: null };
 /** Chat context without a user. */
-export const emptyChat: ChatContext = { userId: null, rooms: [], typingIn: [], outbox: [], refused: [], ...closedRoom };
+export const emptyChat: ChatContext = {
+  userId: null,
+  rooms: [],
+  typingIn: [],
+  outbox: [],
+  refused: [],
+  heard: [],
+  ...closedRoom,
+};
 
 export interface Login {
   userId: number;
@@ -55,12 +73,14 @@ export const chatSetup = setup({
     /** One page of a room, newest first. */
     fetchMessages: unprovided<ChatMessagePage, MessagesInput>('chatMachine', 'fetchMessages'),
   },
-  delays: { sentFlag: sentFlagMs, typingOff: typingOffMs },
+  delays: { sentFlag: sentFlagMs, typingOff: typingOffMs, rejoin: rejoinMs },
   guards: {
     hasRoom: ({ context }) => context.place !== null,
     isElsewhere: ({ context }, place: RoomPlace) => !isSamePlace(context.place, place),
     isUnknownRoom: ({ context }, { roomId }: { roomId: number }) => context.rooms.every(({ id }) => id !== roomId),
-    isOpenRoom: ({ context }, { roomId }: { roomId: number }) => context.place?.roomId === roomId,
+    isKnown: ({ context }, message: ChatMessage) => isKnown(context, message),
+    canRejoin: ({ context }, { problem }: { problem: SocketProblem }) =>
+      problem.roomId !== undefined && context.place?.roomId === problem.roomId && isPassing(problem),
     isFromOther: ({ context }, { userId }: { userId: number }) => context.userId !== userId,
     canSend: ({ context }, { text, attachments = [] }: Draft) =>
       context.place !== null && (text.trim() !== '' || attachments.length > 0),
@@ -81,6 +101,7 @@ export const chatSetup = setup({
     })),
     keepLastMessage: assign(({ context }, { message }: { message: ChatMessage }) => ({
       rooms: withLastMessage(context, message),
+      heard: withHeard(context.heard, message),
     })),
     // A message that is not loaded yet will be loaded changed, with its page.
     keepChange: assign(({ context }, { message }: { message: ChatMessage }) => ({
@@ -111,9 +132,9 @@ export const chatSetup = setup({
       oldestPage: Math.max(context.oldestPage, meta.page),
       pageCount: meta.pageCount,
     })),
-    append: assign(({ context }, { message }: { message: ChatMessage }) => ({
-      messages: mergeMessages(context.messages, [message]),
-    })),
+    append: assign(({ context }, { message }: { message: ChatMessage }) =>
+      context.place?.roomId === message.roomId ? { messages: mergeMessages(context.messages, [message]) } : {},
+    ),
 
     queue: assign(({ context }, draft: Draft) => ({
       outbox: context.place ? [...without(context.outbox, draft), pendingOf(draft, context.place)] : context.outbox,
@@ -155,6 +176,7 @@ export const chatSetup = setup({
       if (context.outbox.length > 0) enqueue.raise({ type: 'chat.sent' });
     }),
     raiseSent: raise({ type: 'chat.sent' }),
+    joinLater: raise({ type: 'chat.rejoin' }, { delay: 'rejoin', id: 'rejoin' }),
 
     sound: emit((_, { message }: { message: ChatMessage }) => ({ type: 'chat.sound' as const, message })),
     log: emit((_, { error }: { error: unknown }) => ({ type: 'chat.logged' as const, error })),

@@ -19,6 +19,7 @@ const speaking = [
   { type: 'chat.sendMessage', clientId: 'a', text: 'Здравствуйте' },
   { type: 'chat.type' },
   { type: 'chat.reconnect' },
+  { type: 'chat.rejoin' },
   { type: 'chat.logout' },
   { type: 'socket.disconnected', error, willReconnect: true },
   { type: 'socket.disconnected', error, willReconnect: false },
@@ -42,6 +43,7 @@ const received = [
   { type: 'socket.newRoom', roomId: 9 },
   { type: 'socket.typing', roomId: 3, isTyping: true },
   { type: 'socket.error', problem: { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' } },
+  { type: 'socket.error', problem: { code: 'unavailable', message: 'Попробуйте ещё раз', roomId: 3 } },
   { type: 'socket.error', problem: { code: 'chat.unknown', message: 'Что-то пошло не так' } },
 ];
 const events = [...entering, ...speaking, ...listing, ...reading];
@@ -79,7 +81,10 @@ test('every transition is taken', { timeout: 20_000 }, () => {
         return [regionOf('link', value), regionOf('sentFlag', value), place, outbox.length > 0];
       },
     },
-    { events: [...entering, ...listing, ...received], keyOf: ({ value }) => regionOf('rooms', value) },
+    {
+      events: [...entering, ...listing, ...received],
+      keyOf: ({ value, context }) => [regionOf('rooms', value), (context as { heard: unknown[] }).heard.length > 0],
+    },
     {
       events: [...entering, ...reading, later],
       keyOf: ({ value, context }) => {

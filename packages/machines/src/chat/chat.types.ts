@@ -27,11 +27,12 @@ export interface SentMessage {
   attachmentIds?: number[];
 }
 
-/** An error from the server; `clientId` if it concerns one message. */
+/** An error from the server; `clientId` if it concerns one message, `roomId` if a room was not joined. */
 export interface SocketProblem {
   code: string;
   message: string;
   clientId?: string;
+  roomId?: number;
 }
 
 /** Commands from the machine to the connection: the client events of the socket. */
@@ -77,6 +78,8 @@ export type ChatEvent =
   | ({ type: 'chat.sendMessage' } & Omit<PendingMessage, 'roomId'>)
   /** Internal: a message went out. */
   | { type: 'chat.sent' }
+  /** Internal: the open room was not joined, and is joined again. */
+  | { type: 'chat.rejoin' }
   | ConnectionEvent;
 
 export type ChatEmitted =
@@ -109,6 +112,8 @@ export interface ChatContext {
   outbox: PendingMessage[];
   /** Refused by the server; they wait to be resent. */
   refused: PendingMessage[];
+  /** Ids of the latest messages received over the connection: the server repeats a message that its sender resends. */
+  heard: readonly number[];
   /** The page being fetched. */
   page: number;
   /** The oldest loaded page of the history; 0 before the first. */

@@ -38,7 +38,7 @@ export const messageOf = (id: number, more: Partial<ChatMessage> = {}): ChatMess
   participantType: 'SERVICE',
   participantId: 5,
   authorName: '',
-  createdAt: '2026-11-20T10:00:00Z',
+  createdAt: new Date(Date.UTC(2026, 10, 20, 10, 0, id)).toISOString(),
   readAt: null,
   editedAt: null,
   isDeleted: false,

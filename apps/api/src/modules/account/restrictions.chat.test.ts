@@ -45,6 +45,22 @@ test('nobody writes in a conversation after a block, which says who ended it, un
   expect(await read(blocked)).toBeNull();
 });
 
+test('after a block nobody is seen typing, and is not told why', async () => {
+  const [owner, blocked] = await two();
+  const { body: opened } = await room(blocked.visitor, owner.user.id);
+  const [mine, theirs] = [dial(address, owner.visitor), dial(address, blocked.visitor)];
+  await mine.connected();
+  theirs.say('typing', { roomId: opened.id, isTyping: true });
+  await mine.waitFor('typing');
+  await restrict(owner.visitor, 'BLOCKED', blocked.user.id);
+  theirs.say('typing', { roomId: opened.id, isTyping: false });
+  theirs.say('typing', { roomId: opened.id, isTyping: true });
+  await theirs.answered();
+  await mine.answered();
+  expect(mine.received('typing').map(({ isTyping }) => isTyping)).toEqual([true, false]);
+  expect(theirs.received('error')).toHaveLength(1);
+});
+
 test('a new conversation is not opened after a block, in either direction', async () => {
   const [owner, blocked] = await two();
   await restrict(owner.visitor, 'BLOCKED', blocked.user.id);

@@ -32,12 +32,17 @@ const texts: Record<Block, string> = {
   OTHER: 'Собеседник ограничил общение с вами, поэтому написать ему нельзя',
 };
 
-/** @throws Refusal 403 when the participant may not write to the others because of a block */
-export async function requireUnblocked(db: Executor, roomId: number, isSpeaker: SQL): Promise<void> {
+/** The block between the participant and the others, if any. */
+export async function findBlock(db: Executor, roomId: number, isSpeaker: SQL): Promise<Block | null> {
   const { rows } = await db.execute<{ block: Block | null }>(
     sql`select ${blockIn(sql`${roomId}`, isSpeaker)} as block`,
   );
-  const block = rows[0]?.block;
+  return rows[0]?.block ?? null;
+}
+
+/** @throws Refusal 403 when the participant may not write to the others because of a block */
+export async function requireUnblocked(db: Executor, roomId: number, isSpeaker: SQL): Promise<void> {
+  const block = await findBlock(db, roomId, isSpeaker);
   if (block) throw forbidden('chat.blocked', texts[block]);
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { roomOfUser } from '../../platform/realtime/realtime.ts';
+import { roomOfAdministrator, roomOfUser } from '../../platform/realtime/realtime.ts';
 import { findSpeakers, type Speaker } from './chat.membership.ts';
 import { markRead } from './chat.reading.ts';
 
@@ -9,28 +9,32 @@ import { markRead } from './chat.reading.ts';
  */
 export const openRoomOf = (roomId: number, userId: number): string => `open:${roomId}:${userId}`;
 
-/** Sockets of these people. */
-export const socketsOf = (app: FastifyInstance, speakers: readonly Speaker[], roomOf: (userId: number) => string) =>
-  app.realtime.io.to(speakers.map(({ userId }) => roomOf(userId)));
+/** What is said to the administration reaches only sessions with the role. */
+const inboxOf = ({ type, userId }: Speaker): string =>
+  type === 'ADMINISTRATION' ? roomOfAdministrator(userId) : roomOfUser(userId);
+
+/** All sockets of these people that may read what their participants are sent. */
+export const socketsOf = (app: FastifyInstance, speakers: readonly Speaker[]) =>
+  app.realtime.io.to(speakers.map(inboxOf));
 
 /** Delivers a stored message to the people of its room. Those with the room open have read it by then. */
 export async function broadcastMessage(app: FastifyInstance, roomId: number, id: number): Promise<void> {
   const speakers = await findSpeakers(app.db, roomId);
-  const openOf = (userId: number) => openRoomOf(roomId, userId);
-  const readers = await app.realtime.peopleIn(speakers.map(({ userId }) => openOf(userId)));
+  const open = speakers.map(({ userId }) => openRoomOf(roomId, userId));
+  const readers = await app.realtime.peopleIn(open);
   await markRead(app.db, roomId, [...readers], id);
   const message = await app.chat.message(id);
-  socketsOf(app, speakers, roomOfUser).emit('recMessage', message);
-  socketsOf(app, speakers, openOf).emit('newMessage', message);
+  socketsOf(app, speakers).emit('recMessage', message);
+  app.realtime.io.to(open).emit('newMessage', message);
 }
 
 /** Shows a changed message to the people of its room. */
 export async function broadcastChange(app: FastifyInstance, roomId: number, id: number): Promise<void> {
   const message = await app.chat.message(id);
-  socketsOf(app, await findSpeakers(app.db, roomId), roomOfUser).emit('changeMessage', message);
+  socketsOf(app, await findSpeakers(app.db, roomId)).emit('changeMessage', message);
 }
 
 /** Shows a new room to its people. */
 export async function broadcastRoom(app: FastifyInstance, roomId: number): Promise<void> {
-  socketsOf(app, await findSpeakers(app.db, roomId), roomOfUser).emit('newRoom', { roomId });
+  socketsOf(app, await findSpeakers(app.db, roomId)).emit('newRoom', { roomId });
 }

@@ -52,7 +52,7 @@ export interface Speaker {
   actorId: number;
 }
 
-/** Everyone who participates in a room now. */
+/** Everyone who participates in a room now, whether or not their sessions have the role of the administration. */
 export async function findSpeakers(db: Executor, roomId: number): Promise<Speaker[]> {
   const { rows } = await db.execute<Speaker & Record<string, unknown>>(sql`
     select who.user_id as "userId", p.id as "participantId", p.type, coalesce(p.user_id, p.service_id, 1) as "actorId"
@@ -69,15 +69,21 @@ const isNamed = ({ type, actorId }: Speaker, { participantType, participantId }:
   (type === participantType || ![type, participantType].some((kind) => kind === 'USER' || kind === 'ADMINISTRATION'));
 
 /**
- * The participant a person speaks as in a room: the one they name, otherwise preferably themselves. @throws Refusal
- * 404 for a room that is not theirs, and for a participant they do not speak for
+ * The participant a person speaks as in a room: the one they name, otherwise preferably themselves. Nobody speaks for
+ * the administration in a session without the role. @throws Refusal 404 for a room that is not theirs, and for a
+ * participant they do not speak for
  */
 export function requireSpeaker(
   speakers: readonly Speaker[],
-  userId: number,
+  { id, isAdministration }: ChatUser,
   named?: Omit<JoinRoom, 'roomId'>,
 ): Speaker {
-  const found = speakers.find((speaker) => speaker.userId === userId && (!named || isNamed(speaker, named)));
+  const found = speakers.find(
+    (speaker) =>
+      speaker.userId === id &&
+      (speaker.type !== 'ADMINISTRATION' || isAdministration) &&
+      (!named || isNamed(speaker, named)),
+  );
   if (!found) throw roomNotFound();
   return found;
 }

@@ -11,14 +11,22 @@ function clientIdOf(payload: unknown): Pick<ChatProblem, 'clientId'> {
   return typeof clientId === 'string' && clientId.length <= 64 ? { clientId } : {};
 }
 
+/** The room that could not be joined, if the event asked for one. */
+function roomIdOf(event: string, payload: unknown): Pick<ChatProblem, 'roomId'> {
+  if (event !== 'joinRoom' || typeof payload !== 'object' || payload === null || !('roomId' in payload)) return {};
+  const { roomId } = payload;
+  return typeof roomId === 'number' && Number.isInteger(roomId) ? { roomId } : {};
+}
+
 /** The problem sent to the client. A bug reveals no details. */
-export function chatProblemOf(error: unknown, payload: unknown): ChatProblem {
+export function chatProblemOf(error: unknown, event: string, payload: unknown): ChatProblem {
   const refusal = outageIn(error) ? unavailable() : error;
   return {
     ...(refusal instanceof Refusal
       ? { code: refusal.code, message: refusal.message }
       : { code: 'internal', message: problemTexts.unknown }),
     ...clientIdOf(payload),
+    ...roomIdOf(event, payload),
   };
 }
 

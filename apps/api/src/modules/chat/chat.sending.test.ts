@@ -9,7 +9,7 @@ import { uploadedBy } from '../../../test/upload.ts';
 const api = await startTestApp();
 const address = await api.listen();
 
-test('a resent message is stored once and answered with the stored one', async () => {
+test('a resent message is stored once, and everyone receives the stored one again', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   const message = { roomId: talk.roomId, clientId: randomUUID(), text: 'Один раз' };
@@ -19,9 +19,11 @@ test('a resent message is stored once and answered with the stored one', async (
   const again = dial(address, talk.customer.visitor);
   again.say('sendMessage', message);
   expect(await again.waitFor('newMessage')).toEqual([first]);
-  expect(await asking.waitFor('newMessage', 2)).toEqual([first, first]);
+  await again.answered();
   await answering.answered();
-  expect(answering.received('newMessage')).toHaveLength(1);
+  // The first attempt may have ended before its delivery.
+  expect(answering.received('newMessage')).toEqual([first, first, first]);
+  expect(answering.received('recMessage')).toEqual([first, first, first]);
   expect(await historyOf(talk.customer.visitor, talk.roomId)).toEqual([first]);
 });
 
@@ -48,7 +50,7 @@ test('more than 30 messages a minute of one person are refused, and resends are 
   const [error] = await line.waitFor('error');
   expect(error).toMatchObject({ code: 'writing.limit', clientId: 'too-many' });
   const texts = messages.map((message) => message.text);
-  expect(line.received('recMessage').map(({ text }) => text)).toEqual(texts);
+  expect(line.received('recMessage').map(({ text }) => text)).toEqual([...texts, ...texts]);
   expect(line.received('newMessage').map(({ text }) => text)).toEqual(texts);
   const other = dial(address, talk.florist.visitor);
   other.send(roomId, 'Меня это не касается');

@@ -133,6 +133,11 @@ export class ChatService {
     await repository.bringBack(tx, id);
   }
 
+  /** Shows a message that was hidden, or is back, on the pages of its room. */
+  async announceChange(id: number): Promise<void> {
+    await broadcastChange(this.#app, (await this.message(id)).roomId, id);
+  }
+
   /** Newest first. @throws Refusal 404 for a room the person does not participate in */
   messages(user: ChatUser, roomId: number, page: PageQuery): Promise<ChatMessagePage> {
     return this.#history(user, roomId, page);

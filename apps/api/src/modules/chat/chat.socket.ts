@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, tooMany, unauthorized } from '../../platform/http/refusal.ts';
 import { checkOf } from '../../platform/http/validation.ts';
 import type { Writer } from '../../platform/limits/limiter.ts';
-import { roomOfUser, type RealtimeSocket } from '../../platform/realtime/realtime.ts';
-import { isParticipant, requireUnblocked } from './chat.blocking.ts';
+import type { RealtimeSocket } from '../../platform/realtime/realtime.ts';
+import { findBlock, isParticipant, requireUnblocked } from './chat.blocking.ts';
 import { broadcastMessage, openRoomOf, socketsOf } from './chat.broadcast.ts';
-import { findSpeakers, requireSpeaker } from './chat.membership.ts';
+import { findSpeakers, requireSpeaker, type ChatUser, type Speaker } from './chat.membership.ts';
 import { chatProblemOf, reasonOf } from './chat.problem.ts';
 import { markRead } from './chat.reading.ts';
 import { findSent, requireContent, storeMessage, trimmed } from './chat.sending.ts';
@@ -19,6 +19,9 @@ const checks = {
   sendMessage: checkOf(SendMessage),
 };
 type EventName = keyof typeof checks;
+
+/** The person of a socket, as their session is at the time of an event. */
+type Member = ChatUser & Writer;
 
 /** One connection of a person to the chat. The session, the room and the role are checked again for every event. */
 export class ChatSocket {
@@ -34,10 +37,10 @@ export class ChatSocket {
     this.#app = app;
     this.#socket = socket;
     this.#request = app.realtime.requestOf(socket);
-    this.#on('joinRoom', (payload) => this.#join(checks.joinRoom(payload)));
+    this.#on('joinRoom', (payload, member) => this.#join(checks.joinRoom(payload), member));
     this.#on('leaveRoom', (payload) => this.#leave(checks.leaveRoom(payload)));
-    this.#on('typing', (payload) => this.#type(checks.typing(payload)));
-    this.#on('sendMessage', (payload) => this.#send(checks.sendMessage(trimmed(payload))));
+    this.#on('typing', (payload, member) => this.#type(checks.typing(payload), member));
+    this.#on('sendMessage', (payload, member) => this.#send(checks.sendMessage(trimmed(payload)), member));
     socket.on('disconnect', () => void this.#tasks.add(() => this.#try('typing', undefined, () => this.#stopTyping())));
   }
 
@@ -46,12 +49,11 @@ export class ChatSocket {
     return this.#tasks.settled;
   }
 
-  #on(event: EventName, answer: (payload: unknown) => Promise<void>): void {
+  #on(event: EventName, answer: (payload: unknown, member: Member) => Promise<void>): void {
     this.#socket.on(event, (payload) => {
       const work = async () => {
         await this.#app.limits.take('chatEvents', String(this.#userId));
-        await this.#requireSession();
-        await answer(payload);
+        await answer(payload, await this.#requireSession());
       };
       if (!this.#tasks.add(() => this.#try(event, payload, work))) this.#refuse(event, payload, tooMany());
     });
@@ -65,21 +67,21 @@ export class ChatSocket {
     const { log } = this.#request;
     if (error instanceof Refusal) log.info({ event, code: error.code }, 'socket event refused');
     else log.error({ event, reason: reasonOf(error) }, 'socket event failed');
-    this.#socket.emit('error', chatProblemOf(error, payload));
+    this.#socket.emit('error', chatProblemOf(error, event, payload));
     if (error instanceof Refusal && error.statusCode === 401) this.#app.realtime.end(this.#socket);
   }
 
   /** The person, who is still signed in. @throws Refusal 401 */
-  async #requireSession(): Promise<Writer> {
+  async #requireSession(): Promise<Member> {
     const { session, ip } = this.#request;
-    const { userId, userSince } = await this.#app.sessions.find(session.token ?? undefined);
+    const { userId, userSince, isAdministration } = await this.#app.sessions.find(session.token ?? undefined);
     if (userId !== this.#userId || userSince === null) throw unauthorized();
-    return { userId, createdAt: userSince, ip };
+    return { id: userId, userId, createdAt: userSince, ip, isAdministration };
   }
 
-  async #join(place: JoinRoom): Promise<void> {
+  async #join(place: JoinRoom, member: Member): Promise<void> {
     const { roomId } = place;
-    requireSpeaker(await findSpeakers(this.#app.db, roomId), this.#userId, place);
+    requireSpeaker(await findSpeakers(this.#app.db, roomId), member, place);
     // Join before marking: a message stored between the two is delivered and marked as read.
     await this.#socket.join(openRoomOf(roomId, this.#userId));
     this.#places.set(roomId, place);
@@ -89,43 +91,56 @@ export class ChatSocket {
   async #leave({ roomId }: LeaveRoom): Promise<void> {
     this.#places.delete(roomId);
     await this.#socket.leave(openRoomOf(roomId, this.#userId));
-    if (this.#typingIn.has(roomId)) await this.#type({ roomId, isTyping: false });
+    await this.#stopTyping([roomId]);
   }
 
-  async #type({ roomId, isTyping }: RoomTyping): Promise<void> {
+  async #type({ roomId, isTyping }: RoomTyping, member: Member): Promise<void> {
     const speakers = await findSpeakers(this.#app.db, roomId);
-    requireSpeaker(speakers, this.#userId);
-    if (isTyping) this.#typingIn.add(roomId);
-    else this.#typingIn.delete(roomId);
+    const { participantId } = requireSpeaker(speakers, member, this.#places.get(roomId));
+    if (!isTyping) return this.#stopTyping([roomId]);
+    // Those who have blocked each other do not see each other type, and are not told.
+    if ((await findBlock(this.#app.db, roomId, isParticipant(participantId))) !== null) return undefined;
+    this.#typingIn.add(roomId);
+    return this.#showTyping(speakers, { roomId, isTyping });
+  }
+
+  #showTyping(speakers: readonly Speaker[], typing: RoomTyping): void {
     const others = speakers.filter(({ userId }) => userId !== this.#userId);
-    if (others.length > 0) socketsOf(this.#app, others, roomOfUser).emit('typing', { roomId, isTyping });
+    if (others.length > 0) socketsOf(this.#app, others).emit('typing', typing);
   }
 
-  /** Stops typing in every room when the connection ends. */
-  async #stopTyping(): Promise<void> {
-    for (const roomId of this.#typingIn) await this.#type({ roomId, isTyping: false });
+  /** Stops typing in those of the rooms where the person has started. @default in all, when the connection ends */
+  async #stopTyping(roomIds: Iterable<number> = [...this.#typingIn]): Promise<void> {
+    for (const roomId of roomIds) {
+      if (!this.#typingIn.delete(roomId)) continue;
+      this.#showTyping(await findSpeakers(this.#app.db, roomId), { roomId, isTyping: false });
+    }
   }
 
-  async #send(message: SendMessage): Promise<void> {
+  async #send(message: SendMessage, member: Member): Promise<void> {
     const { db } = this.#app;
     const { roomId } = message;
     requireContent(message);
     const speakers = await findSpeakers(db, roomId);
-    const speaker = requireSpeaker(speakers, this.#userId, this.#places.get(roomId));
-    const isSent = await this.#confirm(message);
-    if (isSent) return;
+    const speaker = requireSpeaker(speakers, member, this.#places.get(roomId));
+    if (await this.#repeat(message)) return;
     await requireUnblocked(db, roomId, isParticipant(speaker.participantId));
-    await this.#app.limits.takeWriting('message', await this.#requireSession());
+    await this.#app.limits.takeWriting('message', member);
     const id = await storeMessage(db, speaker, message);
-    if (id === undefined) await this.#confirm(message);
+    if (id === undefined) await this.#repeat(message);
     else await broadcastMessage(this.#app, roomId, id);
   }
 
-  /** Answers a resend with the stored message. @returns false when there is none */
-  async #confirm(message: SendMessage): Promise<boolean> {
+  /**
+   * Answers a resend with the stored message. The others receive it again too: the first attempt may have ended between
+   * the commit and the delivery. @returns false when it is not stored
+   */
+  async #repeat(message: SendMessage): Promise<boolean> {
     const id = await findSent(this.#app.db, this.#userId, message);
-    if (id !== undefined) this.#socket.emit('newMessage', await this.#app.chat.message(id));
-    return id !== undefined;
+    if (id === undefined) return false;
+    this.#socket.emit('newMessage', await this.#app.chat.message(id));
+    await broadcastMessage(this.#app, message.roomId, id);
+    return true;
   }
 
   get #userId(): number {

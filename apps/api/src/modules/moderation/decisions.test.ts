@@ -4,10 +4,12 @@ import type { NoticePage } from '@vetka/domain/notice';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { dial, historyOf, openTalk } from '../../../test/chatLine.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { articles, contents, moderationCases, products, reviews, users } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
+const address = await api.listen();
 const market = createMarketFixture(api);
 const guest = api.visitor();
 const { visitor: moderator, user: admin } = await api.signIn();
@@ -210,4 +212,20 @@ test('a link is suspicious from a new account only', async () => {
     .where(eq(users.id, writer.user.id));
   const { body } = await writer.visitor.post<Comment>(path, { text: 'Рецепт подкормки: example.com' });
   expect((await queue('&kind=COMMENT')).some((row) => row.subjectId === body.id)).toBe(false);
+});
+
+test('a message that is hidden or restored changes on the pages that are open', async () => {
+  const { customer, florist, roomId } = await openTalk(api);
+  const [asking, answering] = [dial(address, customer.visitor), dial(address, florist.visitor)];
+  await asking.connected();
+  answering.send(roomId, 'Переведите на карту');
+  const [message] = await asking.waitFor('recMessage');
+  const subjectId = message?.id ?? 0;
+  await customer.visitor.post('complaints', { kind: 'MESSAGE', subjectId, reason: 'SPAM', text: '' });
+  const id = (await queue()).find((row) => row.kind === 'MESSAGE' && row.subjectId === subjectId)?.id ?? 0;
+  expect((await hide(id)).status).toBe(200);
+  expect(await asking.waitFor('changeMessage')).toMatchObject([{ id: subjectId, text: '', isDeleted: true }]);
+  expect((await undo(id)).status).toBe(200);
+  expect((await answering.waitFor('changeMessage', 2)).at(-1)).toMatchObject({ text: 'Переведите на карту' });
+  expect(await historyOf(customer.visitor, roomId)).toMatchObject([{ isDeleted: false }]);
 });

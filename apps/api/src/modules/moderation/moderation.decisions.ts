@@ -38,17 +38,26 @@ async function requireCase(tx: Transaction, id: number): Promise<Case> {
 
 const titleOf = (kind: ComplaintKind, change: 'hidden' | 'restored'): string => complaintKindLabels[kind][change];
 
-async function hide(app: FastifyInstance, { tx, user }: Act, row: Case, words: string): Promise<void> {
+/** A failure is only logged: the decision is stored, and pages show it when they are loaded again. */
+const announce = (app: FastifyInstance, { kind, subjectId }: Case): Promise<void> | undefined =>
+  complaintRules[kind]
+    .announce?.(app, subjectId)
+    .catch((error: unknown) => app.log.warn({ err: error, kind }, 'open pages were not told of a decision'));
+
+async function hide(app: FastifyInstance, act: Act, row: Case, words: string): Promise<void> {
+  const { tx, user, afterCommit } = act;
   const decided = { words, hiddenById: user.id };
   const hiddenState = await complaintRules[row.kind].hide(app, tx, row.subjectId, decided);
   await repository.updateCase(tx, row.id, { hiddenState });
+  afterCommit(() => announce(app, row));
   await notifyAuthor(app, tx, row, { title: titleOf(row.kind, 'hidden'), text: words });
 }
 
-async function unhide(app: FastifyInstance, tx: Transaction, row: Case, text: string): Promise<void> {
+async function unhide(app: FastifyInstance, { tx, afterCommit }: Act, row: Case, text: string): Promise<void> {
   const { id, kind, subjectId, hiddenState } = row;
   if (hiddenState) await complaintRules[kind].unhide(app, tx, subjectId, hiddenState);
   await repository.updateCase(tx, id, { hiddenState: null });
+  afterCommit(() => announce(app, row));
   await notifyAuthor(app, tx, row, { title: titleOf(kind, 'restored'), text });
 }
 
@@ -68,7 +77,8 @@ export async function decide(app: FastifyInstance, act: Act, id: number, decided
 }
 
 /** Reopens the case. @throws Refusal 404, 409 a day later, after an appeal, and when a new case is open */
-export async function undo(app: FastifyInstance, { tx }: Act, id: number): Promise<void> {
+export async function undo(app: FastifyInstance, act: Act, id: number): Promise<void> {
+  const { tx } = act;
   const row = await requireCase(tx, id);
   const appeal = (await repository.lockAppeal(tx, id)) ?? null;
   if (appeal) throw conflict('moderation.appealed', 'Автор не согласился с решением: ответьте ему');
@@ -77,7 +87,7 @@ export async function undo(app: FastifyInstance, { tx }: Act, id: number): Promi
     throw conflict('moderation.new-case', 'На это уже есть новые жалобы: решите их');
   }
   await repository.updateCase(tx, id, { decision: null, words: null, decidedById: null, decidedAt: null });
-  if (row.decision === 'HIDE') await unhide(app, tx, row, 'Решение отменили: всё снова на месте.');
+  if (row.decision === 'HIDE') await unhide(app, act, row, 'Решение отменили: всё снова на месте.');
 }
 
 /**
@@ -91,7 +101,7 @@ export async function answerAppeal(app: FastifyInstance, act: Act, id: number, b
   if (appeal.answeredAt) throw conflict('moderation.answered', 'Автору уже ответили');
   const [answer, words] = [body.answer, body.words.trim()];
   await repository.saveAnswer(tx, id, { answer, words, answeredById: user.id });
-  if (answer === 'RESTORE') return unhide(app, tx, row, words);
+  if (answer === 'RESTORE') return unhide(app, act, row, words);
   await notifyAuthor(app, tx, row, { title: 'Решение осталось прежним', text: words });
 }
 

@@ -21,6 +21,8 @@ interface Rules {
   /** @returns what `unhide` needs; null when the thing was not shown */
   hide: (app: FastifyInstance, tx: Transaction, id: number, decided: Decided) => Promise<HiddenState | null>;
   unhide: (app: FastifyInstance, tx: Transaction, id: number, state: HiddenState) => Promise<void>;
+  /** Shows the change on pages that are open, after the commit. */
+  announce?: (app: FastifyInstance, id: number) => Promise<void>;
   /** Hiding already notifies the author, who answers by submitting the thing for a check again. */
   isNotified?: true;
 }
@@ -67,5 +69,6 @@ export const complaintRules: Record<ComplaintKind, Rules> = {
     requireShown: (app, { user }, id) => app.chat.requireMessage(user, id),
     hide: (app, tx, id) => app.chat.hideMessage(tx, id),
     unhide: (app, tx, id) => app.chat.unhideMessage(tx, id),
+    announce: (app, id) => app.chat.announceChange(id),
   },
 };

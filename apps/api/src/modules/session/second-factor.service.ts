@@ -10,7 +10,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { secondFactors, users } from '../../platform/database/schema/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
+import { requireUser, type SignedIn } from '../../platform/session/request-session.ts';
 import { decrypt, encrypt, keyedRecoveryCode } from './second-factor.cipher.ts';
 
 const codesCount = 10;
@@ -79,7 +79,7 @@ export class SecondFactors {
   async confirm(request: FastifyRequest, code: string): Promise<RecoveryCodes> {
     const user = requireRole(request);
     const codes = Array.from({ length: codesCount }, newRecoveryCode);
-    await this.#guess(user.id, async (tx) => {
+    await this.#prove(user, async (tx) => {
       const factor = await this.#lock(tx, user.id);
       if (factor?.confirmedAt) throw conflict('session.second-factor-exists', 'Приложение уже подключено');
       if (!factor || !(await this.#takeCode(tx, factor, code))) throw wrongCode();
@@ -89,7 +89,6 @@ export class SecondFactors {
         .update(secondFactors)
         .set({ confirmedAt: new Date(), recoveryHashes })
         .where(eq(secondFactors.userId, user.id));
-      await this.#app.sessions.confirmRole(tx, user.sessionId);
     });
     return { codes };
   }
@@ -97,19 +96,25 @@ export class SecondFactors {
   /** @throws Refusal 404, 422 on `code`, 429 */
   async pass(request: FastifyRequest, code: string): Promise<SecondFactor> {
     const user = requireRole(request);
-    await this.#guess(user.id, async (tx) => {
+    await this.#prove(user, async (tx) => {
       const factor = await this.#lock(tx, user.id);
       const isRight =
         factor?.confirmedAt &&
         ((await this.#takeCode(tx, factor, code)) || (await this.#takeRecovery(tx, factor, code)));
       if (!isRight) throw wrongCode();
-      await this.#app.sessions.confirmRole(tx, user.sessionId);
     });
     return this.#state(user.id, new Date());
   }
 
-  #guess(userId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
-    return this.#app.limits.guess([['secondFactor', String(userId)]], () => this.#app.db.transaction(work));
+  /** Confirms the role in the session when `check` accepts the code. */
+  async #prove({ id, sessionId }: SignedIn, check: (tx: Transaction) => Promise<void>): Promise<void> {
+    const { db, limits, sessions } = this.#app;
+    const confirm = async (tx: Transaction) => {
+      await check(tx);
+      await sessions.confirmRole(tx, sessionId);
+    };
+    await limits.guess([['secondFactor', String(id)]], () => db.transaction(confirm));
+    sessions.renewSockets(sessionId);
   }
 
   /**

@@ -31,6 +31,9 @@ const socketsPerPerson = 30;
 /** All sockets of a person, on any page. */
 export const roomOfUser = (userId: number): string => `user:${userId}`;
 
+/** Those of them whose sessions have the role of the administration, with the second factor if one is needed. */
+export const roomOfAdministrator = (userId: number): string => `administrator:${userId}`;
+
 /**
  * Sockets of signed-in people: socket.io over websockets only. The person is identified solely by the session cookie
  * of the upgrade request.
@@ -53,7 +56,7 @@ export class Realtime {
     this.io = new Server({ serveClient: false, ...(adapter && { adapter }) });
     this.io.bind(this.#engine);
     this.io.use((socket, next) => next(this.#admit(socket)));
-    this.io.on('connection', (socket) => void socket.join(roomOfUser(socket.data.userId)));
+    this.io.on('connection', (socket) => void socket.join(this.#roomsOf(socket)));
     this.io.on('endSessions', (ids: readonly number[]) => this.#endHere(ids));
   }
 
@@ -90,7 +93,7 @@ export class Realtime {
     return new Set(sockets.map(({ data }) => data.userId));
   }
 
-  /** Closes the sockets of sessions that have ended or have a new token. */
+  /** Closes the sockets of sessions that have ended, or have a new token or other rights. */
   endSessions(ids: readonly number[]): void {
     this.#endHere(ids);
     if (this.#isShared) this.io.serverSideEmit('endSessions', ids);
@@ -129,6 +132,12 @@ export class Realtime {
     // Replicas share handshakes with each other; cookies must not be shared.
     socket.handshake.headers = {};
     return undefined;
+  }
+
+  #roomsOf(socket: RealtimeSocket): string[] {
+    const { userId } = socket.data;
+    const { isAdministration } = this.requestOf(socket).session;
+    return isAdministration ? [roomOfUser(userId), roomOfAdministrator(userId)] : [roomOfUser(userId)];
   }
 
   #tokenOf(socket: RealtimeSocket): string | null {

@@ -16,7 +16,7 @@ export interface LoginEvent {
   userId: number;
 }
 export type LoginHandler = (event: LoginEvent) => Promise<void>;
-/** Called with sessions that were ended, or whose token has changed. */
+/** Called with sessions that were ended, or whose token or rights have changed. */
 type EndHandler = (sessionIds: readonly number[]) => void;
 
 const after = (ms: number): Date => new Date(Date.now() + ms);
@@ -170,6 +170,11 @@ export class SessionService {
   /** The person has passed the second factor in this session. */
   async confirmRole(tx: Transaction, sessionId: number): Promise<void> {
     await repository.confirmRole(tx, sessionId);
+  }
+
+  /** Closes the sockets of a session whose rights have changed, so that they reconnect with the new ones. */
+  renewSockets(sessionId: number): void {
+    this.#reportEnd([sessionId]);
   }
 
   async setCartShop(tx: Transaction, sessionId: number, isCartShop: boolean): Promise<void> {
