@@ -14,7 +14,14 @@ import type { Providers } from '../src/providers.ts';
  * unavailable without one.
  */
 export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...env }: Record<string, string> = {}) {
-  const sms = { sent: [] as { phone: string; text: string }[], isAway: false };
+  const sms = {
+    sent: [] as { phone: string; text: string }[],
+    isAway: false,
+    /** Messages are sent, but the operator says so too late. */
+    isSlow: false,
+    /** Phones that the operator does not accept. */
+    refused: new Set<string>(),
+  };
   const mail = { sent: [] as Letter[], isAway: false };
   const push = {
     sent: [] as { subscription: NewPushSubscription; message: PushMessage }[],
@@ -28,7 +35,9 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
     sms: {
       send: async (phone, text) => {
         if (sms.isAway) return failure('unavailable', 'timeout', 'Оператор не отвечает');
+        if (sms.refused.has(phone)) return failure('rejected', '202', 'Неправильно указан номер телефона');
         sms.sent.push({ phone, text });
+        if (sms.isSlow) return failure('unavailable', 'timeout', 'Оператор не ответил вовремя');
         return success({ externalId: String(sms.sent.length) });
       },
     },

@@ -3,6 +3,7 @@ import { ApplyCoupon } from '@vetka/domain/coupon/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 
 /** The shopper's cart. Every change returns the whole cart. */
 export const cartRoutes = (app: FastifyInstance) => [
@@ -15,7 +16,9 @@ export const cartRoutes = (app: FastifyInstance) => [
     'cart.applyCoupon',
     { params: IdParams, body: ApplyCoupon, response: Cart },
     ({ params, body }, { session, ip }) =>
-      app.limits.guess([['couponFromAddress', ip]], () => app.cart.applyCoupon(session, params.id, body.coupon)),
+      app.limits.guess([['couponFromAddress', networkOf(ip)]], () =>
+        app.cart.applyCoupon(session, params.id, body.coupon),
+      ),
     // Ten tries in ten minutes make guessing codes impractical.
     { limit: 'coupons' },
   ),

@@ -1,5 +1,5 @@
 import type { Problem } from '@vetka/domain/problem';
-import { codeTries } from '@vetka/domain/session';
+import { codeTries, signInMessages } from '@vetka/domain/session';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -81,4 +81,74 @@ test('a browser that has signed in has its own limit of messages, and none for o
   expect(own.at(-1)).toBe(429);
   // The sign-in of the other person was a message that a stranger might have asked for.
   expect(foreign.filter((status) => status === 200)).toHaveLength(codeLimits.perPhoneADay - 1);
+});
+
+/** A guest at this address asks for a code and tries wrong ones. */
+async function guessAt(ip: string, tries = codeTries): Promise<number[]> {
+  const phone = newPhone();
+  const visitor = api.visitor(ip);
+  const statuses = [(await ask(visitor, phone)).status];
+  if (statuses[0] !== 200) return statuses;
+  const wrong = wrongFor(api.lastCode(phone));
+  for (let count = 0; count < tries; count += 1) statuses.push((await enter(visitor, phone, wrong)).status);
+  return statuses;
+}
+
+test('an address that has tried a hundred wrong codes in a day gets no more, except for people who have signed in there', async () => {
+  const ip = '203.0.113.70';
+  const { visitor: known, user } = await api.signIn(api.visitor(ip));
+  await known.get('auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+  const waiting = api.visitor(ip);
+  const phone = newPhone();
+  await ask(waiting, phone);
+  for (let count = 0; count < codeLimits.wrongPerAddressADay / codeTries; count += 1) await guessAt(ip);
+  expect(await guessAt(ip)).toEqual([429]);
+  expect((await enter(waiting, phone, wrongFor(api.lastCode(phone)))).status).toBe(429);
+  await wait();
+  expect((await ask(known, user.phone)).status).toBe(200);
+  expect((await enter(known, user.phone, api.lastCode(user.phone))).status).toBe(200);
+  expect((await guessAt('203.0.113.71')).at(0)).toBe(200);
+});
+
+test('wrong tries before the right one do not count against an address', async () => {
+  const ip = '203.0.113.72';
+  for (let count = 0; count < codeLimits.wrongPerAddressADay / 2; count += 1) {
+    const phone = newPhone();
+    const visitor = api.visitor(ip);
+    await ask(visitor, phone);
+    const code = api.lastCode(phone);
+    for (let wrong = 0; wrong < 3; wrong += 1) await enter(visitor, phone, wrongFor(code));
+    await enter(visitor, phone, code);
+  }
+  expect((await guessAt(ip, 1)).at(0)).toBe(200);
+});
+
+test('a phone that was guessed for days has two tries of each code, and its person can sign in', async () => {
+  const phone = newPhone();
+  const wrongTries = async () => {
+    const stranger = api.visitor();
+    await ask(stranger, phone);
+    const wrong = wrongFor(api.lastCode(phone));
+    const texts = [];
+    for (let count = 0; count < codeTries; count += 1) texts.push((await enter(stranger, phone, wrong)).body.message);
+    await api.db.update(verificationCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
+    return texts.filter((text) => text === signInMessages.code).length;
+  };
+  const accepted = [];
+  for (let count = 0; count < 6; count += 1) accepted.push(await wrongTries());
+  expect(accepted).toEqual([5, 5, 5, 5, 5, 2]);
+  const person = api.visitor();
+  await ask(person, phone);
+  expect((await enter(person, phone, wrongFor(api.lastCode(phone)))).status).toBe(422);
+  expect((await enter(person, phone, api.lastCode(phone))).status).toBe(200);
+});
+
+test('all addresses of a /64 count as one', async () => {
+  await api.app.limits.take('codeFromAddress', '2001:db8:5:6::/64', 300);
+  expect((await enter(api.visitor('2001:db8:5:6:1::1'), newPhone(), '0000')).status).toBe(429);
+  expect((await enter(api.visitor('2001:db8:5:7::1'), newPhone(), '0000')).status).toBe(422);
+  for (let count = 0; count < codeLimits.wrongPerAddressADay / codeTries; count += 1) {
+    await guessAt(`2001:db8:5:8::${count + 1}`);
+  }
+  expect(await guessAt('2001:db8:5:8::ffff')).toEqual([429]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter } from '../../platform/limits/limiter.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import { readDevice } from '../../platform/session/device.ts';
 
 type Login = Awaited<ReturnType<FastifyInstance['account']['findLogin']>>;
@@ -12,7 +13,7 @@ export function countersOf(app: FastifyInstance, request: FastifyRequest, { key,
   const device = readDevice(request, app.config);
   const isKnown = device !== undefined && account !== undefined && device.userIds.includes(account.id);
   return [
-    ['passwordFromAddress', request.ip],
+    ['passwordFromAddress', networkOf(request.ip)],
     isKnown ? ['passwordOnDevice', `${device.id} ${key}`] : ['passwordOfAccount', key],
   ];
 }

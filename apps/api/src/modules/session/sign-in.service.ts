@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import { readDevice, rememberDevice } from '../../platform/session/device.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 import { cookieNameOf } from '../../platform/session/session-cookie.ts';
@@ -139,7 +140,9 @@ export class SignInService {
   #checkCode(phone: string, code: string, request: FastifyRequest): Promise<CheckedCode> {
     const { userId } = request.session;
     const asker: Asker = userId === null ? { userId, browserHash: browserOf(this.#app, request) } : { userId };
-    return this.#app.limits.guess([['codeFromAddress', request.ip]], () => this.verification.check(phone, code, asker));
+    return this.#app.limits.guess([['codeFromAddress', networkOf(request.ip)]], () =>
+      this.verification.check(phone, code, asker),
+    );
   }
 
   /**
@@ -152,7 +155,7 @@ export class SignInService {
     work: (tx: Transaction) => Promise<T>,
   ): Promise<T> {
     const { phone } = await this.#app.account.authUser(userId);
-    const checked = await this.#app.limits.guess([['codeFromAddress', ip]], () =>
+    const checked = await this.#app.limits.guess([['codeFromAddress', networkOf(ip)]], () =>
       this.verification.check(phone, code, { userId }, purpose),
     );
     return checked.use(work);

@@ -41,14 +41,35 @@ export async function countByPhone(db: Executor, phone: string, isKnown: boolean
   return row?.total ?? 0;
 }
 
+const unusedSince = (since: Date) => and(gt(verificationCodes.createdAt, since), isNull(verificationCodes.consumedAt));
+
 /** Codes requested from an address that have not been consumed. */
 export async function countUnused(db: Executor, ip: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(verificationCodes)
-    .where(
-      and(eq(verificationCodes.ip, ip), gt(verificationCodes.createdAt, since), isNull(verificationCodes.consumedAt)),
-    );
+    .where(and(eq(verificationCodes.ip, ip), unusedSince(since)));
+  return row?.total ?? 0;
+}
+
+const wrongTries = sql<number>`coalesce(sum(${verificationCodes.attempts}), 0)::int`;
+
+/** Wrong tries at codes that strangers requested from an address and never guessed. */
+export async function countWrongFrom(db: Executor, ip: string, since: Date): Promise<number> {
+  const isStrange = and(eq(verificationCodes.ip, ip), eq(verificationCodes.isKnown, false));
+  const [row] = await db
+    .select({ total: wrongTries })
+    .from(verificationCodes)
+    .where(and(isStrange, unusedSince(since)));
+  return row?.total ?? 0;
+}
+
+/** Wrong tries at the codes of a phone that were never guessed. */
+export async function countWrongTo(db: Executor, phone: string, isKnown: boolean, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: wrongTries })
+    .from(verificationCodes)
+    .where(and(sentTo(phone, isKnown), unusedSince(since)));
   return row?.total ?? 0;
 }
 

@@ -10,10 +10,12 @@ import {
   type VerificationSent,
 } from '@vetka/domain/session';
 import type { FastifyInstance } from 'fastify';
+import { isAway } from '../../adapters/result.ts';
 import { secretsOf } from '../../platform/config.ts';
-import type { Transaction } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { invalid, Refusal, tooMany } from '../../platform/http/refusal.ts';
 import { codeLimits } from '../../platform/limits/limits.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import * as repository from './verification.repository.ts';
 
 const hourMs = 3_600_000;
@@ -76,13 +78,14 @@ export class VerificationService {
   /** Sends a code. The answer is the same for known and unknown phones. */
   async send(input: string, { purpose: asked, ...asking }: Asking): Promise<VerificationSent> {
     const phone = requirePhone(input);
-    const { ip, isKnown, userId } = asking;
+    const { isKnown, userId } = asking;
+    const ip = networkOf(asking.ip);
     const purpose = asked ?? purposeOf(userId);
     const code = newCode();
     const id = await this.#app.db.transaction(async (tx) => {
       await repository.lockSending(tx, phone, ip);
       await this.#refuseTooMany(tx, phone, isKnown, ip);
-      return repository.insertCode(tx, this.#rowOf({ phone, purpose, ...asking }, code));
+      return repository.insertCode(tx, this.#rowOf({ phone, purpose, ...asking, ip }, code));
     });
     await this.#deliver(phone, textOf(code, purpose), id);
     return { phone, resendAfterSeconds, expiresInSeconds: codeLivesSeconds };
@@ -98,8 +101,9 @@ export class VerificationService {
     const row = await repository.findLatest(this.#app.db, phone, purpose, asker);
     if (!row || row.expiresAt.getTime() <= Date.now())
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
+    await this.#refuseGuessing(this.#app.db, row);
     // The try is taken before the comparison, so concurrent guesses cannot exceed the limit.
-    if (!(await repository.takeTry(this.#app.db, row.id, codeTries))) {
+    if (!(await repository.takeTry(this.#app.db, row.id, await this.#triesOf(row)))) {
       throw invalid({ code: signInMessages.tooManyTries }, 'session.code');
     }
     const accepted = secretsOf(this.#app.config).map((secret) => hashOf(phone, code, secret));
@@ -128,12 +132,31 @@ export class VerificationService {
       throw tooMany(undefined, 3600);
     const unused = await repository.countUnused(tx, ip, agoMs(hourMs));
     if (unused >= codeLimits.unusedPerAddressAnHour) throw tooMany(undefined, 3600);
+    await this.#refuseGuessing(tx, { ip, isKnown });
+  }
+
+  /** An address that guesses the codes of many phones. People whom we know are not refused because of others there. */
+  async #refuseGuessing(
+    db: Executor,
+    { ip = null, isKnown }: Pick<repository.NewCode, 'ip' | 'isKnown'>,
+  ): Promise<void> {
+    if (isKnown || ip === null) return;
+    const wrong = await repository.countWrongFrom(db, ip, agoMs(24 * hourMs));
+    if (wrong >= codeLimits.wrongPerAddressADay) throw tooMany(undefined, 3600);
+  }
+
+  /** A phone whose codes were guessed many times is not locked, because a stranger could lock it: its codes get fewer tries. */
+  async #triesOf({ phone, isKnown }: { phone: string; isKnown: boolean }): Promise<number> {
+    const wrong = await repository.countWrongTo(this.#app.db, phone, isKnown, agoMs(7 * 24 * hourMs));
+    return wrong >= codeLimits.wrongPerPhoneAWeek ? codeLimits.triesOfGuessedPhone : codeTries;
   }
 
   async #deliver(phone: string, text: string, id: number): Promise<void> {
     const sent = await this.#app.providers.sms.send(phone, text);
     if (sent.ok) return;
     this.#app.log.warn({ code: sent.code }, sent.message);
+    // The message may have been sent although the operator was slow to say so: its code is valid, and counts.
+    if (isAway(sent)) return;
     // A code that was never received must not count against the person.
     await repository.deleteCode(this.#app.db, id);
     throw new Refusal(503, 'session.sms-unavailable', 'Не получилось отправить код. Попробуйте ещё раз через минуту');

@@ -6,6 +6,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { invalid, Refusal, tooMany } from '../http/refusal.ts';
 import { limits, type LimitName, type RouteLimitName } from './limits.ts';
+import { networkOf } from './network.ts';
 
 /** A counter: a limit and the key it is counted by. */
 export type Counter = readonly [limit: LimitName, key: string];
@@ -24,7 +25,7 @@ const keyOf = (key: string): string => createHash('sha256').update(key).digest('
 /** All sessions of a person count together: another sign-in must not renew a limit. */
 const visitorOf = ({ session, ip }: FastifyRequest): string => {
   if (session.userId !== null) return `person ${session.userId}`;
-  return session.id === null ? `address ${ip}` : `session ${session.id}`;
+  return session.id === null ? `address ${networkOf(ip)}` : `session ${session.id}`;
 };
 
 /** The seconds after which a retry can succeed. Rethrows any error that is not a refusal of a limit. */
@@ -63,7 +64,7 @@ export class Limiter {
     const points = isNewAccount(createdAt) ? knownAccountFactor : 1;
     try {
       await this.take(`${kind}OfPerson`, String(userId), points);
-      await this.take(`${kind}FromAddress`, ip, points);
+      await this.take(`${kind}FromAddress`, networkOf(ip), points);
     } catch (error) {
       const seconds = retrySecondsOf(error);
       throw tooMany(writingRefusal(kind, seconds), seconds, 'writing.limit');
@@ -87,7 +88,7 @@ export class Limiter {
 
   /** Counts a request. `part` separates routes that share a limit. @throws Refusal 429 */
   async takeRequest(limit: RouteLimitName, request: FastifyRequest, part = ''): Promise<void> {
-    const visitor = limits[limit].scope === 'session' ? visitorOf(request) : `address ${request.ip}`;
+    const visitor = limits[limit].scope === 'session' ? visitorOf(request) : `address ${networkOf(request.ip)}`;
     await this.take(limit, `${part} ${visitor}`);
   }
 
@@ -96,7 +97,7 @@ export class Limiter {
    * other's limit.
    */
   async takeAny({ session, ip }: FastifyRequest): Promise<void> {
-    if (session.id === null) await this.take('anythingWithoutSession', ip);
+    if (session.id === null) await this.take('anythingWithoutSession', networkOf(ip));
     else await this.take('anything', String(session.id));
   }
 

@@ -81,10 +81,17 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * SMS codes are counted by the rows of those sent. Only unused codes count, so many people behind one address can sign
- * in.
+ * SMS codes are counted by the rows of those sent. Of an address only unused codes count, and wrong tries at them, so
+ * many people behind one address can sign in.
  */
-export const codeLimits = { perPhoneADay: 5, unusedPerAddressAnHour: 300 } as const;
+export const codeLimits = {
+  perPhoneADay: 5,
+  unusedPerAddressAnHour: 300,
+  wrongPerAddressADay: 100,
+  /** Beyond it each code has two tries: the phone is guessed more slowly, and its person can still sign in. */
+  wrongPerPhoneAWeek: 25,
+  triesOfGuessedPhone: 2,
+} as const;
 
 export type LimitName = keyof typeof limits;
 /** Limits that a route may use: the request identifies the key to count. */
