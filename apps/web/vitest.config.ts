@@ -5,5 +5,10 @@ import { source } from '../../vitest.source.ts';
 export default defineProject({
   ...source,
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'web', isolate: false, include: ['{src,server}/**/*.test.ts'] },
+  test: {
+    name: 'web',
+    isolate: false,
+    include: ['{src,server}/**/*.test.ts'],
+    execArgv: ['--experimental-eventsource'],
+  },
 });

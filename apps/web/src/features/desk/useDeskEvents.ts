@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeskEvent } from '@vetka/domain/desk';
 import { useEffect, useEffectEvent } from 'react';
+import { followStream } from '../../shell/live/followStream.ts';
 import { deskQueries } from './desk.queries.ts';
 
 /**
@@ -12,21 +13,17 @@ export function useDeskEvents(service: string, onEvent: (event: DeskEvent) => vo
   const report = useEffectEvent(onEvent);
   useEffect(
     function listenToDesk() {
-      const stream = new EventSource(`/api/v1/desk/${encodeURIComponent(service)}/events`);
-      let isReconnected = false;
       const refresh = () => {
         void queryClient.invalidateQueries({ queryKey: deskQueries.service(service) });
         void queryClient.invalidateQueries({ queryKey: ['desk', 'places'] });
       };
-      stream.addEventListener('open', () => {
-        if (isReconnected) refresh();
-        isReconnected = true;
+      return followStream(`/api/v1/desk/${encodeURIComponent(service)}/events`, {
+        onOpen: (isAgain) => isAgain && refresh(),
+        onMessage: (data) => {
+          refresh();
+          report(JSON.parse(data) as DeskEvent);
+        },
       });
-      stream.addEventListener('message', ({ data }) => {
-        refresh();
-        report(JSON.parse(String(data)) as DeskEvent);
-      });
-      return () => stream.close();
     },
     [queryClient, service],
   );

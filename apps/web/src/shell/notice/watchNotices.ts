@@ -1,6 +1,7 @@
 import { unwrap } from '@vetka/api-client/client';
 import { unreadTotal } from '@vetka/domain/notice';
 import { pagePath } from '../links/pagePath.ts';
+import { followStream } from '../live/followStream.ts';
 import type { RouterContext } from '../routerContext.ts';
 import { sessionQueries } from '../session/session.queries.ts';
 
@@ -25,7 +26,7 @@ const askConsent = (toasts: Watched['toasts']): void =>
  */
 export function watchNotices({ api, queryClient, noticeCount, toasts }: Watched, ended: AbortSignal): void {
   if (ended.aborted) return;
-  let stream: EventSource | undefined;
+  let stop: (() => void) | undefined;
   const count = () =>
     unwrap(api.notice.unread({}, { signal: ended })).then(
       (unread) => noticeCount.set(unreadTotal(unread)),
@@ -37,16 +38,13 @@ export function watchNotices({ api, queryClient, noticeCount, toasts }: Watched,
     void queryClient.invalidateQueries({ queryKey: ['notice', 'list'] });
   };
   const close = () => {
-    stream?.close();
-    stream = undefined;
+    stop?.();
+    stop = undefined;
   };
   const follow = () => {
     if (document.hidden) return close();
-    if (stream) return;
-    stream = new EventSource(address);
     // Also after a reconnect: some may have been missed.
-    stream.addEventListener('open', refresh);
-    stream.addEventListener('message', refresh);
+    stop ??= followStream(address, { onOpen: refresh, onMessage: refresh });
   };
   follow();
   if (queryClient.getQueryData(sessionQueries.user(api).queryKey)?.asksConsent) askConsent(toasts);
