@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { appName } from '@vetka/domain/page';
 import { pagePath } from '@vetka/domain/path';
 import { maskPhone } from '@vetka/domain/phone';
 import type { FastifyInstance } from 'fastify';
-import { writeLetter } from '../../adapters/mail/template.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 
 /** What signs in, after a change of it. */
@@ -30,35 +28,22 @@ function detailOf(changed: Changed): string {
   return changed.what === 'email' ? 'Теперь можно войти по новой почте. ' : '';
 }
 
-/** Notifies the person that what signs in has changed, on the site and by letter. Returns what to do after the commit. */
-export async function notifyOfChange(
+/** Notifies the person that what signs in has changed: on the site, and where they could be reached before. */
+export const notifyOfChange = (
   app: FastifyInstance,
   tx: Transaction,
-  former: Former,
+  { id, phone, email }: Former,
   changed: Changed,
-): Promise<() => void> {
-  const key = randomUUID();
-  const title = titles[changed.what];
-  const text = `${detailOf(changed)}${advice}`;
-  await app.notices.notify(tx, [
-    { userId: former.id, kind: 'ACCOUNT_CHANGED', key, title, text, path: pagePath('/my/settings') },
+): Promise<void> =>
+  app.notices.notify(tx, [
+    {
+      userId: id,
+      kind: 'ACCOUNT_CHANGED',
+      key: randomUUID(),
+      title: titles[changed.what],
+      text: `${detailOf(changed)}${advice}`,
+      path: pagePath('/my/settings'),
+      // An e-mail that has not changed gets the letter of the notice.
+      former: { phone, email: changed.what === 'email' ? email : null },
+    },
   ]);
-  const words = { key, title, text };
-  return () => app.jobs.soon('account.changed', () => writeToFormer(app, former, words, changed));
-}
-
-async function writeToFormer(
-  app: FastifyInstance,
-  { phone, email }: Former,
-  { key, title, text }: Record<'key' | 'title' | 'text', string>,
-  { what }: Changed,
-): Promise<void> {
-  const { mail, sms } = app.providers;
-  if (phone !== null) await sms.send(phone, `${appName}: ${title}. ${text}`);
-  // Otherwise the notice has its letter.
-  if (email === null || what !== 'email') return;
-  const href = `${app.config.publicUrl ?? 'http://localhost'}${pagePath('/my/settings')}`;
-  const action = { label: 'Открыть настройки', href };
-  const reason = 'Это прежняя почта аккаунта на «Ветке».';
-  await mail.send({ ...writeLetter({ title, paragraphs: [text], action, reason }), to: email, id: `changed-${key}` });
-}

@@ -82,27 +82,19 @@ export async function askForEmail(app: FastifyInstance, userId: number, input: s
   if (words) await sendEmail(app, { to: email, words, tokenHash });
 }
 
-interface Confirmed {
-  outcome: EmailLinkOutcome;
-  /** To do after the commit. */
-  write?: () => void;
-}
-
 /**
  * Confirms the e-mail unless the link is invalid or someone else confirmed the address first. A link works once.
  * Opening it changes nothing, because scanners of mail open links too: the person presses a button.
  */
-export async function confirmEmail(app: FastifyInstance, token: string): Promise<EmailLinkOutcome> {
-  const { outcome, write } = await app.db.transaction(async (tx): Promise<Confirmed> => {
+export const confirmEmail = (app: FastifyInstance, token: string): Promise<EmailLinkOutcome> =>
+  app.db.transaction(async (tx) => {
     const found = await repository.takeConfirmation(tx, hashOf(token));
-    if (!found) return { outcome: 'stale' };
+    if (!found) return 'stale';
     const { userId, email } = found;
     await repository.lockName(tx, email);
     const user = await repository.lockUser(tx, userId);
-    if (!user || (await repository.isTaken(tx, 'email', email, userId))) return { outcome: 'taken' };
+    if (!user || (await repository.isTaken(tx, 'email', email, userId))) return 'taken';
     await updateUser(tx, userId, { email });
-    return { outcome: 'confirmed', write: await notifyOfChange(app, tx, user, { what: 'email', email }) };
+    await notifyOfChange(app, tx, user, { what: 'email', email });
+    return 'confirmed';
   });
-  write?.();
-  return outcome;
-}

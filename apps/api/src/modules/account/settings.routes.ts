@@ -29,13 +29,10 @@ export const settingsRoutes = (app: FastifyInstance) => [
     app,
     'account.updatePassword',
     setting(PasswordUpdate),
-    async ({ body, user }, request, reply) => {
-      const changed = await recordAuth(request, { act: 'change-password' }, () =>
-        app.settings.changePassword(user.id, body, () => requireConfirmed(request)),
-      );
-      await app.sessions.rotate(request, reply, user.id);
-      return changed;
-    },
+    ({ body, user }, request, reply) =>
+      recordAuth(request, { act: 'change-password' }, () =>
+        app.settings.changePassword(user.id, body, { request, reply }),
+      ),
     rateLimited,
   ),
   implementForUser(

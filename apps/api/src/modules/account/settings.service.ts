@@ -9,12 +9,12 @@ import {
 } from '@vetka/domain/account';
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
 import { imageMinimums } from '@vetka/domain/media';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
-import type { RequestSession } from '../../platform/session/request-session.ts';
+import { requireConfirmed, type RequestSession } from '../../platform/session/request-session.ts';
 import { notifyOfChange } from './account.changes.ts';
 import { requireUnblocked, notifyOfFollower } from './account.following.ts';
 import { findUser, updateUser, type UserChange } from './account.repository.ts';
@@ -37,27 +37,31 @@ export class SettingsService {
     this.#app = app;
   }
 
-  /** The first password needs a confirmed person instead of the current one. @throws Refusal 403, 422 on the fields */
+  /**
+   * Changes the password and ends all other sessions, both or neither. The first password needs a confirmed person
+   * instead of the current one. @throws Refusal 403, 422 on the fields
+   */
   async changePassword(
     userId: number,
     { currentPassword = '', password }: PasswordUpdate,
-    requireConfirmed: () => void,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): Promise<AuthUser> {
     const row = await findUser(this.#app.db, userId);
     if (!row) throw unauthorized();
     const { user } = row;
-    if (user.passwordHash === null) requireConfirmed();
+    if (user.passwordHash === null) requireConfirmed(request);
     else if (!(await isPassword(user.passwordHash, currentPassword))) {
       throw invalid({ currentPassword: settingsMessages.currentPassword }, 'account.password');
     }
     await requireGoodPassword(password, user);
     await refuseLeakedPassword(this.#app, password);
     const passwordHash = await hashPassword(password);
-    const write = await this.#app.db.transaction(async (tx) => {
+    const rotated = await this.#app.db.transaction(async (tx) => {
       await updateUser(tx, userId, { passwordHash });
-      return notifyOfChange(this.#app, tx, user, { what: 'password' });
+      await notifyOfChange(this.#app, tx, user, { what: 'password' });
+      return this.#app.sessions.rotate(tx, request);
     });
-    write();
+    await rotated(reply);
     return this.#app.account.authUser(userId);
   }
 
@@ -77,14 +81,14 @@ export class SettingsService {
     return this.#app.account.authUser(userId);
   }
 
-  /** Sets a phone that a code has confirmed. Returns what to do after the commit. @throws Refusal 422 on `phone` */
-  async setPhone(tx: Transaction, userId: number, phone: string): Promise<() => void> {
+  /** Sets a phone that a code has confirmed. @throws Refusal 422 on `phone` */
+  async setPhone(tx: Transaction, userId: number, phone: string): Promise<void> {
     await repository.lockName(tx, phone);
     if (await repository.isTaken(tx, 'phone', phone, userId)) throw invalid({ phone: settingsMessages.phoneTaken });
     const user = await repository.lockUser(tx, userId);
     if (!user) throw unauthorized();
     await updateUser(tx, userId, { phone });
-    return notifyOfChange(this.#app, tx, user, { what: 'phone', phone });
+    await notifyOfChange(this.#app, tx, user, { what: 'phone', phone });
   }
 
   /** @throws Refusal 422 on `email` */

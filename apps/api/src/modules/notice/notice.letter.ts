@@ -15,3 +15,15 @@ export const letterOf = ({ id, title, text, path }: NoticeRow, to: string, siteU
   to,
   id: `notice-${id}`,
 });
+
+/** The letter of the same notice to a former e-mail, whose owner may not sign in any more. */
+export const formerLetterOf = ({ id, title, text, path }: NoticeRow, to: string, siteUrl: string): Letter => ({
+  ...writeLetter({
+    title,
+    paragraphs: [text],
+    action: { label: 'Открыть настройки', href: siteUrl + path },
+    reason: 'Это прежняя почта аккаунта на «Ветке».',
+  }),
+  to,
+  id: `notice-${id}-former`,
+});

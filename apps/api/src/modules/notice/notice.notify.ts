@@ -31,6 +31,8 @@ export interface NewNotice {
   path: string;
   /** A stored picture to show beside it. */
   mediaId?: number | null;
+  /** Also sent there, at once and whatever the settings: whoever changed what signs in cannot hide it from its person. */
+  former?: { phone?: string | null; email?: string | null };
 }
 
 type Channel = (typeof deliveryChannels)[number];
@@ -50,6 +52,14 @@ const isShown = (recipient: Recipient, group: NoticeGroup): boolean =>
 /** E-mails make no sound, so they are sent during quiet hours, too. */
 const dueAt = ({ hasQuietHours, timeZone }: Recipient, group: NoticeGroup, channel: Channel, now: Date): Date =>
   !hasQuietHours || channel === 'EMAIL' || noticeGroupRules[group].isUrgent ? now : afterQuietHours(timeZone, now);
+
+function formerDeliveriesOf(noticeId: number, { former = {} }: NewNotice, dueAt: Date): NewDelivery[] {
+  const { phone = null, email = null } = former;
+  return [
+    ...(phone === null ? [] : [{ noticeId, channel: 'SMS' as const, formerAddress: phone, dueAt }]),
+    ...(email === null ? [] : [{ noticeId, channel: 'EMAIL' as const, formerAddress: email, dueAt }]),
+  ];
+}
 
 function deliveriesOf({ id, kind }: NoticeRow, recipient: Recipient, now: Date): NewDelivery[] {
   const group = noticeGroupOf[kind];
@@ -127,7 +137,8 @@ export async function notify(tx: Transaction, newNotices: readonly NewNotice[], 
   const rows = await insertNotices(tx, wanted, recipients);
   const deliveries = rows.flatMap((row) => {
     const recipient = recipients.get(row.userId);
-    return recipient ? deliveriesOf(row, recipient, now) : [];
+    const told = wanted.find(({ userId, kind, key }) => userId === row.userId && kind === row.kind && key === row.key);
+    return recipient && told ? [...deliveriesOf(row, recipient, now), ...formerDeliveriesOf(row.id, told, now)] : [];
   });
   await addDeliveries(tx, deliveries);
   await announceAll(tx, rows);

@@ -1,5 +1,5 @@
 import type { JobKind } from '@vetka/domain/moderation';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   noticeDeliveries,
@@ -18,6 +18,9 @@ export const deliveryJobs = {
   PUSH: 'notice.push',
 } as const satisfies Record<(typeof deliveryChannels)[number], JobKind>;
 
+/** A former address is warned even if the account was ended right after the change. */
+const isReached = or(isNotNull(noticeDeliveries.formerAddress), and(isNull(users.blockedAt), isNull(users.deletedAt)));
+
 /**
  * The data for sending a message, read now: addresses may have changed since it was written. Undefined when the person
  * is blocked or deleted.
@@ -27,6 +30,7 @@ export async function findMessage(db: Database, id: number) {
     .select({
       id: noticeDeliveries.id,
       channel: noticeDeliveries.channel,
+      formerAddress: noticeDeliveries.formerAddress,
       notice: notices,
       user: { phone: users.phone, email: users.email, firstName: users.firstName },
       subscription: pushSubscriptions,
@@ -34,7 +38,7 @@ export async function findMessage(db: Database, id: number) {
     })
     .from(noticeDeliveries)
     .innerJoin(notices, eq(notices.id, noticeDeliveries.noticeId))
-    .innerJoin(users, and(eq(users.id, notices.userId), isNull(users.blockedAt), isNull(users.deletedAt)))
+    .innerJoin(users, and(eq(users.id, notices.userId), isReached))
     .leftJoin(pushSubscriptions, eq(pushSubscriptions.id, noticeDeliveries.pushSubscriptionId))
     .leftJoin(sessions, and(isLive, eq(sessions.userId, notices.userId)))
     .where(eq(noticeDeliveries.id, id));

@@ -1,7 +1,8 @@
 import { noticeGroupOf, noticeGroupRules, type NoticeKind } from '@vetka/domain/notice';
+import { appName } from '@vetka/domain/page';
 import type { FastifyInstance } from 'fastify';
 import type { ProviderResult } from '../../adapters/result.ts';
-import { letterOf } from './notice.letter.ts';
+import { formerLetterOf, letterOf } from './notice.letter.ts';
 import type { OutgoingMessage } from './notice.outgoing.ts';
 
 type Sent = ProviderResult<unknown> | 'skipped';
@@ -10,13 +11,18 @@ type Send = (app: FastifyInstance, message: OutgoingMessage) => Sent | Promise<S
 const siteUrlOf = ({ config }: FastifyInstance): string => config.publicUrl ?? 'http://localhost';
 
 /** The operator has no ids for messages: after a timeout, a repeat may arrive twice. */
-const sendSms: Send = (app, { notice, user }) =>
-  user.phone === null
-    ? 'skipped'
-    : app.providers.sms.send(user.phone, `Ветка: ${notice.title}. ${siteUrlOf(app)}${notice.path}`);
+const sendSms: Send = (app, { notice, user, formerAddress }) => {
+  // The former phone may be with somebody who does not sign in: it gets the text instead of the link.
+  const rest = formerAddress === null ? siteUrlOf(app) + notice.path : notice.text;
+  const phone = formerAddress ?? user.phone;
+  return phone === null ? 'skipped' : app.providers.sms.send(phone, `${appName}: ${notice.title}. ${rest}`);
+};
 
-const sendEmail: Send = (app, { notice, user }) =>
-  user.email === null ? 'skipped' : app.providers.mail.send(letterOf(notice, user.email, siteUrlOf(app)));
+const sendEmail: Send = (app, { notice, user, formerAddress }) => {
+  const { mail } = app.providers;
+  if (formerAddress !== null) return mail.send(formerLetterOf(notice, formerAddress, siteUrlOf(app)));
+  return user.email === null ? 'skipped' : mail.send(letterOf(notice, user.email, siteUrlOf(app)));
+};
 
 /** Texts of push messages for kinds whose own text is a secret: a lock screen shows it to anyone nearby. */
 const pushTexts: Partial<Record<NoticeKind, string>> = {
@@ -42,6 +48,9 @@ const sendPush: Send = (app, { notice, subscription, isSignedIn }) => {
 
 const senders: Record<OutgoingMessage['channel'], Send> = { SMS: sendSms, EMAIL: sendEmail, PUSH: sendPush };
 
-/** Sends one message, unless the person has read the notice on the site already. */
+/**
+ * Sends one message, unless the person has read the notice on the site already. A former address is always warned:
+ * whoever has taken the account over reads its notices.
+ */
 export const sendMessage: Send = (app, message) =>
-  message.notice.readAt === null ? senders[message.channel](app, message) : 'skipped';
+  message.notice.readAt === null || message.formerAddress !== null ? senders[message.channel](app, message) : 'skipped';

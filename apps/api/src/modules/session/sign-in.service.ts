@@ -131,8 +131,7 @@ export class SignInService {
     // The answer to the same request was lost, and its code has been consumed.
     if (user.phone === phone) return user;
     const code = await this.#checkCode(phone, input.code, request);
-    const write = await code.use((tx) => this.#app.settings.setPhone(tx, userId, phone));
-    write();
+    await code.use((tx) => this.#app.settings.setPhone(tx, userId, phone));
     return this.#app.account.authUser(userId);
   }
 

@@ -111,17 +111,20 @@ export class SessionService {
     this.#remember(request, reply, await this.find(token), expiresAt);
   }
 
-  /** Gives this session a new token and ends all others of the person, after a change of password. */
-  async rotate(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> {
-    const { sessionId } = requireUser(request);
+  /**
+   * Gives this session a new token and ends all others of the person, in the transaction of a change of password.
+   * @returns what to do after the commit
+   */
+  async rotate(tx: Transaction, request: FastifyRequest): Promise<(reply: FastifyReply) => Promise<void>> {
+    const { sessionId, id: userId } = requireUser(request);
     const { token, expiresAt } = this.#newToken();
-    const others = await this.#app.db.transaction(async (tx) => {
-      await repository.rotateSession(tx, sessionId, this.#rotation(token, expiresAt, userId));
-      return repository.deleteOtherSessions(tx, userId, sessionId);
-    });
-    this.#reportEnd(others.map(({ id }) => id));
-    this.#endAfterAnswer(reply, [sessionId]);
-    this.#remember(request, reply, await this.find(token), expiresAt);
+    await repository.rotateSession(tx, sessionId, this.#rotation(token, expiresAt, userId));
+    const others = await repository.deleteOtherSessions(tx, userId, sessionId);
+    return async (reply) => {
+      this.#reportEnd(others.map(({ id }) => id));
+      this.#endAfterAnswer(reply, [sessionId]);
+      this.#remember(request, reply, await this.find(token), expiresAt);
+    };
   }
 
   /** Ends the session and clears the cookie. A cookie that is not (or no longer) the session's ends nothing. */

@@ -83,6 +83,8 @@ export const noticeDeliveries = pgTable(
     channel: text({ enum: deliveryChannels }).notNull(),
     /** Set for PUSH: each browser has a row. */
     pushSubscriptionId: integer().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    /** A former phone or e-mail of the person. Null for the one they have when the message is sent. */
+    formerAddress: text(),
     state: text({ enum: deliveryStates }).notNull().default('WAITING'),
     sentAt: moment(),
     /** The provider's last refusal. */
@@ -92,7 +94,9 @@ export const noticeDeliveries = pgTable(
     oneOf('notice_deliveries_channel', table.channel, deliveryChannels),
     oneOf('notice_deliveries_state', table.state, deliveryStates),
     check('notice_deliveries_push', sql`(${table.channel} = 'PUSH') = (${table.pushSubscriptionId} is not null)`),
-    unique('notice_deliveries_once').on(table.noticeId, table.channel, table.pushSubscriptionId).nullsNotDistinct(),
+    unique('notice_deliveries_once')
+      .on(table.noticeId, table.channel, table.pushSubscriptionId, table.formerAddress)
+      .nullsNotDistinct(),
     index('notice_deliveries_subscription').on(table.pushSubscriptionId),
   ],
 );
