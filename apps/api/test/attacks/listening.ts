@@ -5,11 +5,11 @@ import type { Visitor } from '../visitor.ts';
 const silenceMs = 400;
 
 /** A stream of the API (text/event-stream), as an open page receives it. */
-export async function listen(root: string, { cookies }: Visitor, path: string) {
+export async function listen(root: string, { cookies }: Visitor, path: string, lastId?: string) {
   const stop = new AbortController();
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(`${root}/api/v1/${path}`, {
-    headers: { cookie, accept: 'text/event-stream' },
+    headers: { cookie, accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) },
     signal: stop.signal,
   });
   let text = '';

@@ -1,7 +1,8 @@
 import { kindsOfSide, type Notice, type NoticeSide, type NoticeUnread } from '@vetka/domain/notice';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { media, notices } from '../../platform/database/schema/index.ts';
+import { mayFollow } from '../../platform/live/mayFollow.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 import { noticeOf } from './notice.view.ts';
 
@@ -29,10 +30,10 @@ export async function listNotices(
   return { data: found.map(({ row, picture }) => noticeOf(row, picture)), total: counted?.total ?? 0 };
 }
 
-/** Notices after a given one, oldest first: what a stream missed while disconnected. */
+/** Notices that a stream may have missed while disconnected, oldest first. */
 export async function noticesAfter(db: Executor, userId: number, seenId: number, most = 100): Promise<Notice[]> {
   const found = await select(db)
-    .where(and(shownTo(userId), gt(notices.id, seenId)))
+    .where(and(shownTo(userId), mayFollow(notices, seenId)))
     .orderBy(asc(notices.id))
     .limit(most);
   return found.map(({ row, picture }) => noticeOf(row, picture));

@@ -1,8 +1,9 @@
 import { orderStatusOf, type OrderEvent, type OrderEventPage } from '@vetka/domain/order';
 import { metaOf } from '@vetka/domain/paging';
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderEvents } from '../../platform/database/schema/order-event.ts';
+import { mayFollow } from '../../platform/live/mayFollow.ts';
 import type { LiveMessage, LiveSource } from '../../platform/live/streams.ts';
 
 /** The PostgreSQL channel for events of orders; every replica listens. */
@@ -62,7 +63,7 @@ async function eventsAfter(db: Executor, userId: number, seenId: number, most = 
   const rows = await db
     .select()
     .from(orderEvents)
-    .where(and(eq(orderEvents.userId, userId), gt(orderEvents.id, seenId)))
+    .where(and(eq(orderEvents.userId, userId), mayFollow(orderEvents, seenId)))
     .orderBy(asc(orderEvents.id))
     .limit(most);
   return rows.map(eventOf);

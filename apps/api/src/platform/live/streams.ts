@@ -17,7 +17,7 @@ const headers = {
 
 /** One message of a stream. */
 export interface LiveMessage {
-  /** Ids grow. Without one, the message is not sent again after a reconnect. */
+  /** Ids grow, but a later one may come first. Without one, the message is not sent again after a reconnect. */
   id?: number;
   data: unknown;
 }
@@ -30,7 +30,10 @@ export interface LiveSource {
   messageOf: (payload: unknown) => LiveMessage | undefined;
   /** Checked with the session, before each message and every 20 seconds; false ends the stream. @default always */
   isAllowed?: () => Promise<boolean>;
-  /** Messages after a given one, oldest first: those a stream missed while disconnected. */
+  /**
+   * Messages that a stream may have missed while disconnected, oldest first: those after a given one, and those that may
+   * have been committed after it. See `mayFollow`.
+   */
   missed?: (seenId: number) => Promise<LiveMessage[]>;
 }
 
@@ -73,19 +76,25 @@ export class LiveStreams {
     });
     const end = this.#start(request, reply, source, stop);
     let lastId = seenId ?? 0;
-    const write = (message: LiveMessage): void => {
-      // Missed messages and new ones may overlap.
-      if (reply.raw.writableEnded || (message.id !== undefined && message.id <= lastId)) return;
-      lastId = message.id ?? lastId;
-      reply.raw.write(frameOf(message));
+    const write = ({ id = 0, data }: LiveMessage): void => {
+      if (reply.raw.writableEnded) return;
+      // The browser reconnects with the last id it has received, which must be the highest one.
+      reply.raw.write(frameOf(id > lastId ? { id, data } : { data }));
+      lastId = Math.max(lastId, id);
     };
-    for (const message of [...missed, ...waiting]) write(message);
+    for (const message of missed) write(message);
+    // Missed messages and new ones may overlap. Their order tells nothing: transactions end in another one.
+    const replayed = new Set(missed.flatMap(({ id }) => id ?? []));
+    const writeNew = (message: LiveMessage): void => {
+      if (message.id === undefined || !replayed.delete(message.id)) write(message);
+    };
+    for (const message of waiting) writeNew(message);
     let sending: Promise<void> = Promise.resolve();
     // A person who has signed out or was dismissed must not receive what happens afterwards, not even until the next
     // check. Messages are checked one after another, so that they keep their order.
     send = (message) => {
       sending = sending
-        .then(async () => ((await this.#isAllowed(request, source)) ? write(message) : end()))
+        .then(async () => ((await this.#isAllowed(request, source)) ? writeNew(message) : end()))
         .catch(end);
     };
     // Messages may have been missed: the browser reconnects with the id of the last one it received.
