@@ -94,6 +94,8 @@ export const AddToCart = Entity('AddToCart', {
   productId: Id,
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
   isCartShop: Type.Boolean(),
+  /** Keep the quantity of a product that is in the cart already, and only select it. */
+  onlyIfAbsent: Type.Optional(Type.Boolean()),
 });
 export type AddToCart = Static<typeof AddToCart>;
 export const ChangeQuantity = Entity('ChangeQuantity', { quantity: Type.Integer({ minimum: 1, maximum: 99 }) });

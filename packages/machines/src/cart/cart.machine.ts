@@ -3,14 +3,14 @@ import { assign, emit, setup } from 'xstate';
 import { unprovided } from '../actors/index.ts';
 import { isApiRefusal } from '../failure/failure.ts';
 import { isSuperseded, requestOf, withAddition, withChange } from './cart.queue.ts';
-import { isStillNeeded } from './cart.rules.ts';
+import { expectedCartOf, isStillNeeded } from './cart.rules.ts';
 import type { AddedProduct, CartChange, CartContext, CartEmitted, CartEvent, CartRequest } from './cart.types.ts';
 
 const nextIsIn = ({ cart, queue: [next] }: CartContext): boolean => next !== undefined && !isStillNeeded(next, cart);
 
 /**
  * The cart. Changes are sent one at a time, and every response replaces the whole cart. Adding a product that is
- * already in the cart only opens it; buying it goes straight to the checkout. After a failure the cart on the server
+ * already in the cart only opens it; buying it goes straight to the checkout, once it is selected there. After a failure the cart on the server
  * may differ from this one: it is fetched again before anything else is sent, so that nothing is bought twice. What was
  * pressed meanwhile is sent then, or reported if the cart cannot be fetched.
  */
@@ -27,7 +27,11 @@ export const cartMachine = setup({
   },
   guards: {
     isInCart: ({ context, event }) =>
-      'product' in event && cartItemOf(context.cart, event.product.productId) !== undefined,
+      'product' in event && cartItemOf(expectedCartOf(context), event.product.productId) !== undefined,
+    // The checkout takes what the server has as selected: a pending change does not count yet.
+    isSelected: ({ context, event }) =>
+      'product' in event &&
+      [context.cart, expectedCartOf(context)].every((cart) => cartItemOf(cart, event.product.productId)?.isSelected),
     isWaiting: ({ context }) => context.queue.length > 0,
     isNextInCartToBuy: ({ context }) => nextIsIn(context) && context.queue[0]?.redirect === true,
     isNextInCart: ({ context }) => nextIsIn(context) && context.queue[0]?.change.kind === 'add',
@@ -76,7 +80,7 @@ export const cartMachine = setup({
   initial: 'settled',
   on: {
     'cart.add': [{ guard: 'isInCart', actions: 'announceOpened' }, { actions: 'enqueueAddition' }],
-    'cart.buyNow': [{ guard: 'isInCart', actions: 'announceCheckout' }, { actions: 'enqueueAddition' }],
+    'cart.buyNow': [{ guard: 'isSelected', actions: 'announceCheckout' }, { actions: 'enqueueAddition' }],
     'cart.change': { actions: { type: 'enqueue', params: ({ event }) => ({ request: { change: event.change } }) } },
     'cart.retry': { actions: { type: 'enqueue', params: ({ event }) => ({ request: event.request }) } },
     'cart.replace': { actions: { type: 'replace', params: ({ event }) => ({ cart: event.cart }) } },

@@ -5,7 +5,8 @@ type Requests = Pick<CartContext, 'current' | 'queue'>;
 type Addition = Extract<CartEvent, { type: 'cart.add' | 'cart.buyNow' }>;
 
 export const requestOf = ({ type, product, quantity, isCartShop }: Addition): CartRequest => ({
-  change: { kind: 'add', productId: product.productId, quantity, isCartShop },
+  // Another tab may have added the product since: its quantity must not double.
+  change: { kind: 'add', productId: product.productId, quantity, isCartShop, onlyIfAbsent: true },
   product,
   redirect: type === 'cart.buyNow',
 });

@@ -1,5 +1,5 @@
 import { cartItemOf, type Cart, type CartItem, type SubCart } from '@vetka/domain/cart';
-import type { CartRequest, LineChange } from './cart.types.ts';
+import type { CartChange, CartContext, CartRequest, LineChange } from './cart.types.ts';
 
 /**
  * The optimistic cart: pending changes are applied to its lines only. Totals stay the server's, and its response
@@ -10,6 +10,14 @@ export function expectedCart(cart: Cart, changes: readonly LineChange[]): Cart {
   const carts = changes.reduce(applyChange, cart.carts).filter(({ items }) => items.length > 0);
   return { ...cart, carts };
 }
+
+const isLineChange = (change: CartChange): change is LineChange => change.kind !== 'add';
+
+export const pendingChanges = ({ current, queue }: Pick<CartContext, 'current' | 'queue'>): CartChange[] =>
+  (current ? [current, ...queue] : queue).map(({ change }) => change);
+
+export const expectedCartOf = (context: Pick<CartContext, 'cart' | 'current' | 'queue'>): Cart =>
+  expectedCart(context.cart, pendingChanges(context).filter(isLineChange));
 
 function applyChange(carts: readonly SubCart[], change: LineChange): SubCart[] {
   return carts.map((subCart) =>
@@ -35,11 +43,15 @@ function changeItem(item: CartItem, change: Extract<LineChange, { productId: num
 }
 
 /**
- * Whether a request still has to be sent, given the cart: a product in the cart is not added again, and a change whose
- * response was lost may have been applied, so that a second toggle would undo the first.
+ * Whether a request still has to be sent, given the cart: a product in the cart is not added again, except to select it
+ * for the checkout, and a change whose response was lost may have been applied, so that a second toggle would undo the
+ * first.
  */
-export function isStillNeeded({ change, before }: CartRequest, now: Cart): boolean {
-  if (change.kind === 'add') return cartItemOf(now, change.productId) === undefined;
+export function isStillNeeded({ change, before, redirect = false }: CartRequest, now: Cart): boolean {
+  if (change.kind === 'add') {
+    const item = cartItemOf(now, change.productId);
+    return item === undefined || (redirect && !item.isSelected);
+  }
   return before === undefined || !isApplied(change, before, now);
 }
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine.ts';
-import { expectedCart } from './cart.rules.ts';
-import type { CartChange, CartFlags, CartRequest, ExpectedCart, LineChange } from './cart.types.ts';
+import { expectedCartOf, pendingChanges } from './cart.rules.ts';
+import type { CartFlags, CartRequest, ExpectedCart } from './cart.types.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -27,10 +27,8 @@ export const selectBusyProductId = (snapshot: Snapshot): number | null => {
   return change && 'productId' in change ? change.productId : null;
 };
 
-const isLineChange = (change: CartChange): change is LineChange => change.kind !== 'add';
-
 /** The cart to show: pending changes are applied, and rolled back when they fail. */
-export const selectExpectedCart = ({ context: { cart, current, queue } }: Snapshot): ExpectedCart => {
-  const changes = (current ? [current, ...queue] : queue).map(({ change }) => change);
-  return { cart: expectedCart(cart, changes.filter(isLineChange)), changes };
-};
+export const selectExpectedCart = ({ context }: Snapshot): ExpectedCart => ({
+  cart: expectedCartOf(context),
+  changes: pendingChanges(context),
+});

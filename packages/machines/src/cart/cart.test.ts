@@ -2,7 +2,7 @@ import { emptyCart, type Cart } from '@vetka/domain/cart';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { add, bouquet, cartOf, startCart as start } from '../testing/cart-fakes.ts';
+import { add, bouquet, cartOf, cartWith, lineOf, startCart as start } from '../testing/cart-fakes.ts';
 import { apiError } from '../testing/api-error.ts';
 import { declaredStates } from '../testing/transitions.ts';
 import { untakenTransitions } from '../testing/transitions.ts';
@@ -26,7 +26,7 @@ test('CRT-14: adds a product, keeps the whole cart of the response, and reports 
   });
   expect(selectBusyProductId(actor.getSnapshot())).toBe(7);
   await settled();
-  expect(send).toHaveBeenCalledWith({ kind: 'add', productId: 7, quantity: 1, isCartShop: false });
+  expect(send).toHaveBeenCalledWith({ kind: 'add', productId: 7, quantity: 1, isCartShop: false, onlyIfAbsent: true });
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7));
   expect(emitted).toEqual([{ type: 'cart.added', product: bouquet(7) }]);
 });
@@ -45,6 +45,42 @@ test('CRT-12: buying what is in the cart goes straight to the checkout', () => {
   actor.send(add(7, 'cart.buyNow'));
   expect(send).not.toHaveBeenCalled();
   expect(emitted).toEqual([{ type: 'cart.checkout' }]);
+});
+
+test('CRT-12: buying a deselected line selects it before the checkout, which takes selected lines only', async () => {
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7, 8)));
+  const { actor, emitted, settled } = start(send, cartWith(lineOf(7, { isSelected: false }), lineOf(8)));
+  actor.send(add(7, 'cart.buyNow'));
+  expect(emitted).toEqual([]);
+  await settled();
+  expect(send.mock.calls).toMatchObject([[{ kind: 'add', productId: 7, onlyIfAbsent: true }]]);
+  expect(emitted).toEqual([{ type: 'cart.checkout' }]);
+});
+
+test.each([
+  ['selected', cartWith(lineOf(7, { isSelected: false })), cartOf(7), 1],
+  ['deselected', cartOf(7), cartWith(lineOf(7, { isSelected: false })), 2],
+] as const)('CRT-12: buying a line that is just being %s waits for that change', async (_, before, after, calls) => {
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
+  send.mockResolvedValueOnce(after);
+  const { actor, emitted, settled } = start(send, before);
+  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7 } });
+  actor.send(add(7, 'cart.buyNow'));
+  expect(emitted).toEqual([]);
+  await settled();
+  expect(send).toHaveBeenCalledTimes(calls);
+  expect(emitted).toEqual([{ type: 'cart.checkout' }]);
+});
+
+test('CRT-11: a product whose removal is pending is added again', async () => {
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>();
+  send.mockResolvedValueOnce(emptyCart).mockResolvedValueOnce(cartOf(7));
+  const { actor, emitted, settled } = start(send, cartOf(7));
+  actor.send({ type: 'cart.change', change: { kind: 'remove', cartId: 1, productId: 7 } });
+  actor.send(add(7));
+  await settled();
+  expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7));
+  expect(emitted).toEqual([{ type: 'cart.added', product: bouquet(7) }]);
 });
 
 test('CRT-13: buying what is not in the cart adds it, then goes to the checkout', async () => {

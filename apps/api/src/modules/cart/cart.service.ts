@@ -82,7 +82,7 @@ export class CartService {
       // update.
       if (isChanged) await this.#app.sessions.setCartShop(tx, sessionId, isCartShop);
       const current = await this.#lockOwner(tx, sessionId);
-      isNew = await this.#putIn(tx, current, line.productId, line.quantity);
+      isNew = await this.#putIn(tx, current, line);
       return current;
     });
     if (isNew) this.#app.statistics.counter.countAdd(line.productId);
@@ -184,7 +184,8 @@ export class CartService {
   }
 
   /** @returns whether the product was not in the cart */
-  async #putIn(tx: Transaction, owner: Owner, productId: number, quantity: number): Promise<boolean> {
+  async #putIn(tx: Transaction, owner: Owner, added: AddToCart): Promise<boolean> {
+    const { productId, quantity, onlyIfAbsent = false } = added;
     const serviceId = await repository.findServiceOf(tx, productId);
     if (serviceId === undefined) throw notFound('cart.unavailable', cartMessages.unavailable);
     // Locks the sub-cart before the product, in the same order as checkout.
@@ -194,6 +195,10 @@ export class CartService {
       throw notFound('cart.unavailable', cartMessages.unavailable);
     }
     const line = await repository.findLine(tx, cartId, productId);
+    if (line && onlyIfAbsent) {
+      await repository.updateLine(tx, line.id, { isSelected: true });
+      return false;
+    }
     const total = Math.min(quantityBounds.max + 1, (line?.quantity ?? 0) + quantity);
     refuseOverStock(found.product, total);
     if (line) {

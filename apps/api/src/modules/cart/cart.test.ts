@@ -94,6 +94,17 @@ test('ACO-07: toggling a line excludes it from the total and includes it again',
   expect(on).toEqual(body);
 });
 
+test('a product that is added only if absent keeps its quantity, and is selected', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  const visitor = api.visitor();
+  const wanted = { productId: id, quantity: 1, isCartShop: false, onlyIfAbsent: true };
+  const { body } = await visitor.post<Cart>('cart/addToCart', wanted);
+  expect(body.itemsCount).toBe(1);
+  await visitor.post(`cart/${body.carts[0]?.cartId}/product/${id}/change`);
+  const again = await visitor.post<Cart>('cart/addToCart', wanted);
+  expect(again.body).toEqual(body);
+});
+
 test('ACO-08: a whole sub-cart is removed', async () => {
   const service = await makeService(db);
   const [one, two] = [await makeProduct(db, service.id), await makeProduct(db, service.id)];

@@ -14,6 +14,7 @@ import type { Api } from '../api/apiClient.ts';
 import { cartQueries, renderedCartKey } from './cart.queries.ts';
 import { reactToCart, type CartSurroundings } from './cartReactions.ts';
 import type { CartActor, CartStores } from './cartStores.ts';
+import { tellOtherTabs } from './cartTabs.ts';
 
 export interface CartActorOptions extends CartStores {
   api: Api;
@@ -29,12 +30,19 @@ export function startCartActor(options: CartActorOptions): CartActor {
   if (!cart) throw new Error('The cart must be loaded before its machine starts.');
   // Parts of the page hydrated later start with the cart that the server rendered.
   queryClient.setQueryData<Cart>(renderedCartKey, (rendered) => rendered ?? cart);
-  const sendChange = fromPromise<Cart, CartChange>(({ input, signal }) => unwrap(sendToApi(api, input, signal)));
+  const sendChange = fromPromise<Cart, CartChange>(async ({ input, signal }) => {
+    const changed = await unwrap(sendToApi(api, input, signal));
+    tellOtherTabs();
+    return changed;
+  });
   const readCart = fromPromise<Cart, undefined>(({ signal }) => unwrap(api.cart.read({}, { signal })));
   const actor = createActor(cartMachine.provide({ actors: { sendChange, readCart } }), { input: { cart } });
+  let shown = cart;
   actor.subscribe((snapshot) => {
     expected.set(selectExpectedCart(snapshot));
-    queryClient.setQueryData(queryKey, selectCart(snapshot));
+    // Writing the same cart again would pass it off as just fetched.
+    if (selectCart(snapshot) !== shown) queryClient.setQueryData(queryKey, selectCart(snapshot));
+    shown = selectCart(snapshot);
     // Published after the cart: query observers are notified in the next task, and the flags must not look settled
     // before that.
     const next = { ...selectCartFlags(snapshot), busyProductId: selectBusyProductId(snapshot) };
@@ -49,8 +57,8 @@ function sendToApi(api: Api, change: CartChange, signal: AbortSignal) {
   const options = { signal };
   switch (change.kind) {
     case 'add': {
-      const { productId, quantity, isCartShop } = change;
-      return api.cart.add({ body: { productId, quantity, isCartShop } }, options);
+      const { kind: _, ...body } = change;
+      return api.cart.add({ body }, options);
     }
     case 'quantity': {
       const { cartId: id, productId, quantity } = change;
