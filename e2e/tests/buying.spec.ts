@@ -63,6 +63,32 @@ test('CRT-11: «В корзине» opens the cart and adds nothing', async ({ s
   expect(additions.calls).toBe(1);
 });
 
+test('«Купить сейчас» takes a product that was deselected in the cart to the checkout @desktop', async ({ site }) => {
+  const { page, cart } = site;
+  await signUp(site);
+  await site.open(product.path);
+  await site.press(button(site, 'В корзину'));
+  await site.openCart();
+  await cart.getByRole('checkbox', { name: `Выбрать: ${product.title}` }).uncheck();
+  await expect(cart).toContainText('0 Товара');
+  await cart.getByRole('button', { name: 'Закрыть' }).click();
+  await site.press(button(site, 'Купить сейчас'));
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('region', { name: product.seller })).toContainText('1 товар на 1 990 ₽');
+});
+
+test('a product added in another tab is in the cart of this one, and is not added again @desktop', async ({ site }) => {
+  await site.openWhole(product.path);
+  const additions = countAdditions(site);
+  const other = await site.page.context().newPage();
+  await other.goto(product.path);
+  await other.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  await expect(button(site, 'В корзине')).toBeVisible();
+  await button(site, 'В корзине').click();
+  await expect(quantityOf(site, product.title)).toHaveValue('1');
+  expect(additions.calls).toBe(0);
+});
+
 test('CRT-11: two quick presses of «В корзину» add one item @desktop', async ({ site }) => {
   await site.open(product.path);
   const additions = countAdditions(site);

@@ -78,7 +78,7 @@ const roots: readonly Root[] = [
   },
   {
     name: 'shell',
-    files: src(['shell/toasts/RootToaster.tsx', 'shell/errors/showFailure.ts', 'shell/document/watchBuild.ts']),
+    files: src(['shell/toasts/RootToaster.tsx', 'shell/errors/showFailure.ts', 'shell/document/watchPage.ts']),
   },
   {
     name: 'goods',

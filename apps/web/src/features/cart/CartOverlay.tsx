@@ -1,6 +1,8 @@
 import type { CartItem } from '@vetka/domain/cart';
 import { CartPanel } from '@vetka/ui/patterns/cart/CartPanel';
 import type { LineChange } from '@vetka/machines/cart';
+import { useEffect } from 'react';
+import { refreshCart } from '../../shell/cart/refreshCart.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
@@ -12,7 +14,14 @@ const lineOf = ({ cartId, product }: CartItem) => ({ cartId, productId: product.
 
 /** «Корзина». */
 export default function CartOverlay({ isOpen, onClose }: OverlayProps) {
-  const { overlays, cart: process } = useShell();
+  const shell = useShell();
+  const { overlays, cart: process } = shell;
+  useEffect(
+    function refreshWhenOpened() {
+      if (isOpen) void refreshCart(shell);
+    },
+    [isOpen, shell],
+  );
   const { cart, changes, busyItems, busyCoupons, refusals } = useCartChanges();
   const isGuest = useUser() === null;
   const signIn = useSignIn();

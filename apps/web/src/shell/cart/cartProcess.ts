@@ -1,6 +1,6 @@
 import type { Cart } from '@vetka/domain/cart';
 import type { AddedProduct, CartEvent, ExpectedCart, LineChange } from '@vetka/machines/cart';
-import { createStore } from '../store.ts';
+import { createStore, type Store } from '../store.ts';
 import { nextPaint } from './nextPaint.ts';
 import { idle, type CartActivity, type CartActor, type CartStores } from './cartStores.ts';
 
@@ -13,6 +13,8 @@ export interface CartProcess extends CartStores {
   change: (change: LineChange) => void;
   /** Replaces the cart after a refetch: after signing in, after an order. */
   replace: (cart: Cart) => void;
+  /** An order is being placed, so its goods are about to leave the cart. */
+  isOrdering: Store<boolean>;
   /** Preloads the machine, e.g. when the pointer comes near a button. */
   preload: () => void;
   /** The machine's actor, for the cart feature. */
@@ -64,6 +66,7 @@ export function createCartProcess({ load, isCartShop, onLoadError }: CartProcess
   return {
     activity,
     expected,
+    isOrdering: createStore(false),
     add: (product, quantity = 1) => addition({ type: 'cart.add', product, quantity, isCartShop: isCartShop() }),
     buyNow: (product, quantity = 1) => addition({ type: 'cart.buyNow', product, quantity, isCartShop: isCartShop() }),
     change: (change) => send({ type: 'cart.change', change }),

@@ -12,13 +12,11 @@ import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { watchReturns } from './watchReturns.ts';
 
-const loadWatch = () => import('./watchBuild.ts');
-
 /** Side effects of the shell. */
 export function useShellEffects(): void {
   const router = useRouter();
   const shell = useShell();
-  const { overlays, toasts, chat } = shell;
+  const { overlays, chat } = shell;
   const userId = useUser()?.id;
   const isGuest = userId === undefined;
   const signOuts = useMutationState({ filters: { mutationKey: signOutKey }, select: ({ state }) => state.status });
@@ -83,12 +81,12 @@ export function useShellEffects(): void {
     [shell, userId, isSigningOut],
   );
   useEffect(
-    function watchRestoredPage() {
+    function watchOutsidePage() {
       return whenIdle(
         () =>
-          void import('./watchRestored.ts').then(
-            ({ watchRestored }) => watchRestored(router),
-            logFailure('the watch for restored pages', undefined),
+          void import('./watchPage.ts').then(
+            ({ watchPage }) => watchPage(router),
+            logFailure('the watch outside the page', undefined),
           ),
       );
     },
@@ -107,16 +105,4 @@ export function useShellEffects(): void {
       void loadFailureMessages().catch(() => undefined);
     });
   }, []);
-  useEffect(
-    function watchReleases() {
-      return whenIdle(
-        () =>
-          void loadWatch().then(
-            ({ watchBuild }) => watchBuild(router, toasts),
-            logFailure('the watch for releases', undefined),
-          ),
-      );
-    },
-    [router, toasts],
-  );
 }

@@ -27,7 +27,7 @@ export function useCheckoutMachine(userId: number, outcome: CheckoutOutcome) {
     { input: { idempotencyKey: '' } },
   );
   const goToOrder = useOrderPage();
-  const { errors } = useShell();
+  const { errors, cart } = useShell();
   const latest = useRef(outcome);
   useEffect(function keepLatest() {
     latest.current = outcome;
@@ -62,7 +62,15 @@ export function useCheckoutMachine(userId: number, outcome: CheckoutOutcome) {
     actor.send({ type: 'checkout.edit', idempotencyKey: keyOf(userId, order) });
     actor.send({ type: 'checkout.submit', order });
   };
-  return { submit, isBusy: useSelector(actor, (state) => !state.matches('filling')) };
+  const isBusy = useSelector(actor, (state) => !state.matches('filling'));
+  useEffect(
+    function keepGoods() {
+      cart.isOrdering.set(isBusy);
+      return () => cart.isOrdering.set(false);
+    },
+    [cart, isBusy],
+  );
+  return { submit, isBusy };
 }
 
 /** Opens the order's panel and refetches the cart, which no longer has the ordered items. */

@@ -1,0 +1,13 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { watchCart } from '../cart/watchCart.ts';
+import type { RouterContext } from '../routerContext.ts';
+import { watchBuild } from './watchBuild.ts';
+import { watchRestored } from './watchRestored.ts';
+
+/** Follows what happens outside the page: releases, returns to it, other tabs. Loaded once the page is idle. */
+export function watchPage(router: AnyRouter): void {
+  const context = router.options.context as RouterContext;
+  watchRestored(router);
+  watchCart(context);
+  void watchBuild(router, context.toasts);
+}
