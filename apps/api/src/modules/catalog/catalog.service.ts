@@ -139,7 +139,7 @@ export class CatalogService {
 
   async filters(session: RequestSession, query: CatalogQuery): Promise<FinishedJson<CatalogFilters>> {
     const search = await this.#planOf({ session, query });
-    const today = this.#todayOf({ session, query });
+    const today = this.#todayOf({ session, query }, search);
     const find = async () => {
       const conditions = await this.#conditions(query, today);
       return findFilters(this.#app.db, { query, conditions, base: foundBy(search) });
@@ -161,7 +161,7 @@ export class CatalogService {
   async #list<T>(asked: ListAsked, fields: Fields = async () => ({})): Promise<FinishedJson<T>> {
     const { query, session } = asked;
     const search = await this.#planOf(asked);
-    const today = this.#todayOf(asked);
+    const today = this.#todayOf(asked, search);
     const find = async () => ({ ...(await this.#find(asked, search, today)), isToday: isOfToday(search, today) });
     const rest: Rest = async (meta) => {
       if (search && !query.asTyped && meta.page === 1 && meta.total > 0) this.#app.searchEngine.count(search);
@@ -182,18 +182,21 @@ export class CatalogService {
     return this.#app.searchEngine.plan(query.search, { asTyped: query.asTyped, today: this.todayOf(session) });
   }
 
-  /** What is delivered today to the visitor, for searches that ask for it. */
-  todayOf({ cityId }: RequestSession) {
+  /** What is delivered today to the visitor, or to the city that the search names, for searches that ask for it. */
+  todayOf(session: RequestSession) {
     const minute = this.#today.minute();
-    const condition = async () => {
-      await this.#app.changes.caughtUp();
-      return deliveredToday(await this.#today.condition(cityId, minute));
-    };
-    return { key: `${cityId} ${minute}`, condition };
+    return (cityId: number | null = session.cityId) => ({
+      key: `${cityId} ${minute}`,
+      condition: async () => {
+        await this.#app.changes.caughtUp();
+        return deliveredToday(await this.#today.condition(cityId, minute));
+      },
+    });
   }
 
-  #todayOf({ session, query }: Pick<ListAsked, 'session' | 'query'>): Today | null {
-    return query.deliveryToday ? { cityId: session.cityId, minute: this.#today.minute() } : null;
+  #todayOf({ session, query }: Pick<ListAsked, 'session' | 'query'>, search: SearchPlan | null): Today | null {
+    if (!query.deliveryToday) return null;
+    return { cityId: search?.cityId ?? session.cityId, minute: this.#today.minute() };
   }
 
   async #conditions(query: CatalogQuery, today: Today | null): Promise<ReturnType<typeof conditionsOf>> {

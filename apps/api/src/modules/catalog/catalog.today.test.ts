@@ -1,6 +1,7 @@
 import type { CatalogPage } from '@vetka/domain/catalog';
 import { dayIn } from '@vetka/domain/date';
 import type { DeliveryPrice } from '@vetka/domain/delivery';
+import type { Suggestions } from '@vetka/domain/search';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -81,6 +82,31 @@ test('lists what is delivered today to the visitor’s city, and no pickup', asy
     false,
     false,
   ]);
+});
+
+test('a search for today in another city finds what that city gets today', async () => {
+  const [own, named] = [await shop(), await shop()];
+  await api.db.update(cities).set({ name: 'Вышгород' }).where(eq(cities.id, named.service.cityId));
+  await own.hours(await own.way());
+  await named.hours(await named.way());
+  const title = 'Астильба';
+  await makeProduct(api.db, own.service.id, { title, productionMinutes: 60 });
+  const quick = await makeProduct(api.db, named.service.id, { title, productionMinutes: 60 });
+  const slow = await makeProduct(api.db, named.service.id, { title, productionMinutes: 600 });
+  const { visitor } = await visitorFrom(own.service.cityId);
+  const found = async (search: string, more = '') => {
+    const path = `catalog?search=${encodeURIComponent(search)}${more}`;
+    const { data, omittedWords } = (await visitor.get<CatalogPage>(path)).body;
+    return [new Set(data.map(({ id }) => id)), omittedWords];
+  };
+  expect(await found('астильба сегодня в вышгороде')).toEqual([new Set([quick.id]), []]);
+  expect(await found('астильба в вышгороде', '&deliveryToday=true')).toEqual([new Set([quick.id]), []]);
+  const guest = api.visitor();
+  const suggested = `search/suggestions?query=${encodeURIComponent('астильба сегодня в вышгороде')}`;
+  expect((await guest.get<Suggestions>(suggested)).body.products.map(({ id }) => id)).toEqual([quick.id]);
+  // Nothing of the city is delivered today, so it can be ordered for another day.
+  await api.db.insert(serviceClosedDays).values({ serviceId: named.service.id, day: today });
+  expect(await found('астильба сегодня в вышгороде')).toEqual([new Set([quick.id, slow.id]), ['сегодня']]);
 });
 
 test('follows orders, cancellations, closed days, plans and limits at once', async () => {

@@ -22,6 +22,8 @@ export interface SearchPlan {
   conditions: SQL[];
   /** It finds only what is delivered today, so it depends on the visitor and the clock. */
   isToday?: boolean;
+  /** It finds only what is delivered to this city. */
+  cityId?: number;
 }
 
 /** The most forms of one word in a query: a short prefix may start hundreds. */

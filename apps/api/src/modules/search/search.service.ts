@@ -20,7 +20,7 @@ import { looserConditions, planOfEverything, planReading, type SearchPlan } from
 import * as repository from './search.repository.ts';
 import { planInShop, planOfShop } from './search.shops.ts';
 import { addSynonym, changeSynonym, listSynonyms, removeSynonym } from './search.synonyms.ts';
-import { readWishes, withWishes, type FindCity, type Today, type Wish } from './search.wishes.ts';
+import { readWishes, withWishes, type FindCity, type TodayOf, type Wish } from './search.wishes.ts';
 
 /** Of this many products at least one remains if all are sizes of the same bouquet. */
 const sizesOfBouquet = 5;
@@ -84,7 +84,7 @@ export class SearchService {
   /** The search plan of a query. @param asTyped without corrections, word by word */
   async plan(
     query: string,
-    { asTyped = false, today }: { asTyped?: boolean | undefined; today?: Today } = {},
+    { asTyped = false, today }: { asTyped?: boolean | undefined; today?: TodayOf } = {},
   ): Promise<SearchPlan> {
     if (asTyped) return planReading(this.#app.db, readLiterally(query));
     return this.#planOf(await this.#understand(query), today);
@@ -108,7 +108,7 @@ export class SearchService {
     return before !== null && (await this.#dictionary.namedShop(rest))?.id !== before.id;
   }
 
-  async #planOf(understood: Understood, today: Today | undefined): Promise<SearchPlan> {
+  async #planOf(understood: Understood, today: TodayOf | undefined): Promise<SearchPlan> {
     const { query, wishes, reading } = understood;
     const isOnlyWishes = wishes.length > 0 && wordsOf(query).length === 0;
     const words = isOnlyWishes ? planOfEverything('') : await this.#planWith(query, reading);

@@ -11,6 +11,8 @@ export interface Today {
   key: string;
   condition: () => Promise<SQL>;
 }
+/** `cityId` is that of a city in the query; without it the visitor's own. */
+export type TodayOf = (cityId: number | undefined) => Today;
 
 /** What a query asks of the goods besides what they are: their price, the city, delivery today, a discount. */
 export interface Wish {
@@ -20,6 +22,8 @@ export interface Wish {
   /** Null: delivery today, whose condition depends on the visitor. */
   condition: SQL | null;
   key: string;
+  /** Of a city. */
+  cityId?: number;
 }
 
 interface WishesInQuery {
@@ -82,7 +86,9 @@ function findToday(words: readonly string[]): Found | null {
 
 function findInCity(words: readonly string[], findCity: FindCity): Found | null {
   const city = findCity(words);
-  return city && { ...city, wish: { kind: 'city', condition: cityCondition(city.id), key: `city ${city.id}` } };
+  if (!city) return null;
+  const { id, ...place } = city;
+  return { ...place, wish: { kind: 'city', condition: cityCondition(id), key: `city ${id}`, cityId: id } };
 }
 
 /** A word, and the run of letters and signs that it was typed in. */
@@ -119,8 +125,12 @@ export function readWishes(query: string, findCity: FindCity): WishesInQuery {
   return { wishes, rest: priced };
 }
 
+/** The order in which wishes are left out: goods of the city can be ordered for another day. */
+const leftOut: readonly Wish['kind'][] = ['price', 'discount', 'city', 'today'];
+
 /** All wishes, all but one, each alone. */
-function choicesOf(wishes: readonly Wish[]): Wish[][] {
+function choicesOf(all: readonly Wish[]): Wish[][] {
+  const wishes = all.toSorted((one, other) => leftOut.indexOf(one.kind) - leftOut.indexOf(other.kind));
   const others = wishes.map((left) => wishes.filter((wish) => wish !== left));
   const single = wishes.map((wish) => [wish]);
   return [[...wishes], ...others.toReversed(), ...(wishes.length > 2 ? single : [])].filter(({ length }) => length > 0);
@@ -159,9 +169,10 @@ export async function withWishes(
   db: Executor,
   plan: SearchPlan,
   wishes: readonly Wish[],
-  today: Today | undefined,
+  todayOf: TodayOf | undefined,
 ): Promise<SearchPlan> {
   if (wishes.length === 0 || plan.key === '') return plan;
+  const today = todayOf?.(wishes.find(({ kind }) => kind === 'city')?.cityId);
   const conditions = await conditionsOf(wishes, today);
   const met = await meetable(db, plan, conditions);
   const omitted = wishes.filter((wish) => !met.includes(wish)).map(({ typed }) => typed);
@@ -175,9 +186,11 @@ export async function withWishes(
   };
   if (met.length === 0) return shared;
   const isToday = met.some(({ kind }) => kind === 'today');
+  const cityId = met.find(({ kind }) => kind === 'city')?.cityId;
   return {
     ...shared,
     isToday,
+    ...(cityId !== undefined && { cityId }),
     key: [plan.key, ...met.map(({ key }) => key), isToday ? today?.key : ''].join(' '),
     conditions: [allOf(met, conditions)],
   };
