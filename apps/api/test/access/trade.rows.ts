@@ -61,6 +61,7 @@ export const cartRows: Rows<'cart'> = {
     on(cart, { ...ownCart, owner: 422 }, ({ id }) => ({ params: { id }, body: { coupon: 'НЕТ' } })),
     on(guestCart, everybody(404), ({ id }) => ({ params: { id }, body: { coupon: 'НЕТ' } })),
   ],
+  'cart.removeCoupon': [on(cart, ownCart, byId), on(guestCart, everybody(404), byId)],
   'cart.changeQuantity': [
     on(cart, ownCart, (made) => ({ ...line(made), body: { quantity: 2 } })),
     on(guestCart, everybody(404), (made) => ({ ...line(made), body: { quantity: 2 } })),

@@ -9,6 +9,7 @@ export const cart = {
   read: call<{ response: Cart }>('GET', '/cart'),
   add: call<{ body: AddToCart; response: Cart }>('POST', '/cart/addToCart'),
   applyCoupon: call<{ params: ById; body: ApplyCoupon; response: Cart }>('POST', '/cart/{id}/coupon'),
+  removeCoupon: call<{ params: ById; response: Cart }>('DELETE', '/cart/{id}/coupon'),
   changeQuantity: call<{ params: CartProductParams; body: ChangeQuantity; response: Cart }>(
     'PUT',
     '/cart/{id}/product/{productId}',

@@ -107,6 +107,14 @@ test('a refused coupon does not fetch the cart: nothing has changed', async () =
   expect(read).not.toHaveBeenCalled();
 });
 
+test('a coupon that was not there to remove fetches the cart, which has changed elsewhere', async () => {
+  const now = { ...cartOf(7), isCartShop: true };
+  const { actor, settled } = startCart(vi.fn<Send>().mockRejectedValueOnce(apiError(404)), cartOf(7), async () => now);
+  actor.send({ type: 'cart.change', change: { kind: 'coupon', cartId: 1, coupon: null } });
+  await settled();
+  expect(selectCart(actor.getSnapshot())).toEqual(now);
+});
+
 test('commands wait until the cart is fetched, and count as busy meanwhile', async () => {
   const send = losing().mockResolvedValue(cartOf(7, 8));
   const { read, resolve } = waitingRead();

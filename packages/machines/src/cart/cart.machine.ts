@@ -40,8 +40,8 @@ export const cartMachine = setup({
     isSuperseded: ({ context }) => isSuperseded(context),
     wasAdded: ({ context }) => context.current?.change.kind === 'add',
     // The server has left the cart as it was.
-    wasCouponRefused: ({ context }, { error }: { error: unknown }) =>
-      context.current?.change.kind === 'coupon' && isApiRefusal(error),
+    wasCouponRefused: ({ context: { current } }, { error }: { error: unknown }) =>
+      current?.change.kind === 'coupon' && current.change.coupon !== null && isApiRefusal(error),
   },
   actions: {
     // Every mutation replaces the whole cart with the server's response.

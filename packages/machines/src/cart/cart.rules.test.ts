@@ -59,6 +59,8 @@ test.each<[string, CartChange, Cart, boolean]>([
   ['a lost clearing of a shop', { kind: 'clear', cartId: 1 }, before, true],
   ['an applied coupon', { kind: 'coupon', cartId: 1, coupon: 'VESNA' }, withCoupon, false],
   ['a lost coupon', { kind: 'coupon', cartId: 1, coupon: 'VESNA' }, before, true],
+  ['a removed coupon', { kind: 'coupon', cartId: 1, coupon: null }, cartOf(7), false],
+  ['a lost removal of a coupon', { kind: 'coupon', cartId: 1, coupon: null }, withCoupon, true],
   ['an applied addition', addition, before, false],
   ['a lost addition', addition, emptyCart, true],
 ])('whether a retry is needed: %s', (_, change, now, isNeeded) => {

@@ -62,7 +62,7 @@ function isApplied(change: LineChange, before: Cart, now: Cart): boolean {
     case 'clear':
       return subCart === undefined;
     case 'coupon':
-      return subCart === undefined || subCart.coupon?.code === change.coupon;
+      return subCart === undefined || (subCart.coupon?.code ?? null) === change.coupon;
     case 'remove':
       return item === undefined;
     case 'quantity':

@@ -6,7 +6,8 @@ export type LineChange =
   | { kind: 'remove'; cartId: number; productId: number }
   | { kind: 'toggle'; cartId: number; productId: number }
   | { kind: 'clear'; cartId: number }
-  | { kind: 'coupon'; cartId: number; coupon: string };
+  /** Null removes the applied coupon. */
+  | { kind: 'coupon'; cartId: number; coupon: string | null };
 
 /** One change of the cart; each returns the whole cart. */
 export type CartChange = ({ kind: 'add' } & AddToCart) | LineChange;

@@ -1,9 +1,11 @@
 import type { Cart } from '@vetka/domain/cart';
 import type { Problem } from '@vetka/domain/problem';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeCoupon, makeProduct, makeService } from '../../../test/shop.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { coupons } from '../../platform/database/schema/coupon.ts';
 import { subscriptionHoldings, subscriptionPlans } from '../../platform/database/schema/subscription.ts';
 
 const api = await startTestApp();
@@ -78,6 +80,34 @@ test('a coupon of another seller, of another person and an unknown one are disti
     ['Промокод не найден'],
     ['Промокод не найден'],
   ]);
+});
+
+test('an applied coupon is removed, and another can be applied', async () => {
+  const { apply, visitor, cartId } = await withProduct();
+  const [first, second] = [await makeCoupon(db), await makeCoupon(db)];
+  await apply(first.code);
+  const { status, body } = await visitor.delete<Cart>(`cart/${cartId}/coupon`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ carts: [{ coupon: null, discounts: [] }], totalAfterDiscount: 200_000 });
+  expect((await apply(second.code)).body.carts[0]?.coupon?.code).toBe(second.code);
+});
+
+test.each([
+  ['gives way to the guest’s when it has expired', true],
+  ['stays while it discounts', false],
+])('at sign-in the own coupon %s', async (_, hasExpired) => {
+  const { apply, visitor: guest, service, product } = await withProduct();
+  const [own, theirs] = [await makeCoupon(db), await makeCoupon(db)];
+  await apply(theirs.code);
+  const { visitor: atHome, user } = await api.signIn();
+  const { body } = await add(atHome, product.id);
+  await atHome.post(`cart/${body.carts[0]?.cartId}/coupon`, { coupon: own.code });
+  const endsAt = hasExpired ? new Date(Date.now() - day) : null;
+  await db.update(coupons).set({ endsAt }).where(eq(coupons.id, own.id));
+  await api.signIn(guest, user.phone);
+  const [merged] = (await guest.get<Cart>('cart')).body.carts;
+  expect(merged).toMatchObject({ service: { id: service.id }, coupon: { code: (hasExpired ? theirs : own).code } });
+  expect(merged?.couponProblem).toBeUndefined();
 });
 
 const subscribe = async (

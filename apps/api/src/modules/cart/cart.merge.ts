@@ -20,15 +20,25 @@ async function mergeLine(tx: Transaction, cartId: number, guest: GuestLine): Pro
   });
 }
 
-async function mergeCart(tx: Transaction, guest: GuestCart, userId: number): Promise<void> {
+interface Merge {
+  sessionId: number;
+  userId: number;
+  /** Whether the coupon of the person's sub-cart discounts nothing. */
+  hasCouponProblem: (cartId: number) => Promise<boolean>;
+}
+
+async function mergeCart(tx: Transaction, guest: GuestCart, { userId, hasCouponProblem }: Merge): Promise<void> {
   const cartId = await repository.upsertCart(tx, { userId }, guest.serviceId);
   for (const line of guest.lines) await mergeLine(tx, cartId, line);
-  const own = await repository.findCart(tx, { userId }, cartId);
-  if (own?.couponId === null && guest.couponId !== null) await repository.setCoupon(tx, cartId, guest.couponId);
+  if (guest.couponId !== null) {
+    const own = await repository.findCart(tx, { userId }, cartId);
+    const isOwnUseless = own?.couponId === null || (await hasCouponProblem(cartId));
+    if (isOwnUseless) await repository.setCoupon(tx, cartId, guest.couponId);
+  }
   await repository.deleteCart(tx, guest.id);
 }
 
 /** Moves a guest's sub-carts to the person who has just signed in. */
-export async function mergeGuestCarts(tx: Transaction, sessionId: number, userId: number): Promise<void> {
-  for (const guest of await repository.takeGuestCarts(tx, sessionId)) await mergeCart(tx, guest, userId);
+export async function mergeGuestCarts(tx: Transaction, merge: Merge): Promise<void> {
+  for (const guest of await repository.takeGuestCarts(tx, merge.sessionId)) await mergeCart(tx, guest, merge);
 }

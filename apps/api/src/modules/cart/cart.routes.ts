@@ -22,6 +22,9 @@ export const cartRoutes = (app: FastifyInstance) => [
     // Ten tries in ten minutes make guessing codes impractical.
     { limit: 'coupons' },
   ),
+  implement(app, 'cart.removeCoupon', { params: IdParams, response: Cart }, ({ params }, { session }) =>
+    app.cart.removeCoupon(session, params.id),
+  ),
   implement(
     app,
     'cart.changeQuantity',

@@ -135,9 +135,20 @@ export class CartService {
     return this.read(session);
   }
 
+  async removeCoupon(session: RequestSession, cartId: number): Promise<Cart> {
+    return this.#change(session, async (tx, owner) => {
+      if (!(await repository.findCart(tx, owner, cartId))) throw cartNotFound();
+      await repository.setCoupon(tx, cartId, null);
+    });
+  }
+
   /** Moves a guest's cart to the person. */
   merge({ tx, sessionId, userId }: LoginEvent): Promise<void> {
-    return mergeGuestCarts(tx, sessionId, userId);
+    const hasCouponProblem = async (id: number) => {
+      const { carts } = await this.readOf(tx, { userId }, false);
+      return carts.some(({ cartId, couponProblem }) => cartId === id && couponProblem !== undefined);
+    };
+    return mergeGuestCarts(tx, { sessionId, userId, hasCouponProblem });
   }
 
   /** Locks a person's sub-carts for a checkout. @returns ids of the selected products, available or not */

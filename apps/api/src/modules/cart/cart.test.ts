@@ -140,6 +140,7 @@ test('someone else’s cart is not found', async () => {
     await stranger.delete(`cart/${cartId}/product/${id}`),
     await stranger.delete(`cart/${cartId}`),
     await stranger.post(`cart/${cartId}/coupon`, { coupon: 'VESNA' }),
+    await stranger.delete(`cart/${cartId}/coupon`),
   ]) {
     expect(answer.status).toBe(404);
   }

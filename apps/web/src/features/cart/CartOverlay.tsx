@@ -42,6 +42,7 @@ export default function CartOverlay({ isOpen, onClose }: OverlayProps) {
       onRemove={(item) => change({ kind: 'remove', ...lineOf(item) })}
       onClear={(cartId) => change({ kind: 'clear', cartId })}
       onCoupon={(cartId, coupon) => change({ kind: 'coupon', cartId, coupon })}
+      onCouponRemove={(cartId) => change({ kind: 'coupon', cartId, coupon: null })}
       busyItems={busyItems}
       busyCoupons={busyCoupons}
       itemErrors={refusals.items}

@@ -70,7 +70,10 @@ function sendToApi(api: Api, change: CartChange, signal: AbortSignal) {
       return api.cart.toggleProduct({ params: { id: change.cartId, productId: change.productId } }, options);
     case 'clear':
       return api.cart.remove({ params: { id: change.cartId } }, options);
-    case 'coupon':
-      return api.cart.applyCoupon({ params: { id: change.cartId }, body: { coupon: change.coupon } }, options);
+    case 'coupon': {
+      const { cartId: id, coupon } = change;
+      if (coupon === null) return api.cart.removeCoupon({ params: { id } }, options);
+      return api.cart.applyCoupon({ params: { id }, body: { coupon } }, options);
+    }
   }
 }

@@ -31,6 +31,7 @@ export function reactToCart(actor: CartActor, { overlays, toasts, errors, goTo }
 }
 
 /** A coupon's error is shown beside its field, and a quantity's at its line while the cart is open. */
-function isShownInPlace({ change: { kind } }: CartRequest, overlays: Overlays): boolean {
-  return kind === 'coupon' || (kind === 'quantity' && overlays.state.get().cart !== undefined);
+function isShownInPlace({ change }: CartRequest, overlays: Overlays): boolean {
+  if (change.kind === 'coupon') return change.coupon !== null;
+  return change.kind === 'quantity' && overlays.state.get().cart !== undefined;
 }
