@@ -16,6 +16,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../../shell/cart/useCart.ts';
+import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { ReturnNotes } from '../../../shell/law/ReturnNotes.tsx';
 import { cartHref } from '../../../shell/layout/siteLinks.ts';
 import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
@@ -90,13 +91,14 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
           </>
         }
       >
-        {sections.map(({ option: _option, ...section }) => (
+        {sections.map(({ option: _option, failure, ...section }) => (
           <CheckoutSellerSection
             cardNote={cardNote}
             key={section.subCart.cartId}
             {...section}
             today={section.price?.days[0]?.day}
             isLoadingPrice={section.isLoadingPrice}
+            failure={failure && <LoadFailure error={failure.error} onRetry={failure.retry} />}
             closedAction={<OpenCart />}
             onChange={(patch) => {
               typed.changePart(section, patch);

@@ -72,6 +72,7 @@ export const section = (more: Partial<CheckoutSection> = {}): CheckoutSection =>
   offersSubstitution: true,
   price,
   isLoadingPrice: false,
+  failure: null,
   draft: filled,
   ...more,
 });

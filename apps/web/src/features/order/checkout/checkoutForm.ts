@@ -13,6 +13,12 @@ export interface CheckoutForm {
 
 export const emptyForm: CheckoutForm = { parts: {}, email: null };
 
+/** A load that failed. */
+export interface LoadFailed {
+  error: unknown;
+  retry: () => void;
+}
+
 /** One seller's section with all its data. */
 export interface CheckoutSection {
   index: number;
@@ -24,6 +30,8 @@ export interface CheckoutSection {
   /** `undefined` while it loads. */
   price: DeliveryPrice | undefined;
   isLoadingPrice: boolean;
+  /** Why the options or the price are not known. */
+  failure: LoadFailed | null;
   draft: CheckoutDraft;
 }
 

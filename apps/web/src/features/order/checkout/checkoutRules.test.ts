@@ -32,6 +32,17 @@ describe('checkoutRules', () => {
     ]);
   });
 
+  it.each([
+    ['loads', null, 'Узнаём время доставки, подождите немного'],
+    ['has failed to load', new Error('offline'), 'Не удалось узнать время доставки, нажмите «Повторить»'],
+  ])('name the price that %s rather than the fields that need it', (_, error, message) => {
+    const draft = { ...filled, deliveryDate: null, deliveryTime: null };
+    const failure = error && { error, retry: () => undefined };
+    expect(wrongIn([section({ draft, price: undefined, failure })])).toEqual([
+      { name: 'orders.0.deliveryOptionId', message },
+    ]);
+  });
+
   it('require no address for pickup', () => {
     const draft = { ...filled, address: emptyDraft.address };
     expect(wrongIn([section({ option: pickup, draft })])).toEqual([]);

@@ -7,6 +7,11 @@ import type { CheckoutSection } from './checkoutForm.ts';
 /** Length limits of the API contract, in characters. */
 const maxLength = { address: 500, name: 100, cardText: 300, comment: 500, email: 254 } as const;
 
+const messages = {
+  loading: 'Узнаём время доставки, подождите немного',
+  failed: 'Не удалось узнать время доставки, нажмите «Повторить»',
+} as const;
+
 /** Form values, named as the server names their errors: `orders.0.recipient.phone`, `email`, `hasConsent`. */
 export interface CheckoutValues {
   orders: readonly CheckoutDraft[];
@@ -15,12 +20,18 @@ export interface CheckoutValues {
   hasConsent: boolean;
 }
 
-function partRules({ draft, option, price }: CheckoutSection): FieldRules<CheckoutDraft> {
+/** Without the price the page has no fields for the day and the time. */
+function momentRules({ option, price, failure }: CheckoutSection): FieldRules<CheckoutDraft> {
+  if (failure) return { deliveryOptionId: () => messages.failed };
+  if (option && !price) return { deliveryOptionId: () => messages.loading };
+  return { deliveryOptionId: required, deliveryDate: required, deliveryTime: required };
+}
+
+function partRules(section: CheckoutSection): FieldRules<CheckoutDraft> {
+  const { draft, option, price } = section;
   const { isOtherRecipient } = draft.recipient;
   return {
-    deliveryOptionId: required,
-    deliveryDate: required,
-    deliveryTime: required,
+    ...momentRules(section),
     address:
       option && needsAddress(option.type)
         ? ({ formatted }) =>

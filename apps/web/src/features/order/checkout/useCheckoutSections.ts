@@ -26,9 +26,11 @@ export function useCheckoutSections(cart: Cart, { parts }: CheckoutForm): Checko
     fillSections(
       carts.map((subCart, index) => {
         const { offered = [], chosen: option } = options[index] ?? {};
-        const { data: price, isFetching: isLoadingPrice } = prices[index] ?? nothing;
-        const offersSubstitution = services[index]?.data?.offersSubstitution ?? false;
-        return { index, subCart, options: offered, option, offersSubstitution, price, isLoadingPrice };
+        const { data: price, isFetching: isLoadingPrice, ...priced } = prices[index] ?? nothing;
+        const service = services[index];
+        const failure = (service && failureOf(service)) ?? failureOf({ data: price, ...priced });
+        const offersSubstitution = service?.data?.offersSubstitution ?? false;
+        return { index, subCart, options: offered, option, offersSubstitution, price, isLoadingPrice, failure };
       }),
       parts,
     );
@@ -38,13 +40,22 @@ export function useCheckoutSections(cart: Cart, { parts }: CheckoutForm): Checko
 interface PriceState {
   data: DeliveryPrice | undefined;
   isFetching: boolean;
+  error: unknown;
+  refetch: () => unknown;
 }
-const nothing: PriceState = { data: undefined, isFetching: false };
+const nothing: PriceState = { data: undefined, isFetching: false, error: null, refetch: () => undefined };
+
+/** A failed refetch keeps the data. */
+const failureOf = ({ data, error, refetch }: Omit<PriceState, 'data' | 'isFetching'> & { data: unknown }) =>
+  data === undefined && error !== null ? { error, retry: () => void refetch() } : null;
 
 const goesTo = (option: DeliveryOption | undefined, { address }: CheckoutDraft): boolean =>
   option !== undefined && needsAddress(option.type) && address.formatted.trim() !== '';
 
-/** The prices at the typed addresses, where an option has zones; until they are known, the usual prices. */
+/**
+ * The prices at the typed addresses, where an option has zones; while they load, the usual prices. Not if they fail: the
+ * server would refuse an order at the usual price.
+ */
 function usePricesAtAddresses(
   carts: readonly SubCart[],
   sections: readonly CheckoutSection[],
@@ -63,7 +74,8 @@ function usePricesAtAddresses(
   });
   return carts.map((_, index) => {
     const [known = nothing, found = nothing] = [usual[index], exact[index]];
-    return { data: found.data ?? known.data, isFetching: known.isFetching || found.isFetching };
+    if (failureOf(found)) return found;
+    return { ...known, data: found.data ?? known.data, isFetching: known.isFetching || found.isFetching };
   });
 }
 

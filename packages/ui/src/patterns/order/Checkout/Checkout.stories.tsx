@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
 import { Container } from '../../../components/Container/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { cart } from '../../fixtures/carts.ts';
@@ -128,6 +129,22 @@ export const Closed: Story = {
 export const Loading: Story = {
   name: 'Узнаём время',
   args: { draft: { ...emptyDraft, deliveryOptionId: 2 }, price: undefined, isLoadingPrice: true },
+};
+export const Failed: Story = {
+  name: 'Время не узнали',
+  args: { ...Loading.args, isLoadingPrice: false, failure: <Button>Повторить</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Как получить' })).toBeVisible();
+  },
+};
+export const NoOptions: Story = {
+  name: 'Способы не узнали',
+  args: { ...Failed.args, options: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: 'Как получить' })).toBeNull();
+  },
 };
 const person = {
   isOtherRecipient: true,

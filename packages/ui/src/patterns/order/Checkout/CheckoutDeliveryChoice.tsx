@@ -1,6 +1,7 @@
 import { deliveryTypeLabels, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
 import { joinSentences } from '@vetka/domain/text';
+import type { ReactNode } from 'react';
 import { DateStrip } from '../../../components/DateStrip/index.ts';
 import { InfoIcon } from '../../../components/Icon/icons/InfoIcon.ts';
 import { RadioGroup } from '../../../components/RadioGroup/index.ts';
@@ -15,6 +16,7 @@ interface CheckoutDeliveryChoiceProps extends CheckoutPartProps {
   price: DeliveryPrice | undefined;
   isLoading: boolean;
   today: string | undefined;
+  failure: ReactNode;
 }
 
 const cost = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatPrice(kopecks));
@@ -33,7 +35,9 @@ function When({
   price,
   isLoading,
   today,
+  failure,
 }: Omit<CheckoutDeliveryChoiceProps, 'options'>) {
+  if (failure) return failure;
   if (draft.deliveryOptionId === null) return null;
   if (price === undefined) {
     return <div className={styles.waiting}>{isLoading ? <Spinner /> : null}</div>;
@@ -74,7 +78,8 @@ function When({
 
 /** The delivery option, the day and the interval. */
 export function CheckoutDeliveryChoice({ options, ...rest }: CheckoutDeliveryChoiceProps) {
-  const { index, draft, onChange, errors } = rest;
+  const { index, draft, onChange, errors, failure } = rest;
+  if (failure && options.length === 0) return failure;
   return (
     <>
       <RadioGroup

@@ -25,6 +25,8 @@ export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'err
   /** Days, intervals and price of the chosen option; `undefined` while loading. */
   price?: DeliveryPrice | undefined;
   isLoadingPrice?: boolean | undefined;
+  /** In place of the options or the days that could not be loaded: the reason and a retry. */
+  failure?: ReactNode;
   /** The shop asks what to do about flowers that run out. */
   offersSubstitution?: boolean | undefined;
   /** Today in the shop's city, `YYYY-MM-DD`. */
@@ -92,6 +94,7 @@ export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
         price={props.price}
         isLoading={props.isLoadingPrice ?? false}
         today={props.today}
+        failure={props.failure}
       />
       {option && needsAddress(option.type) && (
         <CheckoutAddress
