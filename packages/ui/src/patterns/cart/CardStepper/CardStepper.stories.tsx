@@ -21,4 +21,13 @@ export const One: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+export const Oversold: Story = {
+  name: 'В корзине больше, чем осталось',
+  args: { value: 5, max: 2 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^Больше/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Меньше/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
 export const Most: Story = { name: 'Больше нет', args: { value: 5, size: 'xl' } };

@@ -4,7 +4,7 @@ export interface CardStepperProps {
   /** Name of the product. */
   title: string;
   value: number;
-  /** Maximum quantity in the cart. */
+  /** Maximum quantity in the cart. A larger `value` steps down to it at once. */
   max: number;
   onChange: (value: number) => void;
   /** The last piece was removed. */
@@ -32,7 +32,7 @@ export function CardStepper({
       label={`Сколько в корзине: ${title}`}
       value={value}
       min={0}
-      max={Math.max(max, value)}
+      max={max}
       onChange={change}
       isDisabled={isDisabled}
     />

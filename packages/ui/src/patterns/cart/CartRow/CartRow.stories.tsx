@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { cart } from '../../fixtures/carts.ts';
 import { CartRow } from './index.ts';
 
@@ -28,4 +28,13 @@ export const Usual: Story = { name: 'Обычная' };
 export const Changed: Story = { name: 'Цена изменилась', args: { item: changed } };
 export const Absent: Story = { name: 'Нет в наличии', args: { item: absent } };
 export const Refused: Story = { name: 'Столько нет', args: { error: 'Доступно 3 шт' } };
+const oversold = { ...item, quantity: 5, product: { ...item.product, stock: 2 } };
+export const Oversold: Story = {
+  name: 'В корзине больше, чем осталось',
+  args: { item: oversold },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Меньше/ }));
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(oversold, 2);
+  },
+};
 export const Busy: Story = { name: 'Меняется', args: { isLoading: true } };

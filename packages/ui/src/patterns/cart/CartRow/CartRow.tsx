@@ -55,7 +55,7 @@ function Controls<Line extends CartLineView>({ item, onQuantity, onRemove, isLoa
           <QuantityStepper
             label={`Количество: ${product.title}`}
             value={quantity}
-            max={Math.max(maxQuantity(product.stock ?? null), quantity)}
+            max={maxQuantity(product.stock ?? null)}
             onChange={(next) => onQuantity(item, next)}
           />
         </span>
