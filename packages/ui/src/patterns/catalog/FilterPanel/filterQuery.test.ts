@@ -39,9 +39,10 @@ describe('filters of the URL', () => {
     expect(isChosen({ flower: 'чайная роза' }, 'flower', 'роза')).toBe(false);
   });
 
-  it('keeps the search and the sort order when everything is reset', () => {
-    expect(withoutFilters({ search: 'букет', sort: 'new', flower: 'роза', page: 2 })).toEqual({
+  it('keeps the search, as it was asked for, and the sort order when everything is reset', () => {
+    expect(withoutFilters({ search: 'букет', asTyped: true, sort: 'new', flower: 'роза', page: 2 })).toEqual({
       search: 'букет',
+      asTyped: true,
       sort: 'new',
     });
   });

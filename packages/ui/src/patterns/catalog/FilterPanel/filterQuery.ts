@@ -43,7 +43,7 @@ export function toggled(query: CatalogQuery, name: string, value: string): Catal
   return withFilter(query, { [list]: toggleInList(query[list], value) });
 }
 
-/** Keeps only the search and the sort order. */
-export function withoutFilters({ search, sort }: CatalogQuery): CatalogQuery {
-  return withFilter({}, { search, sort });
+/** Keeps only the search, as it was asked for, and the sort order. */
+export function withoutFilters({ search, asTyped, sort }: CatalogQuery): CatalogQuery {
+  return withFilter({}, { search, asTyped, sort });
 }
