@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { nextPage, pageParam, type Page } from '@vetka/domain/paging';
 
@@ -31,6 +32,7 @@ type PagedOptions<OnePage extends Page<unknown>> = ReturnType<typeof pagedQuery<
 /**
  * Loads the page in the URL. After «Показать ещё» the list already holds that page and nothing is requested; a list
  * without it is loaded again, starting from that page.
+ * @throws a redirect to the last page when the list has become shorter
  */
 export async function loadPaged<OnePage extends Page<unknown>>(
   queryClient: QueryClient,
@@ -40,5 +42,9 @@ export async function loadPaged<OnePage extends Page<unknown>>(
   const { queryKey } = options;
   const known = queryClient.getQueryData(queryKey);
   if (known && !known.pageParams.includes(page)) queryClient.removeQueries({ queryKey, exact: true });
-  return queryClient.ensureInfiniteQueryData(options);
+  const list = await queryClient.ensureInfiniteQueryData(options);
+  const last = list.pages[0]?.meta.pageCount ?? page;
+  if (page <= last) return list;
+  const search = (given: object) => ({ ...given, page: pageParam(last).page });
+  throw redirect({ to: '.', search, replace: true } as never);
 }
