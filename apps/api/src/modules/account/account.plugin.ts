@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { deleteOrphans } from '../../platform/person/references.ts';
 import { AddressesService } from './addresses.service.ts';
 import { AccountService } from './account.service.ts';
 import { PrivacyService } from './privacy.service.ts';
@@ -18,6 +19,7 @@ declare module 'fastify' {
 }
 
 const endEveryMs = 3_600_000;
+const dayMs = 86_400_000;
 
 export const accountPlugin = fp(
   async (app) => {
@@ -29,6 +31,7 @@ export const accountPlugin = fp(
     app.decorate('restrictions', new RestrictionsService(app));
     app.decorate('settings', new SettingsService(app));
     app.jobs.round(endEveryMs, 'account.end', () => privacy.endDue());
+    app.jobs.round(dayMs, 'account.orphans', () => deleteOrphans(app.db));
   },
   { name: 'account', dependencies: ['database', 'jobs', 'place'] },
 );

@@ -9,6 +9,7 @@ import {
   services,
   users,
 } from '../../platform/database/schema/index.ts';
+import { deleteUnused } from '../../platform/person/references.ts';
 
 /** The latest consent to each version of each text, the newest first. */
 export async function listConsents(db: Executor, userId: number): Promise<Omit<OwnConsent, 'isCurrent'>[]> {
@@ -33,8 +34,15 @@ export const withdrawConsents = (tx: Transaction, userId: number, kind: OwnConse
     .set({ withdrawnAt: new Date() })
     .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)));
 
-export const deleteSavedAddresses = (tx: Transaction, userId: number) =>
-  tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
+export async function deleteSavedAddresses(tx: Transaction, userId: number): Promise<void> {
+  const isOwn = eq(savedAddresses.userId, userId);
+  const rows = await tx.delete(savedAddresses).where(isOwn).returning({ addressId: savedAddresses.addressId });
+  await deleteUnused(
+    tx,
+    'addresses',
+    rows.map(({ addressId }) => addressId),
+  );
+}
 
 /** Paid parts of orders that the shop has not finished; the money of a delivered one can still be disputed. */
 const isRunning = and(

@@ -100,7 +100,7 @@ export async function insertRequisites(
   return (row as { id: number }).id;
 }
 
-/** Always inserts a new row: earlier purchases keep the requisites they were made with. */
+/** Always inserts a new row: earlier purchases keep the requisites they were made with. Delete the former if unused. */
 export async function insertLegalInfo(
   tx: Transaction,
   { mediaFileIds, subjectType, name, inn, ogrn, kpp }: LegalInfoUpdate,

@@ -14,6 +14,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
+import { deleteRequisites } from '../../platform/person/references.ts';
 import { requireConfirmed, type RequestSession } from '../../platform/session/request-session.ts';
 import { notifyOfChange } from './account.changes.ts';
 import { requireUnblocked, notifyOfFollower } from './account.following.ts';
@@ -118,6 +119,7 @@ export class SettingsService {
   async changeLegalInfo(userId: number, input: LegalInfoUpdate): Promise<AuthUser> {
     const info = requireRequisites(input);
     await this.#app.db.transaction(async (tx) => {
+      const former = await repository.lockUser(tx, userId);
       const types = ['IMAGE', 'DOCUMENT'] as const;
       const mediaFileIds = await requireOwnMedia(tx, {
         userId,
@@ -129,6 +131,7 @@ export class SettingsService {
       const addressId = info.address && (await this.#app.place.saveAddress(tx, info.address));
       const legalInfoId = await repository.insertLegalInfo(tx, { ...info, mediaFileIds }, addressId);
       await updateUser(tx, userId, { legalInfoId });
+      if (former?.legalInfoId) await deleteRequisites(tx, [former.legalInfoId]);
     });
     return this.#app.account.authUser(userId);
   }

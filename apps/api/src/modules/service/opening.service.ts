@@ -16,6 +16,7 @@ import { gathered } from '../../platform/database/gathered.ts';
 import { serviceContracts, serviceOpenings } from '../../platform/database/schema/service-opening.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { deleteRequisites } from '../../platform/person/references.ts';
 import { undoOpening } from './opening.undo.ts';
 import { openingMessages } from './opening.messages.ts';
 import { countModeratedShops, decideOpening, readModeratedShops } from './opening.moderation.ts';
@@ -67,6 +68,7 @@ export class OpeningService {
       const legalInfoId = await this.#app.settings.saveRequisites(tx, requisites);
       await tx.update(serviceOpenings).set({ legalInfoId }).where(eq(serviceOpenings.id, row.id));
       if (row.serviceId) await tx.update(services).set({ legalInfoId }).where(eq(services.id, row.serviceId));
+      if (row.legalInfoId !== null) await deleteRequisites(tx, [row.legalInfoId]);
     });
     return this.read(userId);
   }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connect.ts';
+import { addressesOf, requisitesOf } from './belongings.ts';
 import { personColumnList } from './columns.ts';
 
 /** One kind of a person's rows in the copy of their data. */
@@ -40,19 +41,13 @@ const parts: { name: string; title: string; rows: (person: number) => SQL; omit:
   {
     name: 'addresses',
     title: 'Адреса',
-    rows: (person) => sql`select a.* from addresses a where a.id in (
-      select address_id from users where id = ${person}
-      union select address_id from saved_addresses where user_id = ${person}
-      union select p.address_id from order_services p join orders o on o.id = p.order_id where o.user_id = ${person})`,
+    rows: (person) => sql`select a.* from addresses a where a.id in (${addressesOf(person)})`,
     omit: [],
   },
   {
     name: 'legal_infos',
     title: 'Реквизиты',
-    rows: (person) =>
-      sql`select l.* from legal_infos l where l.id in (
-      select legal_info_id from users where id = ${person}
-      union select legal_info_id from service_openings where user_id = ${person})`,
+    rows: (person) => sql`select l.* from legal_infos l where l.id in (${requisitesOf(person)})`,
     omit: [],
   },
 ];

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
+import { addressesOf, requisitesOf } from './belongings.ts';
 import { personColumnList } from './columns.ts';
-import { deleteUnused } from './references.ts';
+import { deleteRequisites, deleteUnused } from './references.ts';
 
 const run = async (tx: Transaction, statements: readonly SQL[]): Promise<void> => {
   for (const statement of statements) await tx.execute(statement);
@@ -51,20 +52,12 @@ const endOf = (person: number): SQL[] =>
 export const closeShops = (tx: Transaction, person: number) =>
   tx.execute(sql`update services set is_accepting_orders = false where owner_id = ${person}`);
 
-const addressesOf = (person: number): SQL => sql`select address_id as id from users where id = ${person}
-  union select address_id from saved_addresses where user_id = ${person}
-  union select p.address_id from order_services p join orders o on o.id = p.order_id where o.user_id = ${person}`;
-
 /**
  * Ends an account for good, in one transaction (decision 200). Returns the keys of the files that are no longer shown.
  */
 export async function endAccount(tx: Transaction, person: number): Promise<string[]> {
   const addresses = await idsOf(tx, addressesOf(person));
-  const requisites = await idsOf(
-    tx,
-    sql`select legal_info_id as id from users where id = ${person}
-      union select legal_info_id from service_openings where user_id = ${person}`,
-  );
+  const requisites = await idsOf(tx, requisitesOf(person));
   const files = await idsOf(tx, sql`select id from media where owner_user_id = ${person}`);
   await run(tx, [
     sql`delete from verification_codes where phone = (select phone from users where id = ${person})`,
@@ -74,9 +67,8 @@ export async function endAccount(tx: Transaction, person: number): Promise<strin
     emptyPerson(person),
     ...endOf(person),
   ]);
-  const ended = await deleteUnused(tx, 'legal_infos', requisites);
-  const theirs = ended.map(({ address_id: id }) => id).filter((id) => typeof id === 'number');
-  await deleteUnused(tx, 'addresses', [...addresses, ...theirs]);
+  await deleteRequisites(tx, requisites);
+  await deleteUnused(tx, 'addresses', addresses);
   const removed = await deleteUnused(tx, 'media', files);
   return removed.map(({ key }) => String(key));
 }

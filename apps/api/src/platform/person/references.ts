@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connect.ts';
 
 interface Reference {
@@ -16,6 +16,12 @@ export async function referencesTo(db: Executor, target: string, isIncludingPart
   return rows.filter(({ deletes }) => isIncludingParts || deletes !== 'c');
 }
 
+const isListed = (ids: readonly number[]): SQL =>
+  sql`t.id in (${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )})`;
+
 /**
  * Deletes those of the rows that nothing refers to any more, ignoring parts that are deleted with the row. Returns the
  * deleted rows.
@@ -25,18 +31,29 @@ export async function deleteUnused(
   target: string,
   ids: readonly number[],
 ): Promise<Record<string, unknown>[]> {
-  if (ids.length === 0) return [];
+  return ids.length === 0 ? [] : deleteUnreferenced(db, target, isListed(ids));
+}
+
+async function deleteUnreferenced(db: Executor, target: string, isMeant: SQL): Promise<Record<string, unknown>[]> {
   const references = await referencesTo(db, target, false);
   const unused = references.map(
     ({ table, column }) =>
       sql`not exists (select from ${sql.identifier(table)} r where r.${sql.identifier(column)} = t.id)`,
   );
-  const listed = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const { rows } = await db.execute(
-    sql`delete from ${sql.identifier(target)} t where ${sql.join([sql`t.id in (${listed})`, ...unused], sql` and `)} returning t.*`,
+    sql`delete from ${sql.identifier(target)} t where ${sql.join([isMeant, ...unused], sql` and `)} returning t.*`,
   );
   return rows;
+}
+
+/** Deletes those of the requisites that nothing refers to any more, with their addresses. */
+export async function deleteRequisites(db: Executor, ids: readonly number[]): Promise<void> {
+  const deleted = await deleteUnused(db, 'legal_infos', ids);
+  const addresses = deleted.map(({ address_id: id }) => id).filter((id) => typeof id === 'number');
+  await deleteUnused(db, 'addresses', addresses);
+}
+
+/** Deletes all requisites and addresses that nothing refers to: nobody could find them when an account ends. */
+export async function deleteOrphans(db: Executor): Promise<void> {
+  for (const target of ['legal_infos', 'addresses']) await deleteUnreferenced(db, target, sql`true`);
 }
