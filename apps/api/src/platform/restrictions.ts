@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { AuthorColumns } from './authors.ts';
 import type { Executor } from './database/connect.ts';
 import { restrictions } from './database/schema/account-restrictions.ts';
@@ -49,6 +49,11 @@ export const hasBlockedService = async (db: Executor, ownerId: number, serviceId
   const isThis = and(eq(restrictions.ownerId, ownerId), eq(restrictions.serviceId, serviceId));
   return (await db.$count(restrictions, and(isThis, eq(restrictions.level, 'BLOCKED')))) > 0;
 };
+
+/** Whether a person has not blocked a service or any of these people who write for it. */
+export const hasBlockedNone = (ownerId: AnyColumn, { serviceId, userIds }: { serviceId: number; userIds: number[] }) =>
+  sql`not exists (select from restrictions r where r.owner_id = ${ownerId} and r.level = 'BLOCKED'
+    and (r.service_id = ${serviceId} or r.user_id = any(${sql.param(userIds)}::int[])))`;
 
 /** Pairs of people of whom the first has blocked the second, as `owner user`. */
 export async function findBlockedPairs(

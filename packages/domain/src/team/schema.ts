@@ -23,9 +23,12 @@ const person = {
 export const TeamMember = Entity('TeamMember', { ...person, role: EmployeeRole });
 export type TeamMember = Static<typeof TeamMember>;
 
+/** Until somebody invited by phone number, or with a hidden profile, accepts, `name` is what the team typed. */
 export const TeamInvite = Entity('TeamInvite', {
   id: Id,
   ...person,
+  /** Null, with an empty `nickname`, when the person is known by `name` alone. */
+  userId: Nullable(Id),
   role: AppointedRole,
   state: InviteState,
   createdAt: Moment,

@@ -27,7 +27,8 @@ export const servicesOf = (userId: number): SQL => sql`(
 
 /** A row `p` of chat_participants the person may speak as: themselves, one of their services, or the administration. */
 export const speaksAs = ({ id, isAdministration }: ChatUser): SQL => sql`(
-  p.user_id = ${id} or p.service_id in ${servicesOf(id)} or (p.type = 'ADMINISTRATION' and ${isAdministration})
+  p.user_id = ${id} or (p.service_id in ${servicesOf(id)} and not p.is_waiting)
+  or (p.type = 'ADMINISTRATION' and ${isAdministration})
 )`;
 
 /** Rooms in which the person participates. */
@@ -38,8 +39,8 @@ export const takesPart = (user: ChatUser): SQL => sql`${chatRooms.id} in (
 /** The people who speak for a row `p` of chat_participants, as rows of one `user_id`. */
 export const peopleOfParticipant = sql`(
   select p.user_id where p.user_id is not null
-  union select se.user_id from service_employees se where se.service_id = p.service_id and ${speaks}
-  union select s.owner_id from services s where s.id = p.service_id
+  union select se.user_id from service_employees se where se.service_id = p.service_id and ${speaks} and not p.is_waiting
+  union select s.owner_id from services s where s.id = p.service_id and not p.is_waiting
   union select u.id from users u where p.type = 'ADMINISTRATION' and u.is_administration
 )`;
 

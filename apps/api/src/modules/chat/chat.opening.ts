@@ -88,7 +88,14 @@ interface OpenedRoom {
   isNew: boolean;
 }
 
-/** Gets or creates the room of these participants. */
+/** Shows a room to the service that invited the person in it. */
+export const endWaiting = (tx: Transaction, roomIds: readonly number[]) =>
+  tx
+    .update(chatParticipants)
+    .set({ isWaiting: false })
+    .where(and(inArray(chatParticipants.roomId, [...roomIds]), eq(chatParticipants.isWaiting, true)));
+
+/** Gets or creates the room of these participants. A room with one that waits is opened for it, unless it still has to. */
 async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<OpenedRoom> {
   const participantsKey = keyOf(actors);
   const [made] = await tx.insert(chatRooms).values({ participantsKey }).onConflictDoNothing().returning();
@@ -97,6 +104,7 @@ async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<Opened
     ? [made]
     : await tx.select().from(chatRooms).where(eq(chatRooms.participantsKey, participantsKey));
   if (!room) throw new Error(`The room of ${participantsKey} was neither found nor created.`);
+  if (!made && actors.every(({ isWaiting }) => !isWaiting)) await endWaiting(tx, [room.id]);
   return { id: room.id, isNew: made !== undefined };
 }
 
@@ -112,10 +120,17 @@ export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<Op
     return room;
   });
 
-/** Gets or creates the room of a service and a person who has dealt with it, even if their profile is hidden. */
-export async function openServiceRoom(tx: Transaction, service: ServiceOfRoom, userId: number): Promise<number> {
+/**
+ * Gets or creates the room of a service and a person, even if their profile is hidden.
+ * @param isWaiting whether the people of the service see a new room only once the person answers
+ */
+export async function openServiceRoom(
+  tx: Transaction,
+  service: ServiceOfRoom,
+  { userId, isWaiting }: { userId: number; isWaiting: boolean },
+): Promise<number> {
   const { id } = await roomOf(tx, [
-    { type: service.type, serviceId: service.id },
+    { type: service.type, serviceId: service.id, isWaiting },
     { type: 'USER', userId },
   ]);
   return id;

@@ -7,6 +7,7 @@ import { chatAttachments, chatMessages, chatRooms } from '../../platform/databas
 import { invalid } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import type { Speaker } from './chat.membership.ts';
+import { endWaiting } from './chat.opening.ts';
 
 type StoredMessage = typeof chatMessages.$inferSelect;
 
@@ -67,6 +68,7 @@ export async function writeMessage(
     .onConflictDoNothing()
     .returning();
   if (!message) return undefined;
+  if (type === 'TEXT') await endWaiting(tx, [roomId]);
   await attach(tx, message.id, userId, attachmentIds);
   await keepLast(tx, message);
   return message.id;

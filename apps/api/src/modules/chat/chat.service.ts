@@ -21,7 +21,7 @@ import { broadcastChange, broadcastMessage, broadcastRoom } from './chat.broadca
 import { findCards, type Cards } from './chat.cards.ts';
 import { editMessage, removeMessage } from './chat.changing.ts';
 import { attachmentOf, messageOf } from './chat.message.ts';
-import { openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
+import { endWaiting, openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
 import * as repository from './chat.repository.ts';
 import { hasWords } from './chat.words.ts';
 import { writeMessage } from './chat.sending.ts';
@@ -69,6 +69,8 @@ interface ServiceMessage {
   text: string;
   /** It carries this invitation to the service's team. */
   inviteId?: number;
+  /** Whether the people of the service see a new room only once the person answers. */
+  isWaiting?: boolean;
 }
 
 /** Chat rooms and messages. A room is visible only to its participants. */
@@ -107,8 +109,8 @@ export class ChatService {
    * @returns delivers it to open chats; call it after the commit
    */
   async writeForService(tx: Transaction, message: ServiceMessage): Promise<() => Promise<void>> {
-    const { service, authorId, userId, clientId, text, inviteId = null } = message;
-    const roomId = await openServiceRoom(tx, service, userId);
+    const { service, authorId, userId, clientId, text, inviteId = null, isWaiting = false } = message;
+    const roomId = await openServiceRoom(tx, service, { userId, isWaiting });
     const participantId = await repository.findServiceParticipant(tx, roomId, service.id);
     const id = await writeMessage(tx, { userId: authorId, participantId }, { roomId, clientId, text, inviteId });
     return async () => {
@@ -180,6 +182,15 @@ export class ChatService {
     const { roomId } = await removeMessage(this.#app.db, user, id);
     await broadcastChange(this.#app, roomId, id);
     return this.message(id);
+  }
+
+  /** Shows the room of an accepted invitation to the service. */
+  async openForService(tx: Transaction, inviteId: number): Promise<void> {
+    const messages = await repository.findInviteMessages(tx, inviteId);
+    await endWaiting(
+      tx,
+      messages.map(({ roomId }) => roomId),
+    );
   }
 
   /** Shows both sides how an invitation was answered. */

@@ -61,7 +61,10 @@ export async function respondToInvite(
       throw conflict('service.invite-withdrawn', 'Магазин отозвал приглашение');
     }
     await tx.update(employeeInvites).set({ status, respondedAt: new Date() }).where(eq(employeeInvites.id, id));
-    if (status === 'ACCEPTED') await employ(tx, invite);
+    if (status === 'ACCEPTED') {
+      await employ(tx, invite);
+      await app.chat.openForService(tx, id);
+    }
     const kind = status === 'ACCEPTED' ? 'JOINED' : 'DECLINED';
     const { serviceId, role } = invite;
     await recordTeamEvent(tx, { serviceId, kind, userId, aboutUserId: userId, role });

@@ -2,22 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { EmployeeRole } from '@vetka/domain/actor';
 import { phoneAlone } from '@vetka/domain/phone';
 import { inviteDays, mayManage, type InviteToTeam } from '@vetka/domain/team';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { employeeInvites, serviceEmployees, services } from '../../platform/database/schema/service.ts';
 import { invalid } from '../../platform/http/refusal.ts';
+import { hasBlockedNone } from '../../platform/restrictions.ts';
 import { recordTeamEvent } from './team.events.ts';
 import { teamMessages } from './team.messages.ts';
 
+const dayMs = 86_400_000;
+
 const refused = (message: string, code: string) => invalid({ person: message }, code);
 
-/** An active person by phone number, or by nickname if their profile is visible. @throws Refusal 422 on `person` */
-async function findPerson(db: Executor, named: string): Promise<number> {
-  const phone = phoneAlone(named);
-  const nickname = named.trim().replace(/^@/, '');
-  const [person] = await db
+/** How many times a service may invite one person within a day, however often it withdraws. */
+const invitesPerDay = 3;
+
+/**
+ * An active person by phone number, or by nickname if their profile is visible. Somebody who has blocked the service,
+ * its owner or the author is as unknown as anybody else.
+ * @throws Refusal 422 on `person`
+ */
+async function findPerson(db: Executor, { service, authorId }: Inviting, person: string) {
+  const phone = phoneAlone(person);
+  const nickname = person.trim().replace(/^@/, '');
+  const [found] = await db
     .select({ id: users.id })
     .from(users)
     .where(
@@ -25,10 +35,25 @@ async function findPerson(db: Executor, named: string): Promise<number> {
         phone === undefined ? and(eq(users.nickname, nickname), eq(users.isVisible, true)) : eq(users.phone, phone),
         isNull(users.blockedAt),
         isNull(users.deletedAt),
+        hasBlockedNone(users.id, { serviceId: service.id, userIds: [authorId, service.ownerId] }),
       ),
     );
-  if (!person) throw refused(teamMessages.unknownPerson, 'team.unknown-person');
-  return person.id;
+  if (!found) throw refused(teamMessages.unknownPerson, 'team.unknown-person');
+  return { userId: found.id, named: phone ?? nickname };
+}
+
+/** A message with an invitation comes from a service that is open. @throws Refusal 422 on `person` */
+function requireOpen({ status }: Service): void {
+  if (status !== 'PUBLISHED') throw refused(teamMessages.notOpen, 'team.not-open');
+}
+
+/** @throws Refusal 422 on `person` once the service has invited them often enough */
+async function requireRest(tx: Transaction, serviceId: number, userId: number): Promise<void> {
+  const isSame = and(eq(employeeInvites.serviceId, serviceId), eq(employeeInvites.userId, userId));
+  const isRecent = gt(employeeInvites.createdAt, new Date(Date.now() - dayMs));
+  if ((await tx.$count(employeeInvites, and(isSame, isRecent))) >= invitesPerDay) {
+    throw refused(teamMessages.askedEnough, 'team.asked-enough');
+  }
 }
 
 /** @throws Refusal 422 on `person` for the owner and for an employee */
@@ -60,9 +85,9 @@ const closeExpired = (tx: Transaction, serviceId: number, userId: number) =>
       ),
     );
 
-type Service = Pick<typeof services.$inferSelect, 'id' | 'type' | 'name' | 'ownerId'>;
+type Service = Pick<typeof services.$inferSelect, 'id' | 'type' | 'name' | 'ownerId' | 'status'>;
 
-const expiry = () => new Date(Date.now() + inviteDays * 86_400_000);
+const expiry = () => new Date(Date.now() + inviteDays * dayMs);
 
 /** @throws Refusal 422 on `person` when an invitation is waiting */
 async function insertInvite(tx: Transaction, invite: typeof employeeInvites.$inferInsert): Promise<number> {
@@ -85,17 +110,21 @@ interface Inviting {
 export async function inviteToTeam(
   app: FastifyInstance,
   tx: Transaction,
-  { service, authorId }: Inviting,
+  inviting: Inviting,
   { person, role, position }: InviteToTeam,
 ): Promise<() => Promise<void>> {
-  const userId = await findPerson(tx, person);
+  const { service, authorId } = inviting;
+  requireOpen(service);
+  const { userId, named } = await findPerson(tx, inviting, person);
   await requireOutsider(tx, service, userId);
   await closeExpired(tx, service.id, userId);
-  const invite = { serviceId: service.id, userId, invitedById: authorId, role, position: position.trim() };
+  await requireRest(tx, service.id, userId);
+  const invite = { serviceId: service.id, userId, named, invitedById: authorId, role, position: position.trim() };
   const inviteId = await insertInvite(tx, { ...invite, expiresAt: expiry() });
   await recordTeamEvent(tx, { serviceId: service.id, kind: 'INVITED', userId: authorId, aboutUserId: userId, role });
   const text = `Приглашаем вас в команду «${service.name}»`;
-  return app.chat.writeForService(tx, { service, authorId, userId, clientId: randomUUID(), text, inviteId });
+  const message = { service, authorId, userId, clientId: randomUUID(), text, inviteId };
+  return app.chat.writeForService(tx, { ...message, isWaiting: phoneAlone(named) !== undefined });
 }
 
 type Work = Pick<typeof serviceEmployees.$inferSelect, 'serviceId' | 'userId'>;

@@ -1,5 +1,6 @@
 import { fullName } from '@vetka/domain/account';
 import { employeeRoles } from '@vetka/domain/actor';
+import { formatPhone, phoneAlone } from '@vetka/domain/phone';
 import {
   inviteStateOf,
   type AppointedRole,
@@ -8,7 +9,7 @@ import {
   type TeamInvite,
   type TeamMember,
 } from '@vetka/domain/team';
-import { aliasedTable, and, desc, eq, isNull, or } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, isNull, or, sql, type AnyColumn } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
@@ -61,13 +62,24 @@ const findInviteRows = (db: Executor, serviceId: number) =>
     .orderBy(desc(employeeInvites.id))
     .limit(shownInvites);
 
-function inviteOf({ invite, user, avatar }: Awaited<ReturnType<typeof findInviteRows>>[number], now: Date): TeamInvite {
+/** Whether a service knows a person, who has not accepted, by what it has typed alone. */
+const isTypedAlone = (user: User, named: string): boolean => !user.isVisible || phoneAlone(named) !== undefined;
+
+/** «+7 912 345-67-89», or a nickname. */
+const typedOf = (user: User, named: string): string => formatPhone(named) || user.nickname;
+
+type InviteRow = Awaited<ReturnType<typeof findInviteRows>>[number];
+
+const invitedOf = ({ invite: { named }, user, avatar }: InviteRow) =>
+  isTypedAlone(user, named)
+    ? { userId: null, nickname: '', name: typedOf(user, named), mediaFile: null }
+    : { userId: user.id, nickname: user.nickname, name: nameOf(user), mediaFile: optionalMediaFile(avatar) };
+
+function inviteOf(row: InviteRow, now: Date): TeamInvite {
+  const { invite } = row;
   return {
     id: invite.id,
-    userId: user.id,
-    nickname: user.nickname,
-    name: nameOf(user),
-    mediaFile: optionalMediaFile(avatar),
+    ...invitedOf(row),
     position: invite.position,
     // A constraint of the table: nobody is invited to own a service.
     role: invite.role as AppointedRole,
@@ -77,43 +89,56 @@ function inviteOf({ invite, user, avatar }: Awaited<ReturnType<typeof findInvite
 }
 
 /** The last invitation of each person unless it was accepted or withdrawn, the latest first. */
-async function findInvites(db: Executor, serviceId: number): Promise<TeamInvite[]> {
+async function findInvites(db: Executor, serviceId: number, members: readonly TeamMember[]): Promise<TeamInvite[]> {
   const rows = await findInviteRows(db, serviceId);
   const now = new Date();
   const latest = new Map(rows.toReversed().map((row) => [row.user.id, inviteOf(row, now)]));
+  // A person who was dismissed may be invited again; one who works here has nothing to answer.
+  for (const { userId } of members) latest.delete(userId);
   return [...latest.values()]
     .filter(({ state }) => state !== 'JOINED' && state !== 'WITHDRAWN')
     .toSorted((one, other) => other.id - one.id);
 }
 
+/** Whether a person has ever worked for a service, and how it last named them in an invitation. */
+const isKnown = (serviceId: number, userId: AnyColumn) => sql<boolean>`(${userId} in (
+  select owner_id from services where id = ${serviceId}
+  union all select e.user_id from service_employees e where e.service_id = ${serviceId}))`;
+const lastNamed = (serviceId: number, userId: AnyColumn) => sql<string>`coalesce((
+  select i.named from employee_invites i where i.service_id = ${serviceId} and i.user_id = ${userId}
+  order by i.id desc limit 1), '')`;
+
 async function findEvents(db: Executor, serviceId: number): Promise<TeamEvent[]> {
   const about = aliasedTable(users, 'about');
   const rows = await db
-    .select({ event: serviceTeamEvents, by: users, about })
+    .select({
+      event: serviceTeamEvents,
+      by: users,
+      about,
+      isKnown: isKnown(serviceId, about.id),
+      named: lastNamed(serviceId, about.id),
+    })
     .from(serviceTeamEvents)
     .innerJoin(users, eq(users.id, serviceTeamEvents.userId))
     .innerJoin(about, eq(about.id, serviceTeamEvents.aboutUserId))
     .where(eq(serviceTeamEvents.serviceId, serviceId))
     .orderBy(desc(serviceTeamEvents.id))
     .limit(shownEvents);
-  return rows.map(({ event: { id, kind, role, createdAt }, by, about: whom }) => ({
-    id,
-    kind,
-    by: nameOf(by),
-    about: nameOf(whom),
-    role,
-    createdAt: createdAt.toISOString(),
-  }));
+  return rows.map(({ event: { id, kind, role, createdAt }, by, about: whom, named, ...row }) => {
+    const shown = row.isKnown || !isTypedAlone(whom, named) ? nameOf(whom) : typedOf(whom, named);
+    return {
+      id,
+      kind,
+      by: by.id === whom.id ? shown : nameOf(by),
+      about: shown,
+      role,
+      createdAt: createdAt.toISOString(),
+    };
+  });
 }
 
 /** The team of a service as its managers see it. */
 export async function readTeam(db: Executor, serviceId: number): Promise<Team> {
-  const [members, invites, events] = await Promise.all([
-    findMembers(db, serviceId),
-    findInvites(db, serviceId),
-    findEvents(db, serviceId),
-  ]);
-  // A person who was dismissed may be invited again; one who works here has nothing to answer.
-  const here = new Set(members.map(({ userId }) => userId));
-  return { members, invites: invites.filter(({ userId }) => !here.has(userId)), events };
+  const [members, events] = await Promise.all([findMembers(db, serviceId), findEvents(db, serviceId)]);
+  return { members, invites: await findInvites(db, serviceId, members), events };
 }

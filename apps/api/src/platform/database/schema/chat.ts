@@ -1,6 +1,16 @@
 import { actorTypes } from '@vetka/domain/actor';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { atMost, createdAt, id, moment, oneOf } from './columns.ts';
 import { media } from './media.ts';
@@ -33,6 +43,8 @@ export const chatParticipants = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
     joinedAt: createdAt(),
+    /** A service that invited somebody by phone number: its people see the room, which names the person, once they answer. */
+    isWaiting: boolean().notNull().default(false),
   },
   (table) => [
     oneOf('chat_participants_type', table.type, actorTypes),

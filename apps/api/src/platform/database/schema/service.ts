@@ -142,6 +142,8 @@ export const employeeInvites = pgTable(
     invitedById: integer()
       .notNull()
       .references(() => users.id),
+    /** How the person was named: a phone number or a nickname. The service sees no more until they accept. */
+    named: text().notNull().default(''),
     role: text({ enum: employeeRoles }).notNull(),
     /** «Флорист». */
     position: text().notNull().default(''),

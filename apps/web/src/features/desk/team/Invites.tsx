@@ -29,7 +29,7 @@ export function Invites({ invites, by, change }: InvitesProps) {
 }
 
 function InviteButton({ invite, change }: { invite: TeamInvite; change: ChangeTeam }) {
-  const { id, state, nickname, role, position } = invite;
+  const { id, state, nickname, name, role, position } = invite;
   if (state === 'WAITING') {
     return (
       <Button size="s" variant="tonal" onClick={() => change({ kind: 'withdraw', id })}>
@@ -37,7 +37,7 @@ function InviteButton({ invite, change }: { invite: TeamInvite; change: ChangeTe
       </Button>
     );
   }
-  const body = { person: nickname, role, position };
+  const body = { person: nickname || name, role, position };
   return (
     <Button size="s" variant="tonal" onClick={() => change({ kind: 'invite', body })}>
       Пригласить снова
