@@ -79,6 +79,20 @@ test('keeps the text of a guest over signing in and over a reload @desktop', asy
   await expect(field).toHaveValue('');
 });
 
+test('leaves a typed text below its article when another article is opened @desktop', async ({ site, isPhone }) => {
+  const text = unique('Меняю воду каждый день');
+  await arriveAs(site, personOf(isPhone), article);
+  const field = threadOf(site.main).getByRole('textbox', { name: 'Ваш комментарий' });
+  await site.press(field);
+  await field.fill(text);
+  const more = site.main.getByRole('region', { name: 'Читайте ещё' });
+  await site.press(more.getByRole('link').first());
+  await expect(site.page).not.toHaveURL(article);
+  await expect(field).toHaveValue('');
+  await site.page.goBack();
+  await expect(field, 'the draft stays with its article').toHaveValue(text);
+});
+
 test('a link to one comment leads to it', async ({ site, anotherBrowser, isPhone }) => {
   const text = unique('Храню в прохладе');
   await arriveAs(site, personOf(isPhone), article);

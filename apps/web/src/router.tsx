@@ -31,6 +31,8 @@ export function getRouter() {
     parseSearch: parseSearchText,
     stringifySearch: searchText,
     scrollRestoration: true,
+    // Another article, shop or person is another page: nothing typed or opened on one belongs to the next.
+    defaultRemountDeps: ({ params }) => params,
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,

@@ -32,7 +32,12 @@ interface CommentsProps extends Commented, CommentsStart {
 }
 
 /** The comments on an article, a post or a review: read, written, voted for, changed and deleted. */
-export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, level = 2 }: CommentsProps) {
+export default function Comments(props: CommentsProps) {
+  // A text that was typed below one object is never sent to another.
+  return <Thread key={`${props.area}-${props.id}`} {...props} />;
+}
+
+function Thread({ area, id, page, linkedId, linkTo, hrefOf, level = 2 }: CommentsProps) {
   const commented = { area, id };
   const start = { page, linkedId };
   const { list, comments, count } = useComments(commented, start);

@@ -35,12 +35,6 @@ const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={go
 function Category() {
   const { service, category } = Route.useParams();
   return (
-    <ServiceGoods
-      key={category}
-      slug={service}
-      category={category}
-      page={Route.useLoaderDeps().page}
-      renderGoods={renderGoods}
-    />
+    <ServiceGoods slug={service} category={category} page={Route.useLoaderDeps().page} renderGoods={renderGoods} />
   );
 }

@@ -30,6 +30,8 @@ export const Route = createFileRoute('/_default/catalog/$category')({
     }),
   }),
   pendingComponent: CatalogSkeleton,
+  // The URL is its state, and the cards of a long list are removed some at a time.
+  remountDeps: () => undefined,
   component: CatalogCategory,
 });
 

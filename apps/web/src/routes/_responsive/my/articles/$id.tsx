@@ -25,7 +25,7 @@ function Editor() {
   const id = Number(Route.useParams().id);
   return (
     <FullHeight>
-      <EditorPage key={id} id={id} />
+      <EditorPage id={id} />
     </FullHeight>
   );
 }

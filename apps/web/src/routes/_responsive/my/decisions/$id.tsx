@@ -28,7 +28,7 @@ function Decision() {
   return (
     <FullHeight header={<SiteHeader />}>
       <Container>
-        <DecisionPage key={id} id={id} />
+        <DecisionPage id={id} />
       </Container>
       <SiteBar />
     </FullHeight>
