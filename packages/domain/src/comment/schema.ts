@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
+import { ClientId, Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, VoteDirection } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
@@ -42,6 +42,7 @@ export type CommentsQuery = Static<typeof CommentsQuery>;
 export const NewComment = Entity('NewComment', {
   text: Type.String({ minLength: 1, maxLength: 1000 }),
   parentId: Type.Optional(Nullable(Id)),
+  clientId: Type.Optional(ClientId),
 });
 export type NewComment = Static<typeof NewComment>;
 /** The new text of a comment, or a shop's answer to a review. */

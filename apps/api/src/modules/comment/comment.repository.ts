@@ -137,18 +137,40 @@ export async function findParent(db: Executor, subject: CommentSubject, id: numb
   return row;
 }
 
-/** Inserts a comment and updates the counter of its subject. */
+/** The id of a comment that is already stored: its author missed the answer and sent it again. */
+export async function findSent(
+  db: Executor,
+  authorUserId: number,
+  clientId: string | undefined,
+): Promise<number | undefined> {
+  if (clientId === undefined) return undefined;
+  const [row] = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.authorUserId, authorUserId), eq(comments.clientId, clientId)));
+  return row?.id;
+}
+
+interface InsertedComment {
+  authorUserId: number;
+  text: string;
+  parentId: number | null;
+  clientId: string | null;
+}
+
+/** Inserts a comment and updates the counter of its subject. @returns `undefined` when the same one is already stored */
 export async function insertComment(
   tx: Transaction,
   subject: CommentSubject,
-  comment: { authorUserId: number; text: string; parentId: number | null },
-): Promise<typeof comments.$inferSelect> {
-  await addToCount(tx, subject, 1);
+  comment: InsertedComment,
+): Promise<typeof comments.$inferSelect | undefined> {
   const [row] = await tx
     .insert(comments)
     .values({ ...subject, ...comment })
+    .onConflictDoNothing({ target: [comments.authorUserId, comments.clientId] })
     .returning();
-  return row as typeof comments.$inferSelect;
+  if (row) await addToCount(tx, subject, 1);
+  return row;
 }
 
 const own = (id: number, userId: number) =>

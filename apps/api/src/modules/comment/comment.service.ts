@@ -53,21 +53,33 @@ export class CommentService {
   }
 
   /**
-   * Adds a comment. Replies may be made to comments but not to replies.
+   * Adds a comment, once for each `clientId`. Replies may be made to comments but not to replies.
    * @throws Refusal 403 from a person whom the author has blocked, 422 on `text` or `parentId`
    */
-  async add(userId: number, subject: repository.CommentSubject, { text, parentId }: NewComment): Promise<Comment> {
+  async add(userId: number, subject: repository.CommentSubject, comment: NewComment): Promise<Comment> {
+    const findSent = () => repository.findSent(this.#app.db, userId, comment.clientId);
+    // Of two requests at once, the later one finds it only after its own insert.
+    const id = (await findSent()) ?? (await this.#store(userId, subject, comment)) ?? (await findSent());
+    return this.#comment(await this.#required(id ?? 0, userId), userId);
+  }
+
+  /** @returns `undefined` when the same comment is already stored */
+  async #store(
+    userId: number,
+    subject: repository.CommentSubject,
+    { text, parentId, clientId }: NewComment,
+  ): Promise<number | undefined> {
     const trimmed = requireText(text);
-    const id = await this.#app.db.transaction(async (tx) => {
+    return this.#app.db.transaction(async (tx) => {
       const parent = parentId ? await this.#requireParent(tx, subject, parentId) : undefined;
       await this.#requireWelcome(tx, userId, [await repository.findSubjectAuthor(tx, subject), parent?.authorUserId]);
-      const added = { authorUserId: userId, text: trimmed, parentId: parentId ?? null };
+      const added = { authorUserId: userId, text: trimmed, parentId: parentId ?? null, clientId: clientId ?? null };
       const comment = await repository.insertComment(tx, subject, added);
+      if (!comment) return undefined;
       await notifyOfComment(this.#app, tx, comment, parent?.authorUserId);
       await this.#app.moderation.inspect(tx, { kind: 'COMMENT', id: comment.id, text: trimmed, userId });
       return comment.id;
     });
-    return this.#comment(await this.#required(id, userId), userId);
   }
 
   /** Changes the person's own comment. @throws Refusal 403 when it is too late, 404 for another's, 422 on `text` */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ArticlePage } from '@vetka/domain/article';
 import type { Comment, CommentPage } from '@vetka/domain/comment';
 import { eq, isNull } from 'drizzle-orm';
@@ -30,6 +31,20 @@ describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (a
     const answer = await visitor.post<Comment>(path, { text: 'И правда', parentId: body.id });
     expect(answer.body.parentId).toBe(body.id);
     expect(await count()).toBe(before + 2);
+  });
+
+  test('a comment sent again after a lost answer, or twice at once, is published once', async () => {
+    const { visitor } = await api.signIn();
+    const before = await count();
+    const comment = { text: 'Один раз', clientId: randomUUID() };
+    const send = async () => (await visitor.post<Comment>(path, comment)).body;
+    const [one, other] = await Promise.all([send(), send()]);
+    expect(one).toMatchObject({ text: 'Один раз', isOwn: true });
+    expect([other.id, (await send()).id]).toEqual([one.id, one.id]);
+    expect(await count()).toBe(before + 1);
+    // Ids belong to their authors.
+    const { visitor: stranger } = await api.signIn();
+    expect((await stranger.post<Comment>(path, comment)).body.id).not.toBe(one.id);
   });
 
   test('there is one level of replies, to existing comments only', async () => {

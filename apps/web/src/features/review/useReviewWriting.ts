@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { unwrap } from '@vetka/api-client/client';
+import { ApiError, unwrap } from '@vetka/api-client/client';
 import type { NewReview, Review } from '@vetka/domain/review';
 import type { WrittenReview } from '@vetka/ui/patterns/review/ReviewForm';
 import type { Api } from '../../shell/api/apiClient.ts';
@@ -22,7 +22,13 @@ function save(api: Api, target: ReviewTarget, body: NewReview): Promise<Review> 
     : unwrap(api.review.createForService({ params: { id: target.serviceId }, body }));
 }
 
-function draftKeyOf(target: ReviewTarget): string {
+/** The person's own review of the subject, when it already exists. */
+const existingIdOf = (error: Error): number | undefined =>
+  error instanceof ApiError && error.failure.code === 'review.exists' && error.failure.kind === 'error'
+    ? Number(error.failure.details.reviewId)
+    : undefined;
+
+function draftKeyOf(target: ReviewSubject | { review: Pick<Review, 'id'> }): string {
   if ('review' in target) return `change-${target.review.id}`;
   return 'productId' in target ? `product-${target.productId}` : `service-${target.serviceId}`;
 }
@@ -44,7 +50,15 @@ export function useReviewWriting(target: ReviewTarget, onSaved: () => void) {
       // Ratings of products and shops change with their reviews.
       void invalidateAreas(queryClient, 'review', 'catalog', 'service');
     },
-    onError: (failure) => void errors.handle(failure, { hasToasts: false }),
+    onError: (failure) => {
+      errors.handle(failure, { hasToasts: false });
+      const existingId = existingIdOf(failure);
+      if (existingId === undefined) return;
+      // The answer to an earlier attempt was lost: the form goes on as a change of the review that it has stored.
+      keepReviewDraft(draftKeyOf({ review: { id: existingId } }), readReviewDraft(key));
+      keepReviewDraft(key, undefined);
+      void invalidateAreas(queryClient, 'review');
+    },
   });
   return {
     start: review && { rating: review.rating, text: review.text, pros: review.pros, cons: review.cons },

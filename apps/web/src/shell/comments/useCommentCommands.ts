@@ -8,6 +8,7 @@ import { refusalOf } from '../forms/refusalOf.ts';
 import { useUser } from '../session/useSession.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { useApi } from '../useContext.ts';
+import { commentIds } from './commentDrafts.ts';
 import { commentQueries, type Commented, type CommentsStart } from './comment.queries.ts';
 import { withChanged, withComment, type CommentPages } from './commentPages.ts';
 
@@ -46,7 +47,9 @@ export function useCommentCommands(commented: Commented, start: CommentsStart) {
         return false;
       }
       return outcomeOf(async () => {
-        const added = await unwrap(api[area].comment({ params: { id }, body }));
+        const ids = commentIds(commented);
+        const added = await unwrap(api[area].comment({ params: { id }, body: { ...body, clientId: ids.of(body) } }));
+        ids.forget(body);
         change((known) => withComment(known, added));
         // The counts on the page.
         void invalidateAreas(queryClient, area);

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { articles } from './article.ts';
 import { atMost, createdAt, exactlyOne, id, moment, notNegative } from './columns.ts';
@@ -23,6 +23,8 @@ export const comments = pgTable(
     /** Set when the person writes for a service. */
     authorServiceId: integer().references(() => services.id),
     text: text().notNull(),
+    /** Chosen by the author's device, so that a comment sent again after a lost answer is stored once. */
+    clientId: text(),
     votesUp: integer().notNull().default(0),
     votesDown: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -36,6 +38,7 @@ export const comments = pgTable(
     atMost('comments_text', table.text, 1000),
     notNegative('comments_votes_up', table.votesUp),
     notNegative('comments_votes_down', table.votesDown),
+    unique('comments_client').on(table.authorUserId, table.clientId),
     index('comments_of_article').on(table.articleId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_of_content').on(table.contentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_of_review').on(table.reviewId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
