@@ -1,4 +1,4 @@
-import { disputeDays, type OrderMaking } from '@vetka/domain/desk';
+import type { OrderMaking } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { deskMessages } from './desk.messages.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findDispute, findRefunds, findSubstitutions, sumOf } from './desk.questions.ts';
-import { acceptUntil, cancelsAt } from './desk.rows.ts';
+import { acceptUntil, cancelsAt, disputeUntil } from './desk.rows.ts';
 
 const couriers = alias(users, 'couriers');
 
@@ -28,6 +28,7 @@ const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceP
       door: shownMedia,
       acceptUntil,
       cancelsAt,
+      disputeUntil,
     })
     .from(orderServices)
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
@@ -36,12 +37,6 @@ const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceP
     .leftJoin(couriers, eq(couriers.id, orderServices.courierId))
     .leftJoin(media, eq(media.id, orderServices.deliveryPhotoMediaId))
     .where(and(eq(orderServices.id, serviceId), eq(orders.id, id), eq(orders.userId, userId)));
-
-const dayMs = 24 * 60 * 60_000;
-
-/** A dispute may be opened this long after the delivery. */
-const disputeUntil = (deliveredAt: Date | null): string | null =>
-  deliveredAt && new Date(deliveredAt.getTime() + disputeDays * dayMs).toISOString();
 
 /** The customer deals with the shop, so the names of its employees are left out. */
 const unsigned = <T extends { by: string }>(made: T | undefined): T | null =>
@@ -72,7 +67,7 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
     openSubstitution: unsigned(substitutions.find(({ state }) => state === 'OPEN')),
     courierName: row.courierName || null,
     handoverCode: isOnTheWay ? part.handoverCode : null,
-    disputeUntil: part.status === 'DELIVERED' ? disputeUntil(part.deliveredAt) : null,
+    disputeUntil: part.status === 'DELIVERED' ? (row.disputeUntil?.toISOString() ?? null) : null,
     dispute,
     refunds: refunds.map((refund) => ({ ...refund, by: null })),
     refunded: sumOf(refunds, part.total),

@@ -40,6 +40,12 @@ export const cancelsAt = sql<Date | null>`(
   where c.order_service_id = ${orderServices.id} and c.kind = 'CANCEL_UNACCEPTED' and c.done_at is null
 )`.mapWith(orderClocks.dueAt);
 
+/** Until when the customer may open a dispute: then the delivered order is completed. */
+export const disputeUntil = sql<Date | null>`(
+  select c.due_at from order_clocks c
+  where c.order_service_id = ${orderServices.id} and c.kind = 'COMPLETE' and c.done_at is null
+)`.mapWith(orderClocks.dueAt);
+
 /** Paid order services. A part that was cancelled before the rest of its order was paid never reached the desk. */
 export const isAtDesk = (serviceId: number) =>
   and(

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { deskStepRules, hasRight, stepsOf, type DeskStep, type DeskStepType } from '@vetka/domain/desk';
 import { formatDate } from '@vetka/domain/date';
 import { orderStatusOf } from '@vetka/domain/order';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { deskStepsTaken } from '../../platform/database/schema/desk.ts';
@@ -25,6 +25,28 @@ export async function isTaken(
   const isOwn = known.orderServiceId === orderServiceId && known.userId === desk.userId;
   if (isOwn && known.step === step && known.fromStatus === from) return true;
   throw conflict('desk.step-reused', deskMessages.stepReused);
+}
+
+const minuteMs = 60_000;
+
+/**
+ * When a device without a network took the step; null when it was sent at once. A time before the payment or the last
+ * change of the order, or in the future, is ignored: the clock of the device is wrong.
+ */
+export async function momentTaken(
+  db: Executor,
+  orderServiceId: number,
+  paidAt: Date | null,
+  { takenAt }: DeskStep,
+): Promise<Date | null> {
+  const at = takenAt === undefined ? Number.NaN : Date.parse(takenAt);
+  if (!(at >= (paidAt?.getTime() ?? 0) && at <= Date.now() - minuteMs)) return null;
+  const [later] = await db
+    .select({ id: orderStatusChanges.id })
+    .from(orderStatusChanges)
+    .where(and(eq(orderStatusChanges.orderServiceId, orderServiceId), gt(orderStatusChanges.createdAt, new Date(at))))
+    .limit(1);
+  return later ? null : new Date(at);
 }
 
 /** 409 with the person who changed the order, its status and the time: «Уже принят: Марина Белова, 12:05». */

@@ -16,7 +16,7 @@ import { DeskNotices } from './desk.notices.ts';
 import { requireRow } from './desk.order.ts';
 import { findPeople } from './desk.people.ts';
 import type { DeskRow } from './desk.rows.ts';
-import { isTaken, mayDeliver, newHandoverCode, requireStep, rightOf } from './desk.step.checks.ts';
+import { isTaken, mayDeliver, momentTaken, newHandoverCode, requireStep, rightOf } from './desk.step.checks.ts';
 
 type Part = DeskRow['part'];
 type Order = LockedOrder;
@@ -30,6 +30,8 @@ interface Taking {
   order: Order;
   row: DeskRow;
   body: DeskStep;
+  /** When a device without a network took the step; null when it was sent at once. */
+  takenAt: Date | null;
 }
 /** The changes of a step besides the status, and its notice. */
 interface Prepared {
@@ -109,8 +111,9 @@ async function guardCode({ app, desk, id, code }: { app: FastifyInstance; desk: 
     });
 }
 
+/** The time to dispute starts when the delivery arrives here, whenever it happened: nobody loses any of it. */
 const deliver: Prepare = async (taking) => {
-  const { app, tx, order, row, body } = taking;
+  const { app, tx, order, row, body, takenAt } = taking;
   const mediaId = await ownPicture(taking);
   const code = provingCode(body);
   if (code !== undefined && row.part.handoverCode !== null) requireCode(row.part, code);
@@ -121,13 +124,17 @@ const deliver: Prepare = async (taking) => {
   }
   await startClocks(tx, [{ orderServiceId: row.part.id, kind: 'COMPLETE', dueAt: inDays(disputeDays) }]);
   return {
-    change: { deliveredAt: new Date(), deliveryPhotoMediaId: mediaId ?? null, handedTo: body.handedTo ?? null },
+    change: {
+      deliveredAt: takenAt ?? new Date(),
+      deliveryPhotoMediaId: mediaId ?? null,
+      handedTo: body.handedTo ?? null,
+    },
     notify: (part) => new DeskNotices(app).delivered(tx, order, part),
   };
 };
 
-const accept: Prepare = async ({ app, tx, order }) => ({
-  change: { acceptedAt: new Date() },
+const accept: Prepare = async ({ app, tx, order, takenAt }) => ({
+  change: { acceptedAt: takenAt ?? new Date() },
   notify: (part) => new DeskNotices(app).accepted(tx, order, part),
 });
 
@@ -179,11 +186,12 @@ async function cancel(taking: Taking): Promise<FollowUps> {
 const stopped = ['CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'COMPLETE'] as const;
 
 async function move(taking: Taking, step: keyof typeof preparations): Promise<FollowUps> {
-  const { app, tx, desk, order, row } = taking;
+  const { app, tx, desk, order, row, takenAt } = taking;
   const { to } = deskStepRules[step];
   await stopClocks(tx, row.part.id, stopped);
   const { change = {}, notify } = await preparations[step](taking);
-  await app.order.move(tx, order, row.part, { to, actor: 'seller', ...moverOf(desk), change });
+  const at = takenAt && { at: takenAt };
+  await app.order.move(tx, order, row.part, { to, actor: 'seller', ...moverOf(desk), change, ...at });
   const people = await findPeople(tx, desk.service.id);
   const by = people.find(({ userId }) => userId === desk.userId)?.name ?? null;
   await notifyOfOrder(tx, { ...row.part, status: to }, { by });
@@ -191,18 +199,12 @@ async function move(taking: Taking, step: keyof typeof preparations): Promise<Fo
   return [];
 }
 
-/**
- * When a device took the step. A time before the payment or in the future is ignored: the clock of the device is wrong.
- */
-function momentTaken(takenAt: string | undefined, paidAt: Date | null): Date | null {
-  const at = takenAt === undefined ? Number.NaN : Date.parse(takenAt);
-  return at >= (paidAt?.getTime() ?? 0) && at <= Date.now() ? new Date(at) : null;
-}
-
-async function perform(taking: Taking): Promise<FollowUps> {
-  const { tx, desk, order, row, body } = taking;
-  const { step, stepId, from, takenAt } = body;
+async function perform(asked: Omit<Taking, 'takenAt'>): Promise<FollowUps> {
+  const { tx, desk, order, row, body } = asked;
+  const { step, stepId, from } = body;
   await requireStep(tx, desk, row, body);
+  const takenAt = await momentTaken(tx, row.part.id, order.paidAt, body);
+  const taking = { ...asked, takenAt };
   const followUps = step === 'DECLINE' || step === 'CANCEL' ? await cancel(taking) : await move(taking, step);
   await tx.insert(deskStepsTaken).values({
     id: stepId,
@@ -210,7 +212,7 @@ async function perform(taking: Taking): Promise<FollowUps> {
     userId: desk.userId,
     step,
     fromStatus: from,
-    takenAt: momentTaken(takenAt, order.paidAt),
+    takenAt,
   });
   return followUps;
 }

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskStop } from '@vetka/domain/desk';
+import type { DeskStop } from '@vetka/domain/desk';
 import type { OrderService } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { describe, expect, test } from 'vitest';
@@ -175,29 +175,6 @@ describe('a courier', () => {
     expect([status, body.deliveryPhoto?.id]).toEqual([200, own]);
   });
 });
-
-test('the code of a delivery cannot be guessed', async () => {
-  const { slug, id, steps, courier, making } = await paid();
-  const handed = stepOf('HAND_TO_COURIER', 'READY', { courierId: courier.user.id });
-  await steps(...begin(), stepOf('READY', 'ASSEMBLING'), handed);
-  const { handoverCode } = await making();
-  const wrong = ['1111', '2222', '3333'].find((code) => code !== handoverCode) ?? '';
-  const deliver = (code: string, more: object = {}) =>
-    line.take<Problem & DeskOrder>(courier.visitor, slug, id, stepOf('DELIVER', 'DELIVERING', { code, ...more }));
-  for (let tries = 0; tries < 10; tries += 1) {
-    expect((await deliver(wrong)).body.errors).toEqual({
-      code: ['Код не подходит. Спросите его у получателя ещё раз'],
-    });
-  }
-  const { status, body } = await deliver(handoverCode ?? '');
-  expect(status, 'a device repeats a 429 by itself').toBe(422);
-  expect(body.errors?.['code'], 'the right one has to wait, too').toEqual([
-    expect.stringMatching(/^Слишком много неверных кодов. Сделайте фото или введите код через\s10\sминут$/),
-  ]);
-  const photo = { mediaFileId: await line.picture(courier.user.id), handedTo: 'ANOTHER_PERSON' };
-  const delivered = await deliver(wrong, photo);
-  expect([delivered.status, delivered.body.status?.type], 'a photo needs no code').toEqual([200, 'DELIVERED']);
-}, 60_000);
 
 describe('two people of a shop', () => {
   test('who take the same step at once take it once, and the second sees who was first', async () => {

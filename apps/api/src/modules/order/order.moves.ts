@@ -18,6 +18,8 @@ export interface Mover {
 export interface Move extends Mover {
   to: OrderStatusType;
   actor: OrderActor;
+  /** When it happened; now by default. */
+  at?: Date;
   /** Other columns that change with the status. */
   change?: Omit<PgUpdateSetSource<typeof orderServices>, 'status' | 'version'>;
   comment?: string;
@@ -29,7 +31,7 @@ export async function recordMoves(
   order: Pick<repository.OrderRow, 'id' | 'userId'>,
   parts: readonly Pick<repository.OwnPart, 'id' | 'status'>[],
   toStatus: OrderStatusType,
-  { actorType, actorUserId, comment = '' }: Mover & { comment?: string },
+  { actorType, actorUserId, comment = '', at }: Mover & Pick<Move, 'comment' | 'at'>,
 ): Promise<void> {
   const moves = parts.map(({ id, status }) => ({
     orderServiceId: id,
@@ -38,6 +40,7 @@ export async function recordMoves(
     actorType,
     actorUserId,
     comment,
+    ...(at && { createdAt: at }),
   }));
   await repository.insertChanges(tx, moves);
   const { id: orderId, userId } = order;
