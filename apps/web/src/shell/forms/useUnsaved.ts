@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Reported by a section when it starts or stops having unsaved changes. */
 export type OnUnsaved = (section: string, isUnsaved: boolean) => void;
@@ -28,4 +28,15 @@ export function useUnsaved(place: (search: object) => unknown = () => null) {
     onUnsaved,
     question: { isOpen: status === 'blocked', onConfirm: () => proceed?.(), onClose: () => reset?.() },
   };
+}
+
+/** Reports a section while it is on the page. */
+export function useReportUnsaved(onUnsaved: OnUnsaved, section: string, isUnsaved: boolean): void {
+  useEffect(
+    function reportUnsaved() {
+      onUnsaved(section, isUnsaved);
+      return () => onUnsaved(section, false);
+    },
+    [onUnsaved, section, isUnsaved],
+  );
 }

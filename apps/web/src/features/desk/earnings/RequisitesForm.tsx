@@ -3,10 +3,10 @@ import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { TextField } from '@vetka/ui/TextField';
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { lazyComponent } from '../../../shell/lazyComponent.tsx';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
-import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import * as styles from './money.css.ts';
 import { RequisitesCode } from './RequisitesCode.tsx';
 import { useRequisitesForm } from './useRequisitesForm.ts';
@@ -31,12 +31,7 @@ export function RequisitesForm({ service, holder, wants, isChange }: RequisitesF
   const wholeError = errors['passport'] ?? errors['director'];
   const reveal = useRevealInvalid(confirmation.isBusy);
   const { onUnsaved, question } = useUnsaved();
-  useEffect(
-    function reportUnsaved() {
-      onUnsaved('requisites', isUnsaved);
-    },
-    [isUnsaved, onUnsaved],
-  );
+  useReportUnsaved(onUnsaved, 'requisites', isUnsaved);
   const continueToCode = (event: FormEvent) => {
     event.preventDefault();
     submit();

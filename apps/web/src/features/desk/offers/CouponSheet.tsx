@@ -9,9 +9,9 @@ import { Notice } from '@vetka/ui/Notice';
 import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
 import { DeskSheet } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
-import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
@@ -59,12 +59,7 @@ function Editor({ service, coupon }: EditorProps) {
   const [draft, setDraft] = useState(first);
   const [isTried, setTried] = useState(false);
   const { onUnsaved, question } = useUnsaved(couponOfSearch);
-  useEffect(
-    function reportUnsaved() {
-      onUnsaved('coupon', draft !== first);
-    },
-    [draft, first, onUnsaved],
-  );
+  useReportUnsaved(onUnsaved, 'coupon', draft !== first);
   const commands = useCouponCommands(service, coupon);
   const written = couponOf(draft);
   const wrong = { ...couponErrors(written), ...choiceErrors(draft) };

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { ExternalLinkIcon, EyeIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
-import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
@@ -49,12 +49,7 @@ function Room({ service, Shop, storefront }: StorefrontPageProps & { storefront:
   const editor = usePageEditor(service, storefront.page, keep);
   const { onUnsaved, question } = useUnsaved();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  useEffect(
-    function reportUnsaved() {
-      onUnsaved('page', editor.isUnsaved);
-    },
-    [editor.isUnsaved, onUnsaved],
-  );
+  useReportUnsaved(onUnsaved, 'page', editor.isUnsaved);
   const { shelf, sections, banners } = storefront;
   const shop: Omit<PreviewedShop, 'isFollower'> = { service, page: editor.draft, banners, goods: shelf.goods };
   return (
