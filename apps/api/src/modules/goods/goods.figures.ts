@@ -13,7 +13,7 @@ import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { linesBetween, type ChangeLine } from './goods.changes.ts';
 import { goodsMessages } from './goods.messages.ts';
-import { productOf, selectProducts, type ProductRow } from './goods.product.ts';
+import { productOf, selectProducts, writeState, type ProductRow } from './goods.product.ts';
 
 type Prices = Pick<ProductRow, 'price' | 'oldPrice' | 'costPrice'>;
 
@@ -26,12 +26,17 @@ export function checkPrices({ price, oldPrice, costPrice }: Prices): void {
 /**
  * The stock that the person means: the file or form changes it by the difference to what they saw, so that a sale in
  * between is not lost.
+ * @param made the part of the difference that their request has made already
  */
-function stockOf(row: ProductRow, { stock, seenStock }: GoodsFigures): Pick<ProductRow, 'isStockTracked' | 'stock'> {
+function stockOf(
+  row: ProductRow,
+  { stock, seenStock }: GoodsFigures,
+  made: number,
+): Pick<ProductRow, 'isStockTracked' | 'stock'> {
   if (stock === undefined) return { isStockTracked: row.isStockTracked, stock: row.stock };
   if (stock === null) return { isStockTracked: false, stock: 0 };
   const seen = row.isStockTracked ? (seenStock ?? row.stock) : 0;
-  const next = row.isStockTracked ? row.stock + stock - seen : stock;
+  const next = row.isStockTracked ? row.stock + stock - seen - made : stock;
   if (next > goodsLimits.stock) throw invalid({ stock: goodsMessages.stockLimit });
   return { isStockTracked: true, stock: Math.max(0, next) };
 }
@@ -43,13 +48,18 @@ async function requireOwnStock(tx: Executor, { id }: ProductRow): Promise<void> 
 }
 
 /** Sets prices and stock of a locked product. @throws Refusal 422 on the field */
-export async function setFigures(tx: Executor, row: ProductRow, figures: GoodsFigures): Promise<ChangeLine[]> {
+export async function setFigures(
+  tx: Executor,
+  row: ProductRow,
+  figures: GoodsFigures,
+  made = 0,
+): Promise<ChangeLine[]> {
   const { price = row.price, oldPrice = row.oldPrice, costPrice = row.costPrice } = figures;
   if (row.status === 'ARCHIVED') throw conflict('goods.archived', goodsMessages.archived);
   if (price === 0 && row.publishedAt !== null) throw invalid({ price: goodsMessages.noPrice });
   checkPrices({ price, oldPrice, costPrice });
   if (figures.stock !== undefined) await requireOwnStock(tx, row);
-  const next = { price, oldPrice, costPrice, ...stockOf(row, figures) };
+  const next = { price, oldPrice, costPrice, ...stockOf(row, figures, made) };
   await tx.update(products).set(next).where(eq(products.id, row.id));
   return linesBetween(row, { ...row, ...next });
 }
@@ -71,6 +81,6 @@ export async function setStatus(tx: Executor, row: ProductRow, chosen: GoodsStat
   }
   if (chosen === 'PUBLISHED') await requireComplete(tx, row.id);
   const next = { status, ...(chosen === 'PUBLISHED' && { returnReason: '' }) };
-  await tx.update(products).set(next).where(eq(products.id, row.id));
+  await writeState(tx, [row.id], next);
   return linesBetween(row, { ...row, ...next });
 }

@@ -15,7 +15,7 @@ import { hasLink, hasPhone } from '../../platform/words/signs.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { findings, goodsMessages } from './goods.messages.ts';
 import { noticeOf, notifyPeople } from './goods.moderation.notices.ts';
-import { productOf, selectProducts, type ProductRow } from './goods.product.ts';
+import { productOf, selectProducts, writeState, type ProductRow } from './goods.product.ts';
 
 const defaultTake = 24;
 const tooCheap = 1 / 3;
@@ -135,7 +135,7 @@ type Decided = Pick<ProductRow, 'status' | 'publishedAt' | 'returnReason' | 'isF
 async function decide(app: FastifyInstance, tx: Transaction, row: ProductRow, change: Partial<Decided>): Promise<void> {
   const next = { ...row, ...change };
   const { status, publishedAt, returnReason, isForbidden } = next;
-  await tx.update(products).set({ status, publishedAt, returnReason, isForbidden }).where(eq(products.id, row.id));
+  await writeState(tx, [row.id], { status, publishedAt, returnReason, isForbidden });
   const changeId = await recordChange(tx, { serviceId: row.serviceId, userId: null }, linesBetween(row, next));
   const text = returnReason || (status === 'PUBLISHED' ? published : restored);
   await notifyPeople(app, tx, row, noticeOf(changeId, decisionTitle(row, next), text));

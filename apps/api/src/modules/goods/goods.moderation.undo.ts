@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { noticeOf, notifyPeople } from './goods.moderation.notices.ts';
-import type { ProductRow } from './goods.product.ts';
+import { writeState, type ProductRow } from './goods.product.ts';
 
 /** The last decision of the administration about a submitted product, while it can be undone. */
 async function findDecision(tx: Transaction, { id, status }: ProductRow): Promise<number> {
@@ -58,7 +58,7 @@ export async function undoModeration(app: FastifyInstance, tx: Transaction, id: 
   if (row.status === 'PUBLISHED') await requireUnsold(tx, id);
   await markUndone(tx, decision, id);
   const next = { status: 'MODERATION' as const, publishedAt: null, returnReason: '', isForbidden: false };
-  await tx.update(products).set(next).where(eq(products.id, id));
+  await writeState(tx, [id], next);
   const author = { serviceId: row.serviceId, userId: null };
   const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
   const title = `«${row.title}» снова на проверке`;

@@ -1,10 +1,10 @@
 import { canPublish } from '@vetka/domain/goods';
 import type { OpeningProduct } from '@vetka/domain/opening';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { linesBetween, recordChange } from './goods.changes.ts';
-import { productOf, selectProducts } from './goods.product.ts';
+import { productOf, selectProducts, writeState } from './goods.product.ts';
 
 /** How many products are submitted together with a shop, at most. */
 const shown = 12;
@@ -32,15 +32,11 @@ export async function openShop(tx: Transaction, serviceId: number): Promise<void
   const complete = rows.filter((row) => row.product.publishedAt === null && canPublish(productOf(row)));
   if (complete.length === 0) return;
   const next = { status: 'PUBLISHED' as const, publishedAt: new Date(), returnReason: '' };
-  await tx
-    .update(products)
-    .set(next)
-    .where(
-      inArray(
-        products.id,
-        complete.map(({ product }) => product.id),
-      ),
-    );
+  await writeState(
+    tx,
+    complete.map(({ product }) => product.id),
+    next,
+  );
   await recordChange(
     tx,
     { serviceId, userId: null },

@@ -1,6 +1,6 @@
 import type { CategoryRef } from '@vetka/domain/catalog';
 import type { GoodsProduct } from '@vetka/domain/goods';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { productFamilies, products } from '../../platform/database/schema/catalog.ts';
 import { promotionPrices } from '../../platform/database/schema/promotion.ts';
@@ -132,4 +132,17 @@ export async function lockProduct(tx: Executor, serviceId: number, id: number): 
     .for('update');
   if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
   return row;
+}
+
+type State = Pick<ProductRow, 'status' | 'publishedAt' | 'returnReason' | 'isForbidden'>;
+
+/**
+ * Gives locked products another status. Their version grows: an editor opened before does not know that a draft, which
+ * saves itself while it is typed, is on sale now.
+ */
+export async function writeState(tx: Executor, ids: readonly number[], state: Partial<State>): Promise<void> {
+  await tx
+    .update(products)
+    .set({ ...state, version: sql`${products.version} + 1` })
+    .where(inArray(products.id, [...ids]));
 }

@@ -10,7 +10,7 @@ import type { Editor } from './goods.edit.ts';
 import { setFigures } from './goods.figures.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { restorePage } from './goods.page.ts';
-import { lockProduct, type ProductRow } from './goods.product.ts';
+import { lockProduct, writeState, type ProductRow } from './goods.product.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -62,7 +62,7 @@ function mayBecome({ publishedAt, isForbidden }: ProductRow, status: ProductStat
 async function restoreStatus(tx: Executor, row: ProductRow, line: ChangeLine): Promise<boolean> {
   const status = line.before as ProductStatus;
   if (!isUnchanged(row, line) || !mayBecome(row, status)) return false;
-  await tx.update(products).set({ status }).where(eq(products.id, row.id));
+  await writeState(tx, [row.id], { status });
   return true;
 }
 
