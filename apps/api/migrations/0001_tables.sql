@@ -737,6 +737,7 @@ CREATE TABLE "goods_changes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"service_id" integer NOT NULL,
 	"user_id" integer,
+	"request_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 
@@ -2063,6 +2064,7 @@ CREATE TABLE "stem_moves" (
 	"user_id" integer,
 	"order_service_id" integer,
 	"note" text DEFAULT '' NOT NULL,
+	"request_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "stem_moves_reason" CHECK ("stem_moves"."reason" in ('RECEIVED', 'ORDERED', 'RETURNED', 'USED', 'WILTED', 'BROKEN', 'GIFT', 'EXPIRED', 'COUNTED'))
 );
@@ -3026,6 +3028,8 @@ CREATE INDEX "goods_change_lines_product" ON "goods_change_lines" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "goods_changes_service" ON "goods_changes" USING btree ("service_id","id");
 --> statement-breakpoint
+CREATE INDEX "goods_changes_request" ON "goods_changes" USING btree ("request_id") WHERE "goods_changes"."request_id" is not null;
+--> statement-breakpoint
 CREATE INDEX "goods_import_rows_product" ON "goods_import_rows" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "goods_imports_service" ON "goods_imports" USING btree ("service_id","id");
@@ -3363,6 +3367,8 @@ CREATE INDEX "stem_moves_stem" ON "stem_moves" USING btree ("stem_id","id");
 CREATE INDEX "stem_moves_order" ON "stem_moves" USING btree ("order_service_id");
 --> statement-breakpoint
 CREATE INDEX "stem_moves_user" ON "stem_moves" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "stem_moves_request" ON "stem_moves" USING btree ("request_id") WHERE "stem_moves"."request_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "stem_recipe_parts_stem" ON "stem_recipe_parts" USING btree ("stem_id");
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ProductStatus } from '../catalog/schema.ts';
 import { DeskParams } from '../desk/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
-import { Entity, Enumeration, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, RequestId } from '../value/schema.ts';
 import { GoodsColumn } from './column.schema.ts';
 import { FacetKind } from './facet.schema.ts';
 import { GoodsFileFormat } from './import.schema.ts';
@@ -64,7 +64,8 @@ export type GoodsPage = Static<typeof GoodsPage>;
 
 /**
  * A new price or stock of one product. `stock`: null makes it a product to order. `seenStock` is the stock that the
- * person saw: pieces sold in between stay sold.
+ * person saw: pieces sold in between stay sold. The stock of a request sent again counts once, and replaces the one that
+ * it had.
  */
 export const GoodsFigures = Entity('GoodsFigures', {
   price: Type.Optional(Price),
@@ -72,13 +73,17 @@ export const GoodsFigures = Entity('GoodsFigures', {
   costPrice: Type.Optional(Nullable(Price)),
   stock: Type.Optional(Nullable(Stock)),
   seenStock: Type.Optional(Nullable(Stock)),
+  requestId: Type.Optional(RequestId),
 });
 export type GoodsFigures = Static<typeof GoodsFigures>;
 
 export const GoodsStatusChange = Entity('GoodsStatusChange', { status: GoodsStatus });
 export type GoodsStatusChange = Static<typeof GoodsStatusChange>;
 
-/** One change of many products; a dry run only shows its effect. */
+/**
+ * One change of many products; a dry run only shows its effect. A request that was made already is not made again, and
+ * both return what it did.
+ */
 export const ChangeManyGoods = Entity('ChangeManyGoods', {
   ids: Type.Array(Id, { minItems: 1, maxItems: goodsLimits.many, uniqueItems: true }),
   change: Type.Union([
@@ -103,6 +108,7 @@ export const ChangeManyGoods = Entity('ChangeManyGoods', {
     Type.Object({ kind: Type.Literal('CATEGORY'), categoryId: Id }),
   ]),
   isDryRun: Type.Boolean(),
+  requestId: Type.Optional(RequestId),
 });
 export type ChangeManyGoods = Static<typeof ChangeManyGoods>;
 
@@ -125,7 +131,7 @@ export const GoodsDifference = Entity('GoodsDifference', {
 export type GoodsDifference = Static<typeof GoodsDifference>;
 
 export const ChangedGoods = Entity('ChangedGoods', {
-  /** With it the change can be undone; null for a dry run and when nothing changed. */
+  /** With it the change can be undone; null when nothing changed, and for a dry run of a request not made yet. */
   changeId: Nullable(Id),
   differences: Type.Array(GoodsDifference),
 });

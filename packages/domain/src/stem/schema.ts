@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DeskParams } from '../desk/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
-import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Words } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, RequestId, Words } from '../value/schema.ts';
 import * as values from './values.ts';
 
 const { stemLimits } = values;
@@ -97,6 +97,7 @@ export const NewBatch = Entity('NewBatch', {
   costPrice: Price,
   shelfLifeDays: ShelfLife,
   document: Note,
+  requestId: Type.Optional(RequestId),
 });
 export type NewBatch = Static<typeof NewBatch>;
 
@@ -106,17 +107,22 @@ export const StemWriteOff = Entity('StemWriteOff', {
   quantity: Pieces,
   cause: WriteOffCause,
   note: Note,
+  requestId: Type.Optional(RequestId),
 });
 export type StemWriteOff = Static<typeof StemWriteOff>;
 
 const OnShelf = Type.Integer({ minimum: 0, maximum: stemLimits.stock });
 
-/** The counted pieces on the shelf, reserved ones included. `seen`: the number that the person saw in the list. */
+/**
+ * The counted pieces on the shelf, reserved ones included. `seen`: the number that the person saw in the list. A request
+ * sent again counts once, and its numbers replace those that it had.
+ */
 export const StemCount = Entity('StemCount', {
   lines: Type.Array(Type.Object({ stemId: Id, counted: OnShelf, seen: OnShelf }), {
     minItems: 1,
-    maxItems: stemLimits.countLines,
+    maxItems: stemLimits.stems,
   }),
+  requestId: Type.Optional(RequestId),
 });
 export type StemCount = Static<typeof StemCount>;
 export const CountedStems = Entity('CountedStems', { counted: Type.Integer(), changed: Type.Integer() });

@@ -32,7 +32,6 @@ export const stemLimits = {
   partQuantity: 1000,
   search: 60,
   stems: 500,
-  countLines: 100,
   freshPercent: 70,
   freshHours: 168,
 } as const;

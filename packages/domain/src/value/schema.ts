@@ -13,6 +13,9 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** Identity column: a positive 32-bit integer. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+/** A UUID of a person's request: sent again under the same one after a lost answer, it counts once. */
+export const RequestId = Type.String({ format: 'uuid' });
+
 /** Kopecks, never negative. */
 export const Kopecks = Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991 });
 

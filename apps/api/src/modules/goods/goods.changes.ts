@@ -1,4 +1,5 @@
 import type { GoodsField } from '@vetka/domain/goods';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
 import type { ProductRow } from './goods.product.ts';
@@ -36,10 +37,12 @@ export const linesBetween = (before: ProductRow, after: ProductRow): ChangeLine[
     }))
     .filter((line) => line.before !== line.after);
 
-interface Author {
+export interface Author {
   serviceId: number;
   /** Null: the administration. */
   userId: number | null;
+  /** The id of the person's request. */
+  requestId?: string | undefined;
 }
 
 /** Keeps who changed what. Returns the change's id; null when nothing differs. */
@@ -51,8 +54,11 @@ export async function recordChange(tx: Executor, author: Author, lines: readonly
 }
 
 /** A change whose lines come one after another. @returns its id */
-export async function startChange(tx: Executor, { serviceId, userId }: Author): Promise<number> {
-  const [change] = await tx.insert(goodsChanges).values({ serviceId, userId }).returning({ id: goodsChanges.id });
+export async function startChange(tx: Executor, { serviceId, userId, requestId }: Author): Promise<number> {
+  const [change] = await tx
+    .insert(goodsChanges)
+    .values({ serviceId, userId, requestId })
+    .returning({ id: goodsChanges.id });
   if (!change) throw new Error('The change was not inserted.');
   return change.id;
 }
@@ -62,4 +68,35 @@ export async function recordLines(tx: Executor, changeId: number, lines: readonl
   await tx
     .insert(goodsChangeLines)
     .values(lines.map(({ productId, field, before, after }) => ({ changeId, productId, field, before, after })));
+}
+
+const ofRequest = ({ serviceId, userId, requestId = '' }: Author) =>
+  and(
+    eq(goodsChanges.requestId, requestId),
+    eq(goodsChanges.serviceId, serviceId),
+    userId === null ? sql`false` : eq(goodsChanges.userId, userId),
+  );
+
+/** The change that this request of the person has made already. Its products are locked. */
+export async function findRepeated(tx: Executor, author: Author): Promise<number | undefined> {
+  if (author.requestId === undefined) return undefined;
+  const [change] = await tx
+    .select({ id: goodsChanges.id })
+    .from(goodsChanges)
+    .where(ofRequest(author))
+    .orderBy(desc(goodsChanges.id))
+    .limit(1);
+  return change?.id;
+}
+
+/** By how much this request of the person has changed the stock of a locked product already. */
+export async function findStockMade(tx: Executor, author: Author, productId: number): Promise<number> {
+  if (author.requestId === undefined) return 0;
+  const { after, before, productId: changed, field } = goodsChangeLines;
+  const [made] = await tx
+    .select({ pieces: sql<number>`coalesce(sum(${after}::int - ${before}::int), 0)::int` })
+    .from(goodsChangeLines)
+    .innerJoin(goodsChanges, eq(goodsChanges.id, goodsChangeLines.changeId))
+    .where(and(ofRequest(author), eq(changed, productId), eq(field, 'STOCK')));
+  return made?.pieces ?? 0;
 }

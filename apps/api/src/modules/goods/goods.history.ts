@@ -10,7 +10,7 @@ import { attributes, attributeValues } from '../../platform/database/schema/cata
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
 import { together } from '../../platform/database/together.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
-import { shown } from './goods.many.ts';
+import { shown } from './goods.made.ts';
 import { columnsOfLine } from './goods.page.ts';
 
 const defaultTake = 24;

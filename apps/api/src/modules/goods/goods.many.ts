@@ -1,19 +1,15 @@
 import { costBy, priceBy, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
-import type { ProductStatus } from '@vetka/domain/catalog';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { conflict, invalid, Refusal } from '../../platform/http/refusal.ts';
-import { keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';
+import { findRepeated, keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';
 import { writeEdit, type Editor } from './goods.edit.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
+import { readMade, shown } from './goods.made.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { pageLine } from './goods.page.ts';
 import { readProduct, type ProductRow } from './goods.product.ts';
-
-/** A kept value as the contract shows it. */
-export const shown = (field: FigureField, value: string | null): number | ProductStatus | null =>
-  value === null ? null : field === 'STATUS' ? (value as ProductStatus) : Number(value);
 
 interface Applied {
   row: ProductRow;
@@ -109,14 +105,16 @@ class DryRun extends Error {
 
 /**
  * Changes many products of a shop; a refusal for one of them is reported and does not stop the others. A dry run does
- * the same and rolls back, so its result is exact. Rows are locked by id, so two changes wait for each other.
+ * the same and rolls back, so its result is exact. Rows are locked by id, so two changes wait for each other. A
+ * request that was made already is only read.
  */
 export async function changeMany(
   db: Database,
   editor: Editor,
-  { ids, change, isDryRun }: ChangeManyGoods,
+  { ids, change, isDryRun, requestId }: ChangeManyGoods,
   around: Around,
 ) {
+  const author = { ...editor, requestId };
   const work = async (tx: Transaction): Promise<ChangedGoods> => {
     const rows = await tx
       .select()
@@ -124,12 +122,14 @@ export async function changeMany(
       .where(and(eq(products.serviceId, editor.serviceId), inArray(products.id, ids)))
       .orderBy(asc(products.id))
       .for('update');
+    const made = await findRepeated(tx, author);
+    if (made !== undefined) return readMade(tx, made, figureOf(change));
     const applied: Applied[] = [];
     for (const row of rows) applied.push(await tryOne(tx, editor, row, change));
     const differences = applied.map((one) => differenceOf(one, change));
     if (isDryRun) throw new DryRun({ changeId: null, differences });
     const lines = applied.flatMap((one) => one.lines);
-    return { changeId: await recordChange(tx, editor, lines), differences };
+    return { changeId: await recordChange(tx, author, lines), differences };
   };
   return db
     .transaction((tx) => around(tx, () => work(tx)))

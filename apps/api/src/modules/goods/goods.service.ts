@@ -28,7 +28,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { gathered } from '../../platform/database/gathered.ts';
 import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { recordChange, type ChangeLine } from './goods.changes.ts';
+import { findRepeated, findStockMade, recordChange, type Author, type ChangeLine } from './goods.changes.ts';
 import { copyProduct } from './goods.copy.ts';
 import { composeProduct, createDraft, saveEdit, type Editor } from './goods.edit.ts';
 import { readFamily } from './goods.family.ts';
@@ -132,7 +132,10 @@ export class GoodsService {
   /** A seller may change the stock, and nothing else. @throws Refusal 404, 409 for an archived product, 422 */
   async figures(asked: Asked, id: number, body: GoodsFigures): Promise<ChangedProduct> {
     const editor = await this.#editor(asked, isStockOnly(body) ? 'CHANGE_STOCK' : 'MANAGE_GOODS');
-    return this.#change(editor, id, (tx, row) => setFigures(tx, row, body));
+    const author = { ...editor, requestId: body.requestId };
+    return this.#change(author, id, async (tx, row) =>
+      setFigures(tx, row, body, await findStockMade(tx, author, row.id)),
+    );
   }
 
   /** @throws Refusal 404, 409 for a move that is not allowed now, 422 when it is incomplete */
@@ -213,15 +216,16 @@ export class GoodsService {
   }
 
   async #change(
-    editor: Editor,
+    author: Author,
     id: number,
     change: (tx: Transaction, row: ProductRow) => Promise<ChangeLine[]>,
   ): Promise<ChangedProduct> {
     const { db } = this.#app;
     const changeId = await db.transaction((tx) =>
-      withOwnPrices(this.#app, tx, editor.serviceId, [id], async () =>
-        recordChange(tx, editor, await change(tx, await lockProduct(tx, editor.serviceId, id))),
-      ),
+      withOwnPrices(this.#app, tx, author.serviceId, [id], async () => {
+        const lines = await change(tx, await lockProduct(tx, author.serviceId, id));
+        return (await recordChange(tx, author, lines)) ?? (await findRepeated(tx, author)) ?? null;
+      }),
     );
     const [row] = await findRowsById(db, [id]);
     if (!row) throw notFound('goods.unknown', goodsMessages.unknown);

@@ -9,7 +9,7 @@ import { lockGoods } from './stem.locking.ts';
 import { stemMessages } from './stem.messages.ts';
 import { recordStemMoves } from './stem.moves.ts';
 import { refreshProducts } from './stem.refresh.ts';
-import { findRepeats } from './stem.repeats.ts';
+import { findRecorded, isRecorded } from './stem.repeats.ts';
 import { isKept, lockStem } from './stem.rows.ts';
 import { ints } from './stem.sql.ts';
 
@@ -44,17 +44,19 @@ export async function moveBatches(tx: Transaction, draws: readonly Draw<object>[
     where stem_batches.id = moved.id`);
 }
 
-/** Adds a delivery to the shelf, and makes the bouquets that need it available. @throws Refusal 404, 422 */
+/** Adds a delivery to the shelf, and makes the bouquets that need it available. @throws Refusal 404, 409, 422 */
 export async function receive(tx: Transaction, keeper: Keeper, stemId: number, batch: NewBatch): Promise<void> {
   const { productIds } = await lockGoods(tx, [], [stemId]);
   await lockStem(tx, keeper.serviceId, stemId);
+  const { quantity, requestId } = batch;
+  const move = { stemId, onShelf: quantity, free: quantity };
+  if (await isRecorded(tx, { ...keeper, requestId }, move)) return;
   await addBatch(tx, keeper, stemId, batch);
   if (batch.costPrice !== null) {
     await tx.update(stems).set({ costPrice: batch.costPrice }).where(eq(stems.id, stemId));
   }
   const note = batch.document.trim();
-  const { quantity } = batch;
-  await recordStemMoves(tx, { ...keeper, reason: 'RECEIVED', note }, [{ stemId, onShelf: quantity, free: quantity }]);
+  await recordStemMoves(tx, { ...keeper, reason: 'RECEIVED', note, requestId }, [move]);
   await refreshProducts(tx, productIds);
 }
 
@@ -82,15 +84,16 @@ function requireFree(batches: readonly FreeBatch[], { batchId, quantity }: StemW
   return chosen;
 }
 
-/** Takes free pieces off the shelf. @throws Refusal 404, 422 on `quantity` */
+/** Takes free pieces off the shelf. @throws Refusal 404, 409 when its request took another number, 422 on `quantity` */
 export async function writeOff(tx: Transaction, keeper: Keeper, stemId: number, body: StemWriteOff): Promise<void> {
   const { productIds } = await lockGoods(tx, [], [stemId]);
   await lockStem(tx, keeper.serviceId, stemId);
-  const { quantity, cause, note } = body;
+  const { quantity, cause, note, requestId } = body;
+  const move = { stemId, onShelf: -quantity, free: -quantity };
+  if (await isRecorded(tx, { ...keeper, requestId }, move)) return;
   const chosen = requireFree(await findFree(tx, [stemId]), body);
   await moveBatches(tx, drawFrom(chosen, [{ stemId, quantity }]), -1);
-  const move = { stemId, onShelf: -quantity, free: -quantity };
-  await recordStemMoves(tx, { ...keeper, reason: cause, note: note.trim() }, [move]);
+  await recordStemMoves(tx, { ...keeper, reason: cause, note: note.trim(), requestId }, [move]);
   await refreshProducts(tx, productIds);
 }
 
@@ -108,9 +111,9 @@ async function settleCount(tx: Transaction, keeper: Keeper, stemId: number, diff
 
 /**
  * Sets stems to the counted number. Only the difference to what the person saw counts, so that an order in between is
- * not lost, and a count that is sent again counts once. @returns how many stems have changed @throws Refusal 404
+ * not lost, without what the request has changed already. @returns how many stems have changed @throws Refusal 404
  */
-export async function countStems(tx: Transaction, keeper: Keeper, { lines }: StemCount): Promise<number> {
+export async function countStems(tx: Transaction, keeper: Keeper, { lines, requestId }: StemCount): Promise<number> {
   const ids = [...new Set(lines.map(({ stemId }) => stemId))];
   const { productIds } = await lockGoods(tx, [], ids);
   const own = await tx
@@ -118,17 +121,15 @@ export async function countStems(tx: Transaction, keeper: Keeper, { lines }: Ste
     .from(stems)
     .where(and(isKept(keeper.serviceId), inArray(stems.id, ids)));
   if (own.length < lines.length) throw notFound('stem.unknown', stemMessages.unknown);
-  const isRepeat = await findRepeats(tx, { ...keeper, stemIds: ids });
+  const author = { ...keeper, requestId };
+  const recorded = await findRecorded(tx, author);
   let changed = 0;
-  for (const line of lines) {
-    const { stemId, counted, seen } = line;
-    if (isRepeat(line)) {
-      changed += 1;
-      continue;
-    }
-    const change = counted === seen ? 0 : await settleCount(tx, keeper, stemId, counted - seen);
-    if (change !== 0) changed += 1;
-    await recordStemMoves(tx, { ...keeper, reason: 'COUNTED' }, [{ stemId, onShelf: change, free: change }]);
+  for (const { stemId, counted, seen } of lines) {
+    const made = recorded.get(stemId) ?? 0;
+    const difference = counted - seen - made;
+    const change = difference === 0 ? 0 : await settleCount(tx, keeper, stemId, difference);
+    if (change + made !== 0) changed += 1;
+    await recordStemMoves(tx, { ...author, reason: 'COUNTED' }, [{ stemId, onShelf: change, free: change }]);
   }
   await refreshProducts(tx, productIds);
   return changed;

@@ -20,6 +20,8 @@ export interface MoveCause {
   userId?: number | null;
   orderServiceId?: number | null;
   note?: string;
+  /** The id of the person's request. */
+  requestId?: string | undefined;
 }
 
 const freeNow = (stemId: number) => sql<number>`(
@@ -27,7 +29,7 @@ const freeNow = (stemId: number) => sql<number>`(
 
 /** Adds the latest change of locked stems to the history. */
 export async function recordStemMoves(tx: Transaction, cause: MoveCause, moves: readonly Move[]): Promise<void> {
-  const { serviceId, reason, userId = null, orderServiceId = null, note = '' } = cause;
+  const { serviceId, reason, userId = null, orderServiceId = null, note = '', requestId } = cause;
   const rows = moves.filter(({ onShelf, free }) => onShelf !== 0 || free !== 0);
   if (rows.length === 0) return;
   await tx.insert(stemMoves).values(
@@ -41,6 +43,7 @@ export async function recordStemMoves(tx: Transaction, cause: MoveCause, moves: 
       userId,
       orderServiceId,
       note,
+      requestId,
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ChangedProduct, GoodsPage } from '@vetka/domain/goods';
 import type { Problem } from '@vetka/domain/problem';
 import type { CountedStems, Recipe, Stem, StemPage } from '@vetka/domain/stem';
@@ -96,28 +97,61 @@ describe('batches', () => {
     expect([(await readStem(more.id)).stock, (await readStem(fewer.id)).stock]).toEqual([12, 12]);
   });
 
-  test('a count sent again after a lost answer is applied once, and the next count is', async () => {
+  test('a count sent again after a lost answer is applied once, also with a corrected number', async () => {
     const { owner, seller, at, stem, readStem, receive } = await shopWithStems();
     const [more, fewer] = [await stem(10), await stem(10)];
-    const lines = [
-      { stemId: more.id, counted: 15, seen: 10 },
+    const request = { requestId: randomUUID() };
+    const linesOf = (counted: number) => [
+      { stemId: more.id, counted, seen: 10 },
       { stemId: fewer.id, counted: 7, seen: 10 },
     ];
-    const send = (sent: object[], person = owner) =>
-      person.visitor.post<CountedStems>(`${at}/stem-counts`, { lines: sent }).then(({ body }) => body);
+    const send = (body: object, person = owner) =>
+      person.visitor.post<CountedStems>(`${at}/stem-counts`, body).then((answer) => answer.body);
     const stocks = async () => [(await readStem(more.id)).stock, (await readStem(fewer.id)).stock];
-    await Promise.all([send(lines), send(lines)]);
-    expect(await send(lines), 'the answer is the first one').toEqual({ counted: 2, changed: 2 });
+    const count = { ...request, lines: linesOf(15) };
+    await Promise.all([send(count), send(count)]);
+    expect(await send(count), 'the answer is the first one').toEqual({ counted: 2, changed: 2 });
     expect(await stocks()).toEqual([15, 7]);
     await receive(more.id, { quantity: 4 });
-    await send(lines);
+    await send(count);
     expect(await stocks(), 'a delivery in between stays').toEqual([19, 7]);
-    await send([{ stemId: more.id, counted: 24, seen: 19 }]);
-    await send([{ stemId: more.id, counted: 10, seen: 24 }]);
-    await send([{ stemId: more.id, counted: 15, seen: 10 }]);
-    expect(await stocks(), 'the same numbers on the shelf that was seen are another count').toEqual([15, 7]);
-    await send([{ stemId: more.id, counted: 15, seen: 10 }], seller);
-    expect(await stocks(), 'another person has counted on their own').toEqual([20, 7]);
+    await send({ ...request, lines: linesOf(16) });
+    expect(await stocks(), 'a corrected number replaces the first one').toEqual([20, 7]);
+    await send({ ...count, requestId: randomUUID() });
+    expect(await stocks(), 'another count').toEqual([25, 4]);
+    await send(count, seller);
+    expect(await stocks(), 'another person has counted on their own').toEqual([30, 1]);
+  });
+
+  test('a delivery and a write-off sent again after a lost answer count once, also while the first one runs', async () => {
+    const { owner, at, stem, readStem, moves } = await shopWithStems();
+    const rose = await stem(10);
+    const batch = { quantity: 5, costPrice: null, shelfLifeDays: null, document: '', requestId: randomUUID() };
+    const writeOff = { batchId: null, quantity: 15, cause: 'WILTED', note: '', requestId: randomUUID() };
+    const send = (kind: string, body: object) =>
+      owner.visitor.post<Stem & Problem>(`${at}/stems/${rose.id}/${kind}`, body);
+    await Promise.all([send('batches', batch), send('batches', batch)]);
+    expect((await send('batches', batch)).body.stock).toBe(15);
+    const other = await send('batches', { ...batch, quantity: 6 });
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      'Уже записали: 5. Проверьте остаток и, если нужно, сохраните ещё раз',
+    ]);
+    const answers = await Promise.all([send('write-offs', writeOff), send('write-offs', writeOff)]);
+    expect(answers.map(({ status, body }) => [status, body.stock])).toEqual([
+      [200, 0],
+      [200, 0],
+    ]);
+    expect((await readStem(rose.id)).stock).toBe(0);
+    expect(await moves(`stem=${rose.id}`)).toHaveLength(3);
+  });
+
+  test('a whole shelf is counted at once', async () => {
+    const { owner, at, stem } = await shopWithStems();
+    const rose = await stem(10);
+    const unknown = Array.from({ length: 499 }, (_, index) => ({ stemId: 10_000_000 + index, counted: 1, seen: 0 }));
+    const send = (lines: object[]) => owner.visitor.post<Problem>(`${at}/stem-counts`, { lines });
+    expect((await send([{ stemId: rose.id, counted: 9, seen: 10 }, ...unknown])).status).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InlineEdit } from './index.ts';
 
@@ -12,7 +13,7 @@ const meta = {
     children: '7 640 ₽',
     text: '7640',
     unit: '₽',
-    onSave: fn<(typed: string) => Promise<string | undefined>>(async () => undefined),
+    onSave: fn<(typed: string, opened: string) => Promise<string | undefined>>(async () => undefined),
   },
 } satisfies Meta<typeof InlineEdit>;
 
@@ -27,7 +28,7 @@ export const Saved: Story = {
     await userEvent.keyboard('{F2}');
     await userEvent.keyboard('7140{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith('7140');
+    await expect(args.onSave).toHaveBeenCalledWith('7140', '7640');
     await waitFor(() => expect(figure()).toHaveFocus());
   },
 };
@@ -43,10 +44,31 @@ export const Returned: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
+export const Refreshed: Story = {
+  name: 'Число, которое обновилось под открытым полем, не сохраняется обратно',
+  render: function Refreshing(args) {
+    const [text, setText] = useState('7640');
+    return (
+      <div onFocus={() => setText('7000')}>
+        <InlineEdit {...args} text={text}>
+          {text} ₽
+        </InlineEdit>
+      </div>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('7000 ₽'));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
 export const Refused: Story = {
   name: 'Отказ – под полем, напечатанное остаётся',
   args: {
-    onSave: fn<(typed: string) => Promise<string | undefined>>(async () => 'Себестоимость не может быть выше цены'),
+    onSave: fn<(typed: string, opened: string) => Promise<string | undefined>>(
+      async () => 'Себестоимость не может быть выше цены',
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -15,8 +15,11 @@ export interface InlineEditProps {
   text: string;
   /** After the typed text: «₽», «шт». */
   unit?: string | undefined;
-  /** Saves what was typed. Resolves with the reason why it can't be saved, which is shown below the field. */
-  onSave: (typed: string) => Promise<string | undefined>;
+  /**
+   * Saves what was typed. Resolves with the reason why it can't be saved, which is shown below the field. `opened` is the
+   * text with which the field was opened: `text` may be newer.
+   */
+  onSave: (typed: string, opened: string) => Promise<string | undefined>;
   /** `warning`: a low stock; `quiet`: a secondary figure. */
   tone?: 'warning' | 'quiet' | undefined;
   /** The figure can't be changed by this person. */
@@ -77,14 +80,15 @@ interface EditorProps extends InlineEditProps {
 
 /** Saving of what was typed: once at a time, with the reason of a refusal. */
 function useSaving({ text, onSave, onClose }: EditorProps) {
-  const [typed, setTyped] = useState(text);
+  const [opened] = useState(text);
+  const [typed, setTyped] = useState(opened);
   const [problem, setProblem] = useState<string>();
   const isBusy = useRef(false);
   async function save(isFocusKept: boolean) {
     if (isBusy.current) return;
-    if (typed.trim() === text) return onClose(isFocusKept);
+    if (typed.trim() === opened) return onClose(isFocusKept);
     isBusy.current = true;
-    const refusal = await onSave(typed.trim());
+    const refusal = await onSave(typed.trim(), opened);
     isBusy.current = false;
     if (refusal === undefined) onClose(isFocusKept);
     else setProblem(refusal);

@@ -1,5 +1,6 @@
 import { goodsFields } from '@vetka/domain/goods';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import type { categories } from './catalog.ts';
 import { products } from './catalog.ts';
@@ -47,9 +48,16 @@ export const goodsChanges = pgTable(
       .references(() => services.id, { onDelete: 'cascade' }),
     /** Null: the administration. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Named by the person's request. Repetitions of it wait for the locks of its products. */
+    requestId: uuid(),
     createdAt: createdAt(),
   },
-  (table) => [index('goods_changes_service').on(table.serviceId, table.id)],
+  (table) => [
+    index('goods_changes_service').on(table.serviceId, table.id),
+    index('goods_changes_request')
+      .on(table.requestId)
+      .where(sql`${table.requestId} is not null`),
+  ],
 );
 
 export const goodsChangeLines = pgTable(

@@ -1,6 +1,6 @@
 import { outOfStemsRules, stemLimits, stemMoveReasons, stemUnits } from '@vetka/domain/stem';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
 import { atMost, createdAt, id, kopecks, moment, notNegative, oneOf } from './columns.ts';
@@ -186,6 +186,8 @@ export const stemMoves = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     orderServiceId: integer().references(() => orderServices.id, { onDelete: 'set null' }),
     note: text().notNull().default(''),
+    /** Named by the person's request. Repetitions of it wait for the locks of its stems. */
+    requestId: uuid(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -194,5 +196,8 @@ export const stemMoves = pgTable(
     index('stem_moves_stem').on(table.stemId, table.id),
     index('stem_moves_order').on(table.orderServiceId),
     index('stem_moves_user').on(table.userId),
+    index('stem_moves_request')
+      .on(table.requestId)
+      .where(sql`${table.requestId} is not null`),
   ],
 );

@@ -12,7 +12,7 @@ import { Badge } from '@vetka/ui/Badge';
 import { AlertIcon, LeafIcon } from '@vetka/ui/Icon';
 import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
 import { useState } from 'react';
-import { createStockRetry } from '../stockRetry.ts';
+import { createSendOnce } from '../sendOnce.ts';
 import { priceOrDash } from './figures.ts';
 import * as styles from './goods.css.ts';
 import type { GoodsChanges } from './useGoods.ts';
@@ -101,12 +101,12 @@ export function CostPriceCell(props: CellProps) {
 /** An empty stock means «на заказ». */
 export function StockCell({ row, changes }: CellProps) {
   const { title, stock, hasRecipe } = row;
-  const [retry] = useState(createStockRetry);
+  const [sendOnce] = useState(createSendOnce);
   const isLow = stock !== null && stock <= runningOutStock;
-  const save = async (typed: string) => {
+  const save = async (typed: string, opened: string) => {
     const pieces = parsePieces(typed);
     if (typed !== '' && pieces === undefined) return wrongPieces;
-    return changes.setStock(row, pieces ?? null, retry);
+    return changes.setStock(row.id, pieces ?? null, parsePieces(opened) ?? null, sendOnce);
   };
   return (
     <InlineEdit

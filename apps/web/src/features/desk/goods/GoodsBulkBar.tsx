@@ -1,26 +1,16 @@
-import { unwrap } from '@vetka/api-client/client';
-import {
-  goodsLimits,
-  productStatusLabels,
-  type ChangedGoods,
-  type ChangeManyGoods,
-  type GoodsDifference,
-} from '@vetka/domain/goods';
-import { formatNumber, plural } from '@vetka/domain/plural';
+import type { ChangeManyGoods, GoodsDifference } from '@vetka/domain/goods';
+import { plural } from '@vetka/domain/plural';
 import { BulkAction, BulkBar } from '@vetka/ui/desk/BulkBar';
 import { Button } from '@vetka/ui/Button';
 import { EyeIcon, EyeOffIcon, GridIcon, PackageIcon, PercentIcon, TrashIcon, WalletIcon } from '@vetka/ui/Icon';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
-import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { useApi } from '../../../shell/useContext.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
-import { priceOrDash } from './figures.ts';
+import { changeText, countChanged, goodsForms } from './changeText.ts';
 import * as styles from './goods.css.ts';
 import { GoodsValueDialog, type FigureQuestion } from './GoodsValueDialog.tsx';
+import { useChangeMany } from './useChangeMany.ts';
 import type { GoodsChanges } from './useGoods.ts';
-
-type Change = ChangeManyGoods['change'];
 
 interface GoodsBulkBarProps {
   service: string;
@@ -30,17 +20,14 @@ interface GoodsBulkBarProps {
 }
 
 type Question = FigureQuestion | 'CATEGORY';
-const goodsForms = ['товар', 'товара', 'товаров'] as const;
 
 /** Actions on the selected products. Each change is previewed before it is made and can be undone. */
 export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarProps) {
   const [question, setQuestion] = useState<Question>();
-  const [change, setChange] = useState<Change>();
   const many = useChangeMany({ service, ids, changes, onClose });
-  const ask = (next: Change) => {
+  const ask = (next: ChangeManyGoods['change']) => {
     setQuestion(undefined);
-    setChange(next);
-    void many.dryRun(next);
+    void many.ask(next);
   };
   return (
     <>
@@ -80,65 +67,13 @@ export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarPro
           onChoose={(categoryId) => ask({ kind: 'CATEGORY', categoryId })}
         />
       )}
-      <Preview
-        tried={change && many.tried}
-        isPending={many.isPending}
-        onClose={() => setChange(undefined)}
-        onConfirm={() => change && void many.run(change)}
-      />
+      <Preview tried={many.tried} isPending={many.isPending} onClose={many.close} onConfirm={() => void many.run()} />
     </>
   );
 }
 
-/** Previews a change of many products, and makes it. */
-function useChangeMany({ service, ids, changes, onClose }: GoodsBulkBarProps) {
-  const api = useApi();
-  const errors = useErrorHandler();
-  const [tried, setTried] = useState<ChangedGoods>();
-  const [isPending, setIsPending] = useState(false);
-  async function send(change: Change, isDryRun: boolean): Promise<ChangedGoods | undefined> {
-    const body = { ids: ids.slice(0, goodsLimits.many), change, isDryRun };
-    try {
-      return await unwrap(api.goods.changeMany({ params: { service }, body }));
-    } catch (error) {
-      errors.handle(error);
-      return undefined;
-    }
-  }
-  async function dryRun(change: Change) {
-    setTried(undefined);
-    setTried(await send(change, true));
-  }
-  async function run(change: Change) {
-    setIsPending(true);
-    const done = await send(change, false);
-    setIsPending(false);
-    if (!done) return;
-    const count = countChanged(done.differences);
-    changes.offerUndo(`Изменили ${plural(count, goodsForms)}`, done.changeId);
-    changes.refresh();
-    onClose();
-  }
-  return { tried, isPending, dryRun, run };
-}
-
-const shown = ({ field }: GoodsDifference, value: GoodsDifference['before']): string => {
-  if (typeof value === 'string') return productStatusLabels[value];
-  return field === 'STOCK' ? (value === null ? 'на заказ' : `${formatNumber(value)}\u00A0шт`) : priceOrDash(value);
-};
-
-/** What a change makes of a product, in words; undefined when it stays as it is. */
-function changeText(difference: GoodsDifference): string | undefined {
-  const { category, before, after } = difference;
-  const words = category ?? { before: shown(difference, before), after: shown(difference, after) };
-  return words.before === words.after ? undefined : `${words.before || 'без категории'} → ${words.after}`;
-}
-
-const countChanged = (differences: readonly GoodsDifference[]): number =>
-  differences.filter((difference) => changeText(difference) !== undefined).length;
-
 interface PreviewProps {
-  tried: ChangedGoods | undefined;
+  tried: readonly GoodsDifference[] | undefined;
   isPending: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -146,7 +81,7 @@ interface PreviewProps {
 
 /** The effect of a change on each product, and the reasons some are not changed. */
 function Preview({ tried, isPending, onClose, onConfirm }: PreviewProps) {
-  const count = countChanged(tried?.differences ?? []);
+  const count = countChanged(tried ?? []);
   return (
     <ResponsiveDialog
       isOpen={tried !== undefined}
@@ -160,7 +95,7 @@ function Preview({ tried, isPending, onClose, onConfirm }: PreviewProps) {
       }
     >
       <ul className={styles.dry}>
-        {tried?.differences.map((difference) => (
+        {tried?.map((difference) => (
           <li key={difference.id} className={styles.dryRow}>
             <div>
               {difference.title}

@@ -3,9 +3,10 @@ import { unwrap } from '@vetka/api-client/client';
 import type { ChangedProduct, GoodsFigures, GoodsPage, GoodsRow, GoodsStatus } from '@vetka/domain/goods';
 import { plural } from '@vetka/domain/plural';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
-import { StockUnclear, type StockRetry } from '../stockRetry.ts';
+import { failedChange } from '../failedChange.ts';
+import type { SendOnce } from '../sendOnce.ts';
 import { goodsQueries } from './goods.queries.ts';
 import type { GoodsSearch } from './goodsSearch.ts';
 
@@ -31,9 +32,10 @@ export function useGoodsChanges(service: string) {
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: goodsQueries.all(service) });
 
-  async function undo(changeId: number): Promise<void> {
+  async function undo(changeIds: readonly number[]): Promise<void> {
     try {
-      const { kept } = await unwrap(api.goods.undo({ params: { service, changeId } }));
+      let kept = 0;
+      for (const changeId of changeIds) kept += (await unwrap(api.goods.undo({ params: { service, changeId } }))).kept;
       const text = `${plural(kept, ['товар', 'товара', 'товаров'])} уже изменили снова`;
       toasts.show(kept > 0 ? { kind: 'info', text } : { kind: 'success', text: 'Вернули как было' });
     } catch (error) {
@@ -42,13 +44,13 @@ export function useGoodsChanges(service: string) {
     refresh();
   }
 
-  const offerUndo = (text: string, changeId: number | null): void =>
+  const offerUndo = (text: string, changeIds: readonly number[]): void =>
     toasts.show({
       id: 'goods-change',
       kind: 'success',
       text,
       durationMs: undoToastMs,
-      ...(changeId !== null && { actionLabel: 'Вернуть', onClick: () => void undo(changeId) }),
+      ...(changeIds.length > 0 && { actionLabel: 'Вернуть', onClick: () => void undo(changeIds) }),
     });
 
   /** Shows the changed row at once, wherever the table has it; counts follow. */
@@ -56,50 +58,29 @@ export function useGoodsChanges(service: string) {
     queryClient.setQueriesData<Pages>({ queryKey: [...goodsQueries.all(service), 'list'] }, (known) =>
       withRow(known, row),
     );
-    if (changeId !== null) offerUndo(text, changeId);
+    if (changeId !== null) offerUndo(text, [changeId]);
     refresh();
   }
 
-  /** @returns the error; undefined when it is saved, or was reported by a toast */
-  async function save(change: () => Promise<ChangedProduct | undefined>, text: string): Promise<string | undefined> {
+  /** @returns why it failed; undefined when it is saved */
+  async function save(change: Promise<ChangedProduct>, text: string): Promise<string | undefined> {
     try {
-      const changed = await change();
-      if (changed) settle(changed, text);
-      else {
-        toasts.show({ id: 'goods-change', kind: 'success', text });
-        refresh();
-      }
+      settle(await change, text);
       return undefined;
     } catch (error) {
-      // Without an answer the table may be out of date. The next difference is to what it shows then.
-      const refreshed = queryClient.invalidateQueries({ queryKey: goodsQueries.all(service) });
-      if (error instanceof StockUnclear) {
-        await refreshed;
-        return error.message;
-      }
-      if (!isRefusal(error)) errors.handle(error);
-      const { fields, message } = refusalOf(error);
-      return Object.values(fields)[0] ?? message ?? 'Не сохранилось. Проверьте связь и попробуйте ещё раз';
+      // Without an answer the table may be out of date.
+      refresh();
+      return failedChange(error, errors).reason;
     }
   }
 
   const send = (id: number, body: GoodsFigures) => unwrap(api.goods.figures({ params: { service, id }, body }));
-  const setPrices = (id: number, prices: Omit<GoodsFigures, 'stock' | 'seenStock'>, text: string) =>
-    save(() => send(id, prices), text);
-  const setStock = (
-    { id, stock: seenStock }: Pick<GoodsRow, 'id' | 'stock'>,
-    stock: number | null,
-    retry: StockRetry,
-  ) =>
+  const setPrices = (id: number, prices: Pick<GoodsFigures, 'price' | 'oldPrice' | 'costPrice'>, text: string) =>
+    save(send(id, prices), text);
+  /** Null: made to order. @param seenStock the one from which the person has changed it */
+  const setStock = (id: number, stock: number | null, seenStock: number | null, sendOnce: SendOnce) =>
     save(
-      () =>
-        retry({
-          typed: stock,
-          seen: seenStock,
-          after: stock,
-          send: () => send(id, { stock, seenStock }),
-          read: async () => (await unwrap(api.goods.read({ params: { service, id } }))).stock,
-        }),
+      sendOnce((requestId) => send(id, { stock, seenStock, requestId }), String(seenStock)),
       'Остаток изменён',
     );
 

@@ -5,7 +5,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
-import { createStockRetry } from '../stockRetry.ts';
+import { createSendOnce } from '../sendOnce.ts';
 import { batchDraftOf, batchErrors, batchOf, type BatchDraft } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
 import { useDraft } from './useDraft.ts';
@@ -19,11 +19,11 @@ interface BatchDialogProps {
 
 /** A delivery of a stem. */
 export function BatchDialog({ stem, changes, onClose }: BatchDialogProps) {
-  const [retry] = useState(createStockRetry);
+  const [sendOnce] = useState(createSendOnce);
   const form = useDraft({
     initial: batchDraftOf(stem),
     errorsOf: batchErrors,
-    save: (draft: BatchDraft) => changes.receive(stem, batchOf(draft), retry),
+    save: (draft: BatchDraft) => changes.receive(stem, batchOf(draft), sendOnce),
     onClose,
   });
   const { fieldOf } = form;

@@ -1,11 +1,14 @@
-import { stemLimits, stemTitle, type Stem } from '@vetka/domain/stem';
+import { stemTitle, type Stem } from '@vetka/domain/stem';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '@vetka/ui/Button';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { parsePieces } from '@vetka/domain/goods';
+import { createSendOnce } from '../sendOnce.ts';
 import * as styles from './stems.css.ts';
 import { onShelf, piecesText } from './stemWords.ts';
 import type { StemChanges } from './useStemChanges.ts';
@@ -18,25 +21,42 @@ interface CountFormProps {
 
 type Typed = Readonly<Record<number, string>>;
 
+/**
+ * The pieces of each stem when it was first listed, also of those that «Показать ещё» adds: an order in the meantime must
+ * not look like a shortage.
+ */
+function useFirstSeen(stems: readonly Stem[]): ReadonlyMap<number, number> {
+  const [seen, setSeen] = useState<ReadonlyMap<number, number>>(new Map());
+  const added = stems.filter(({ id }) => !seen.has(id));
+  if (added.length === 0) return seen;
+  const next = new Map([...seen, ...added.map((stem) => [stem.id, onShelf(stem)] as const)]);
+  setSeen(next);
+  return next;
+}
+
+const isCounting = (search: object): boolean => 'count' in search;
+
 /** Counts the shelf: an empty field was not counted and stays unchanged. */
 export function CountForm({ service, stems, changes }: CountFormProps) {
   const router = useRouter();
   const list = pagePath('/my/shop/$service/products/stems', { service });
-  // The numbers in the list when the count started: an order in the meantime must not look like a shortage.
-  const [seen] = useState(() => new Map(stems.map((stem) => [stem.id, onShelf(stem)])));
+  const seen = useFirstSeen(stems);
+  const [sendOnce] = useState(createSendOnce);
   const [typed, setTyped] = useState<Typed>({});
   const [message, setMessage] = useState<string>();
+  const { onUnsaved, question } = useUnsaved(isCounting);
   const counted = stems.filter(({ id }) => (typed[id] ?? '').trim() !== '');
   const wrong = counted.filter(({ id }) => parsePieces(typed[id] ?? '') === undefined);
+  useReportUnsaved(onUnsaved, 'count', Object.values(typed).some(Boolean));
   async function save(): Promise<void> {
     const lines = counted.map((stem) => ({
       stemId: stem.id,
       counted: parsePieces(typed[stem.id] ?? '') ?? 0,
       seen: seen.get(stem.id) ?? onShelf(stem),
     }));
-    const refused = await changes.count({ lines: lines.slice(0, stemLimits.countLines) });
-    setMessage(refused?.message);
-    if (!refused) await router.navigate({ href: list, replace: true } as never);
+    const failed = await changes.count(lines, sendOnce);
+    setMessage(failed?.reason);
+    if (!failed) await router.navigate({ href: list, replace: true, ignoreBlocker: true } as never);
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -67,6 +87,13 @@ export function CountForm({ service, stems, changes }: CountFormProps) {
           Отмена
         </Button>
       </div>
+      <ConfirmDialog
+        {...question}
+        title="Уйти без сохранения?"
+        text="Всё, что вы ввели, пропадёт."
+        confirmLabel="Уйти"
+        cancelLabel="Остаться"
+      />
     </form>
   );
 }

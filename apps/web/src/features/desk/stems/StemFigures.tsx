@@ -1,7 +1,9 @@
 import { parsePieces, parsePrice, priceText } from '@vetka/domain/goods';
 import { stemLimits, stemTitle, type Stem } from '@vetka/domain/stem';
 import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
+import { useState } from 'react';
 import { priceOrDash } from '../goods/figures.ts';
+import { createSendOnce } from '../sendOnce.ts';
 import { wrongPrice } from './stemDraft.ts';
 import * as styles from './stems.css.ts';
 import { onShelf, piecesText } from './stemWords.ts';
@@ -20,7 +22,7 @@ export function CostCell({ stem, changes, mayManage }: StemCellProps) {
     const kopecks = typed === '' ? null : parsePrice(typed);
     if (kopecks === undefined || (kopecks ?? 0) > stemLimits.price) return wrongPrice;
     const refused = await changes.edit(id, { costPrice: kopecks });
-    return refused && (refused.fields['costPrice'] ?? refused.message);
+    return refused?.reason;
   }
   return (
     <InlineEdit
@@ -38,12 +40,13 @@ export function CostCell({ stem, changes, mayManage }: StemCellProps) {
 
 /** Pieces on the shelf. A typed number is a count of the shelf. */
 export function ShelfCell({ stem, changes }: Omit<StemCellProps, 'mayManage'>) {
+  const [sendOnce] = useState(createSendOnce);
   const shelf = onShelf(stem);
-  async function save(typed: string): Promise<string | undefined> {
+  async function save(typed: string, opened: string): Promise<string | undefined> {
     const counted = parsePieces(typed);
     if (counted === undefined) return 'Введите целое число';
-    const refused = await changes.count({ lines: [{ stemId: stem.id, counted, seen: shelf }] });
-    return refused && (Object.values(refused.fields)[0] ?? refused.message);
+    const line = { stemId: stem.id, counted, seen: Number(opened) };
+    return (await changes.count([line], sendOnce, opened))?.reason;
   }
   return (
     <InlineEdit

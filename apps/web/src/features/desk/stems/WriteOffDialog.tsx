@@ -15,7 +15,7 @@ import { parsePieces } from '@vetka/domain/goods';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { typedNumber } from '../../../shell/forms/typedFigures.ts';
-import { createStockRetry } from '../stockRetry.ts';
+import { createSendOnce } from '../sendOnce.ts';
 import type { DraftErrors } from './stemDraft.ts';
 import { piecesText, untilText } from './stemWords.ts';
 import { useDraft } from './useDraft.ts';
@@ -60,7 +60,7 @@ function useBatches({ batches, unit }: Stem) {
 /** Takes stems off the shelf, with the cause. */
 export function WriteOffDialog({ stem, changes, onClose }: WriteOffDialogProps) {
   const batches = useBatches(stem);
-  const [retry] = useState(createStockRetry);
+  const [sendOnce] = useState(createSendOnce);
   const form = useDraft({
     initial: empty,
     errorsOf,
@@ -73,7 +73,7 @@ export function WriteOffDialog({ stem, changes, onClose }: WriteOffDialogProps) 
           cause: cause ?? 'WILTED',
           note: note.trim(),
         },
-        retry,
+        sendOnce,
       ),
     onClose,
   });

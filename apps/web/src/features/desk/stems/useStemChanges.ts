@@ -12,15 +12,11 @@ import type {
 } from '@vetka/domain/stem';
 import { useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf, type FormRefusal } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { deskQueries } from '../desk.queries.ts';
-import { StockUnclear, type StockRetry } from '../stockRetry.ts';
-
-const connection: FormRefusal = {
-  fields: {},
-  message: 'Не сохранилось. Проверьте связь и попробуйте ещё раз',
-};
+import { failedChange } from '../failedChange.ts';
+import type { SendOnce } from '../sendOnce.ts';
+import { stemsQueries } from './stems.queries.ts';
 
 /** Changes of a shop's stems. Each resolves with the error, or with undefined when it is saved. */
 export function useStemChanges(service: string) {
@@ -37,10 +33,7 @@ export function useStemChanges(service: string) {
       toasts.show({ id: 'stems', kind: 'success', text: typeof textOf === 'string' ? textOf : textOf(saved) });
       return undefined;
     } catch (error) {
-      if (error instanceof StockUnclear) return { fields: {}, message: error.message };
-      if (isRefusal(error)) return refusalOf(error);
-      errors.handle(error);
-      return connection;
+      return failedChange(error, errors);
     } finally {
       setPending(false);
       // The stock of products follows the stems.
@@ -50,11 +43,6 @@ export function useStemChanges(service: string) {
 
   const params = { service };
   const byId = (id: number) => ({ service, id });
-  /** The free pieces at the server now. */
-  async function readFree(stem: number): Promise<number> {
-    const { data } = await unwrap(api.stem.moves({ params, query: { stem, take: 1 } }));
-    return data[0]?.stock ?? 0;
-  }
   return {
     isPending,
     create: (body: NewStem) =>
@@ -64,38 +52,28 @@ export function useStemChanges(service: string) {
       ),
     edit: (id: number, body: StemEdit) => run(() => unwrap(api.stem.edit({ params: byId(id), body })), 'Сохранили'),
     remove: (id: number) => run(() => unwrap(api.stem.remove({ params: byId(id) })), 'Убрали из списка'),
-    receive: ({ id, name, stock: seen }: Stem, body: NewBatch, retry: StockRetry) =>
+    receive: ({ id, name }: Stem, body: NewBatch, sendOnce: SendOnce) =>
       run(
-        () =>
-          retry({
-            typed: body.quantity,
-            seen,
-            after: seen + body.quantity,
-            send: () => unwrap(api.stem.receive({ params: byId(id), body })),
-            read: () => readFree(id),
-          }),
-        (saved) => (saved ? `${name}: теперь свободно ${saved.stock}` : `${name}: приход уже записан`),
+        () => sendOnce((requestId) => unwrap(api.stem.receive({ params: byId(id), body: { ...body, requestId } }))),
+        ({ stock }) => `${name}: теперь свободно ${stock}`,
       ),
-    writeOff: ({ id, name, stock: seen }: Stem, body: StemWriteOff, retry: StockRetry) =>
+    writeOff: ({ id, name }: Stem, body: StemWriteOff, sendOnce: SendOnce) =>
       run(
-        () =>
-          retry({
-            typed: body.quantity,
-            seen,
-            after: seen - body.quantity,
-            send: () => unwrap(api.stem.writeOff({ params: byId(id), body })),
-            read: () => readFree(id),
-          }),
-        (saved) => (saved ? `${name}: осталось ${saved.stock}` : `${name}: уже списано`),
+        () => sendOnce((requestId) => unwrap(api.stem.writeOff({ params: byId(id), body: { ...body, requestId } }))),
+        ({ stock }) => `${name}: осталось ${stock}`,
       ),
-    count: (body: StemCount) =>
+    /** @param seen the number from which the person began */
+    count: (lines: StemCount['lines'], sendOnce: SendOnce, seen?: string) =>
       run(
-        () => unwrap(api.stem.count({ params, body })),
+        () => sendOnce((requestId) => unwrap(api.stem.count({ params, body: { lines, requestId } })), seen),
         ({ counted, changed }) => (changed === 0 ? 'Всё сошлось' : `Посчитали: ${counted}, поправили: ${changed}`),
       ),
     setRules: (body: StemRules) => run(() => unwrap(api.stem.setRules({ params, body })), 'Сохранили'),
     setRecipe: (id: number, body: RecipeEdit) =>
-      run(() => unwrap(api.stem.setRecipe({ params: byId(id), body })), 'Рецепт сохранён'),
+      run(async () => {
+        const saved = await unwrap(api.stem.setRecipe({ params: byId(id), body }));
+        queryClient.setQueryData(stemsQueries.recipe(api, service, id).queryKey, saved);
+      }, 'Рецепт сохранён'),
   };
 }
 
