@@ -54,6 +54,21 @@ test('a shop edits its page, and its guests and followers see what is meant for 
     await expect(guest.cards.first()).toContainText(title);
   });
 
+  await test.step('a switch that is pressed while a move waits stays pressed', async () => {
+    const shelf = await holdAnswers(page, '**/shelf');
+    const control = main.getByRole('switch', { name: /^Скрывать то, что закончилось/ });
+    await main.getByRole('button', { name: /: место 3, / }).press('Home');
+    await labelOf(control).click();
+    await expect(control).toBeChecked();
+    await shelf.next();
+    await expect(site.toast('Порядок сохранён')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(control).toBeChecked();
+    await labelOf(control).click();
+    await expect(control).not.toBeChecked();
+  });
+
   await test.step('a section with goods is a part of the shop', async () => {
     await main.getByRole('button', { name: 'Рубрика', exact: true }).click();
     const name = site.dialog('Новая рубрика');

@@ -48,12 +48,14 @@ function useArrangedShelf(service: string, shelf: Shelf, keep: KeepStorefront) {
   const arrange = useShelf(service, keep);
   const [moved, setMoved] = useState<Places>();
   const before = bodyOf(shelf, shelf.hidesSoldOut);
-  const send = useEffectEvent(() => {
-    if (!moved) return;
-    const body = bodyOf(moved, shelf.hidesSoldOut);
-    keep({ shelf: { ...shelf, ...moved, goods: [...moved.goods] } });
+  /** Shows and sends all of it. A move that waits is sent with it, or it would later take the old switch along. */
+  function settle(places: Places, hidesSoldOut: boolean): void {
+    keep({ shelf: { ...shelf, ...places, goods: [...places.goods], hidesSoldOut } });
     setMoved(undefined);
-    arrange(body, before);
+    arrange(bodyOf(places, hidesSoldOut), before);
+  }
+  const send = useEffectEvent(() => {
+    if (moved) settle(moved, shelf.hidesSoldOut);
   });
   useEffect(
     function sendSettled() {
@@ -69,7 +71,7 @@ function useArrangedShelf(service: string, shelf: Shelf, keep: KeepStorefront) {
   return {
     places: moved ?? shelf,
     place: setMoved,
-    hideSoldOut: (hidesSoldOut: boolean) => arrange(bodyOf(moved ?? shelf, hidesSoldOut), before),
+    hideSoldOut: (hidesSoldOut: boolean) => settle(moved ?? shelf, hidesSoldOut),
   };
 }
 
