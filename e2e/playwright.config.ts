@@ -35,6 +35,7 @@ const anyWidth = [
   'failed-pages',
   'failures',
   'goods',
+  'goods-failures',
   'goods-import',
   'kept-pages',
   'keyboard',

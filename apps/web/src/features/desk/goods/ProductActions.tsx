@@ -59,7 +59,7 @@ function useStatusMove(service: string, editor: ProductEditor): (status: GoodsSt
   const router = useRouter();
   const changes = useGoodsChanges(service);
   return async (status) => {
-    const saved = await editor.save();
+    const saved = await editor.saveAll();
     if (!saved) return;
     const isDone = await changes.setStatus(saved.id, status, doneText(status, saved.wasPublished));
     if (isDone) await router.navigate({ href: pagePath('/my/shop/$service/products', { service }) } as never);
@@ -75,13 +75,14 @@ function usePageOf({ product }: ProductEditor) {
 }
 
 function othersOf(
-  { product, isDraft, isUnsaved, discard }: ProductEditor,
+  { product, recipe, isDraft, isUnsaved, discard }: ProductEditor,
   move: (status: GoodsStatus) => unknown,
   copy: (id: number) => unknown,
 ) {
   const others: DropdownMenuItem[] = [];
   // What is typed and not saved would be missing in a copy.
-  if (!isUnsaved) others.push({ id: 'copy', label: 'Сделать копию', onSelect: () => void copy(product.id) });
+  if (!isUnsaved && !recipe.isChanged)
+    others.push({ id: 'copy', label: 'Сделать копию', onSelect: () => void copy(product.id) });
   if (isUnsaved) others.push({ id: 'discard', label: 'Отменить правки', onSelect: discard });
   for (const status of isDraft ? [] : statusesAfter(product)) {
     others.push({ id: status, label: statusActions[status].label, onSelect: () => void move(status) });
@@ -90,11 +91,11 @@ function othersOf(
 }
 
 function MainButton({ editor, onMove }: { editor: ProductEditor; onMove: (status: GoodsStatus) => Promise<void> }) {
-  const { product, isDraft, isUnsaved, saving } = editor;
-  const busy = { isLoading: saving === 'saving', loadingText: 'Сохраняем' };
+  const { product, recipe, isDraft, isUnsaved, saving } = editor;
+  const busy = { isLoading: saving === 'saving' || recipe.isPending, loadingText: 'Сохраняем' };
   if (!isDraft) {
     return (
-      <Button {...busy} isDisabled={!isUnsaved} onClick={() => void editor.save()}>
+      <Button {...busy} isDisabled={!isUnsaved && !recipe.isChanged} onClick={() => void editor.saveAll()}>
         Сохранить
       </Button>
     );

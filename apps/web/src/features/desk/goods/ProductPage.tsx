@@ -8,9 +8,8 @@ import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
 import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { useEffect } from 'react';
 import { pagePath } from '../../../shell/links/pagePath.ts';
-import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import { managesGoods } from '../deskSections.tsx';
@@ -40,12 +39,8 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
   const editor = useProductEditor(service, read);
   const { product, conflict } = editor;
   const { onUnsaved, question } = useUnsaved();
-  useEffect(
-    function reportUnsaved() {
-      onUnsaved('product', editor.isUnsaved);
-    },
-    [editor.isUnsaved, onUnsaved],
-  );
+  useReportUnsaved(onUnsaved, 'product', editor.isUnsaved);
+  useReportUnsaved(onUnsaved, 'recipe', editor.recipe.isChanged);
   return (
     <>
       <DeskHead
@@ -89,7 +84,7 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
               {product.returnReason}
             </Notice>
           )}
-          <ProductSections service={service} editor={editor} />
+          <ProductSections service={service} editor={editor} onUnsaved={onUnsaved} />
           <ProductHistory service={service} id={product.id} />
         </div>
         <ProductSide service={service} editor={editor} />
@@ -110,10 +105,11 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
   );
 }
 
-function savingText({ saving, isUnsaved, isDraft, product }: ProductEditor): string {
+function savingText({ saving, isUnsaved, isDraft, product, recipe }: ProductEditor): string {
   if (saving === 'saving') return 'Сохраняем…';
   if (saving === 'failed') return 'Не сохранено. Проверьте, что выделено, и связь';
   if (isUnsaved) return isDraft ? 'Есть правки' : 'Есть несохранённые правки';
+  if (recipe.isChanged) return 'Рецепт не сохранён';
   return `Сохранено в ${formatDate(product.savedAt, 'H:mm')}`;
 }
 

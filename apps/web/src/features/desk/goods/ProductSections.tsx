@@ -1,27 +1,25 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { goodsLimits, marginOf, parsePrice } from '@vetka/domain/goods';
 import { discountPercent, formatPrice } from '@vetka/domain/money';
-import { Button } from '@vetka/ui/Button';
-import { PlusIcon, TrashIcon } from '@vetka/ui/Icon';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { MultiSelect } from '@vetka/ui/desk/MultiSelect';
 import { NumberField } from '@vetka/ui/desk/NumberField';
-import { IconButton } from '@vetka/ui/IconButton';
 import { Select } from '@vetka/ui/Select';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { UploadField } from '@vetka/ui/UploadField';
 import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
+import type { OnUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { useApi } from '../../../shell/useContext.ts';
+import { Composition } from './Composition.tsx';
 import * as styles from './editor.css.ts';
 import { FacetFields } from './FacetFields.tsx';
 import { goodsQueries } from './goods.queries.ts';
 import { Section } from './Section.tsx';
 import { SizesSection } from './sizes/SizesSection.tsx';
-import type { DraftPart, ProductDraft } from './productDraft.ts';
+import type { ProductDraft } from './productDraft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 import { RecipeSection } from '../stems/RecipeSection.tsx';
-import { stemsQueries } from '../stems/stems.queries.ts';
 import { useProductPhotos } from './useProductPhotos.ts';
 
 type TextName = {
@@ -35,16 +33,22 @@ const fieldOf = ({ draft, change, errors }: ProductEditor, name: TextName) => ({
   error: errors[name],
 });
 
+interface ProductSectionsProps {
+  service: string;
+  editor: ProductEditor;
+  onUnsaved: OnUnsaved;
+}
+
 /** All fields of a product that its shop edits. */
-export function ProductSections({ service, editor }: { service: string; editor: ProductEditor }) {
+export function ProductSections({ service, editor, onUnsaved }: ProductSectionsProps) {
   return (
     <>
       <Photos service={service} editor={editor} />
       <About service={service} editor={editor} />
       <Prices editor={editor} />
-      <SizesSection service={service} editor={editor} />
+      <SizesSection service={service} editor={editor} onUnsaved={onUnsaved} />
       <RecipeSection service={service} editor={editor} />
-      <Made service={service} editor={editor} />
+      <Made editor={editor} />
       <Found service={service} editor={editor} />
     </>
   );
@@ -162,11 +166,8 @@ function Prices({ editor }: { editor: ProductEditor }) {
   );
 }
 
-const nextKey = (parts: readonly DraftPart[]): number => Math.max(0, ...parts.map(({ key }) => key)) + 1;
-
-function Made({ service, editor }: { service: string; editor: ProductEditor }) {
-  const recipe = useQuery(stemsQueries.recipe(useApi(), service, editor.product.id));
-  const hasRecipe = (recipe.data?.parts.length ?? 0) > 0;
+function Made({ editor }: { editor: ProductEditor }) {
+  const hasRecipe = editor.recipe.saved.length > 0;
   return (
     <Section title={hasRecipe ? 'Сборка и размеры' : 'Из чего и сколько'}>
       {!hasRecipe && <Composition editor={editor} />}
@@ -182,51 +183,6 @@ function Made({ service, editor }: { service: string; editor: ProductEditor }) {
         {...fieldOf(editor, 'pack')}
       />
     </Section>
-  );
-}
-
-/** The composition for shoppers of a product without a recipe. */
-function Composition({ editor }: { editor: ProductEditor }) {
-  const { draft, change, errors } = editor;
-  const { composition } = draft;
-  const set = (parts: readonly DraftPart[]) => change({ composition: parts });
-  const edit = (key: number, part: Partial<DraftPart>) =>
-    set(composition.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  return (
-    <>
-      {composition.map(({ key, name, quantity }, index) => (
-        <div key={key} className={styles.part}>
-          <TextField label={`Цветок ${index + 1}`} value={name} onChange={(text) => edit(key, { name: text })} />
-          <TextField
-            label="Сколько"
-            inputMode="numeric"
-            value={quantity}
-            onChange={(text) => edit(key, { quantity: text })}
-          />
-          <IconButton
-            label={`Убрать: ${name || `цветок ${index + 1}`}`}
-            icon={<TrashIcon />}
-            onClick={() => set(composition.filter((each) => each.key !== key))}
-          />
-        </div>
-      ))}
-      {errors['composition'] && (
-        <p className={styles.saving} data-failed="" role="alert">
-          {errors['composition']}
-        </p>
-      )}
-      {composition.length < goodsLimits.parts && (
-        <div>
-          <Button
-            variant="plain"
-            icon={<PlusIcon />}
-            onClick={() => set([...composition, { key: nextKey(composition), name: '', quantity: '1' }])}
-          >
-            Добавить цветок
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
 

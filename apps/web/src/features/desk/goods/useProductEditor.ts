@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi } from '../../../shell/useContext.ts';
+import { useRecipe } from '../stems/useRecipe.ts';
 import { goodsQueries } from './goods.queries.ts';
 import { changesOf, draftOf, type DraftErrors, type ProductDraft } from './productDraft.ts';
 
@@ -35,7 +36,8 @@ export function useProductEditor(service: string, read: GoodsProduct) {
   const isBusy = useRef(false);
   const changes = changesOf(draft, product);
   const unsaved = JSON.stringify(changes.edit);
-  const isChanged = unsaved !== '{}';
+  const hasErrors = Object.keys(changes.errors).length > 0;
+  const isUnsaved = unsaved !== '{}' || hasErrors;
   const isDraft = product.status === 'DRAFT' || product.status === 'MODERATION';
 
   function keep(saved: GoodsProduct): void {
@@ -69,6 +71,21 @@ export function useProductEditor(service: string, read: GoodsProduct) {
     }
   }
 
+  const recipe = useRecipe(service, product.id, function takeComposition(composition) {
+    setProduct((known) => ({ ...known, composition }));
+    setDraft((known) => ({ ...known, composition: draftOf({ ...product, composition }).composition }));
+  });
+
+  /** Saves the page and the recipe. @returns the saved product; undefined when a part could not be saved */
+  async function saveAll(): Promise<GoodsProduct | undefined> {
+    if (hasErrors) {
+      setSaving('failed');
+      return undefined;
+    }
+    const saved = await save();
+    return saved && (await recipe.save()) ? saved : undefined;
+  }
+
   const autosave = useEffectEvent(() => void save());
   const hasConflict = theirs !== undefined;
   useEffect(
@@ -84,10 +101,11 @@ export function useProductEditor(service: string, read: GoodsProduct) {
     product,
     draft,
     change: (part: Partial<ProductDraft>) => setDraft((known) => ({ ...known, ...part })),
-    saving,
-    save,
+    saving: saving === 'failed' && !isUnsaved ? 'saved' : saving,
+    recipe,
+    saveAll,
     isDraft,
-    isUnsaved: isChanged || Object.keys(changes.errors).length > 0,
+    isUnsaved,
     errors: { ...refused, ...changes.errors },
     /** A concurrent edit by somebody else. */
     conflict: theirs && {
@@ -103,14 +121,6 @@ export function useProductEditor(service: string, read: GoodsProduct) {
       },
     },
     discard: () => setDraft(draftOf(product)),
-    /** The composition that a saved recipe has generated. */
-    takeComposition: (composition: GoodsProduct['composition']) => {
-      const next = { ...product, composition };
-      setProduct(next);
-      setDraft((known) => ({ ...known, composition: draftOf(next).composition }));
-    },
-    /** The status, changed by a separate call. */
-    settle: (changed: Partial<GoodsProduct>) => keep({ ...product, ...changed }),
   };
 }
 

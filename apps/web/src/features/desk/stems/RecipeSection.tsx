@@ -1,32 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { marginOf } from '@vetka/domain/goods';
 import { formatPrice } from '@vetka/domain/money';
 import { plural } from '@vetka/domain/plural';
-import { canMake, recipeCost, stemLimits, stemTitle, type Recipe, type RecipePart } from '@vetka/domain/stem';
+import { canMake, recipeCost, stemLimits, stemTitle, type RecipePart } from '@vetka/domain/stem';
 import { Button } from '@vetka/ui/Button';
 import { TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
 import { QuantityStepper } from '@vetka/ui/QuantityStepper';
-import { useState } from 'react';
-import { useApi } from '../../../shell/useContext.ts';
 import { parsePrice, priceText } from '@vetka/domain/goods';
 import type { ProductEditor } from '../goods/useProductEditor.ts';
-import {
-  compositionOf,
-  isSameRecipe,
-  recipeDraftOf,
-  recipeEditOf,
-  withoutStem,
-  withQuantity,
-  withStem,
-  type RecipeDraft,
-} from './recipeDraft.ts';
+import { withoutStem, withQuantity, withStem, type RecipeDraft } from './recipeDraft.ts';
 import { StemMovesList } from './StemMovesList.tsx';
 import { StemPicker } from './StemPicker.tsx';
 import * as styles from './stems.css.ts';
-import { stemsQueries } from './stems.queries.ts';
-import { useStemChanges } from './useStemChanges.ts';
 
 interface RecipeSectionProps {
   service: string;
@@ -35,22 +21,9 @@ interface RecipeSectionProps {
 
 /** The composition of one piece of the product; its stock follows from it. */
 export function RecipeSection({ service, editor }: RecipeSectionProps) {
-  const { data } = useQuery(stemsQueries.recipe(useApi(), service, editor.product.id));
-  if (!data) return null;
-  return <Editor key={JSON.stringify(recipeEditOf(data.parts))} service={service} editor={editor} recipe={data} />;
-}
-
-function Editor({ service, editor, recipe }: RecipeSectionProps & { recipe: Recipe }) {
-  const saved = recipeDraftOf(recipe);
-  const [parts, setParts] = useState<RecipeDraft>(saved);
-  const [message, setMessage] = useState<string>();
-  const changes = useStemChanges(service);
-  const isChanged = !isSameRecipe(parts, saved);
-  async function save(): Promise<void> {
-    const refused = await changes.setRecipe(editor.product.id, recipeEditOf(parts));
-    setMessage(refused && (Object.values(refused.fields)[0] ?? refused.message));
-    if (!refused && parts.length > 0) editor.takeComposition(compositionOf(parts));
-  }
+  const { recipe } = editor;
+  const { parts, saved, isChanged } = recipe;
+  if (!recipe.isRead) return null;
   return (
     <section className={styles.card} aria-labelledby="recipe">
       <div className={styles.form}>
@@ -65,20 +38,25 @@ function Editor({ service, editor, recipe }: RecipeSectionProps & { recipe: Reci
       {recipe.isHidden && (
         <Notice tone="caution">Букет скрыт: стеблей не хватает. Покажем снова, как только придут.</Notice>
       )}
-      {message !== undefined && <Notice tone="critical">{message}</Notice>}
+      {recipe.message !== undefined && <Notice tone="critical">{recipe.message}</Notice>}
+      {recipe.isOutdated && (
+        <Notice tone="caution" isAnnounced title="Рецепт уже изменили в другом месте">
+          Сохраните свой рецепт, и он заменит новый. Или отмените правки, и мы покажем новый.
+        </Notice>
+      )}
       {parts.map((part) => (
-        <Part key={part.stem.id} part={part} parts={parts} onChange={setParts} />
+        <Part key={part.stem.id} part={part} parts={parts} onChange={recipe.change} />
       ))}
       {parts.length < stemLimits.parts && (
-        <StemPicker service={service} onChoose={(stem) => setParts(withStem(parts, stem))} />
+        <StemPicker service={service} onChoose={(stem) => recipe.change(withStem(parts, stem))} />
       )}
       <Sums parts={parts} editor={editor} />
       {isChanged && (
         <div className={styles.actions}>
-          <Button isLoading={changes.isPending} loadingText="Сохраняем" onClick={() => void save()}>
+          <Button isLoading={recipe.isPending} loadingText="Сохраняем" onClick={() => void recipe.save()}>
             Сохранить рецепт
           </Button>
-          <Button variant="plain" onClick={() => setParts(saved)}>
+          <Button variant="plain" onClick={recipe.discard}>
             Отменить
           </Button>
         </div>

@@ -22,8 +22,8 @@ export function NewView({ hint, placeholder, query, openId, commands, onOpen }: 
 function Update({ view, query, commands }: { view: DeskView } & Pick<ViewsProps, 'query' | 'commands'>) {
   const { toasts } = useShell();
   const update = async () => {
-    const views = await commands.edit(view.id, { name: view.name, query });
-    if (Array.isArray(views)) toasts.show({ kind: 'success', text: `Вид «${view.name}» обновлён` });
+    const isDone = await commands.update(view.id, { name: view.name, query });
+    if (isDone) toasts.show({ kind: 'success', text: `Вид «${view.name}» обновлён` });
   };
   return (
     <Button variant="tonal" onClick={() => void update()}>
@@ -45,10 +45,10 @@ function NameForm({
     event.preventDefault();
     if (name.trim() === '') return setProblem('Назовите вид');
     setIsSaving(true);
-    const saved = await commands.save({ name: name.trim(), query });
+    const { views, failed } = await commands.save({ name: name.trim(), query });
     setIsSaving(false);
-    setProblem(typeof saved === 'string' ? saved : undefined);
-    const made = Array.isArray(saved) ? (saved as readonly DeskView[]).at(-1) : undefined;
+    setProblem(failed?.reason);
+    const made = views?.at(-1);
     if (!made) return;
     setName('');
     onOpen(made);

@@ -80,9 +80,9 @@ function Rename({ view, commands, onDone }: { view: DeskView; commands: ViewComm
     event.preventDefault();
     if (name.trim() === '') return setProblem('Назовите вид');
     const { id, ...others } = view;
-    const saved = await commands.edit(id, { ...others, name });
-    if (typeof saved === 'string') return setProblem(saved);
-    onDone();
+    const { failed } = await commands.edit(id, { ...others, name });
+    if (failed) setProblem(failed.reason);
+    else onDone();
   };
   const reveal = useRevealInvalid(false);
   return (

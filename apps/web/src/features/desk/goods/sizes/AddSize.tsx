@@ -6,6 +6,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
 import { typedMoney } from '../../../../shell/forms/typedFigures.ts';
 import { useRevealInvalid } from '../../../../shell/forms/useRevealInvalid.ts';
+import { useReportUnsaved, type OnUnsaved } from '../../../../shell/forms/useUnsaved.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { OtherProduct } from './OtherProduct.tsx';
 import * as styles from './sizes.css.ts';
@@ -15,6 +16,7 @@ interface AddSizeProps {
   service: string;
   editor: ProductEditor;
   commands: FamilyCommands;
+  onUnsaved: OnUnsaved;
 }
 
 /** Opens the form of a new size. */
@@ -51,10 +53,11 @@ function problemsOf({ ownLabel, label, price }: Typed, isFirst: boolean): Proble
 }
 
 /** The input, its problems, and adding the size. The copy is made of the saved product, so the editor saves first. */
-function useNewSize({ editor, commands }: AddSizeProps, isFirst: boolean, onDone: () => void) {
+function useNewSize({ editor, commands, onUnsaved }: AddSizeProps, isFirst: boolean, onDone: () => void) {
   const [typed, setTyped] = useState(nothing);
   const [problems, setProblems] = useState<Problems>({});
   const [isAdding, setIsAdding] = useState(false);
+  useReportUnsaved(onUnsaved, 'size', Object.values(typed).join('') !== '');
   async function add() {
     const found = problemsOf(typed, isFirst);
     setProblems(found);
@@ -62,7 +65,7 @@ function useNewSize({ editor, commands }: AddSizeProps, isFirst: boolean, onDone
     setIsAdding(true);
     const { label, ownLabel, price } = typed;
     const size = { label: label.trim(), price: parsePrice(price) ?? 0 };
-    const isSaved = (await editor.save()) !== undefined;
+    const isSaved = (await editor.saveAll()) !== undefined;
     const refused = isSaved ? await commands.add(isFirst ? { ...size, ownLabel: ownLabel.trim() } : size) : unsaved;
     setIsAdding(false);
     if (refused) setProblems({ label: refused.message, ...refused.fields });

@@ -28,11 +28,11 @@ export function OtherProduct({ service, editor, commands, onDone }: OtherProduct
   const { id, title } = editor.product;
   const taken = new Set([id, ...commands.sizes.map(({ product }) => product.id)]);
   const rows = (found.data?.pages[0]?.data ?? []).filter((row) => !taken.has(row.id));
-  const choose = ({ id: otherId, title: otherTitle }: GoodsRow) => {
+  const choose = async ({ id: otherId, title: otherTitle }: GoodsRow) => {
     const present = arrangedOf(commands.sizes);
     const sizes = present.length > 0 ? present : [{ id, label: shortened(title) }];
-    void commands.change([...sizes, { id: otherId, label: shortened(otherTitle) }], `«${otherTitle}» среди размеров`);
-    onDone();
+    const added = [...sizes, { id: otherId, label: shortened(otherTitle) }];
+    if (await commands.change(added, `«${otherTitle}» среди размеров`)) onDone();
   };
   return (
     <Combobox
@@ -43,7 +43,7 @@ export function OtherProduct({ service, editor, commands, onDone }: OtherProduct
       onChange={setText}
       onChoose={(item) => {
         const row = rows.find((each) => each.id === item.id);
-        if (row) choose(row);
+        if (row) void choose(row);
       }}
       isLoading={found.isFetching}
       emptyText="Таких товаров нет"

@@ -1,4 +1,5 @@
 import type { GoodsSize } from '@vetka/domain/goods';
+import type { OnUnsaved } from '../../../../shell/forms/useUnsaved.ts';
 import { pagePath } from '../../../../shell/links/pagePath.ts';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
@@ -13,8 +14,14 @@ import { AddSize } from './AddSize.tsx';
 import * as styles from './sizes.css.ts';
 import { arrangedOf, useFamily, type FamilyCommands } from './useFamily.ts';
 
+interface SizesSectionProps {
+  service: string;
+  editor: ProductEditor;
+  onUnsaved: OnUnsaved;
+}
+
 /** The sizes of a bouquet: each is a product with its own price, stock, composition and recipe. */
-export function SizesSection({ service, editor }: { service: string; editor: ProductEditor }) {
+export function SizesSection({ service, editor, onUnsaved }: SizesSectionProps) {
   const { id, status } = editor.product;
   const commands = useFamily(service, id);
   const { sizes } = commands;
@@ -40,7 +47,7 @@ export function SizesSection({ service, editor }: { service: string; editor: Pro
           ))}
         </ol>
       )}
-      {status !== 'ARCHIVED' && <AddSize service={service} editor={editor} commands={commands} />}
+      {status !== 'ARCHIVED' && <AddSize service={service} editor={editor} commands={commands} onUnsaved={onUnsaved} />}
     </Section>
   );
 }
@@ -60,7 +67,7 @@ function Size({ service, size: { label, product }, place, isOwn, commands }: Siz
   const rename = (typed: string): Promise<string | undefined> =>
     typed.trim() === ''
       ? Promise.resolve('Назовите размер')
-      : commands.arrange(all.map((each) => (each.id === product.id ? { ...each, label: typed } : each)));
+      : commands.rename(all.map((each) => (each.id === product.id ? { ...each, label: typed } : each)));
   return (
     <li className={styles.size}>
       <div className={styles.label}>

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { ArrangedFamily, GoodsFamily, GoodsSize, NewGoodsSize } from '@vetka/domain/goods';
 import { useErrorHandler } from '../../../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf, type FormRefusal } from '../../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../../shell/useContext.ts';
+import { failedChange, type FailedChange } from '../../failedChange.ts';
 import { goodsQueries } from '../goods.queries.ts';
 
 const none: readonly GoodsSize[] = [];
@@ -22,37 +22,40 @@ export function useFamily(service: string, id: number) {
   const params = { service, id };
   const sizes = useQuery(goodsQueries.family(api, service, id)).data?.sizes ?? none;
 
-  /** @returns the refusal; undefined when it was done, or a toast has reported it */
-  async function send(sending: Promise<GoodsFamily>): Promise<FormRefusal | undefined> {
+  /** @returns the failure; undefined when it was done */
+  async function send(sending: Promise<GoodsFamily>): Promise<FailedChange | undefined> {
     try {
       queryClient.setQueryData(goodsQueries.family(api, service, id).queryKey, await sending);
+      return undefined;
     } catch (error) {
-      if (isRefusal(error)) return refusalOf(error);
-      errors.handle(error);
+      return failedChange(error, errors);
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: goodsQueries.all(service) });
     }
-    void queryClient.invalidateQueries({ queryKey: goodsQueries.all(service) });
-    return undefined;
   }
 
-  async function arrange(next: Arranged): Promise<string | undefined> {
-    const refused = await send(unwrap(api.goods.arrangeFamily({ params, body: { sizes: next } })));
-    return refused && (refused.fields['sizes'] ?? refused.message);
-  }
+  const arrange = (next: Arranged) => send(unwrap(api.goods.arrangeFamily({ params, body: { sizes: next } })));
 
-  /** With «Вернуть» in a toast. */
-  async function change(next: Arranged, text: string): Promise<void> {
-    const before = arrangedOf(sizes);
-    const problem = await arrange(next);
-    const undo = { actionLabel: 'Вернуть', onClick: () => void arrange(before) };
-    toasts.show(
-      problem === undefined
-        ? { id: 'goods-sizes', kind: 'success', text, ...undo }
-        : { id: 'goods-sizes', kind: 'error', text: problem },
-    );
+  /** Reports a change without a form by a toast. @returns whether it was done */
+  async function press(next: Arranged, text: string, undo?: () => void): Promise<boolean> {
+    const failed = await arrange(next);
+    const toast = { id: 'goods-sizes', ...(undo && { actionLabel: 'Вернуть', onClick: undo }) };
+    if (!failed) toasts.show({ ...toast, kind: 'success', text });
+    else if (!failed.isReported) toasts.show({ id: toast.id, kind: 'error', text: failed.reason });
+    return !failed;
   }
 
   const add = (body: NewGoodsSize) => send(unwrap(api.goods.addSize({ params, body })));
-  return { sizes, arrange, change, add };
+  return {
+    sizes,
+    add,
+    rename: async (next: Arranged) => (await arrange(next))?.reason,
+    /** With «Вернуть» in a toast. */
+    change(next: Arranged, text: string): Promise<boolean> {
+      const before = arrangedOf(sizes);
+      return press(next, text, () => void press(before, 'Вернули как было'));
+    },
+  };
 }
 
 export type FamilyCommands = ReturnType<typeof useFamily>;

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../shell/useContext.ts';
+import { compositionOf, isSameRecipe, recipeDraftOf, recipeEditOf, type RecipeDraft } from './recipeDraft.ts';
+import { stemsQueries } from './stems.queries.ts';
+import { useStemChanges } from './useStemChanges.ts';
+
+const none: RecipeDraft = [];
+
+/**
+ * The recipe of a product being edited. A recipe that a colleague saves meanwhile does not replace what is not saved.
+ * @param onSaved takes the composition that the recipe has generated
+ */
+export function useRecipe(
+  service: string,
+  productId: number,
+  onSaved: (composition: ReturnType<typeof compositionOf>) => void,
+) {
+  const { data } = useQuery(stemsQueries.recipe(useApi(), service, productId));
+  const changes = useStemChanges(service);
+  /** The parts, and those that they have replaced. */
+  const [edited, setEdited] = useState<Record<'parts' | 'before', RecipeDraft>>();
+  const [message, setMessage] = useState<string>();
+  const saved = data ? recipeDraftOf(data) : none;
+  const mine = edited && !isSameRecipe(edited.parts, saved) ? edited : undefined;
+
+  function discard(): void {
+    setEdited(undefined);
+    setMessage(undefined);
+  }
+
+  /** @returns whether nothing is left to save */
+  async function save(): Promise<boolean> {
+    if (!mine) return true;
+    const failed = await changes.setRecipe(productId, recipeEditOf(mine.parts));
+    setMessage(failed?.reason);
+    if (failed) return false;
+    setEdited(undefined);
+    if (mine.parts.length > 0) onSaved(compositionOf(mine.parts));
+    return true;
+  }
+
+  return {
+    isRead: data !== undefined,
+    isHidden: data?.isHidden ?? false,
+    saved,
+    parts: mine?.parts ?? saved,
+    isChanged: mine !== undefined,
+    /** A colleague has saved another recipe. */
+    isOutdated: mine !== undefined && !isSameRecipe(mine.before, saved),
+    isPending: changes.isPending,
+    message,
+    change: (parts: RecipeDraft) => setEdited({ parts, before: mine?.before ?? saved }),
+    discard,
+    save,
+  };
+}
