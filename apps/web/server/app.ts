@@ -14,10 +14,14 @@ import { iconCaching, pictureCaching, registerSecurityHeaders } from './headers.
 import { findIcons } from './icons.ts';
 import { createImageProxy } from './images.ts';
 import { servePages } from './pages.ts';
+import { PictureCache } from './pictureCache.ts';
 import { sendProblem } from './problem.ts';
 import { readableUrl } from './readableUrl.ts';
 import { securityText } from './securityText.ts';
 import type { Settings } from './settings.ts';
+
+/** How often stored pictures that are no longer used are deleted (ms). */
+const sweepEveryMs = 3_600_000;
 
 /** The site's server: static files, images, the API proxy and pages. */
 export async function createServer(settings: Settings): Promise<FastifyInstance> {
@@ -87,7 +91,13 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 }
 
 async function serveImages(app: FastifyInstance, settings: Settings): Promise<void> {
-  const images = createImageProxy({ apiUrl: settings.apiUrl, cacheFolder: settings.imageCacheFolder });
+  const cache = new PictureCache(settings.imageCacheFolder);
+  const onUnkept = (error: unknown) => app.log.warn({ err: error }, 'a picture was not stored');
+  const images = createImageProxy({ apiUrl: settings.apiUrl, cache, onUnkept });
+  const sweep = () =>
+    void cache.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'pictures were not swept'));
+  const timer = setInterval(sweep, sweepEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
   app.get('/_ipx/*', async (request, reply) => {
     const path = request.url.slice('/_ipx'.length);
     const { status, body, contentType, retryAfter, isPrivate } = await images(path, request.headers.cookie);

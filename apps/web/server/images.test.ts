@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { imageMeta } from 'image-meta';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageProxy, type ImageProxy } from './images.ts';
+import { PictureCache } from './pictureCache.ts';
 
 /** One white pixel. */
 const pixel = Buffer.from(
@@ -35,6 +36,8 @@ const discsOn = (ground: string) =>
 drawings.set('/media/discs.png', discsOn('<rect width="800" height="500"/>'));
 drawings.set('/media/discs-on-nothing.png', discsOn(''));
 
+const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
 let served = 0;
 let api: Server;
 let folder: string;
@@ -53,7 +56,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
   folder = await mkdtemp(join(tmpdir(), 'vetka-images-'));
-  images = createImageProxy({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, cacheFolder: folder });
+  images = createImageProxy({ apiUrl: urlOf(api), cache: new PictureCache(folder) });
 });
 afterAll(async () => {
   await new Promise((resolve) => void api.close(resolve));

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { imageBreakpoints, imageFocus, imagePhoneWidths, imageShapes, type ImageShape } from '@vetka/domain/media';
 import { imageMeta } from 'image-meta';
 import PQueue from 'p-queue';
+import type { PictureCache } from './pictureCache.ts';
 
 /** The response of the optimising proxy. */
 export interface ImageAnswer {
@@ -22,8 +20,10 @@ export type ImageProxy = (path: string, cookie?: string) => Promise<ImageAnswer>
 export interface ImageProxyOptions {
   /** Origin that serves `/media`. */
   apiUrl: string;
-  /** Folder of images resized earlier. */
-  cacheFolder: string;
+  /** Images resized earlier. */
+  cache: PictureCache;
+  /** Called when an image could not be stored. It is answered all the same. */
+  onUnkept?: (error: unknown) => void;
 }
 
 /**
@@ -50,6 +50,8 @@ const maxConcurrent = 2;
 const maxQueued = 400;
 /** How long to wait for an original (ms). The API may have to generate it first, after others in its queue. */
 const originalTimeoutMs = 60_000;
+/** How long to wait for the answer whether a picture that is about to be shown still exists (ms). */
+const checkTimeoutMs = 2000;
 
 /** A closed list of widths: the endpoint is public, and arbitrary widths would let anyone fill the disk. */
 const isAllowedWidth = (width: number): boolean =>
@@ -74,39 +76,53 @@ const busy: ImageAnswer = { ...refusal(503, 'Картинка ещё не гот
 /** The API has no such image, or the file is not an image. */
 class MissingPicture extends Error {}
 
-/** Resizes the site's images to one of the allowed widths, as webp. Each is resized once, then read from disk. */
-export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): ImageProxy {
+const shown = (body: Buffer): ImageAnswer => ({ status: 200, body, contentType: 'image/webp' });
+
+/**
+ * Resizes the site's images to one of the allowed widths, as webp. Each is resized once, then read from disk, as long as
+ * the API has the original: it is asked once a day.
+ */
+export function createImageProxy({ apiUrl, cache, onUnkept }: ImageProxyOptions): ImageProxy {
   const queue = new PQueue({ concurrency: maxConcurrent });
   const making = new Map<string, Promise<Buffer>>();
-  const make = async ({ source, ...change }: Resizing, file: string, cookie?: string): Promise<Buffer> => {
+  const checking = new Map<string, Promise<boolean>>();
+  const make = async (path: string, { source, ...change }: Resizing, cookie?: string): Promise<Buffer> => {
     // Fetched before taking a resize slot: the API may still be generating it.
     const original = await fetchOriginal(apiUrl, source, cookie);
     const bytes = await queue.add(() => resize(original, change));
-    await keep(file, bytes);
+    await cache.keep(path, bytes).catch(onUnkept);
     return bytes;
   };
+  /** Whether the original of a stored image is gone. While the API does not respond, the image is shown. */
+  const check = async (path: string, source: string, cookie?: string): Promise<boolean> => {
+    const status = await statusOf(apiUrl, source, cookie, checkTimeoutMs).catch(() => undefined);
+    if (status === 404) await cache.remove(path);
+    else if (status !== undefined) await cache.confirm(path);
+    return status === 404;
+  };
+  const isGone = (path: string, { source }: Resizing, cookie?: string): Promise<boolean> => {
+    const current = checking.get(path) ?? check(path, source, cookie).finally(() => checking.delete(path));
+    checking.set(path, current);
+    return current;
+  };
   const answer = async (path: string, request: Resizing, cookie?: string): Promise<ImageAnswer> => {
-    const file = join(cacheFolder, fileName(path));
-    const ready = await readFile(file).catch(() => undefined);
-    if (ready) return { status: 200, body: ready, contentType: 'image/webp' };
+    const ready = await cache.find(path);
+    if (ready) return !ready.isFresh && (await isGone(path, request, cookie)) ? missing : shown(ready.bytes);
     const running = making.get(path);
     if (!running && making.size >= maxQueued) {
       return busy;
     }
-    const current = running ?? make(request, file, cookie).finally(() => making.delete(path));
+    const current = running ?? make(path, request, cookie).finally(() => making.delete(path));
     making.set(path, current);
-    return current.then(
-      (body) => ({ status: 200, body, contentType: 'image/webp' }),
-      (error: unknown) => (error instanceof MissingPicture ? missing : busy),
-    );
+    return current.then(shown, (error: unknown) => (error instanceof MissingPicture ? missing : busy));
   };
   return async (path, cookie) => {
     const request = parse(path);
     if (!request) return refusal(400, 'Такую картинку сделать нельзя');
     if (!request.source.startsWith(privateSource)) return answer(path, request);
-    const mayRead = await isReadable(apiUrl, request.source, cookie).catch(() => undefined);
-    if (mayRead === undefined) return busy;
-    return mayRead ? { ...(await answer(path, request, cookie)), isPrivate: true } : missing;
+    const status = await statusOf(apiUrl, request.source, cookie).catch(() => undefined);
+    if (status === undefined) return busy;
+    return status === 304 ? { ...(await answer(path, request, cookie)), isPrivate: true } : missing;
   };
 }
 
@@ -132,25 +148,13 @@ function parse(path: string): Resizing | undefined {
   return { source, width, shape };
 }
 
-function fileName(path: string): string {
-  const hash = createHash('sha256').update(path).digest('hex');
-  return join(hash.slice(0, 2), `${hash.slice(2)}.webp`);
-}
-
-/** Written to a temporary file and renamed: a reader never sees a partial image. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, bytes);
-  await rename(aside, file);
-}
-
-/** Whether the visitor may read a private picture. The API answers 304 without sending it. */
-async function isReadable(apiUrl: string, source: string, cookie = ''): Promise<boolean> {
+/** The API's answer for a picture that one has. It is 304, without the picture, for those who may read it. */
+async function statusOf(apiUrl: string, source: string, cookie = '', timeoutMs?: number): Promise<number> {
   const etag = `"${source.slice('/media/'.length)}"`;
-  const { status } = await ask(apiUrl, source, { cookie, 'if-none-match': etag });
-  if (status >= 500) throw new Error(`${source}: the API answered ${status}`);
-  return status === 304;
+  const { status, body } = await ask(apiUrl, source, { cookie, 'if-none-match': etag }, timeoutMs);
+  await body?.cancel();
+  if (status >= 500 || status === 429) throw new Error(`${source}: the API answered ${status}`);
+  return status;
 }
 
 /** @throws MissingPicture when the API has no such image; another error when it does not respond */
@@ -161,8 +165,13 @@ async function fetchOriginal(apiUrl: string, source: string, cookie?: string): P
   return response.arrayBuffer();
 }
 
-const ask = (apiUrl: string, source: string, headers: Record<string, string>): Promise<Response> =>
-  fetch(new URL(source, apiUrl), { headers, signal: AbortSignal.timeout(originalTimeoutMs), redirect: 'error' });
+const ask = (
+  apiUrl: string,
+  source: string,
+  headers: Record<string, string>,
+  timeoutMs = originalTimeoutMs,
+): Promise<Response> =>
+  fetch(new URL(source, apiUrl), { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
 
 /** The part of a picture with the shape, as IPX names it: left, top, width and height in pixels of the original. */
 function bandOf(original: ArrayBuffer, shape: ImageShape): string {
