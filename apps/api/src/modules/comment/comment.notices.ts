@@ -54,8 +54,16 @@ const nameOf = async (tx: Transaction, id: number): Promise<string> => {
   return person ? fullName(person) || person.nickname : '';
 };
 
-/** Whether a person may read what a comment is about. Reviews are public. */
-async function mayRead(tx: Transaction, userId: number, { articleId, contentId }: Comment): Promise<boolean> {
+/**
+ * Whether a person may read what a comment is about. Reviews are public. Notices are read without the second factor, so
+ * where one is needed the role of the administration allows nothing.
+ */
+async function mayRead(
+  { config }: FastifyInstance,
+  tx: Transaction,
+  userId: number,
+  { articleId, contentId }: Comment,
+): Promise<boolean> {
   const table = articleId === null ? contents : articles;
   const id = articleId ?? contentId;
   if (id === null) return true;
@@ -63,7 +71,7 @@ async function mayRead(tx: Transaction, userId: number, { articleId, contentId }
     .select({ isAdministration: users.isAdministration })
     .from(users)
     .where(eq(users.id, userId));
-  const session = { userId, isAdministration: reader?.isAdministration ?? false };
+  const session = { userId, isAdministration: !config.needsSecondFactor && (reader?.isAdministration ?? false) };
   const found = await tx
     .select({ id: table.id })
     .from(table)
@@ -111,6 +119,6 @@ export async function notifyOfComment(
   for (const { id } of mentioned) add(id, 'COMMENT_MENTION', `${name} упоминает вас в комментарии`);
   add(ownerId, 'NEW_COMMENT', `${name}: новый комментарий`);
   const allowed: Notice[] = [];
-  for (const notice of planned.values()) if (await mayRead(tx, notice.userId, comment)) allowed.push(notice);
+  for (const notice of planned.values()) if (await mayRead(app, tx, notice.userId, comment)) allowed.push(notice);
   await app.notices.notify(tx, allowed);
 }
