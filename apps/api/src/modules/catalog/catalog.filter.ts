@@ -29,7 +29,11 @@ export const inCategories = (slugs: readonly string[]): SQL => sql`exists (
 const serviceIs = (slugs: string[]): SQL =>
   sql`products.service_id in (select id from services where ${isAnyOf(sql`slug`, slugs)})`;
 
-const isInStock = sql`(not products.is_stock_tracked or products.stock > 0)`;
+export const isInStock = sql`(not products.is_stock_tracked or products.stock > 0)`;
+
+export const isSoldAtCost = sql`(products.cost_price is not null and products.is_sold_at_cost)`;
+
+export const ratedFrom = (stars: number): SQL => sql`products.rating >= ${stars}`;
 
 /** In stock, and reached by one of the ways that still deliver today. */
 export const deliveredToday = (reached: SQL): SQL => sql`(${isInStock} and ${reached})`;
@@ -43,7 +47,7 @@ const priceBetween = ({ priceFrom, priceTo }: CatalogQuery): SQL | undefined => 
 const flagsOf = (query: CatalogQuery, reached: SQL | undefined): SQL | undefined => {
   const flags = [
     query.inStock ? isInStock : undefined,
-    query.costPrice ? sql`products.cost_price is not null and products.is_sold_at_cost` : undefined,
+    query.costPrice ? isSoldAtCost : undefined,
     query.deliveryToday && reached ? deliveredToday(reached) : undefined,
   ].filter((flag) => flag !== undefined);
   return flags.length > 0 ? sql.join(flags, sql` and `) : undefined;
@@ -58,7 +62,7 @@ export const conditionsOf = (query: CatalogQuery, reached?: SQL): Conditions => 
   ...optional('service', byList(query.service, serviceIs)),
   ...optional('category', byList(query.category, inCategories)),
   ...optional('price', priceBetween(query)),
-  ...optional('rating', query.rating === undefined ? undefined : sql`products.rating >= ${query.rating}`),
+  ...optional('rating', query.rating === undefined ? undefined : ratedFrom(query.rating)),
   ...optional('other', flagsOf(query, reached)),
 });
 

@@ -3,8 +3,9 @@ import { flagValues, type FacetKind } from '@vetka/domain/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { addressOfValue, belongsToList, chosenFacets, isChosenValue, type ChosenFacet } from './catalog.facets.ts';
+import { countList, type FilterScope } from './catalog.counts.ts';
 import { canonicalOf, findMerged } from './catalog.merged.ts';
-import { groupOfFacet, whereOf, type Conditions } from './catalog.filter.ts';
+import { groupOfFacet, whereOf } from './catalog.filter.ts';
 import { isAnyOf, listOf } from './catalog.lists.ts';
 import { numberOptions, type CountedNumber } from './catalog.ranges.ts';
 
@@ -74,22 +75,6 @@ const chosenServices = (slugs: readonly string[]): SQL => sql`(
   select ${columnsOfService}, 0 as count, ${placeOfServices}
   from services s where s.status = 'PUBLISHED' and ${isAnyOf(sql`s.slug`, slugs)}
 )`;
-
-/** The price bounds in whole roubles, and the product counts without and with the price filter. */
-async function priceBounds(db: Executor, conditions: Conditions, base: readonly SQL[]) {
-  const { rows } = await db.execute<{ min: number | null; max: number | null; total: number }>(sql`
-    select min(price) as min, max(price) as max, (select count(*)::int from products where ${whereOf(conditions, base)}) as total
-    from products where ${whereOf(conditions, base, 'price')}
-  `);
-  const { min, max, total } = rows[0] ?? { min: 0, max: 0, total: 0 };
-  return { price: { min: Math.floor((min ?? 0) / 100), max: Math.ceil((max ?? 0) / 100) }, total };
-}
-
-interface FilterScope {
-  query: CatalogQuery;
-  conditions: Conditions;
-  base: readonly SQL[];
-}
 
 /** The counted options come before the chosen ones, which may not be among them. */
 function optionsQuery({ query, conditions, base }: FilterScope): SQL {
@@ -162,21 +147,26 @@ const unknownOf = (chosen: readonly ChosenFacet[], rows: readonly OptionRow[]): 
  */
 export async function findFilters(db: Executor, scope: FilterScope): Promise<CatalogFilters> {
   const chosen = chosenFacets(scope.query);
-  const [bounds, { rows }] = await Promise.all([
-    priceBounds(db, scope.conditions, scope.base),
+  const [{ price, total, groups }, { rows }] = await Promise.all([
+    countList(db, scope),
     db.execute<OptionRow>(optionsQuery(scope)),
   ]);
   const merged = await findMerged(db, unknownOf(chosen, rows));
   const inOrder = rows.toSorted((one, other) => one.place - other.place || one.placeId - other.placeId);
   const places = [...new Set(inOrder.map(({ placeId }) => placeId))];
   return {
-    ...bounds,
+    price,
+    total,
     ...(merged.length > 0 && { canonical: canonicalOf(scope.query, merged) }),
-    groups: places.flatMap((id) =>
-      groupOf(
-        inOrder.filter(({ placeId }) => placeId === id),
-        chosen,
+    groups: [
+      ...groups.flags,
+      ...places.flatMap((id) =>
+        groupOf(
+          inOrder.filter(({ placeId }) => placeId === id),
+          chosen,
+        ),
       ),
-    ),
+      ...groups.rating,
+    ],
   };
 }

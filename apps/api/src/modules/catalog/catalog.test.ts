@@ -93,6 +93,22 @@ test('ACA-08: every filter count equals the length of the list it leads to', asy
   }
 });
 
+test('«В наличии», «По себестоимости» and the rating are offered with counts, the rating without its own condition', async () => {
+  const groupsFor = async (query: string) => {
+    const { body } = await visitor.get<CatalogFilters>(`products/getFilters?${query}`);
+    return Object.fromEntries(body.groups.map(({ name, options }) => [name, options]));
+  };
+  const all = await groupsFor('');
+  for (const name of ['inStock', 'costPrice']) {
+    expect(all[name]).toEqual([{ value: 'true', label: expect.any(String), count: expect.any(Number) }]);
+  }
+  expect(all['rating']).toMatchObject([{ value: '4', label: '4 и\u00A0выше' }]);
+  const narrowed = await groupsFor('rating=5&inStock=true');
+  expect(narrowed['rating']?.map(({ value }) => value)).toEqual(['5', '4']);
+  const { body: rated } = await visitor.get<ProductPage>('products?rating=4&inStock=true');
+  expect(narrowed['rating']?.[1]?.count).toBe(rated.meta.total);
+});
+
 test('a chosen value without products keeps its name among the options', async () => {
   const none = 'products/getFilters?priceTo=1';
   const { body: all } = await visitor.get<CatalogFilters>('products/getFilters');

@@ -41,6 +41,15 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
 };
+const inStock = { name: 'inStock', label: 'В наличии', options: [{ value: 'true', label: 'В наличии', count: 149 }] };
+export const CountedFlag: Story = {
+  name: 'Условие, у которого посчитаны товары',
+  args: { filters: { ...filters, groups: [inStock] }, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^В наличии ?, товаров 149$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true });
+  },
+};
 export const LeavingThePrice: Story = {
   name: 'Поле цены оставили: ничего не сдвинулось',
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';
 import { ColourSample } from '../ColourSample/index.ts';
-import { flagLabels, flags, isChosen, isFlag, toggled } from './filterQuery.ts';
+import { flagLabels, flags, isChosen, isFlag, toggled, type FlagName } from './filterQuery.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import * as styles from './FilterPanel.css.ts';
 
@@ -26,6 +26,16 @@ export interface FilterPanelProps {
 
 /** Options shown before «Ещё». */
 const shownAtOnce = 5;
+
+function Count({ of: count }: { of: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <span className={styles.count}>
+      <VisuallyHidden>, товаров </VisuallyHidden>
+      {formatNumber(count)}
+    </span>
+  );
+}
 
 interface OptionLinkProps {
   group: string;
@@ -59,10 +69,7 @@ const OptionLink = memo(function OptionLink({ group, option, isSelected, href, o
           </span>
         )}
         <span className={styles.name}>{option.label}</span>
-        <span className={styles.count}>
-          <VisuallyHidden>, товаров </VisuallyHidden>
-          {formatNumber(option.count)}
-        </span>
+        <Count of={option.count} />
       </Anchor>
     </li>
   );
@@ -105,7 +112,8 @@ function OptionGroup({ group, query, hrefOf, onToggle }: { group: FilterGroup } 
 }
 
 function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'filters'> & ChoiceProps) {
-  const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || hasGroup(filters, flag));
+  const countOf = (flag: FlagName) => filters.groups.find(({ name }) => name === flag)?.options[0]?.count;
+  const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || countOf(flag) !== undefined);
   return (
     <ul aria-label="Условия">
       {offered.map((flag) => (
@@ -117,7 +125,9 @@ function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'fil
             rel="nofollow"
             {...(query[flag] && { 'aria-current': 'true' as const })}
           >
-            <span className={styles.name}>{flagLabels[flag]}</span>
+            <span className={styles.name}>
+              {flagLabels[flag]} <Count of={countOf(flag)} />
+            </span>
             <span className={styles.toggle} />
           </Anchor>
         </li>
@@ -129,8 +139,6 @@ function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'fil
 /** An empty list has no prices to choose from, but a chosen price can be changed. */
 const hasPrice = ({ price }: CatalogFilters, { priceFrom, priceTo }: CatalogQuery) =>
   price.max > 0 || priceFrom !== undefined || priceTo !== undefined;
-
-const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((group) => group.name === name);
 
 /**
  * The filters of a catalogue page: a sidebar on a wide screen, the body of the sheet on a phone. Every option is a
