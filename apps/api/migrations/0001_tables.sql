@@ -4,6 +4,7 @@ CREATE TABLE "addresses" (
 	"country" text DEFAULT 'Россия' NOT NULL,
 	"city_id" integer,
 	"city" text NOT NULL,
+	"region" text DEFAULT '' NOT NULL,
 	"district" text DEFAULT '' NOT NULL,
 	"formatted" text DEFAULT '' NOT NULL,
 	"street" text DEFAULT '' NOT NULL,

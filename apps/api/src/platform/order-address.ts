@@ -11,6 +11,7 @@ export const fullOrderAddressOf = (row: AddressRow): OrderAddress => ({
   countryCode: row.countryCode,
   country: row.country,
   city: row.city,
+  ...(row.region !== '' && { region: row.region }),
   ...(row.district !== '' && { district: row.district }),
   formatted: row.formatted,
   street: row.street,

@@ -51,6 +51,9 @@ const rows: readonly (readonly [name: string, region: string, lat: number, lon: 
   ['Тверь', 'Тверская обл', 56.8587, 35.9176, '170'],
   ['Ставрополь', 'Ставропольский край', 45.0428, 41.9734, '355'],
   ['Орёл', 'Орловская обл', 52.9703, 36.0635, '302'],
+  // Two cities of one name.
+  ['Благовещенск', 'Амурская обл', 50.2907, 127.5272, '675'],
+  ['Благовещенск', 'Респ Башкортостан', 55.0333, 55.9781, '453'],
 ];
 
 export const cities: readonly GazetteerCity[] = rows.map(([name, region, lat, lon, postal]) => {

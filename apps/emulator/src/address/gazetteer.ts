@@ -24,9 +24,11 @@ export interface GazetteerPlace extends GazetteerCity {
 /** Maximum distance of a street from the centre in degrees, about four kilometres. */
 const spread = 0.04;
 
+const isFirstOfName = (city: GazetteerCity): boolean => cities.find(({ name }) => name === city.name) === city;
+
 export const gazetteer: readonly GazetteerPlace[] = cities.map((city) => ({
   ...city,
-  fiasId: stableUuid(city.name),
+  fiasId: stableUuid(isFirstOfName(city) ? city.name : `${city.name}, ${city.region}`),
   postalCode: `${city.postal}000`,
   words: wordsOf(city.name),
   regionWords: wordsOf(city.region),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { liesInDistrict, namesCity, readDistricts } from './index.ts';
+import { isSameRegion, liesInDistrict, namesCity, readDistricts } from './index.ts';
 
-const to = (part: object) => ({ city: '', district: '', formatted: '', ...part });
+const to = (part: object) => ({ city: '', region: '', district: '', formatted: '', ...part });
+const khimki = { name: 'Химки', region: 'Московская область' };
 
 test('districts are read from a list, each once', () => {
   expect(readDistricts(' Ясенево, р-н Ясенево; Тёплый Стан\n,теплый стан район')).toEqual(['Ясенево', 'Тёплый Стан']);
@@ -21,7 +22,25 @@ test('a typed district counts as a part between commas, a street of the same nam
 });
 
 test('a city is found in its field or in the typed address', () => {
-  expect(namesCity(to({ city: 'г. Химки' }), 'Химки')).toBe(true);
-  expect(namesCity(to({ formatted: 'Химки, улица Ленина, 10' }), 'Химки')).toBe(true);
-  expect(namesCity(to({ city: 'Москва', formatted: 'Химки' }), 'Химки')).toBe(false);
+  expect(namesCity(to({ city: 'г. Химки' }), khimki)).toBe(true);
+  expect(namesCity(to({ formatted: 'Химки, улица Ленина, 10' }), khimki)).toBe(true);
+  expect(namesCity(to({ city: 'Москва', formatted: 'Химки' }), khimki)).toBe(false);
+});
+
+test('a city of the same name in another region is another city', () => {
+  const amur = { name: 'Благовещенск', region: 'Амурская область' };
+  expect(namesCity(to({ city: 'Благовещенск', region: 'Амурская обл' }), amur)).toBe(true);
+  expect(namesCity(to({ city: 'Благовещенск', region: 'Респ Башкортостан' }), amur)).toBe(false);
+  expect(namesCity(to({ city: 'Благовещенск' }), amur), 'an unknown region').toBe(true);
+});
+
+test.each([
+  ['Респ Татарстан', 'Республика Татарстан', true],
+  ['Удмуртская Респ', 'Удмуртия', true],
+  ['Респ Саха /Якутия/', 'Республика Саха (Якутия)', true],
+  ['Ханты-Мансийский Автономный округ - Югра', 'Ханты-Мансийский АО', true],
+  ['Кировская обл', 'Калужская область', false],
+  ['Новгородская обл', 'Новосибирская область', false],
+])('regions «%s» and «%s»: %s', (one, other, isSame) => {
+  expect(isSameRegion(one, other)).toBe(isSame);
 });

@@ -14,6 +14,32 @@ export const isSameDistrict = (one: string, other: string): boolean => plainDist
 /** «г. Москва» and «москва» are the same city. */
 export const isSameCity = (one: string, other: string): boolean => plainCity(one) === plainCity(other);
 
+const regionKinds = new Set([
+  'обл',
+  'область',
+  'край',
+  'респ',
+  'республика',
+  'г',
+  'город',
+  'ао',
+  'автономный',
+  'округ',
+]);
+/** Providers differ in the ends of names, too: «Удмуртская Респ» is «Удмуртия». */
+const startOfName = 5;
+
+const wordsOfRegion = (name: string): string[] =>
+  (plain(name).match(/[а-яa-z]+/gu) ?? [])
+    .filter((word) => !regionKinds.has(word))
+    .map((word) => word.slice(0, startOfName));
+
+/** «Амурская обл» and «Амурская область» are the same region. An unknown region may be any. */
+export function isSameRegion(one: string, other: string): boolean {
+  const [words, others] = [wordsOfRegion(one), wordsOfRegion(other)];
+  return words.length === 0 || others.length === 0 || words.some((word) => others.includes(word));
+}
+
 /** The names of districts in «Ясенево, Тёплый Стан», each once. */
 export function readDistricts(typed: string): string[] {
   const names = typed
@@ -26,6 +52,7 @@ export function readDistricts(typed: string): string[] {
 /** The known parts of a delivery address. Unknown parts are empty. */
 export interface Destination {
   city: string;
+  region: string;
   district: string;
   /** The whole address as typed or chosen. */
   formatted: string;
@@ -40,7 +67,8 @@ export function liesInDistrict(to: Destination, district: string): boolean {
 }
 
 /** Whether an address names a city: in its own field, otherwise in a part between commas. */
-export function namesCity(to: Destination, cityName: string): boolean {
-  if (to.city.trim() !== '') return isSameCity(to.city, cityName);
-  return partsOf(to).some((part) => isSameCity(part, cityName));
+export function namesCity(to: Destination, city: { name: string; region: string }): boolean {
+  if (!isSameRegion(to.region, city.region)) return false;
+  if (to.city.trim() !== '') return isSameCity(to.city, city.name);
+  return partsOf(to).some((part) => isSameCity(part, city.name));
 }

@@ -52,6 +52,7 @@ export const DeliveryPriceQuery = Type.Object({
   workMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
   /** The known parts of the recipient's address; they select the zone. */
   city: Type.Optional(Type.String({ maxLength: 150 })),
+  region: Type.Optional(Type.String({ maxLength: 100 })),
   district: Type.Optional(Type.String({ maxLength: 100 })),
   address: Type.Optional(Type.String({ maxLength: 500 })),
 });

@@ -23,6 +23,8 @@ export const Address = Entity('Address', {
   countryCode: text(2),
   country: text(100),
   city: text(150),
+  /** «Амурская обл», where the provider knows it: cities of different regions have the same name. */
+  region: Type.Optional(text(100)),
   /** «Ясенево», where the provider knows it. */
   district: Type.Optional(text(100)),
   formatted: text(500),

@@ -4,6 +4,8 @@ export interface AddressQuery {
   query: string;
   /** Restricts suggestions to this city (its Russian name). */
   city?: string;
+  /** The region of that city: «Амурская область». */
+  region?: string;
   /** Number of suggestions, 1 to 20. @default 7 */
   count?: number;
   /** Suggests only streets, houses and flats, not cities. @default false */

@@ -16,6 +16,7 @@ describe('address suggestions', () => {
         countryCode: 'RU',
         country: 'Россия',
         city: 'Москва',
+        region: 'г Москва',
         formatted: 'г Москва, ул Ленина, д 10',
         street: 'ул Ленина, д 10',
         postalCode: expect.stringMatching(/^101\d{3}$/) as string,
@@ -33,6 +34,16 @@ describe('address suggestions', () => {
     const { data } = await createDadata(configs.address).suggest({ query: 'лен', city: 'Тула', fromStreet: true });
     expect(data.length).toBeGreaterThan(0);
     for (const { isComplete, address } of data) expect([isComplete, address.city]).toEqual([false, 'Тула']);
+  });
+
+  it.each([
+    ['Амурская область', 'Амурская обл'],
+    ['Республика Башкортостан', 'Респ Башкортостан'],
+  ])('stay in the city of the region «%s»', async (region, named) => {
+    const { configs } = await startProviders();
+    const dadata = createDadata(configs.address);
+    const { data } = await dadata.suggest({ query: 'ленина 1', city: 'Благовещенск', region, fromStreet: true });
+    expect(data.map(({ address }) => [address.city, address.region])).toEqual([['Благовещенск', named]]);
   });
 
   it('are cached: the same question is sent once', async () => {

@@ -44,7 +44,7 @@ export function createDadata(config: DadataConfig): AddressSuggester {
     suggest: async (asked) => {
       const query = { ...asked, query: tidy(asked.query) };
       if (query.query.length < shortestQuery) return { data: [], isFallback: false };
-      const key = JSON.stringify([query.query.toLowerCase(), query.city, query.count, query.fromStreet]);
+      const key = JSON.stringify([query.query.toLowerCase(), query.city, query.region, query.count, query.fromStreet]);
       const known = cache.get(key);
       return known === undefined ? ask(query, key) : { data: known, isFallback: false };
     },
@@ -67,11 +67,22 @@ async function askDadata(config: DadataConfig, query: AddressQuery): Promise<Pro
   return success(suggestions.map((suggestion) => readSuggestion(recordOf(suggestion))));
 }
 
-function requestOf({ query, city, count = defaultCount, fromStreet = false }: AddressQuery): Record<string, unknown> {
+/**
+ * DaData knows regions without their types. Names that it may write in another way, «Саха (Якутия)» or «Кемеровская
+ * область - Кузбасс», are not sent: nothing would be found there.
+ */
+const simpleRegion = /^(?!Кемеровская)(?:Республика )?([А-ЯЁа-яё]+)(?: (?:область|край))?$/u;
+
+function locationOf(city: string, region = ''): Record<string, string> {
+  const [, name] = simpleRegion.exec(region) ?? [];
+  return { city, ...(name !== undefined && { region: name }) };
+}
+
+function requestOf({ query, city, region, count = defaultCount, fromStreet = false }: AddressQuery) {
   return {
     query,
     count,
-    ...(city !== undefined && { locations: [{ city }] }),
+    ...(city !== undefined && { locations: [locationOf(city, region)] }),
     ...(fromStreet && { from_bound: { value: 'street' }, to_bound: { value: 'flat' } }),
   };
 }
@@ -79,11 +90,12 @@ function requestOf({ query, city, count = defaultCount, fromStreet = false }: Ad
 function readSuggestion({ value, data }: Record<string, unknown>): AddressSuggestion {
   const fields = recordOf(data);
   const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
-  const district = text('city_district');
+  const [region, district] = [text('region_with_type'), text('city_district')];
   const address = {
     countryCode: text('country_iso_code') || 'RU',
     country: text('country') || 'Россия',
     city: text('city') || text('settlement') || text('region'),
+    ...(region !== '' && { region }),
     ...(district !== '' && { district }),
     formatted: withoutFlat(String(value), text('flat')),
     street: streetLine(text),

@@ -39,7 +39,7 @@ const soonMinutes = 180;
 /** A `Timetable` as SQL. @param service the alias of the row of `services` */
 export const timetableSql = (service: string): string => `json_build_object(
   'timeZone', (select c.time_zone from cities c where c.id = ${service}.city_id),
-  'city', (select json_build_object('id', c.id, 'name', c.name) from cities c where c.id = ${service}.city_id),
+  'city', (select json_build_object('id', c.id, 'name', c.name, 'region', c.region) from cities c where c.id = ${service}.city_id),
   'ways', (
     select coalesce(json_agg(json_build_object(
       'optionId', o.id,
@@ -59,7 +59,7 @@ export const timetableSql = (service: string): string => `json_build_object(
         where i.option_id = o.id and (i.day is null or i.day >= current_date - 1)
       ),
       'zones', (
-        select coalesce(json_agg(json_build_object('cityName', c.name, 'zone', json_build_object(
+        select coalesce(json_agg(json_build_object('cityName', c.name, 'region', c.region, 'zone', json_build_object(
           'cityId', z.city_id, 'districts', z.districts, 'price', z.price, 'freeFrom', z.free_from,
           'leadMinutes', z.lead_minutes, 'orderUntil', z.order_until
         )) order by z.id), '[]') from delivery_zones z join cities c on c.id = z.city_id where z.option_id = o.id

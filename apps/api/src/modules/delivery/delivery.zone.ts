@@ -22,19 +22,20 @@ export interface Place {
 
 interface KnownParts {
   city?: string | undefined;
+  region?: string | undefined;
   district?: string | undefined;
   address?: string | undefined;
 }
 
 /** The place that the known parts of an address name; null for none. */
-export function destinationOf({ city = '', district = '', address = '' }: KnownParts): Destination | null {
-  return address.trim() === '' ? null : { city, district, formatted: address };
+export function destinationOf({ city = '', region = '', district = '', address = '' }: KnownParts): Destination | null {
+  return address.trim() === '' ? null : { city, region, district, formatted: address };
 }
 
 /** An option with its seller's city. Kopecks, minutes. */
 export interface Seller {
   option: { name: string; price: number; freeFrom: number | null; leadMinutes: number };
-  city: { id: number; name: string };
+  city: { id: number; name: string; region: string };
 }
 
 /** A zone as it is stored. */
@@ -49,20 +50,22 @@ interface Zone {
 export interface NamedZone {
   zone: Zone;
   cityName: string;
+  region: string;
 }
 
 /** An area of an option; an option without zones has its seller's city. */
 interface Area {
   cityId: number;
   cityName: string;
+  region: string;
   districts: readonly string[];
   row: Zone | null;
 }
 
 const areasOf = ({ city }: Seller, zones: readonly NamedZone[]): Area[] =>
   zones.length === 0
-    ? [{ cityId: city.id, cityName: city.name, districts: [], row: null }]
-    : zones.map(({ zone, cityName }) => ({ cityId: zone.cityId, cityName, districts: zone.districts, row: zone }));
+    ? [{ cityId: city.id, cityName: city.name, region: city.region, districts: [], row: null }]
+    : zones.map(({ zone, ...named }) => ({ ...named, cityId: zone.cityId, districts: zone.districts, row: zone }));
 
 /** The visitor's city if the option reaches it, otherwise the seller's own, otherwise the first one it reaches. */
 function usualCity(areas: readonly Area[], { city }: Seller, cityId: number | null): number | undefined {
@@ -88,7 +91,7 @@ function areaIn(areas: readonly Area[], cityId: number | undefined, to: Destinat
 function findArea(areas: readonly Area[], seller: Seller, { cityId, to }: Place): Found {
   const usual = usualCity(areas, seller, cityId);
   if (to === null) return areaIn(areas, usual, null);
-  const named = areas.find(({ cityName }) => namesCity(to, cityName));
+  const named = areas.find(({ cityName: name, region }) => namesCity(to, { name, region }));
   // A manually typed address may have no city; the default one is assumed.
   if (named === undefined && to.city.trim() !== '') return { ...areaIn(areas, usual, null), reaches: false };
   return areaIn(areas, named?.cityId ?? usual, to);

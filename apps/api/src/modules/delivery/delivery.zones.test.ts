@@ -17,12 +17,13 @@ const line = createDeskLine(api);
 
 interface At {
   city?: string;
+  region?: string;
   district?: string;
   formatted: string;
 }
 
-async function anotherCity(name: string): Promise<number> {
-  const place = { slug: randomUUID(), region: 'Московская область', lat: 55.9, lng: 37.4, timeZone: 'Europe/Moscow' };
+async function anotherCity(name: string, region = 'Московская область'): Promise<number> {
+  const place = { slug: randomUUID(), region, lat: 55.9, lng: 37.4, timeZone: 'Europe/Moscow' };
   const [row] = await api.db
     .insert(cities)
     .values({ ...place, name })
@@ -37,8 +38,8 @@ async function opened() {
   const way = `desk/${seller.service.slug}/delivery/ways/${seller.deliveryId}`;
   const set = (edit: Partial<DeliveryWayEdit>) =>
     visitor.put<ChangedDelivery & Problem>(way, wayEdit({ type: 'DELIVERY', name: 'Курьер', ...edit }));
-  const priceAt = async ({ city = '', district = '', formatted }: At) => {
-    const query = new URLSearchParams({ city, district, address: formatted, subtotal: '250000' });
+  const priceAt = async ({ city = '', region = '', district = '', formatted }: At) => {
+    const query = new URLSearchParams({ city, region, district, address: formatted, subtotal: '250000' });
     const path = `services/${seller.id}/delivery-options/${seller.deliveryId}/price?${query}`;
     return (await api.visitor().get<DeliveryPrice>(path)).body;
   };
@@ -109,6 +110,22 @@ test('the city of the address counts, not the city of the visitor', async () => 
   expect((await priceAt({ city: 'Тула', formatted: 'Тула' })).addressReason).toMatch(
     /^Сюда «Курьер» не доставляет, только: Москва и Химки\./,
   );
+});
+
+test('two cities of one name are told apart by their regions', async () => {
+  const { set, priceAt, orderTo } = await opened();
+  const [amur, bashkir] = [
+    await anotherCity('Благовещенск', 'Амурская область'),
+    await anotherCity('Благовещенск', 'Республика Башкортостан'),
+  ];
+  await set({ zones: [zoneEdit({ cityId: amur, price: 40_000 }), zoneEdit({ cityId: bashkir, price: 70_000 })] });
+  const there = { city: 'Благовещенск', formatted: 'г Благовещенск, ул Ленина, д 1', region: 'Респ Башкортостан' };
+  expect(await priceAt(there)).toMatchObject({ price: 70_000, cityId: bashkir, addressReason: null });
+  const { status, body } = await orderTo(there, 70_000);
+  expect(status).toBe(200);
+  expect(body.orderServices[0]?.address).toMatchObject({ region: 'Респ Башкортостан' });
+  await set({ zones: [zoneEdit({ cityId: amur })] });
+  expect((await priceAt(there)).addressReason).toMatch(/^Сюда «Курьер» не доставляет/);
 });
 
 test('a zone has its own cut-off and minutes on the way', async () => {

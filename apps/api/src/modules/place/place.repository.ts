@@ -1,3 +1,4 @@
+import { isSameRegion } from '@vetka/domain/delivery';
 import type { Address } from '@vetka/domain/place';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -47,6 +48,7 @@ export async function findCity(db: Executor, id: number): Promise<CityRow | unde
 export async function saveCityAddress(db: Executor, city: CityRow, id: number | null): Promise<number> {
   const values = { cityId: city.id, city: city.name, formatted: city.name, lat: city.lat, lng: city.lng };
   const unknown = {
+    region: '',
     district: '',
     street: '',
     house: '',
@@ -73,6 +75,7 @@ const addressColumns = ({
   countryCode,
   country,
   city,
+  region = '',
   district = '',
   formatted,
   street,
@@ -86,6 +89,7 @@ const addressColumns = ({
   countryCode,
   country,
   city,
+  region,
   district,
   formatted,
   street,
@@ -99,7 +103,12 @@ const addressColumns = ({
 
 /** Always a new row: an order and requisites keep the address that they were made with. */
 export async function insertAddress(db: Executor, address: Address & { intercom?: string }): Promise<number> {
-  const cityId = sql<number>`(select id from cities where name = ${address.city} order by population desc limit 1)`;
+  const namesakes = await db
+    .select({ id: cities.id, region: cities.region })
+    .from(cities)
+    .where(eq(cities.name, address.city))
+    .orderBy(desc(cities.population));
+  const cityId = namesakes.find(({ region }) => isSameRegion(region, address.region ?? ''))?.id ?? null;
   const [row] = await db
     .insert(addresses)
     .values({ ...addressColumns(address), intercom: address.intercom ?? '', cityId })

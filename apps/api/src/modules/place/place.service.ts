@@ -114,7 +114,7 @@ export class PlaceService {
     const city = cityId === undefined ? null : await this.requireCity(cityId);
     return this.#app.providers.address.suggest({
       query,
-      ...(city && { city: city.name, fromStreet: true }),
+      ...(city && { city: city.name, region: city.region, fromStreet: true }),
       ...(count !== undefined && { count }),
     });
   }

@@ -42,7 +42,8 @@ export const addresses = pgTable(
     /** Null when the address is outside the known cities. */
     cityId: integer().references(() => cities.id),
     city: text().notNull(),
-    /** Empty when the provider did not name it. */
+    /** Empty when the provider did not name it, as the district. */
+    region: text().notNull().default(''),
     district: text().notNull().default(''),
     /** The whole address on one line. */
     formatted: text().notNull().default(''),

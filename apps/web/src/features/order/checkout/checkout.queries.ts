@@ -16,7 +16,12 @@ const workOf = ({ items }: SubCart): number =>
     .reduce((minutes, { product, quantity }) => minutes + product.productionMinutes * quantity, 0);
 
 /** The parts of an address that select the zone of a delivery option. */
-const placeOf = ({ city, district = '', formatted }: OrderAddress) => ({ city, district, address: formatted });
+const placeOf = ({ city, region = '', district = '', formatted }: OrderAddress) => ({
+  city,
+  region,
+  district,
+  address: formatted,
+});
 
 /** The checkout's data about each seller. */
 export const checkoutQueries = {

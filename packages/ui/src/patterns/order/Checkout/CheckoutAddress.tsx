@@ -29,11 +29,12 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
   const type = (formatted: string) => {
     // Text after a chosen address, such as a flat, does not move it to another district.
     const isContinued = formatted.startsWith(streetFirst(address));
-    patch({ formatted, street: '', lat: null, lng: null, ...(!isContinued && { city: '', district: '' }) });
+    patch({ formatted, street: '', lat: null, lng: null, ...(!isContinued && { city: '', region: '', district: '' }) });
   };
   const choose = ({ value, address: found }: AddressSuggestion) =>
     patch({
       ...found,
+      region: found.region ?? '',
       district: found.district ?? '',
       formatted: found.formatted || value,
       apartment: found.apartment || address.apartment,
