@@ -1976,6 +1976,7 @@ CREATE TABLE "services" (
 	"working_hours" text DEFAULT '' NOT NULL,
 	"photo_before_delivery" boolean DEFAULT false NOT NULL,
 	"is_accepting_orders" boolean DEFAULT true NOT NULL,
+	"reopens_with_owner" boolean DEFAULT false NOT NULL,
 	"offers_substitution" boolean DEFAULT false NOT NULL,
 	"hides_sold_out" boolean DEFAULT false NOT NULL,
 	"has_couriers" boolean DEFAULT false NOT NULL,
@@ -3179,7 +3180,7 @@ CREATE INDEX "payout_accounts_user" ON "payout_accounts" USING btree ("user_id")
 --> statement-breakpoint
 CREATE INDEX "payout_deals_newest" ON "payout_deals" USING btree ("provider","created_at" DESC NULLS LAST);
 --> statement-breakpoint
-CREATE UNIQUE INDEX "payout_holds_open" ON "payout_holds" USING btree ("service_id") WHERE "payout_holds"."lifted_at" is null;
+CREATE UNIQUE INDEX "payout_holds_open" ON "payout_holds" USING btree ("service_id","kind") WHERE "payout_holds"."lifted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "payout_holds_service" ON "payout_holds" USING btree ("service_id","id" DESC NULLS LAST);
 --> statement-breakpoint

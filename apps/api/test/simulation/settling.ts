@@ -18,7 +18,7 @@ const afterwards = ['payment.expire', 'payment.poll', 'payment.refund', 'desk.cl
 async function releaseShops(scene: Scene): Promise<void> {
   const { florist, baker } = scene.stage.shops;
   const { rows } = await scene.control.query<{ id: number }>(
-    'select service_id as id from payout_holds where lifted_at is null and service_id = any($1::int[]) order by id',
+    'select distinct service_id as id from payout_holds where lifted_at is null and service_id = any($1::int[]) order by id',
     [[florist.id, baker.id]],
   );
   const app = copyOf(scene, 0);

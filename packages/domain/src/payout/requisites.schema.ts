@@ -70,7 +70,10 @@ export type QueuedPayouts = Static<typeof QueuedPayouts>;
 /** A shop with a hold. */
 export const HeldShop = Entity('HeldShop', {
   shop: PayoutShop,
+  /** The main one; a hold by the administration comes before one that the tax service lifts. */
   hold: PayoutHold,
+  /** Further reasons, lifted together with it. */
+  others: Type.Array(PayoutHold),
   /** The pending amount (kopecks). */
   available: Kopecks,
 });

@@ -5,31 +5,37 @@ import type {
   PayoutHoldChanged,
   PayoutQueueQuery,
   PayoutQueueView,
-  PayoutState,
   QueuedPayouts,
 } from '@vetka/domain/payout';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { payoutHolds, payouts, services } from '../../platform/database/schema/index.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { hold } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
-import { itemsOf, payoutOf, selectPayouts } from './payout.reading.ts';
+import { byKind, holdOf, itemsOf, payoutOf, selectPayouts } from './payout.reading.ts';
+import { isOpenHold } from './payout.repository.ts';
 
 const defaultTake = 24;
 
-const statesOf: Record<PayoutQueueView, readonly PayoutState[]> = {
-  IN_FLIGHT: ['CREATED', 'SENT'],
-  TROUBLE: ['FAILED', 'RETURNED'],
-  PAID: ['PAID'],
-};
+/** The bank did not pay or took the money back, and no payout planned since has arrived. */
+const isUnsettled = and(
+  inArray(payouts.state, ['FAILED', 'RETURNED']),
+  isNotNull(payouts.bankStatus),
+  sql`not exists (select from payouts later where later.service_id = payouts.service_id
+    and later.state = 'PAID' and later.created_at > payouts.ended_at)`,
+);
 
-const isShown = (view: PayoutQueueView) => inArray(payouts.state, [...statesOf[view]]);
+const isShown: Record<PayoutQueueView, SQL | undefined> = {
+  IN_FLIGHT: inArray(payouts.state, ['CREATED', 'SENT']),
+  TROUBLE: isUnsettled,
+  PAID: eq(payouts.state, 'PAID'),
+};
 
 /** How many payouts a view has. */
 export async function countQueue(db: Executor, view: PayoutQueueView): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(payouts).where(isShown(view));
+  const [row] = await db.select({ total: count() }).from(payouts).where(isShown[view]);
   return row?.total ?? 0;
 }
 
@@ -40,7 +46,7 @@ export async function readQueue(
 ): Promise<QueuedPayouts> {
   const [rows, total] = await Promise.all([
     selectPayouts(db)
-      .where(isShown(view))
+      .where(isShown[view])
       .orderBy(desc(payouts.id))
       .limit(take)
       .offset((page - 1) * take),
@@ -75,18 +81,24 @@ const orderNumberOf = ({ number, attempts, provider }: typeof payouts.$inferSele
 /** Shops that are not paid, the longest held first. */
 export async function readHeld({ db, ledger }: FastifyInstance): Promise<HeldShops> {
   const rows = await db
-    .select({ hold: payoutHolds, id: services.id, slug: services.slug, name: services.name })
+    .select({ hold: payoutHolds, shop: { id: services.id, slug: services.slug, name: services.name } })
     .from(payoutHolds)
     .innerJoin(services, eq(services.id, payoutHolds.serviceId))
     .where(isNull(payoutHolds.liftedAt))
     .orderBy(asc(payoutHolds.id));
-  const balances = await Promise.all(rows.map(({ id }) => ledger.balanceOf(db, id, 'SELLER_AVAILABLE')));
-  const data = rows.map(({ hold: { kind, reason, createdAt }, ...shop }, index) => ({
-    shop,
-    hold: { kind, reason, createdAt: createdAt.toISOString() },
-    available: Math.max(0, balances[index] ?? 0),
-  }));
-  return { data };
+  const shops = [...Map.groupBy(rows, ({ shop }) => shop.id).values()];
+  const data = shops.map(async (held) => {
+    const [row, ...others] = held.toSorted((one, other) => byKind(one.hold, other.hold));
+    const { shop, hold: main } = row as (typeof rows)[number];
+    const balance = await ledger.balanceOf(db, shop.id, 'SELLER_AVAILABLE');
+    return {
+      shop,
+      hold: holdOf(main),
+      others: others.map(({ hold: each }) => holdOf(each)),
+      available: Math.max(0, balance),
+    };
+  });
+  return { data: await Promise.all(data) };
 }
 
 /** Locks the seller, so that no payout is planned meanwhile. @throws Refusal 404 */
@@ -96,13 +108,7 @@ async function lockShop({ ledger }: FastifyInstance, tx: Transaction, id: number
   await ledger.lockSeller(tx, id);
 }
 
-const findOpen = (tx: Transaction, serviceId: number) =>
-  tx
-    .select()
-    .from(payoutHolds)
-    .where(and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt)));
-
-/** @throws Refusal 404, 409 when it is already on hold */
+/** Also a shop that is held for another reason, which may end by itself. @throws Refusal 404, 409 when it was held */
 export async function holdShop(
   app: FastifyInstance,
   tx: Transaction,
@@ -110,16 +116,15 @@ export async function holdShop(
   reason: string,
 ): Promise<PayoutHoldChanged> {
   await lockShop(app, tx, id);
-  if ((await findOpen(tx, id)).length > 0) throw conflict('payout.already-held', payoutMessages.alreadyHeld);
-  await hold(app, tx, { serviceId: id, kind: 'ADMINISTRATION', reason: reason.trim() });
+  const isNew = await hold(app, tx, { serviceId: id, kind: 'ADMINISTRATION', reason: reason.trim() });
+  if (!isNew) throw conflict('payout.already-held', payoutMessages.alreadyHeld);
   return { id, isHeld: true };
 }
 
-/** Waiting payouts are made by the next round. @throws Refusal 404, 409 when it is not on hold */
+/** Lifts all holds of a shop: waiting payouts are made by the next round. @throws Refusal 404, 409 when it has none */
 export async function releaseShop(app: FastifyInstance, tx: Transaction, id: number): Promise<PayoutHoldChanged> {
   await lockShop(app, tx, id);
-  const [open] = await findOpen(tx, id);
-  if (!open) throw conflict('payout.not-held', payoutMessages.notHeld);
-  await tx.update(payoutHolds).set({ liftedAt: new Date() }).where(eq(payoutHolds.id, open.id));
+  const { rowCount } = await tx.update(payoutHolds).set({ liftedAt: new Date() }).where(isOpenHold(id));
+  if (!rowCount) throw conflict('payout.not-held', payoutMessages.notHeld);
   return { id, isHeld: false };
 }

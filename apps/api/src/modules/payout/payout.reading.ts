@@ -1,10 +1,18 @@
-import { maskedAccount, type Payout, type PayoutItem, type Payouts } from '@vetka/domain/payout';
+import {
+  maskedAccount,
+  payoutHoldKinds,
+  type Payout,
+  type PayoutHold,
+  type PayoutItem,
+  type Payouts,
+} from '@vetka/domain/payout';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { payoutAccounts, payoutHolds, payoutItems, payouts } from '../../platform/database/schema/payout.ts';
+import { isOpenHold } from './payout.repository.ts';
 
 const defaultTake = 24;
 
@@ -45,7 +53,7 @@ export const payoutOf = ({ payout, account, bankName }: Row, items: PayoutItem[]
   account: maskedAccount(account),
   bankName,
   reference: payout.externalId ?? '',
-  reason: payout.state === 'FAILED' || payout.state === 'RETURNED' ? payout.reason : '',
+  reason: payout.state === 'FAILED' || payout.state === 'RETURNED' ? withoutAccounts(payout.reason) : '',
   createdAt: payout.createdAt.toISOString(),
   paidAt: iso(payout.paidAt),
   endedAt: iso(payout.endedAt),
@@ -59,13 +67,28 @@ export const selectPayouts = (db: Executor) =>
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.accountId))
     .$dynamic();
 
-/** The open hold of a shop. */
+type HoldRow = typeof payoutHolds.$inferSelect;
+
+/** The words of a hold as the shop reads them; the administration's own are left as they are. */
+export const reasonForShop = ({ kind, reason }: Pick<HoldRow, 'kind' | 'reason'>): string =>
+  kind === 'ADMINISTRATION' ? reason : withoutAccounts(reason);
+
+/** A hold as it is stored. */
+export const holdOf = ({ kind, reason, createdAt }: HoldRow): PayoutHold => ({
+  kind,
+  reason,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Holds by kind: those that only the administration lifts come first. */
+export const byKind = (one: HoldRow, other: HoldRow): number =>
+  payoutHoldKinds.indexOf(one.kind) - payoutHoldKinds.indexOf(other.kind);
+
+/** The main open hold of a shop. */
 async function findHold(db: Executor, serviceId: number): Promise<Payouts['hold']> {
-  const [row] = await db
-    .select()
-    .from(payoutHolds)
-    .where(and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt)));
-  return row ? { kind: row.kind, reason: row.reason, createdAt: row.createdAt.toISOString() } : null;
+  const rows = await db.select().from(payoutHolds).where(isOpenHold(serviceId));
+  const [row] = rows.toSorted(byKind);
+  return row ? { ...holdOf(row), reason: reasonForShop(row) } : null;
 }
 
 /** Payouts of a shop, newest first. */

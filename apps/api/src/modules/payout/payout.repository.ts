@@ -126,27 +126,33 @@ export const lockCreated = (tx: Transaction, serviceId: number): Promise<PayoutR
     .orderBy(asc(payouts.id))
     .for('update');
 
+/** The open holds of a shop: at most one of each kind. */
+export const isOpenHold = (serviceId: number) =>
+  and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt));
+
 export async function isHeld(db: Executor, serviceId: number): Promise<boolean> {
-  const isOpen = and(eq(payoutHolds.serviceId, serviceId), isNull(payoutHolds.liftedAt));
-  return (await db.select({ id: payoutHolds.id }).from(payoutHolds).where(isOpen)).length > 0;
+  return (await db.$count(payoutHolds, isOpenHold(serviceId))) > 0;
 }
 
-/** @returns false when the shop is already on hold */
+/** @returns false when the shop is already on hold for this reason */
 export async function insertHold(tx: Transaction, hold: typeof payoutHolds.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(payoutHolds)
     .values(hold)
-    .onConflictDoNothing({ target: payoutHolds.serviceId, where: isNull(payoutHolds.liftedAt) })
+    .onConflictDoNothing({ target: [payoutHolds.serviceId, payoutHolds.kind], where: isNull(payoutHolds.liftedAt) })
     .returning({ id: payoutHolds.id });
   return rows.length > 0;
 }
 
-/** Number of consecutive payouts of a shop that the bank refused since the last hold was lifted. */
+/**
+ * Number of consecutive payouts of a shop that the bank refused since the administration last lifted a hold. One for
+ * taxes lifts itself.
+ */
 export async function countRefusals(tx: Transaction, serviceId: number): Promise<number> {
   const { rows } = await tx.execute<{ refused: number }>(sql`
     select count(*)::int as refused from payouts p where p.service_id = ${serviceId} and p.state = 'FAILED' and p.bank_status is not null
       and p.id > coalesce((select max(d.id) from payouts d where d.service_id = p.service_id and d.state = 'PAID'), 0)
-      and p.ended_at > coalesce((select max(h.lifted_at) from payout_holds h where h.service_id = p.service_id), '-infinity')`);
+      and p.ended_at > coalesce((select max(h.lifted_at) from payout_holds h where h.service_id = p.service_id and h.kind <> 'TAX_STATUS'), '-infinity')`);
   return rows[0]?.refused ?? 0;
 }
 

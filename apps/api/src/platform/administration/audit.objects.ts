@@ -84,7 +84,7 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
   PROFILE: sql`x.nickname::text as title,
     json_build_object(${state}::text, case when x.is_visible then 'PUBLISHED' else 'HIDDEN' end,
     'Вход', case when x.blocked_at is not null then 'закрыт' end) as fields from users x`,
-  SHOP: sql`x.name as title, json_build_object(${state}::text, x.status, 'Выплаты остановлены', (select h.reason
+  SHOP: sql`x.name as title, json_build_object(${state}::text, x.status, 'Выплаты остановлены', (select string_agg(h.reason, '. ' order by h.id)
     from payout_holds h where h.service_id = x.id and h.lifted_at is null),
     'Выплачено вручную', (select to_char(sum(o.amount) / 100.0, 'FM999999990.00') || ' ₽' from payouts o
     where o.service_id = x.id and o.bank_status = 'BY_HAND')) as fields from services x`,

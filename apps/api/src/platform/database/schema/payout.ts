@@ -142,7 +142,7 @@ export const payoutStateChanges = pgTable(
   ],
 );
 
-/** While a shop has an open hold, nothing is paid to it. */
+/** While a shop has an open hold, nothing is paid to it. Each kind is lifted separately, so a shop has one of each. */
 export const payoutHolds = pgTable(
   'payout_holds',
   {
@@ -158,7 +158,7 @@ export const payoutHolds = pgTable(
   (table) => [
     oneOf('payout_holds_kind', table.kind, payoutHoldKinds),
     uniqueIndex('payout_holds_open')
-      .on(table.serviceId)
+      .on(table.serviceId, table.kind)
       .where(sql`${table.liftedAt} is null`),
     index('payout_holds_service').on(table.serviceId, table.id.desc()),
   ],

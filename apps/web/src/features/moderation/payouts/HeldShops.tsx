@@ -58,8 +58,9 @@ const heldAgain: Partial<Record<HeldShop['hold']['kind'], string>> = {
   TAX_STATUS: 'Статус проверяем перед каждой выплатой: пока налоговая его не подтвердит, остановим снова',
 };
 
-/** The reason a shop is held, since when, and the pending amount. */
-function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
+/** The reasons a shop is held, since when, and the pending amount. */
+function HeldCard({ row }: { row: HeldShop }) {
+  const { shop, hold, others, available } = row;
   return (
     <li className={styles.dispute}>
       <ShopHead shop={shop}>
@@ -68,12 +69,24 @@ function HeldCard({ row: { shop, hold, available } }: { row: HeldShop }) {
       <div className={styles.words}>
         <b>{available === 0 ? 'Пока нечего платить' : `Ждёт ${exactRoubles(available)}`}</b>
         <span className={styles.entryTitle}>«{hold.reason}»</span>
-        {hold.kind in heldAgain && <span className={styles.note}>{heldAgain[hold.kind]}</span>}
+        {others.map(({ kind, reason }) => (
+          <span key={kind} className={styles.entryTitle}>
+            {payoutHoldLabels[kind]}: «{reason}»
+          </span>
+        ))}
+        {[hold, ...others].map(
+          ({ kind }) =>
+            kind in heldAgain && (
+              <span key={kind} className={styles.note}>
+                {heldAgain[kind]}
+              </span>
+            ),
+        )}
         <span className={styles.note}>
           С <DateText value={hold.createdAt} pattern="d MMMM yyyy, H:mm" />
         </span>
       </div>
-      <HoldSwitch shop={shop} isHeld />
+      <HoldSwitch shop={shop} held={row} />
       <ObjectHistory kind="SHOP" id={shop.id} />
     </li>
   );
@@ -99,7 +112,7 @@ function FoundShops({ search, held }: { search: string; held: readonly HeldShop[
                   {shop.cityName}, /{shop.slug}
                 </span>
               </div>
-              <HoldSwitch shop={shop} isHeld={held.some((each) => each.shop.id === shop.id)} />
+              <HoldSwitch shop={shop} held={held.find((each) => each.shop.id === shop.id)} />
             </div>
           </li>
         ))}

@@ -6,23 +6,34 @@ import { HoldDialog, ReleaseDialog } from './HoldDialogs.tsx';
 
 interface HoldSwitchProps {
   shop: HeldShop['shop'];
-  isHeld: boolean;
+  /** Its holds; undefined when it has none. */
+  held: Pick<HeldShop, 'hold' | 'others'> | undefined;
 }
 
-/** Holds or releases a shop, after a reason. */
-export function HoldSwitch({ shop, isHeld }: HoldSwitchProps) {
+/** Holds or releases a shop, after a reason. A hold that the tax service lifts leaves room for a decision. */
+export function HoldSwitch({ shop, held }: HoldSwitchProps) {
   const [asked, setAsked] = useState<'hold' | 'release' | null>(null);
+  const words = held ? 'Приостановить до проверки' : 'Приостановить выплаты';
+  // The main hold comes first, so the others are for taxes too.
+  const mayHold = !held || held.hold.kind === 'TAX_STATUS';
   const close = () => setAsked(null);
   return (
     <div className={styles.buttons}>
-      <Button
-        size="s"
-        variant={isHeld ? 'tonal' : 'outline'}
-        aria-label={`${isHeld ? 'Возобновить' : 'Приостановить'} выплаты: ${shop.name}`}
-        onClick={() => setAsked(isHeld ? 'release' : 'hold')}
-      >
-        {isHeld ? 'Возобновить выплаты' : 'Приостановить выплаты'}
-      </Button>
+      {held && (
+        <Button
+          size="s"
+          variant="tonal"
+          aria-label={`Возобновить выплаты: ${shop.name}`}
+          onClick={() => setAsked('release')}
+        >
+          Возобновить выплаты
+        </Button>
+      )}
+      {mayHold && (
+        <Button size="s" variant="outline" aria-label={`${words}: ${shop.name}`} onClick={() => setAsked('hold')}>
+          {words}
+        </Button>
+      )}
       {asked === 'hold' && <HoldDialog shop={shop} onClose={close} />}
       {asked === 'release' && <ReleaseDialog shop={shop} onClose={close} />}
     </div>

@@ -1,5 +1,5 @@
 import { exactRoubles } from '@vetka/domain/ledger';
-import { payoutStateLabels, type QueuedPayout } from '@vetka/domain/payout';
+import { payoutStateLabels, type HeldShop, type QueuedPayout } from '@vetka/domain/payout';
 import { Badge } from '@vetka/ui/Badge';
 import { DateText } from '@vetka/ui/DateText';
 import * as styles from '../moderation.css.ts';
@@ -9,12 +9,12 @@ import { ShopHead } from './ShopHead.tsx';
 
 interface PayoutCardProps {
   row: QueuedPayout;
-  /** Whether the shop is held; undefined while that is not known. */
-  isHeld: boolean | undefined;
+  /** The held shops; undefined while they are not known. */
+  held: readonly HeldShop[] | undefined;
 }
 
 /** A payout: its recipient, amount and parts, its status at the bank, and its times. */
-export function PayoutCard({ row, isHeld }: PayoutCardProps) {
+export function PayoutCard({ row, held }: PayoutCardProps) {
   const { payout, shop } = row;
   const { state, amount, account, bankName, reason, items } = payout;
   return (
@@ -38,7 +38,7 @@ export function PayoutCard({ row, isHeld }: PayoutCardProps) {
           </span>
         ))}
       </div>
-      {isHeld !== undefined && <HoldSwitch shop={shop} isHeld={isHeld} />}
+      {held && <HoldSwitch shop={shop} held={held.find((each) => each.shop.id === shop.id)} />}
     </li>
   );
 }

@@ -76,7 +76,7 @@ function Queue({ view, held }: { view: PayoutQueueView; held: readonly HeldShop[
       {(rows) => (
         <ul className={styles.list}>
           {rows.map((row) => (
-            <PayoutCard key={row.payout.id} row={row} isHeld={held?.some(({ shop }) => shop.id === row.shop.id)} />
+            <PayoutCard key={row.payout.id} row={row} held={held} />
           ))}
         </ul>
       )}
