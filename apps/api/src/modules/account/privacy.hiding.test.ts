@@ -4,9 +4,16 @@ import type { Suggestions } from '@vetka/domain/search';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { articles, contents, verificationCodes } from '../../platform/database/schema/index.ts';
+import { makeService } from '../../../test/shop.ts';
+import { articles, contents, services, verificationCodes } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
+
+async function deleteAccount({ visitor, user }: Awaited<ReturnType<typeof api.signIn>>) {
+  await api.db.delete(verificationCodes).where(eq(verificationCodes.phone, user.phone));
+  await visitor.post('profile/deletion/code');
+  expect((await visitor.post('profile/deletion', { code: api.lastCode(user.phone) })).status).toBe(200);
+}
 
 test('articles and photos of a deleted account are hidden everywhere, and come back with it and a notice', async () => {
   const person = await api.signIn();
@@ -27,13 +34,31 @@ test('articles and photos of a deleted account are hidden everywhere, and come b
     return [...one.map(({ status }) => status), ...isListed];
   };
   expect(await shown()).toEqual([200, 200, true, true]);
-  await api.db.delete(verificationCodes).where(eq(verificationCodes.phone, person.user.phone));
-  await person.visitor.post('profile/deletion/code');
-  const code = api.lastCode(person.user.phone);
-  expect((await person.visitor.post('profile/deletion', { code })).status).toBe(200);
+  await deleteAccount(person);
   expect(await shown()).toEqual([404, 404, false, false]);
   const { visitor } = await api.signIn(api.visitor(), person.user.phone);
   expect(await shown()).toEqual([200, 200, true, true]);
   const { body: notices } = await visitor.get<NoticePage>('notices');
   expect(notices.data).toMatchObject([{ kind: 'ACCOUNT_RESTORED', title: 'Аккаунт восстановлен' }]);
+});
+
+test('the shops of a restored account accept orders again, except one that did not before', async () => {
+  const owner = await api.signIn();
+  const [open, paused] = [await makeService(api.db), await makeService(api.db, { isAcceptingOrders: false })];
+  const ownerId = owner.user.id;
+  for (const { id } of [open, paused]) await api.db.update(services).set({ ownerId }).where(eq(services.id, id));
+  const accepting = async () => {
+    const rows = await api.db.select().from(services).where(eq(services.ownerId, ownerId)).orderBy(services.id);
+    return rows.map(({ isAcceptingOrders }) => isAcceptingOrders);
+  };
+  for (let time = 0; time < 2; time += 1) {
+    const person = await api.signIn(api.visitor(), owner.user.phone);
+    expect(await accepting()).toEqual([true, false]);
+    await deleteAccount(person);
+    expect(await accepting()).toEqual([false, false]);
+  }
+  const { visitor } = await api.signIn(api.visitor(), owner.user.phone);
+  expect(await accepting()).toEqual([true, false]);
+  const { body: notices } = await visitor.get<NoticePage>('notices');
+  expect(notices.data[0]?.text).toContain('магазин принимает заказы');
 });

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { conflict } from '../../platform/http/refusal.ts';
 import { copyOf } from '../../platform/person/copy.ts';
-import { closeShops, endAccount } from '../../platform/person/end.ts';
+import { closeShops, endAccount, reopenShops } from '../../platform/person/end.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { removeFiles } from '../../platform/removedFiles.ts';
 import * as repository from './privacy.repository.ts';
@@ -22,6 +22,9 @@ import { lockUser } from './settings.repository.ts';
 
 const dayMs = 86_400_000;
 const orderForms = ['незавершённый заказ', 'незавершённых заказа', 'незавершённых заказов'] as const;
+
+const restoredText = (hasShops: boolean): string =>
+  `Вы вошли снова, и удаление отменено. Ваши статьи и фото опять видны${hasShops ? ', магазин принимает заказы' : ''}.`;
 
 /** A person's control over their data: consents, a copy of the data, deletion of the account. */
 export class PrivacyService {
@@ -106,13 +109,14 @@ export class PrivacyService {
     await this.#app.db.transaction(async (tx) => {
       const deletedAt = await repository.markRestored(tx, userId);
       if (!deletedAt) return;
+      const reopened = await reopenShops(tx, userId);
       await this.#app.notices.notify(tx, [
         {
           userId,
           kind: 'ACCOUNT_RESTORED',
           key: `restored:${deletedAt.getTime()}`,
           title: 'Аккаунт восстановлен',
-          text: 'Вы вошли снова, и удаление отменено. Ваши статьи и фото опять видны.',
+          text: restoredText(reopened > 0),
           path: pagePath('/my'),
         },
       ]);

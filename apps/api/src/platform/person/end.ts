@@ -48,9 +48,17 @@ const endOf = (person: number): SQL[] =>
     return 'set' in end ? [sql`update ${sql.identifier(table)} set ${sql.raw(end.set)} ${rows}`] : [];
   });
 
-/** From now on the shops of the person take no new orders. */
+/** From now on the shops of the person take no new orders, unless the account is restored. */
 export const closeShops = (tx: Transaction, person: number) =>
-  tx.execute(sql`update services set is_accepting_orders = false where owner_id = ${person}`);
+  tx.execute(sql`update services set is_accepting_orders = false, reopens_with_owner = true
+    where owner_id = ${person} and is_accepting_orders`);
+
+/** Shops that accepted orders until the account was deleted do so again. Returns how many. */
+export async function reopenShops(tx: Transaction, person: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`update services set is_accepting_orders = true, reopens_with_owner = false
+    where owner_id = ${person} and reopens_with_owner`);
+  return rowCount ?? 0;
+}
 
 /**
  * Ends an account for good, in one transaction (decision 200). Returns the keys of the files that are no longer shown.

@@ -53,6 +53,8 @@ export const services = pgTable(
     photoBeforeDelivery: boolean().notNull().default(false),
     /** False: checkouts are refused; paid orders are still made. */
     isAcceptingOrders: boolean().notNull().default(true),
+    /** It was accepting orders when its owner deleted their account, and does so again when the account is restored. */
+    reopensWithOwner: boolean().notNull().default(false),
     /** Customers choose what happens when a flower runs out. */
     offersSubstitution: boolean().notNull().default(false),
     /** Its lists leave out what has run out. */
