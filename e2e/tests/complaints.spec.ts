@@ -1,11 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { arriveAs } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
 // Three people, each in their own browser.
 test.describe.configure({ timeout: 180_000 });
 
 const article = '/articles/kak-sokhranit-piony';
+
+/** Another moderator answers the appeal about a comment meanwhile. */
+async function answerElsewhere({ page }: Site, text: string): Promise<void> {
+  const { data } = (await (await page.request.get('/api/v1/moderation/complaints?view=APPEALS')).json()) as {
+    data: { id: number; subject: { text: string } | null }[];
+  };
+  const id = data.find(({ subject }) => subject?.text === text)?.id;
+  const answer = { answer: 'RESTORE', words: 'Вы правы' };
+  const sent = await page.request.post(`/api/v1/moderation/complaints/${id}/appeal-answer`, { data: answer });
+  expect(sent.ok(), await sent.text()).toBe(true);
+}
 
 test('a rude comment is reported, hidden by the administration, and its author is notified of the reason', async ({
   site,
@@ -56,15 +68,22 @@ test('a rude comment is reported, hidden by the administration, and its author i
   await site.press(notice.first().getByRole('link'));
   await expect(site.main.getByRole('heading', { level: 1, name: 'Ваш комментарий скрыт' })).toBeVisible();
   await site.main.getByRole('textbox', { name: 'Почему вы не согласны' }).fill('Я о погоде, а не о человеке');
+  await site.page.goBack();
+  await site.page
+    .getByRole('alertdialog', { name: 'Уйти без сохранения?' })
+    .getByRole('button', { name: 'Остаться' })
+    .click();
   await site.main.getByRole('button', { name: 'Не согласен' }).click();
   await expect(site.main.getByText('Вы не согласились')).toBeVisible();
 
   await administration.press(administration.main.getByText('Не согласны', { exact: true }));
   await expect(card).toContainText('Я о погоде, а не о человеке');
   await card.getByRole('button', { name: 'Показать снова' }).click();
-  await card.getByRole('textbox', { name: 'Что ответить автору' }).fill('Вы правы');
+  await card.getByRole('textbox', { name: 'Что ответить автору' }).fill('Вы неправы');
+  await answerElsewhere(administration, text);
+  administration.watch.allow(/409/);
   await card.getByRole('button', { name: 'Показать снова' }).click();
-  await expect(card).toHaveCount(0);
+  await expect(card, 'a card that somebody else has answered leaves the queue').toHaveCount(0);
   await reader.page.reload();
   await expect(seen).toHaveCount(1);
   await administration.open('/my/moderation/audit');

@@ -3,7 +3,7 @@ import { codeSentTo } from '../shop/emulator.ts';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('a person takes a copy of their data, deletes the account with a code, and returns by signing in', async ({
+test('a person takes a copy of their data, deletes the account with a code, even after closing the dialog, and returns by signing in', async ({
   site,
 }, { retry }) => {
   const { page, main } = site;
@@ -22,6 +22,11 @@ test('a person takes a copy of their data, deletes the account with a code, and 
   await main.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт?' });
   await dialog.getByRole('button', { name: 'Получить код' }).click();
+  await expect(dialog.getByLabel('Код из СМС')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await main.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  await expect(dialog.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible();
   await dialog.getByLabel('Код из СМС').fill(await codeSentTo(user.phone));
   const deleted = page.getByRole('dialog', { name: 'Аккаунт удалён' });
   await expect(deleted).toContainText('Если передумаете, войдите до');

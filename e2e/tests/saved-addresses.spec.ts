@@ -15,6 +15,12 @@ test('an address saved in the settings fills in the checkout with one press, and
   await site.press(addresses.getByRole('button', { name: 'Добавить адрес' }));
   const dialog = page.getByRole('dialog', { name: 'Новый адрес' });
   await dialog.getByRole('textbox', { name: 'Название' }).fill(label);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: 'Закрыть без сохранения?' })
+    .getByRole('button', { name: 'Остаться' })
+    .click();
+  await expect(dialog.getByRole('textbox', { name: 'Название' })).toHaveValue(label);
   await dialog.getByRole('combobox', { name: /Адрес/ }).fill('Нижний Новгород Горького 10');
   await page
     .getByRole('option', { name: /Нижний Новгород, ул Горького, д 10/ })

@@ -160,7 +160,7 @@ test('who is there is asked in a session that has been open for a while, and the
   site.watch.allow(/403|422/);
   // As the server answers a quarter of an hour after the sign-in.
   const refusal = { statusCode: 403, code: 'session.confirmation', message: 'Подтвердите, что это вы' };
-  await page.route('**/api/v1/profile/email', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+  await page.route('**/api/v1/profile/email', (route) => route.fulfill({ status: 403, json: refusal }), { times: 2 });
   const part = section(site, 'Почта');
   const email = `rosa-${randomInt(1_000_000_000)}@vetka.example`;
   await part.getByRole('textbox', { name: 'Почта' }).fill(email);
@@ -173,6 +173,10 @@ test('who is there is asked in a session that has been open for a while, and the
   const { phone } = (await (await sent).json()) as { phone: string };
   const code = dialog.getByRole('textbox', { name: 'Код из СМС' });
   await expect(code).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await part.getByRole('button', { name: 'Отправить письмо', exact: true }).click();
+  await expect(code, 'a code that was sent is entered after the dialog was closed').toBeFocused();
   const digits = await codeSentTo(phone);
   await code.fill(digits === '0000' ? '0001' : '0000');
   await expect(code).toHaveAccessibleDescription('Неверный код');

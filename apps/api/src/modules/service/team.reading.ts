@@ -62,17 +62,15 @@ const findInviteRows = (db: Executor, serviceId: number) =>
     .orderBy(desc(employeeInvites.id))
     .limit(shownInvites);
 
-/** Whether a service knows a person, who has not accepted, by what it has typed alone. */
-const isTypedAlone = (user: User, named: string): boolean => !user.isVisible || phoneAlone(named) !== undefined;
-
-/** «+7 912 345-67-89», or a nickname. */
-const typedOf = (user: User, named: string): string => formatPhone(named) || user.nickname;
+/** Whether a service knows a person, who has not accepted, by what it has typed alone: a phone number or a nickname. */
+const isTypedAlone = (user: User, named: string): boolean =>
+  named !== '' && (!user.isVisible || phoneAlone(named) !== undefined);
 
 type InviteRow = Awaited<ReturnType<typeof findInviteRows>>[number];
 
 const invitedOf = ({ invite: { named }, user, avatar }: InviteRow) =>
   isTypedAlone(user, named)
-    ? { userId: null, nickname: '', name: typedOf(user, named), mediaFile: null }
+    ? { userId: null, nickname: '', name: formatPhone(named), mediaFile: null }
     : { userId: user.id, nickname: user.nickname, name: nameOf(user), mediaFile: optionalMediaFile(avatar) };
 
 function inviteOf(row: InviteRow, now: Date): TeamInvite {
@@ -125,7 +123,7 @@ async function findEvents(db: Executor, serviceId: number): Promise<TeamEvent[]>
     .orderBy(desc(serviceTeamEvents.id))
     .limit(shownEvents);
   return rows.map(({ event: { id, kind, role, createdAt }, by, about: whom, named, ...row }) => {
-    const shown = row.isKnown || !isTypedAlone(whom, named) ? nameOf(whom) : typedOf(whom, named);
+    const shown = row.isKnown || !isTypedAlone(whom, named) ? nameOf(whom) : formatPhone(named);
     return {
       id,
       kind,

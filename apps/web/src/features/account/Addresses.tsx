@@ -2,6 +2,7 @@ import { maxSavedAddresses, type SavedAddress, type SavedAddressInput } from '@v
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { AddressesSection, AddressForm } from '@vetka/ui/patterns/account/SettingsForm';
 import { useState } from 'react';
+import { DiscardGuard } from '../../shell/forms/DiscardGuard.tsx';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { useAnyAddressSuggestions } from '../../shell/place/useAddressSuggestions.ts';
@@ -22,14 +23,15 @@ export function Addresses() {
         onChange={setEdited}
         onRemove={book.remove}
       />
-      <ResponsiveDialog
-        isOpen={edited !== null}
-        onClose={close}
-        title={edited === 'new' ? 'Новый адрес' : 'Изменить адрес'}
-        size="l"
-      >
-        {edited !== null && <Edited saved={edited === 'new' ? undefined : edited} book={book} onDone={close} />}
-      </ResponsiveDialog>
+      {edited !== null && (
+        <DiscardGuard onClose={close}>
+          {(ask) => (
+            <ResponsiveDialog isOpen onClose={ask} title={edited === 'new' ? 'Новый адрес' : 'Изменить адрес'} size="l">
+              <Edited saved={edited === 'new' ? undefined : edited} book={book} onDone={close} />
+            </ResponsiveDialog>
+          )}
+        </DiscardGuard>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { Text } from '@vetka/ui/Text';
 import { TextArea } from '@vetka/ui/TextArea';
 import { useState, type FormEvent } from 'react';
+import { UnsavedQuestion } from '../../shell/forms/UnsavedQuestion.tsx';
 import { useRevealInvalid } from '../../shell/forms/useRevealInvalid.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -105,6 +106,7 @@ function ObjectionForm({ decision: { id } }: { decision: OwnDecision }) {
           Не согласен
         </Button>
       </Inline>
+      <UnsavedQuestion isUnsaved={text.trim() !== ''} text="То, что вы написали, пропадёт." />
     </form>
   );
 }

@@ -1,11 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { AnswerAppeal, DecideComplaint } from '@vetka/domain/moderation';
-import { invalidateAreas } from '../../shell/api/queryAreas.ts';
-import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { useApi, useShell } from '../../shell/useContext.ts';
+import { useApi } from '../../shell/useContext.ts';
 import { useModerate } from './useModerate.ts';
-import { focusNextCard } from './useQueueKeys.ts';
 
 /** Undoes a decision, within a day. */
 export function useUndo() {
@@ -21,19 +17,12 @@ export function useUndo() {
 /** Sends the decision about a thing with complaints, and offers to undo it. @param id the case */
 export function useComplaintDecision(id: number) {
   const api = useApi();
-  const { toasts } = useShell();
-  const handler = useErrorHandler();
-  const queryClient = useQueryClient();
   const { mutate: undo } = useUndo();
-  return useMutation({
-    mutationFn: (body: DecideComplaint) => unwrap(api.moderation.decide({ params: { id }, body })),
-    onSuccess: ({ decision }) => {
-      const text = decision === 'HIDE' ? 'Скрыто, автору написали' : 'Оставлено';
-      toasts.show({ kind: 'success', text, actionLabel: 'Вернуть', onClick: () => undo(id) });
-      focusNextCard();
-      void invalidateAreas(queryClient, 'moderation');
-    },
-    onError: (error) => void handler.handle(error),
+  return useModerate({
+    send: (body: DecideComplaint) => unwrap(api.moderation.decide({ params: { id }, body })),
+    done: ({ decision }) => (decision === 'HIDE' ? 'Скрыто, автору написали' : 'Оставлено'),
+    area: 'moderation',
+    undo: () => undo(id),
   });
 }
 

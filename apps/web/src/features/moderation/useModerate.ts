@@ -13,7 +13,10 @@ interface Decision<Body, Answer> {
   undo?: () => void;
 }
 
-/** Sends a decision about a card of a queue. The focus moves to the next card. */
+/**
+ * Sends a decision about a card of a queue. The focus moves to the next card. A failure reloads the queue as well:
+ * somebody else may have decided.
+ */
 export function useModerate<Body, Answer>({ send, done, area, undo }: Decision<Body, Answer>) {
   const { toasts } = useShell();
   const errors = useErrorHandler();
@@ -23,8 +26,8 @@ export function useModerate<Body, Answer>({ send, done, area, undo }: Decision<B
     onSuccess: (answer) => {
       toasts.show({ kind: 'success', text: done(answer), ...(undo && { actionLabel: 'Вернуть', onClick: undo }) });
       focusNextCard();
-      void invalidateAreas(queryClient, area, 'moderation');
     },
     onError: (error) => void errors.handle(error),
+    onSettled: () => void invalidateAreas(queryClient, area, 'moderation'),
   });
 }

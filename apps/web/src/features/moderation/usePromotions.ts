@@ -1,34 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { ManagedPromotion, PromotionTerms } from '@vetka/domain/promotion';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf } from '../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
+import { useFormAct } from './useAct.ts';
 
 /** Adds a promotion, or changes the one with the id. */
 export function useSavePromotion(id: number | null, onDone: () => void) {
   const api = useApi();
-  const { toasts } = useShell();
-  const errors = useErrorHandler();
-  const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: PromotionTerms) =>
+  const { act, ...saving } = useFormAct({
+    send: (body: PromotionTerms) =>
       unwrap(id === null ? api.promotion.create({ body }) : api.promotion.edit({ params: { id }, body })),
-    onSuccess: ({ name, shopsToAsk }) => {
+    done: ({ name, shopsToAsk }) => {
       const asks = shopsToAsk > 0 ? '. Магазины должны согласиться ещё раз' : '';
-      toasts.show({
-        kind: 'success',
-        text: id === null ? `«${name}»: магазины уже видят` : `«${name}»: сохранили${asks}`,
-      });
-      onDone();
-      void invalidateAreas(queryClient, 'promotion');
+      return id === null ? `«${name}»: магазины уже видят` : `«${name}»: сохранили${asks}`;
     },
-    onError: (failure) => {
-      if (!isRefusal(failure)) errors.handle(failure);
-    },
+    areas: ['promotion'],
+    onDone,
   });
-  return { save: mutate, isPending, ...refusalOf(error) };
+  return { save: act, ...saving };
 }
 
 /** Stops a promotion at once, and offers to resume it. */

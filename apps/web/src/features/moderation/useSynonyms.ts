@@ -26,8 +26,8 @@ export function useRemoveSynonym(): (row: SearchSynonym) => void {
   const handler = useErrorHandler();
   const queryClient = useQueryClient();
   const options = {
-    onSuccess: () => void invalidateAreas(queryClient, 'search'),
     onError: (failure: Error) => void handler.handle(failure),
+    onSettled: () => void invalidateAreas(queryClient, 'search'),
   };
   const { mutate: restore } = useMutation({
     mutationFn: ({ term, meanings }: SearchSynonym) => unwrap(api.search.addSynonym({ body: { term, meanings } })),

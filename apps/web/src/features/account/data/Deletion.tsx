@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
 import { restorableDays, type AuthUser, type DeletionTerms } from '@vetka/domain/account';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
@@ -10,6 +11,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
+import { useSentCode } from '../../../shell/forms/useSentCode.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { dataQueries } from './data.queries.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
@@ -27,9 +29,11 @@ const consequencesFor = (shops: readonly string[]): readonly string[] => [
 
 /** The deletion of the account: its consequences first, and anything that prevents it. */
 export function Deletion({ user }: { user: AuthUser }) {
-  const deletion = useQuery(dataQueries.deletion(useApi()));
+  const api = useApi();
+  const deletion = useQuery(dataQueries.deletion(api));
   const terms = deletion.data;
   const [isOpen, setOpen] = useState(false);
+  const sending = useSentCode(() => unwrap(api.account.sendDeletionCode()));
   return (
     <SettingsSection id="deletion" title="Удаление аккаунта" text="Прочитайте, что произойдёт.">
       <Stack as="ul" gap={8}>
@@ -51,7 +55,7 @@ export function Deletion({ user }: { user: AuthUser }) {
           Удалить аккаунт
         </Button>
       </div>
-      {isOpen && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
+      {isOpen && <DeletionDialog user={user} sending={sending} onClose={() => setOpen(false)} />}
     </SettingsSection>
   );
 }

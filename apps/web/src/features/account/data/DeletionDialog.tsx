@@ -13,18 +13,26 @@ import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../../shell/forms/serverErrors.ts';
+import type { SentCode } from '../../../shell/forms/useSentCode.ts';
 import { clearKept } from '../../../shell/session/clearKept.ts';
-import { useApi, useShell } from '../../../shell/useContext.ts';
+import { useShell } from '../../../shell/useContext.ts';
 
 interface DeletionDialogProps {
   user: AuthUser;
+  sending: SentCode;
   onClose: () => void;
 }
 
 /** Confirms the deletion by a code sent to the person's phone. */
-export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
-  const send = useSendCode();
+export function DeletionDialog({ user, sending, onClose }: DeletionDialogProps) {
   const remove = useDelete();
+  const { count, hasCode, isPending } = sending;
+  const notice = limitNoticeOf(remove.error) ?? sending.notice;
+  const send = () => {
+    // Only the latest answer counts.
+    remove.reset();
+    sending.send();
+  };
   // A new document: no data of the account stays in memory.
   const leave = () => location.assign('/');
   if (remove.data) return <Deleted until={remove.data.restorableUntil} onClose={leave} />;
@@ -36,29 +44,29 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
       description={`Чтобы убедиться, что это вы, пришлём код на ${formatPhone(user.phone)}.`}
     >
       <Stack gap={16}>
-        {send.isSuccess ? (
+        {hasCode && (
           <CodeEntry
+            key={count}
             isBusy={remove.isPending}
             error={errorOfCode(remove.error)}
             onCode={(code) => remove.mutate(code)}
           />
-        ) : (
-          <div>
-            <Button
-              variant="dangerSolid"
-              onClick={() => send.mutate()}
-              isLoading={send.isPending}
-              loadingText="Отправляем"
-            >
-              Получить код
-            </Button>
-          </div>
         )}
-        {limitNoticeOf(send.error ?? remove.error) && (
+        {notice && (
           <Notice tone="critical" isAnnounced>
-            {limitNoticeOf(send.error ?? remove.error)}
+            {notice}
           </Notice>
         )}
+        <div>
+          <Button
+            variant={hasCode ? 'plain' : 'dangerSolid'}
+            onClick={send}
+            isLoading={isPending}
+            loadingText="Отправляем"
+          >
+            {hasCode ? 'Отправить код ещё раз' : 'Получить код'}
+          </Button>
+        </div>
       </Stack>
     </ResponsiveDialog>
   );
@@ -110,17 +118,6 @@ function Deleted({ until, onClose }: { until: string; onClose: () => void }) {
       <Text>Если передумаете, войдите до {formatDate(until, deliveryDatePattern)}: всё вернётся на свои места.</Text>
     </ResponsiveDialog>
   );
-}
-
-function useSendCode() {
-  const api = useApi();
-  const errors = useErrorHandler();
-  return useMutation({
-    mutationFn: () => unwrap(api.account.sendDeletionCode()),
-    onError: (error) => {
-      if (!limitNoticeOf(error)) errors.handle(error);
-    },
-  });
 }
 
 function useDelete() {

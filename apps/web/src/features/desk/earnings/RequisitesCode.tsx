@@ -14,6 +14,8 @@ interface RequisitesCodeProps {
   draft: RequisitesDraft;
   /** How many codes have been sent. */
   sentCount: number;
+  /** Whether there may be a code to enter. */
+  hasCode: boolean;
   isSending: boolean;
   /** The requisites are being saved. */
   isBusy: boolean;
@@ -27,7 +29,7 @@ interface RequisitesCodeProps {
 
 /** Confirms new requisites by a code sent to the owner's phone. */
 export function RequisitesCode(props: RequisitesCodeProps) {
-  const { draft, sentCount, isSending, isBusy, codeError, notice, onSend, onCode, onClose } = props;
+  const { draft, sentCount, hasCode, isSending, isBusy, codeError, notice, onSend, onCode, onClose } = props;
   const user = useUser();
   return (
     <ResponsiveDialog
@@ -44,20 +46,15 @@ export function RequisitesCode(props: RequisitesCodeProps) {
             { term: 'Выплаты', value: `Начнутся через ${requisitesPauseHours} часа` },
           ]}
         />
-        {sentCount > 0 && <Code key={sentCount} isBusy={isBusy} error={codeError} onCode={onCode} />}
+        {hasCode && <Code key={sentCount} isBusy={isBusy} error={codeError} onCode={onCode} />}
         {notice !== undefined && (
           <Notice tone="critical" isAnnounced>
             {notice}
           </Notice>
         )}
         <div>
-          <Button
-            variant={sentCount > 0 ? 'plain' : 'solid'}
-            onClick={onSend}
-            isLoading={isSending}
-            loadingText="Отправляем"
-          >
-            {sentCount > 0 ? 'Отправить код ещё раз' : 'Получить код'}
+          <Button variant={hasCode ? 'plain' : 'solid'} onClick={onSend} isLoading={isSending} loadingText="Отправляем">
+            {hasCode ? 'Отправить код ещё раз' : 'Получить код'}
           </Button>
         </div>
       </div>

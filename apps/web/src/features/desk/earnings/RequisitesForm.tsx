@@ -1,12 +1,11 @@
 import { requisitesPauseHours, type SellerIdentityKind } from '@vetka/domain/payout';
 import { Button } from '@vetka/ui/Button';
-import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { TextField } from '@vetka/ui/TextField';
 import type { FormEvent } from 'react';
 import { lazyComponent } from '../../../shell/lazyComponent.tsx';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
-import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import * as styles from './money.css.ts';
 import { RequisitesCode } from './RequisitesCode.tsx';
 import { useRequisitesForm } from './useRequisitesForm.ts';
@@ -30,8 +29,6 @@ export function RequisitesForm({ service, holder, wants, isChange }: RequisitesF
   const { draft, errors, isUnsaved, isConfirming, change, submit, confirmation } = form;
   const wholeError = errors['passport'] ?? errors['director'];
   const reveal = useRevealInvalid(confirmation.isBusy);
-  const { onUnsaved, question } = useUnsaved();
-  useReportUnsaved(onUnsaved, 'requisites', isUnsaved);
   const continueToCode = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -86,13 +83,7 @@ export function RequisitesForm({ service, holder, wants, isChange }: RequisitesF
         </div>
       </form>
       {isConfirming && <RequisitesCode draft={draft} {...confirmation} />}
-      <ConfirmDialog
-        {...question}
-        title="Уйти без сохранения?"
-        text="Реквизиты, которые вы ввели, пропадут."
-        confirmLabel="Уйти"
-        cancelLabel="Остаться"
-      />
+      <UnsavedQuestion isUnsaved={isUnsaved} text="Реквизиты, которые вы ввели, пропадут." />
     </section>
   );
 }

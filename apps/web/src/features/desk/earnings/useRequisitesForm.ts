@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { useSentCode } from '../../../shell/forms/useSentCode.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { payoutQueries } from './payout.queries.ts';
 import {
@@ -24,7 +25,6 @@ import {
   typedRequisite,
   type RequisitesDraft,
 } from './requisitesDraft.ts';
-import { useRequisitesCode } from './useRequisitesCode.ts';
 
 /** New requisites: typed, then confirmed by a code. The input stays until it is saved. */
 export function useRequisitesForm(service: string, wants: SellerIdentityKind | null) {
@@ -33,7 +33,8 @@ export function useRequisitesForm(service: string, wants: SellerIdentityKind | n
   const [director, setDirector] = useState(emptyDirector);
   const [isTried, setIsTried] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  const sending = useRequisitesCode(service);
+  const api = useApi();
+  const sending = useSentCode(() => unwrap(api.payout.sendRequisitesCode({ params: { service } })));
   const identity: SellerIdentity = wants === null ? {} : wants === 'PASSPORT' ? { passport } : { director };
   const save = useSave(
     service,
@@ -80,6 +81,7 @@ export function useRequisitesForm(service: string, wants: SellerIdentityKind | n
     },
     confirmation: {
       sentCount: sending.count,
+      hasCode: sending.hasCode,
       isSending: sending.isPending,
       isBusy: save.isPending,
       codeError: code,

@@ -5,6 +5,7 @@ import { Inline } from '@vetka/ui/Inline';
 import { Notice } from '@vetka/ui/Notice';
 import { TextArea } from '@vetka/ui/TextArea';
 import { useDeferredValue, useState } from 'react';
+import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { TextDifference } from '../../../shell/prose/TextDifference.tsx';
 import * as styles from '../moderation.css.ts';
 import { AnnounceForm } from './AnnounceForm.tsx';
@@ -20,6 +21,11 @@ export function DraftForm({ document }: { document: ManagedDocument }) {
   const { save, remove, announce, isPending, fields, message } = useDraft(document, typed);
   const isSaved = draft !== null && draft.text === text && draft.summary === summary;
   const isSame = text.trim() === latest.text;
+  const isUntouched = draft ? isSaved : text === latest.text && summary === '';
+  const clear = () => {
+    setText(latest.text);
+    setSummary('');
+  };
   return (
     <div className={styles.form}>
       <TextArea
@@ -48,11 +54,7 @@ export function DraftForm({ document }: { document: ManagedDocument }) {
           {isSaved ? 'Черновик сохранён' : 'Сохранить черновик'}
         </Button>
         {draft && (
-          <Button
-            variant="plain"
-            isDisabled={isPending}
-            onClick={() => remove(draft.id, { onSuccess: () => setText(latest.text) })}
-          >
+          <Button variant="plain" isDisabled={isPending} onClick={() => remove(draft.id, { onSuccess: clear })}>
             Удалить черновик
           </Button>
         )}
@@ -68,6 +70,7 @@ export function DraftForm({ document }: { document: ManagedDocument }) {
           <AnnounceForm slug={document.slug} error={fields['day']} isPending={isPending} onAnnounce={announce} />
         </>
       )}
+      <UnsavedQuestion isUnsaved={!isUntouched} text="То, что вы написали и не сохранили, пропадёт." />
     </div>
   );
 }

@@ -14,31 +14,32 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useErrorHandler } from '../../errors/useErrors.ts';
 import { limitNoticeOf } from '../../forms/limitNotice.ts';
 import { serverErrorsOf } from '../../forms/serverErrors.ts';
+import type { SentCode } from '../../forms/useSentCode.ts';
 import { useApi } from '../../useContext.ts';
 
 interface ConfirmationDialogProps {
   user: AuthUser;
+  sending: SentCode;
   onClose: () => void;
   onConfirmed: () => void;
 }
 
 /** Proves who is there by the password or by a code sent to the person's phone. */
-export function ConfirmationDialog({ user, onClose, onConfirmed }: ConfirmationDialogProps) {
+export function ConfirmationDialog({ user, sending, onClose, onConfirmed }: ConfirmationDialogProps) {
   const [isByCode, setByCode] = useState(!user.hasPassword);
-  const sending = useSendCode();
   const confirm = useConfirm(onConfirmed);
   const phone = formatPhone(user.phone);
-  const byCode = sending.sent > 0 ? 'Введите код из СМС.' : `Пришлём код на ${phone}.`;
+  const byCode = sending.hasCode ? 'Введите код из СМС.' : `Пришлём код на ${phone}.`;
   // Only the latest answer counts.
   const send = () => {
     confirm.reset();
-    sending.mutate();
+    sending.send();
   };
   const useCode = () => {
     setByCode(true);
     send();
   };
-  const notice = limitNoticeOf(confirm.error ?? sending.error);
+  const notice = limitNoticeOf(confirm.error) ?? sending.notice;
   return (
     <ResponsiveDialog
       isOpen
@@ -113,14 +114,13 @@ function ByPassword({ confirm, onUseCode }: { confirm: Confirm; onUseCode: () =>
 
 interface ByCodeProps {
   phone: string;
-  sending: ReturnType<typeof useSendCode>;
+  sending: SentCode;
   onSend: () => void;
   confirm: Confirm;
 }
 
-function ByCode({ phone, sending: { sent, isPending }, onSend, confirm }: ByCodeProps) {
-  // Another code starts in an empty field.
-  if (sent > 0) return <SentCode key={sent} phone={phone} isSending={isPending} onSend={onSend} confirm={confirm} />;
+function ByCode({ phone, sending: { count, hasCode, isPending }, onSend, confirm }: ByCodeProps) {
+  if (hasCode) return <CodeEntry key={count} phone={phone} isSending={isPending} onSend={onSend} confirm={confirm} />;
   return (
     <Button onClick={onSend} isLoading={isPending} loadingText="Отправляем">
       Получить код
@@ -128,7 +128,7 @@ function ByCode({ phone, sending: { sent, isPending }, onSend, confirm }: ByCode
   );
 }
 
-function SentCode({ phone, isSending, onSend, confirm }: Omit<ByCodeProps, 'sending'> & { isSending: boolean }) {
+function CodeEntry({ phone, isSending, onSend, confirm }: Omit<ByCodeProps, 'sending'> & { isSending: boolean }) {
   const [code, setCode] = useState('');
   const focus = useFocusOnce();
   return (
@@ -149,21 +149,6 @@ function SentCode({ phone, isSending, onSend, confirm }: Omit<ByCodeProps, 'send
       </Button>
     </>
   );
-}
-
-/** `sent` counts the codes: when another one is refused, the one before can still be entered. */
-function useSendCode() {
-  const api = useApi();
-  const errors = useErrorHandler();
-  const [sent, setSent] = useState(0);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => unwrap(api.session.sendConfirmationCode()),
-    onSuccess: () => setSent((count) => count + 1),
-    onError: (failure) => {
-      if (!limitNoticeOf(failure)) errors.handle(failure);
-    },
-  });
-  return { mutate, isPending, error, sent };
 }
 
 function useConfirm(onConfirmed: () => void) {

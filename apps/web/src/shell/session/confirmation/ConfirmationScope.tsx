@@ -1,4 +1,7 @@
+import { unwrap } from '@vetka/api-client/client';
 import { useCallback, useState, type ReactNode } from 'react';
+import { useSentCode } from '../../forms/useSentCode.ts';
+import { useApi } from '../../useContext.ts';
 import { useUser } from '../useSession.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { ConfirmationContext } from './useConfirmation.ts';
@@ -7,16 +10,19 @@ import { ConfirmationContext } from './useConfirmation.ts';
 export function ConfirmationScope({ children }: { children: ReactNode }) {
   const user = useUser();
   const [retry, setRetry] = useState<(() => void) | null>(null);
+  const api = useApi();
+  const sending = useSentCode(() => unwrap(api.session.sendConfirmationCode()));
   const close = () => setRetry(null);
   const goOn = () => {
     close();
+    sending.forget();
     retry?.();
   };
   const ask = useCallback((next: () => void) => setRetry(() => next), []);
   return (
     <ConfirmationContext value={ask}>
       {children}
-      {user && retry && <ConfirmationDialog user={user} onClose={close} onConfirmed={goOn} />}
+      {user && retry && <ConfirmationDialog user={user} sending={sending} onClose={close} onConfirmed={goOn} />}
     </ConfirmationContext>
   );
 }
