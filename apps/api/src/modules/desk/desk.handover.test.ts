@@ -68,4 +68,3 @@ test('a hand-over without a network has the time at which it happened, and the c
   expect(minutesSince(stops[0]?.deliveredAt)).toBeCloseTo(30, 0);
   expect(-minutesSince((await making()).disputeUntil), 'from its arrival').toBeCloseTo(3 * 24 * 60, 0);
 }, 60_000);
-

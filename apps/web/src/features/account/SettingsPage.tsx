@@ -1,5 +1,4 @@
 import type { AuthUser, EmailLinkOutcome } from '@vetka/domain/account';
-import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { SettingsLayout, type SettingsLink } from '@vetka/ui/patterns/account/SettingsForm';
 import { ConfirmationScope } from '../../shell/session/confirmation/ConfirmationScope.tsx';
@@ -11,6 +10,7 @@ import { emailLinkNotices } from './emailLinkNotices.ts';
 import { Bio, City, Gender, Name, Nickname, Picture, Visibility } from './ProfileSections.tsx';
 import { Requisites } from './Requisites.tsx';
 import { Restricted } from './Restricted.tsx';
+import { LeaveQuestion } from '../../shell/forms/UnsavedQuestion.tsx';
 import { useUnsaved } from '../../shell/forms/useUnsaved.ts';
 
 interface SettingsPageProps {
@@ -75,13 +75,7 @@ function Settings({ user, back, emailLink }: SettingsPageProps & { user: AuthUse
       <Restricted />
       <Devices />
       <SignOut />
-      <ConfirmDialog
-        {...question}
-        title="Уйти без сохранения?"
-        text="То, что вы изменили и не сохранили, пропадёт."
-        confirmLabel="Уйти"
-        cancelLabel="Остаться"
-      />
+      <LeaveQuestion {...question} text="То, что вы изменили и не сохранили, пропадёт." />
     </SettingsLayout>
   );
 }

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { GoodsProduct } from '@vetka/domain/goods';
 import { formatDate } from '@vetka/domain/date';
 import { Button } from '@vetka/ui/Button';
-import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
 import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { pagePath } from '../../../shell/links/pagePath.ts';
+import { LeaveQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
@@ -94,13 +94,7 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
           <ProductActions service={service} editor={editor} isShort />
         </ActionBar>
       </div>
-      <ConfirmDialog
-        {...question}
-        title="Уйти без сохранения?"
-        text="Правки, которые не сохранились, пропадут."
-        confirmLabel="Уйти"
-        cancelLabel="Остаться"
-      />
+      <LeaveQuestion {...question} text="Правки, которые не сохранились, пропадут." />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { couponStateLabels, type ManagedCoupon } from '@vetka/domain/offer';
 import { Button } from '@vetka/ui/Button';
-import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { CopyButton } from '@vetka/ui/desk/CopyButton';
 import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
@@ -11,7 +10,7 @@ import { DeskSheet } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
 import { useId, useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
-import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
@@ -58,8 +57,6 @@ function Editor({ service, coupon }: EditorProps) {
   const [first] = useState(() => (coupon ? couponDraftOf(coupon) : emptyCoupon));
   const [draft, setDraft] = useState(first);
   const [isTried, setTried] = useState(false);
-  const { onUnsaved, question } = useUnsaved(couponOfSearch);
-  useReportUnsaved(onUnsaved, 'coupon', draft !== first);
   const commands = useCouponCommands(service, coupon);
   const written = couponOf(draft);
   const wrong = { ...couponErrors(written), ...choiceErrors(draft) };
@@ -95,13 +92,7 @@ function Editor({ service, coupon }: EditorProps) {
         <CouponFields draft={draft} errors={errors} onChange={change} />
         <CouponConditions service={service} draft={draft} errors={errors} onChange={change} />
       </form>
-      <ConfirmDialog
-        {...question}
-        title="Уйти без сохранения?"
-        text="Всё, что вы ввели, пропадёт."
-        confirmLabel="Уйти"
-        cancelLabel="Остаться"
-      />
+      <UnsavedQuestion isUnsaved={draft !== first} text="Всё, что вы ввели, пропадёт." place={couponOfSearch} />
     </DeskSheet>
   );
 }

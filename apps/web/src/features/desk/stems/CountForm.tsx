@@ -1,11 +1,10 @@
 import { stemTitle, type Stem } from '@vetka/domain/stem';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '@vetka/ui/Button';
-import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
-import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { parsePieces } from '@vetka/domain/goods';
 import { createSendOnce } from '../sendOnce.ts';
@@ -44,10 +43,8 @@ export function CountForm({ service, stems, changes }: CountFormProps) {
   const [sendOnce] = useState(createSendOnce);
   const [typed, setTyped] = useState<Typed>({});
   const [message, setMessage] = useState<string>();
-  const { onUnsaved, question } = useUnsaved(isCounting);
   const counted = stems.filter(({ id }) => (typed[id] ?? '').trim() !== '');
   const wrong = counted.filter(({ id }) => parsePieces(typed[id] ?? '') === undefined);
-  useReportUnsaved(onUnsaved, 'count', Object.values(typed).some(Boolean));
   async function save(): Promise<void> {
     const lines = counted.map((stem) => ({
       stemId: stem.id,
@@ -87,12 +84,10 @@ export function CountForm({ service, stems, changes }: CountFormProps) {
           Отмена
         </Button>
       </div>
-      <ConfirmDialog
-        {...question}
-        title="Уйти без сохранения?"
+      <UnsavedQuestion
+        isUnsaved={Object.values(typed).some(Boolean)}
         text="Всё, что вы ввели, пропадёт."
-        confirmLabel="Уйти"
-        cancelLabel="Остаться"
+        place={isCounting}
       />
     </form>
   );

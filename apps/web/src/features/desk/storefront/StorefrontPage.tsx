@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@vetka/domain/date';
 import type { Storefront } from '@vetka/domain/storefront';
 import { Button } from '@vetka/ui/Button';
-import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { ExternalLinkIcon, EyeIcon } from '@vetka/ui/Icon';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
-import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
@@ -47,9 +46,7 @@ function Room({ service, Shop, storefront }: StorefrontPageProps & { storefront:
   const { place } = useDesk();
   const keep = useKeepStorefront(service);
   const editor = usePageEditor(service, storefront.page, keep);
-  const { onUnsaved, question } = useUnsaved();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  useReportUnsaved(onUnsaved, 'page', editor.isUnsaved);
   const { shelf, sections, banners } = storefront;
   const shop: Omit<PreviewedShop, 'isFollower'> = { service, page: editor.draft, banners, goods: shelf.goods };
   return (
@@ -85,13 +82,7 @@ function Room({ service, Shop, storefront }: StorefrontPageProps & { storefront:
       <ResponsiveDialog isOpen={isPreviewOpen} onClose={() => setPreviewOpen(false)} title="Как увидят страницу">
         <Preview shop={shop} Shop={Shop} />
       </ResponsiveDialog>
-      <ConfirmDialog
-        {...question}
-        title="Уйти без сохранения?"
-        text="Последние правки ещё не сохранились и пропадут."
-        confirmLabel="Уйти"
-        cancelLabel="Остаться"
-      />
+      <UnsavedQuestion isUnsaved={editor.isUnsaved} text="Последние правки ещё не сохранились и пропадут." />
     </>
   );
 }
