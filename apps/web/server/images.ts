@@ -82,7 +82,7 @@ const shown = (body: Buffer): ImageAnswer => ({ status: 200, body, contentType: 
  * Resizes the site's images to one of the allowed widths, as webp. Each is resized once, then read from disk, as long as
  * the API has the original: it is asked once a day.
  */
-export function createImageProxy({ apiUrl, cache, onUnkept }: ImageProxyOptions): ImageProxy {
+export function createImageProxy({ apiUrl, cache, onUnkept = () => {} }: ImageProxyOptions): ImageProxy {
   const queue = new PQueue({ concurrency: maxConcurrent });
   const making = new Map<string, Promise<Buffer>>();
   const checking = new Map<string, Promise<boolean>>();

@@ -53,11 +53,11 @@ const isShown = (recipient: Recipient, group: NoticeGroup): boolean =>
 const dueAt = ({ hasQuietHours, timeZone }: Recipient, group: NoticeGroup, channel: Channel, now: Date): Date =>
   !hasQuietHours || channel === 'EMAIL' || noticeGroupRules[group].isUrgent ? now : afterQuietHours(timeZone, now);
 
-function formerDeliveriesOf(noticeId: number, { former = {} }: NewNotice, dueAt: Date): NewDelivery[] {
+function formerDeliveriesOf(noticeId: number, { former = {} }: NewNotice, now: Date): NewDelivery[] {
   const { phone = null, email = null } = former;
   return [
-    ...(phone === null ? [] : [{ noticeId, channel: 'SMS' as const, formerAddress: phone, dueAt }]),
-    ...(email === null ? [] : [{ noticeId, channel: 'EMAIL' as const, formerAddress: email, dueAt }]),
+    ...(phone === null ? [] : [{ noticeId, channel: 'SMS' as const, formerAddress: phone, dueAt: now }]),
+    ...(email === null ? [] : [{ noticeId, channel: 'EMAIL' as const, formerAddress: email, dueAt: now }]),
   ];
 }
 

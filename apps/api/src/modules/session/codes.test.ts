@@ -152,3 +152,24 @@ test('all addresses of a /64 count as one', async () => {
   }
   expect(await guessAt('2001:db8:5:8::ffff')).toEqual([429]);
 });
+
+test('a code that was sent although the operator answered too late counts and is accepted', async () => {
+  const phone = newPhone();
+  const visitor = api.visitor();
+  api.outside.sms.isSlow = true;
+  expect((await visitor.post('verification/phone', { phone })).status).toBe(200);
+  expect((await visitor.post('verification/phone', { phone })).status).toBe(429);
+  api.outside.sms.isSlow = false;
+  expect(api.outside.sms.sent.filter((message) => message.phone === phone)).toHaveLength(1);
+  expect((await visitor.post('auth', { phone, code: api.lastCode(phone), hasConsent: true })).status).toBe(200);
+});
+
+test('so does a code sent to the person’s own phone', async () => {
+  const { visitor, user } = await api.signIn();
+  await wait();
+  api.outside.sms.isSlow = true;
+  expect((await visitor.post('auth/confirmation/code')).status).toBe(200);
+  expect((await visitor.post('auth/confirmation/code')).status).toBe(429);
+  api.outside.sms.isSlow = false;
+  expect((await visitor.post('auth/confirmation', { code: api.lastCode(user.phone) })).status).toBe(200);
+});

@@ -171,27 +171,6 @@ describe('signing in by phone', () => {
     expect((await api.visitor().post('verification/phone', { phone })).status).toBe(200);
   });
 
-  it('counts and accepts a code that was sent although the operator answered too late', async () => {
-    const phone = '+79031112299';
-    const visitor = api.visitor();
-    api.outside.sms.isSlow = true;
-    expect((await visitor.post('verification/phone', { phone })).status).toBe(200);
-    expect((await visitor.post('verification/phone', { phone })).status).toBe(429);
-    api.outside.sms.isSlow = false;
-    expect(api.outside.sms.sent.filter((message) => message.phone === phone)).toHaveLength(1);
-    expect((await visitor.post('auth', { phone, code: api.lastCode(phone), hasConsent: true })).status).toBe(200);
-  });
-
-  it('counts a code sent to the person’s own phone although the operator answered too late', async () => {
-    const { visitor, user } = await api.signIn();
-    await api.db.update(verificationCodes).set({ createdAt: new Date(Date.now() - 61_000) });
-    api.outside.sms.isSlow = true;
-    expect((await visitor.post('auth/confirmation/code')).status).toBe(200);
-    expect((await visitor.post('auth/confirmation/code')).status).toBe(429);
-    api.outside.sms.isSlow = false;
-    expect((await visitor.post('auth/confirmation', { code: api.lastCode(user.phone) })).status).toBe(200);
-  });
-
   it('explains what is wrong with a number', async () => {
     const { status, body } = await api.visitor().post('verification/phone', { phone: '12' });
     expect(status).toBe(422);

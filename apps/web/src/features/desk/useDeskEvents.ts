@@ -18,7 +18,9 @@ export function useDeskEvents(service: string, onEvent: (event: DeskEvent) => vo
         void queryClient.invalidateQueries({ queryKey: ['desk', 'places'] });
       };
       return followStream(`/api/v1/desk/${encodeURIComponent(service)}/events`, {
-        onOpen: (isAgain) => isAgain && refresh(),
+        onOpen: (isAgain) => {
+          if (isAgain) refresh();
+        },
         onMessage: (data) => {
           refresh();
           report(JSON.parse(data) as DeskEvent);

@@ -12,7 +12,12 @@ export function useOrderEvents(isWatching: boolean): void {
     function listenToOrders() {
       if (!isWatching) return;
       const refresh = () => void invalidateAreas(queryClient, 'order');
-      return followStream(address, { onOpen: (isAgain) => isAgain && refresh(), onMessage: refresh });
+      return followStream(address, {
+        onOpen: (isAgain) => {
+          if (isAgain) refresh();
+        },
+        onMessage: refresh,
+      });
     },
     [isWatching, queryClient],
   );

@@ -57,10 +57,11 @@ test(
 );
 
 test('a page that reconnects by itself fetches what it missed', async () => {
-  const { hears, cut } = await openPage();
+  const { server, hears, cut } = await openPage();
   await hears(['open']);
   cut();
   await hears(['open', 'again']);
+  expect(server.asked).toBe(2);
 });
 
 test('a page that is left opens no more streams', async () => {
