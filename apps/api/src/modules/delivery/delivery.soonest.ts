@@ -23,7 +23,7 @@ export interface Way {
 /** When a seller delivers. */
 export interface Timetable {
   timeZone: string;
-  city: { id: number; name: string };
+  city: { id: number; name: string; region: string };
   ways: Way[];
   closedDays: { day: string; reason: string }[];
   usual: Limits;
