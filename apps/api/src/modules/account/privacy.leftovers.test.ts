@@ -36,7 +36,7 @@ async function endAccount(userId: number) {
 
 test('replaced requisites are deleted with their address and scans, and nothing of them outlives the account', async () => {
   const { visitor, user } = await api.signIn();
-  const [first = '', second = ''] = [`Первые${user.id}`, `Вторые${user.id}`];
+  const [first, second] = [`Первые${user.id}`, `Вторые${user.id}`];
   const scans = await uploadedBy(api.db, user.id, 2, 'DOCUMENT');
   for (const [index, name] of [first, second].entries()) {
     const saved = await visitor.put('profile/legal-info', company(name, scans.slice(index, index + 1)));
@@ -53,7 +53,7 @@ test('replaced requisites are deleted with their address and scans, and nothing 
 
 test('requisites that a subscription was bought with stay when they are replaced, and are in the copy', async () => {
   const { visitor, user } = await api.signIn();
-  const [first = '', second = ''] = [`Купившие${user.id}`, `Новые${user.id}`];
+  const [first, second] = [`Купившие${user.id}`, `Новые${user.id}`];
   await visitor.put('profile/legal-info', company(first));
   const [own] = await api.db.select().from(users).where(eq(users.id, user.id));
   const terms = { type: 'CORPORATE', percent: 12 } as const;
@@ -92,7 +92,7 @@ test('withdrawing the consent to personal data deletes saved addresses with thei
 
 test('requisites and addresses left behind by earlier versions are deleted once a day, and no others', async () => {
   const { visitor, user } = await api.signIn();
-  const [kept = '', left = ''] = [`Нужные${user.id}`, `Брошенные${user.id}`];
+  const [kept, left] = [`Нужные${user.id}`, `Брошенные${user.id}`];
   await visitor.put('profile/legal-info', company(kept));
   const [place] = await api.db
     .insert(addresses)

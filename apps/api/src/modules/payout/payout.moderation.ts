@@ -2,6 +2,7 @@ import { metaOf } from '@vetka/domain/paging';
 import { banks } from '@vetka/domain/payment';
 import type {
   HeldShops,
+  PayoutHold,
   PayoutHoldChanged,
   PayoutQueueQuery,
   PayoutQueueView,
@@ -86,17 +87,12 @@ export async function readHeld({ db, ledger }: FastifyInstance): Promise<HeldSho
     .innerJoin(services, eq(services.id, payoutHolds.serviceId))
     .where(isNull(payoutHolds.liftedAt))
     .orderBy(asc(payoutHolds.id));
-  const shops = [...Map.groupBy(rows, ({ shop }) => shop.id).values()];
-  const data = shops.map(async (held) => {
-    const [row, ...others] = held.toSorted((one, other) => byKind(one.hold, other.hold));
-    const { shop, hold: main } = row as (typeof rows)[number];
+  const shops = new Map(rows.map(({ shop }) => [shop.id, shop]));
+  const data = [...shops.values()].map(async (shop) => {
+    const held = rows.flatMap((row) => (row.shop.id === shop.id ? row.hold : []));
+    const [main, ...others] = held.toSorted(byKind).map(holdOf);
     const balance = await ledger.balanceOf(db, shop.id, 'SELLER_AVAILABLE');
-    return {
-      shop,
-      hold: holdOf(main),
-      others: others.map(({ hold: each }) => holdOf(each)),
-      available: Math.max(0, balance),
-    };
+    return { shop, hold: main as PayoutHold, others, available: Math.max(0, balance) };
   });
   return { data: await Promise.all(data) };
 }

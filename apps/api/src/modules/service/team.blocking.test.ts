@@ -41,8 +41,8 @@ test('somebody who has blocked the shop, its owner or the author of an invitatio
     const { id, owner, manager, person, refusal, block } = await opened();
     const target = { shop: id, owner: owner.user.id, manager: manager.user.id }[blocked];
     expect((await block(blocked === 'shop' ? 'SERVICE' : 'USER', target)).status).toBe(200);
-    expect(await refusal(person.user.nickname, manager.visitor), blocked).toEqual(unknown);
-    expect(await refusal(person.user.phone, manager.visitor), blocked).toEqual(unknown);
+    expect(await refusal(person.user.nickname, manager.visitor), `by the ${blocked}`).toEqual(unknown);
+    expect(await refusal(person.user.phone, manager.visitor), `by the ${blocked}`).toEqual(unknown);
     expect(await roomsOf(person.visitor)).toEqual([]);
   }
 });
@@ -51,7 +51,7 @@ test('only an open shop invites: a draft, a hidden and a closed one write to nob
   const { id, person, invite, refusal } = await opened();
   for (const status of ['DRAFT', 'MODERATION', 'HIDDEN', 'ARCHIVED'] as const) {
     await api.db.update(services).set({ status }).where(eq(services.id, id));
-    expect(await refusal(person.user.nickname), status).toEqual([
+    expect(await refusal(person.user.nickname), `a shop that is ${status}`).toEqual([
       422,
       ['Приглашать людей может только открытый магазин'],
     ]);

@@ -10,6 +10,7 @@ import { Text } from '@vetka/ui/Text';
 import { RequisitesForm } from '@vetka/ui/patterns/account/SettingsForm';
 import { useState } from 'react';
 import { useErrorHandler } from '../errors/useErrors.ts';
+import { DiscardGuard } from '../forms/DiscardGuard.tsx';
 import { serverErrorsOf } from '../forms/serverErrors.ts';
 import { useReportInvalid } from '../forms/useReportInvalid.ts';
 import { sessionQueries } from '../session/session.queries.ts';
@@ -42,9 +43,15 @@ export default function CorporatePurchase({ offer, user: { legalInfo } }: Corpor
       <Button variant={buyer ? 'plain' : 'tonal'} onClick={() => setAsking(true)}>
         {buyer ? 'Изменить реквизиты' : `Оформить за ${price}`}
       </Button>
-      <ResponsiveDialog isOpen={isAsking} onClose={() => setAsking(false)} title="Реквизиты плательщика" size="l">
-        <Requisites legalInfo={legalInfo} isBuying={isBuying} onSaved={onBuy} />
-      </ResponsiveDialog>
+      {isAsking && (
+        <DiscardGuard onClose={() => setAsking(false)}>
+          {(close) => (
+            <ResponsiveDialog isOpen onClose={close} title="Реквизиты плательщика" size="l">
+              <Requisites legalInfo={legalInfo} isBuying={isBuying} onSaved={onBuy} />
+            </ResponsiveDialog>
+          )}
+        </DiscardGuard>
+      )}
     </>
   );
 }

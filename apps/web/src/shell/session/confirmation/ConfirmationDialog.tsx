@@ -26,7 +26,7 @@ interface ConfirmationDialogProps {
 
 /** Proves who is there by the password or by a code sent to the person's phone. */
 export function ConfirmationDialog({ user, sending, onClose, onConfirmed }: ConfirmationDialogProps) {
-  const [isByCode, setByCode] = useState(!user.hasPassword);
+  const [isByCode, setByCode] = useState(!user.hasPassword || sending.count > 0);
   const confirm = useConfirm(onConfirmed);
   const phone = formatPhone(user.phone);
   const byCode = sending.hasCode ? 'Введите код из СМС.' : `Пришлём код на ${phone}.`;
