@@ -38,7 +38,7 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   anotherBrowser,
 }) => {
   const title = `Пионы ${randomInt(1_000_000_000)}`;
-  await Cuts.of(site);
+  const cuts = await Cuts.of(site);
   // A reload sends what is typed. If that arrives after the new page has read the draft, the next save goes on from it.
   site.watch.allow(/409/);
   await arriveAs(site, 'editor-demo', '/my/articles');
@@ -64,8 +64,18 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   await type(site, ' И снова со связью.');
   await isSaved(site);
 
-  await site.main.getByLabel('Выбрать снимки для статьи').setInputFiles(photo('flower.jpg'));
-  await site.main.getByRole('textbox', { name: 'Подпись' }).fill('Утренний пион');
+  await cuts.loseRequest('/media', async () => {
+    await site.main.getByLabel('Выбрать снимки для статьи').setInputFiles(photo('flower.jpg'));
+    await site.main.getByRole('textbox', { name: 'Подпись' }).fill('Утренний пион');
+    await expect(site.main.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  });
+  await site.main.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(site.toast('Не все снимки загрузились')).toBeVisible();
+  await site.main.getByRole('link', { name: 'К списку статей' }).click();
+  await site.page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
+  await site.main.getByRole('button', { name: 'Повторить' }).click();
+  await expect(site.main.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+  await expect(site.main.getByText('Загружаем снимок')).toHaveCount(0);
   await isSaved(site);
   await site.main.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(site.page).toHaveURL(/\/articles\/piony-\d+/);

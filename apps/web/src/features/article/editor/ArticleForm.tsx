@@ -1,4 +1,5 @@
 import { articleLimits, type ArticleDraft } from '@vetka/domain/article';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { useState } from 'react';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -10,6 +11,7 @@ import { EditorBar } from './EditorBar.tsx';
 import { createNames } from './EditorNames.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { useDraftSaver } from './useDraftSaver.ts';
+import { useUnfinishedPictures } from './useUnfinishedPictures.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface ArticleFormProps {
@@ -31,18 +33,21 @@ export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
     saver.change(next);
   };
   const [names] = useState(() => createNames(draft));
+  const { problem, onUnfinished, question } = useUnfinishedPictures();
   const close = () => setOpened(null);
   return (
     <div className={styles.page}>
       <EditorBar
         draft={draft}
         saver={saver}
+        problem={problem}
         onPreview={() => setOpened('preview')}
         onVersions={() => setOpened('versions')}
       />
       <div className={styles.paper}>
         <CoverField
           url={cover}
+          onUnfinished={onUnfinished}
           onChange={({ id, url }) => {
             setCover(url);
             change({ coverId: id });
@@ -66,7 +71,7 @@ export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
           value={text.lead}
           onChange={({ target }) => change({ lead: target.value })}
         />
-        <ArticleText body={text.body} names={names} onChange={(body) => change({ body })} />
+        <ArticleText body={text.body} names={names} onChange={(body) => change({ body })} onUnfinished={onUnfinished} />
       </div>
       <aside className={styles.aside} aria-label="Настройки статьи">
         <ArticleSettings text={text} onChange={change} />
@@ -74,6 +79,13 @@ export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
       {opened === 'preview' && <PreviewDialog text={text} cover={cover} named={names.get()} onClose={close} />}
       {opened === 'versions' && <VersionsDialog id={draft.id} onClose={close} onRestored={onReopen} />}
       <ConflictDialog saver={saver} onTheirs={onReopen} />
+      <ConfirmDialog
+        {...question}
+        title="Уйти без снимка?"
+        text="Снимки, которые не загрузились, пропадут вместе с подписями."
+        confirmLabel="Уйти"
+        cancelLabel="Остаться"
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { articleBlocks } from '../body/ArticleBody.tsx';
 import type { ArticleOwnBlock } from '../body/NamedBlock.tsx';
 import { articleNodes, isLinkable } from './articleNodes.ts';
 import { CardDialog } from './CardDialog.tsx';
-import { EditorToolsProvider, type Names, type Upload } from './EditorNames.ts';
+import { EditorToolsProvider, type Names, type OnUnfinished, type Upload } from './EditorNames.ts';
 import { createUploads, picturesIn } from './pictureUploads.ts';
 
 type Actions = RichTextActions<ArticleOwnBlock>;
@@ -16,12 +16,13 @@ interface ArticleTextProps {
   body: ArticleDocument;
   names: Store<Names>;
   onChange: (body: ArticleDocument) => void;
+  onUnfinished: OnUnfinished;
 }
 
 /** The text of an article, in which authors also put pictures, cards of products and shops, and videos. */
-export function ArticleText({ body, names, onChange }: ArticleTextProps) {
+export function ArticleText({ body, names, onChange, onUnfinished }: ArticleTextProps) {
   const [uploads] = useState(() => createUploads(names));
-  const [tools] = useState(() => ({ names, retry: (upload: Upload) => uploads.retry(upload) }));
+  const [tools] = useState(() => ({ names, onUnfinished, retry: (upload: Upload) => uploads.retry(upload) }));
   // Where the card goes for which the author is asked.
   const [asking, setAsking] = useState<Actions | null>(null);
   const blocks = useMemo(() => articleBlocks(names.get()), [names]);

@@ -5,18 +5,21 @@ import { Image } from '@vetka/ui/Image';
 import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import * as styles from './editor.css.ts';
+import { pictureProblems, useUnfinished, type OnUnfinished } from './EditorNames.ts';
 import { picturesIn, sendPicture } from './pictureUploads.ts';
 
 interface CoverFieldProps {
   url: string | undefined;
   onChange: (cover: Pick<MediaFile, 'id' | 'url'>) => void;
+  onUnfinished: OnUnfinished;
 }
 
 /** The cover of an article. */
-export function CoverField({ url, onChange }: CoverFieldProps) {
+export function CoverField({ url, onChange, onUnfinished }: CoverFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const errors = useErrorHandler();
+  useUnfinished(onUnfinished, progress === null ? undefined : pictureProblems.loading);
   const send = async (file: File) => {
     setProgress(0);
     const result = await sendPicture(file, setProgress);

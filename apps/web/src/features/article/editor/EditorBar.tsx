@@ -13,13 +13,15 @@ import { listPathOf, useDraftCommands } from './useDraftCommands.ts';
 interface EditorBarProps {
   draft: ArticleDraft;
   saver: DraftSaver;
+  /** Why the article cannot be published yet. */
+  problem: string | undefined;
   onPreview: () => void;
   onVersions: () => void;
 }
 
 /** The back link, the saving state, and the actions on the article. */
-export function EditorBar({ draft, saver, onPreview, onVersions }: EditorBarProps) {
-  const { isBusy, publish, unpublish, remove } = useDraftCommands(draft, saver);
+export function EditorBar({ draft, saver, problem, onPreview, onVersions }: EditorBarProps) {
+  const { isBusy, publish, unpublish, remove } = useDraftCommands(draft, saver, problem);
   const router = useRouter();
   const isPublished = draft.status === 'PUBLISHED';
   const open = () => void router.navigate({ href: pagePath('/articles/$article', { article: draft.slug }) });

@@ -1,6 +1,6 @@
 import type { Article } from '@vetka/domain/article';
 import type { RichTextActions } from '@vetka/ui/desk/RichTextEditor';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import { createStore, useStore, type Store } from '../../../shell/store.ts';
 import type { ArticleOwnBlock } from '../body/NamedBlock.tsx';
 
@@ -29,8 +29,12 @@ export const createNames = (named: Omit<Names, 'uploads'>): Store<Names> =>
     uploads: [],
   });
 
+/** Reports why a picture cannot be published yet, or that it can. @param key of the picture */
+export type OnUnfinished = (key: string, problem: string | undefined) => void;
+
 interface EditorTools {
   names: Store<Names>;
+  onUnfinished: OnUnfinished;
   /** Retries the upload of a picture. */
   retry: (upload: Upload) => void;
 }
@@ -45,3 +49,22 @@ export function useEditorTools(): EditorTools {
 }
 
 export const useNames = (): Names => useStore(useEditorTools().names);
+
+/** The reasons why pictures cannot be published yet, worded for the author. */
+export const pictureProblems = {
+  loading: 'Снимки ещё загружаются. Подождите немного и попробуйте снова',
+  failed: 'Не все снимки загрузились. Повторите загрузку или уберите их',
+} as const;
+
+/** Reports the problem of a picture while it is in the text. */
+export function useUnfinished(onUnfinished: OnUnfinished, problem: string | undefined): void {
+  const key = useId();
+  useEffect(
+    function reportProblem() {
+      if (problem === undefined) return;
+      onUnfinished(key, problem);
+      return () => onUnfinished(key, undefined);
+    },
+    [onUnfinished, key, problem],
+  );
+}

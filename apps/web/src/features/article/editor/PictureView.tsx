@@ -6,7 +6,7 @@ import { Image } from '@vetka/ui/Image';
 import { IconButton } from '@vetka/ui/IconButton';
 import { TextField } from '@vetka/ui/TextField';
 import type { ArticleOwnBlock } from '../body/NamedBlock.tsx';
-import { useEditorTools, useNames, type Upload } from './EditorNames.ts';
+import { pictureProblems, useEditorTools, useNames, useUnfinished, type Upload } from './EditorNames.ts';
 import * as styles from './editor.css.ts';
 
 type Attributes = Extract<ArticleOwnBlock, { type: 'picture' }>['attrs'];
@@ -17,6 +17,9 @@ export function PictureView({ attributes, local, onChange, onRemove }: RichTextN
   const { pictures, uploads } = useNames();
   const file = pictures.find(({ id }) => id === mediaId);
   const upload = uploads.find(({ id }) => id === local.uploadId);
+  const isLoading = upload !== undefined && upload.problem === undefined;
+  const problem = isLoading ? pictureProblems.loading : pictureProblems.failed;
+  useUnfinished(useEditorTools().onUnfinished, mediaId > 0 ? undefined : problem);
   return (
     <div className={styles.picture}>
       <div className={styles.pictureBox} data-drag-handle="">

@@ -128,7 +128,7 @@ test("too many saves are refused with the server's message, and the text is save
 
 test('a text goes on from an earlier one of the same author that reached the server after all', async () => {
   const { saver, send } = saverWith(changed({ ...draft, ...text, version: 2 }), saved(3));
-  saver.resume(text);
+  saver.resume({ version: 1, text });
   const longer = { ...text, lead: 'Ещё' };
   saver.change(longer);
   await saver.flush();
@@ -138,4 +138,41 @@ test('a text goes on from an earlier one of the same author that reached the ser
     [1, longer],
     [2, longer],
   ]);
+});
+
+test('a reload during a save goes on with what was typed after it, without a conflict', async () => {
+  const theirs = { ...draft, ...text, version: 2 };
+  const longer = { ...text, lead: 'Ещё' };
+  const send = vi.fn(() => Promise.resolve(saved(3)));
+  const saver = createDraftSaver({ draft: theirs, send });
+  saver.resume({ version: 1, text: longer, sent: [text] });
+  expect(saver.state.get().is).toBe('unsaved');
+  expect(await saver.flush()).toBe(true);
+  expect(send.mock.calls).toEqual([[2, longer]]);
+});
+
+test('a text of this device that is based on an older version waits for the choice of its author', () => {
+  const saver = createDraftSaver({ draft: { ...draft, title: 'Чужое', version: 5 }, send: vi.fn() });
+  saver.resume({ version: 1, text, sent: [{ ...text, title: 'Т' }] });
+  expect(saver.state.get()).toMatchObject({ is: 'conflict', theirs: { title: 'Чужое' } });
+  expect(saver.text()).toEqual(text);
+});
+
+test('the device keeps what was sent until it is answered', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const { saver } = saverWith(lost, saved(2));
+  const onDevice = () => JSON.parse(kept.get('vetka.article.7') ?? 'null') as unknown;
+  saver.change(text);
+  await saver.flush();
+  const longer = { ...text, lead: 'Ещё' };
+  saver.change(longer);
+  expect(onDevice()).toEqual({ version: 1, text: longer, sent: [text] });
+  await saver.flush();
+  expect(onDevice()).toBeNull();
+  vi.unstubAllGlobals();
 });

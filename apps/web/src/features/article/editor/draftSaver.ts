@@ -3,7 +3,7 @@ import type { Failure, Result } from '@vetka/api-client/client';
 import type { ArticleDraft, SavedArticle } from '@vetka/domain/article';
 import { fieldError } from '@vetka/domain/problem';
 import { createStore } from '../../../shell/store.ts';
-import { deviceDrafts, textOfDraft, type DraftText } from './draftText.ts';
+import { deviceDrafts, textOfDraft, type DeviceDraft, type DraftText } from './draftText.ts';
 
 /** Pause after the last change before it is saved (ms). */
 const pauseMs = 1500;
@@ -41,19 +41,21 @@ const theirsIn = (failure: Failure): ArticleDraft | undefined =>
   failure.kind === 'error' && failure.status === 409 ? (failure.details.draft as ArticleDraft | undefined) : undefined;
 
 /** Saves the author's input: after a pause, one save at a time, and again once there is a connection. */
-export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, ...draft }, send }: SaverOptions) {
+export function createDraftSaver({ draft, send }: SaverOptions) {
+  const { id, savedAt } = draft;
   const state = createStore<SaveState>({ is: 'saved', at: savedAt });
-  let version = firstVersion;
-  let text = textOfDraft({ id, version, savedAt, ...draft });
+  let { version } = draft;
+  let text = textOfDraft(draft);
   /** Increases with each change, so that a save knows whether it saved the last one. */
   let changes = 0;
   let saved = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  /** Texts that were not the last one when their answer was lost. */
-  let earlier: DraftText[] = [];
+  /** Texts sent since the last answer: the server may have one of them. */
+  let sent: readonly DraftText[] = [];
 
   const at = () => state.get().at;
+  const keep = () => deviceDrafts.keep(id, { version, text, ...(sent.length > 0 && { sent }) });
   const schedule = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), ms);
@@ -62,23 +64,24 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
   function accept(answer: SavedArticle, upTo: number): void {
     ({ version } = answer);
     saved = upTo;
+    sent = [];
     const isLast = changes === saved;
-    deviceDrafts.keep(id, isLast ? null : { version, text });
+    if (isLast) deviceDrafts.keep(id, null);
+    else keep();
     state.set({ is: isLast ? 'saved' : 'unsaved', at: answer.savedAt });
     if (!isLast) schedule(pauseMs);
   }
 
-  function fail(failure: Failure, sent: DraftText, upTo: number): void {
+  function fail(failure: Failure, last: DraftText, upTo: number): void {
     const theirs = theirsIn(failure);
-    if (theirs && isSame(sent, theirs)) return accept(theirs, upTo);
-    if (theirs && earlier.some((own) => isSame(own, theirs))) {
+    if (theirs && isSame(last, theirs)) return accept(theirs, upTo);
+    if (theirs && sent.some((own) => isSame(own, theirs))) {
       // Our own save, whose answer was lost, for example when the page was reloaded. This text goes on from it.
       ({ version } = theirs);
       return schedule(0);
     }
     if (theirs) return state.set({ is: 'conflict', at: at(), theirs });
     const isLost = failure.status === 0 || failure.status >= 500;
-    if (isLost) earlier = [...earlier.slice(-4), sent];
     state.set(isLost ? { is: 'offline', at: at() } : { is: 'refused', at: at(), message: refusedText(failure) });
     if (failure.kind === 'rate_limit') schedule(Math.max(retryMs, (failure.retryAfterSeconds ?? 0) * 1000));
     else if (isLost) schedule(retryMs);
@@ -87,10 +90,12 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
   async function attempt(): Promise<void> {
     const upTo = changes;
     state.set({ is: 'saving', at: at() });
-    const sent = text;
-    const result = await send(version, sent);
+    const last = text;
+    if (sent.at(-1) !== last) sent = [...sent.slice(-4), last];
+    keep();
+    const result = await send(version, last);
     if (result.ok) accept(result.value, upTo);
-    else fail(result.failure, sent, upTo);
+    else fail(result.failure, last, upTo);
   }
 
   async function save(): Promise<void> {
@@ -102,19 +107,27 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
     await running;
   }
 
+  /** This device has a text that is based on an older version. */
+  function conflictWith(mine: DraftText): void {
+    text = mine;
+    changes += 1;
+    state.set({ is: 'conflict', at: at(), theirs: draft });
+  }
+
   return {
     state,
     text: () => text,
     version: () => version,
-    /** Goes on with a text of an earlier visit, which may have reached the server meanwhile. */
-    resume(kept: DraftText): void {
-      earlier = [kept];
+    /** Goes on with a text of an earlier visit. That, or what was sent of it, may have reached the server meanwhile. */
+    resume({ version: base, text: kept, sent: unanswered = [] }: DeviceDraft): void {
+      sent = [...unanswered, kept];
+      if (base !== version && !sent.some((own) => isSame(own, draft))) return conflictWith(kept);
       this.change(kept);
     },
     change(next: DraftText): void {
       text = next;
       changes += 1;
-      deviceDrafts.keep(id, { version, text });
+      keep();
       if (state.get().is === 'conflict') return;
       if (!running) state.set({ is: 'unsaved', at: at() });
       schedule(pauseMs);
@@ -136,12 +149,6 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
     drop(): void {
       deviceDrafts.keep(id, null);
       saved = changes;
-    },
-    /** This device has a text that is based on an older version. */
-    conflictWith(mine: DraftText, theirs: ArticleDraft): void {
-      text = mine;
-      changes += 1;
-      state.set({ is: 'conflict', at: at(), theirs });
     },
   };
 }

@@ -17,6 +17,8 @@ export interface DeviceDraft {
   /** The version that it changes. */
   version: number;
   text: DraftText;
+  /** Texts that were sent and not answered: the server may have one of them. */
+  sent?: readonly DraftText[] | undefined;
 }
 
 const keyOf = (id: number) => `vetka.article.${id}`;

@@ -18,8 +18,11 @@ export const listPathOf = ({ author }: Pick<ArticleDraft, 'author'>): string =>
     ? pagePath('/my/articles')
     : pagePath('/my/shop/$service/articles', { service: author.slug });
 
-/** Publishing, unpublishing and deleting the article on the page. */
-export function useDraftCommands(draft: ArticleDraft, saver: DraftSaver) {
+/**
+ * Publishing, unpublishing and deleting the article on the page.
+ * @param problem why it cannot be published yet
+ */
+export function useDraftCommands(draft: ArticleDraft, saver: DraftSaver, problem: string | undefined) {
   const [api, router, queryClient, errors] = [useApi(), useRouter(), useQueryClient(), useErrorHandler()];
   const { toasts } = useShell();
   const removing = useRemoving();
@@ -48,13 +51,15 @@ export function useDraftCommands(draft: ArticleDraft, saver: DraftSaver) {
 
   return {
     isBusy,
-    publish: () =>
-      run(async () => {
+    publish: async () => {
+      if (problem !== undefined) return void toasts.show({ kind: 'error', id: 'unfinished', text: problem });
+      await run(async () => {
         const after = await unwrap(api.article.publish({ params: { id }, body: { version: saver.version() } }));
         toasts.show({ kind: 'success', text: 'Статья опубликована' });
         void changed(after);
         await router.navigate({ href: pagePath('/articles/$article', { article: after.slug }) });
-      }),
+      });
+    },
     unpublish: () =>
       run(async () => {
         await changed(await unwrap(api.article.unpublish({ params: { id } })));
@@ -63,7 +68,8 @@ export function useDraftCommands(draft: ArticleDraft, saver: DraftSaver) {
     remove: () =>
       run(async () => {
         await removing.remove(id);
-        await router.navigate({ href: listPathOf(draft) });
+        // Its unfinished pictures are deleted with it.
+        await router.navigate({ href: listPathOf(draft), ignoreBlocker: true });
       }),
   };
 }

@@ -25,8 +25,7 @@ export function useDraftSaver(draft: ArticleDraft): Opened {
     const resume = () => {
       if (isResumed || !kept) return;
       isResumed = true;
-      if (kept.version === draft.version) saver.resume(kept.text);
-      else saver.conflictWith(kept.text, draft);
+      saver.resume(kept);
     };
     return { saver, text: kept?.text ?? saver.text(), resume };
   });
