@@ -201,6 +201,7 @@ test('a photo is liked, saved and discussed, and a link opens it', async ({ site
   await site.open(`/content?post=${postId}&comment=${id}`);
   await expect(site.dialog(/^Фото: /), 'AAR-11: one photo by its link').toBeVisible();
   await expect(commentWith(site.dialog(/^Фото: /), text), 'AAR-16: a comment on a photo').toBeInViewport();
+  await expect(page, 'the link opens it once, and again when it is pressed again').toHaveURL('/content');
   await site.open('/my/favorites?kind=photos');
   const kept = main.locator(`#post-${postId}`);
   await expect(kept, 'AAR-17: the saved photos').toHaveCount(isSaved ? 1 : 0);

@@ -7,7 +7,7 @@ import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { Spinner } from '@vetka/ui/Spinner';
 import { PostForm } from '@vetka/ui/patterns/content/PhotoShareDialog';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
@@ -19,20 +19,35 @@ import { savedKey, useEditedPhotos } from '../../shell/uploads/useEditedPhotos.t
 import { contentQueries, refreshAfterDeletion } from './content.queries.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
+/** Whether a post is being changed. The dialog asks before it is dismissed with the change. */
+export interface PostChange {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** For an element around the fields. */
+  watch: { onInput: (event: FormEvent) => void };
+}
+
 interface OwnPostProps {
   post: Content;
+  change: PostChange;
   /** Closes the post after its deletion. */
   onClose: () => void;
 }
 
 /** An author's actions on a published post: edit it, or delete it and undo that. */
-export default function OwnPost({ post, onClose }: OwnPostProps) {
-  const [isChanging, setChanging] = useState(false);
+export default function OwnPost({ post, change, onClose }: OwnPostProps) {
   const { isPending, mutate } = useDeletion(post, onClose);
-  if (isChanging) return <ChangePost post={post} onClose={() => setChanging(false)} />;
+  if (change.isOpen) {
+    return (
+      <div {...change.watch}>
+        <ChangePost post={post} onClose={change.onClose} />
+      </div>
+    );
+  }
   return (
     <Inline>
-      <Button variant="tonal" size="s" onClick={() => setChanging(true)}>
+      <Button variant="tonal" size="s" onClick={change.onOpen}>
         Изменить
       </Button>
       <Button variant="dangerTonal" size="s" isLoading={isPending} loadingText="Удаляем" onClick={() => mutate()}>
@@ -83,14 +98,20 @@ function useDeletion({ id }: Content, onClose: () => void) {
 /** A deletion is easy to regret: the toast with «Вернуть» stays longer than others. */
 const undoMs = 15_000;
 
-/** The form of a post, once its tags are known: saving without them would remove them. */
-function ChangePost(props: OwnPostProps) {
-  const { data, error, refetch } = useQuery(contentQueries.tags(useApi(), props.post.id));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  return data ? <ChangeForm {...props} tags={data.data} /> : <Spinner />;
+interface ChangePostProps {
+  post: Content;
+  onClose: () => void;
 }
 
-function ChangeForm({ post, onClose, tags }: OwnPostProps & { tags: readonly PictureTag[] }) {
+/** The form of a post, once its tags are known: saving without them would remove them. */
+function ChangePost(props: ChangePostProps) {
+  const { data, error, refetch } = useQuery(contentQueries.tags(useApi(), props.post.id));
+  // Also after a failed refetch, which must not close the form.
+  if (data) return <ChangeForm {...props} tags={data.data} />;
+  return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner />;
+}
+
+function ChangeForm({ post, onClose, tags }: ChangePostProps & { tags: readonly PictureTag[] }) {
   const [text, setText] = useState(post.text);
   const photos = useEditedPhotos(post.mediaFiles);
   const details = usePictureDetails(publishedDetails(post.mediaFiles, tags, savedKey));

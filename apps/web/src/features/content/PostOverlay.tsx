@@ -12,16 +12,18 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { FavoriteButton } from '@vetka/ui/patterns/catalog/FavoriteButton';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { AuthorFollow } from '../../shell/following/lazyComponents.ts';
+import { useDiscardQuestion } from '../../shell/forms/useDiscardQuestion.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
 import type { OverlayPayloads } from '../../shell/overlays/overlayPayloads.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { OwnPost } from './lazyComponents.ts';
+import type { PostChange } from './OwnPost.tsx';
 import { PostPictures } from './PostPictures.tsx';
 import * as styles from './PostOverlay.css.ts';
 import { usePostPaging } from './usePostPaging.ts';
@@ -36,12 +38,14 @@ export default function PostOverlay({
 }: OverlayProps<OverlayPayloads['post']>) {
   const body = useRef<HTMLDivElement>(null);
   const gallery = useRef<GalleryHandle>(null);
-  const paging = usePostPaging({ body, gallery }, opened, posts);
+  const { close, question, ...change } = usePostChange(isOpen, onClose);
+  // A post that is being changed is left by its own buttons.
+  const paging = usePostPaging({ body, gallery }, opened, change.isOpen ? undefined : posts);
   const { post } = paging;
   return (
     // React passes the keys of the dialog here, wherever the focus is in it.
     <div role="presentation" onKeyDown={paging.handlers.onKeyDown}>
-      <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${post.author.name}`} size="l">
+      <ResponsiveDialog isOpen={isOpen} onClose={close} title={`Фото: ${post.author.name}`} size="l">
         <PostBody
           key={post.id}
           post={post}
@@ -49,11 +53,26 @@ export default function PostOverlay({
           paging={paging}
           body={body}
           gallery={gallery}
+          change={change}
           onClose={onClose}
         />
       </ResponsiveDialog>
+      {question}
     </div>
   );
+}
+
+/** The change of one's own post, and the question before it is lost with the dialog. */
+function usePostChange(isDialogOpen: boolean, onClose: () => void) {
+  const [isOpen, setOpen] = useState(false);
+  // The dialog stays mounted after closing.
+  if (isOpen && !isDialogOpen) setOpen(false);
+  const { watch, forget, ...guard } = useDiscardQuestion(onClose);
+  const end = () => {
+    forget();
+    setOpen(false);
+  };
+  return { ...guard, isOpen, watch, onOpen: () => setOpen(true), onClose: end };
 }
 
 interface PostBodyProps {
@@ -62,10 +81,11 @@ interface PostBodyProps {
   paging: ReturnType<typeof usePostPaging>;
   body: RefObject<HTMLDivElement | null>;
   gallery: RefObject<GalleryHandle | null>;
+  change: PostChange;
   onClose: () => void;
 }
 
-function PostBody({ post, commentId, paging, body, gallery, onClose }: PostBodyProps) {
+function PostBody({ post, commentId, paging, body, gallery, change, onClose }: PostBodyProps) {
   const { id, text } = post;
   const { onTouchStart, onTouchEnd } = paging.handlers;
   return (
@@ -80,7 +100,7 @@ function PostBody({ post, commentId, paging, body, gallery, onClose }: PostBodyP
         </div>
         {text && <Text isPreLine>{text}</Text>}
         <Marks post={post} />
-        {post.isOwn && <OwnPost post={post} onClose={onClose} />}
+        {post.isOwn && <OwnPost post={post} change={change} onClose={onClose} />}
         <Comments
           area="content"
           id={id}

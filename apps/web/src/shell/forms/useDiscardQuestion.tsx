@@ -18,6 +18,10 @@ export function useDiscardQuestion(onClose: () => void) {
         if (!isPressed(target)) isTyped.current = true;
       },
     },
+    /** What was typed has been saved or given up. */
+    forget() {
+      isTyped.current = false;
+    },
     close() {
       if (isTyped.current) setIsAsking(true);
       else onClose();
