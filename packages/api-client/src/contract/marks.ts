@@ -1,4 +1,4 @@
-import type { MethodBody } from '@vetka/domain/actor';
+import type { MethodBody, VoteBody } from '@vetka/domain/actor';
 import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
 import type { Comment, CommentPage, CommentsQuery, NewComment } from '@vetka/domain/comment';
 import { call } from './call.ts';
@@ -7,7 +7,7 @@ type ById = { id: number };
 
 /** Votes for the objects under a path. */
 export const voteCalls = (path: string) => ({
-  vote: call<{ params: ById; body: MethodBody; response: VoteAnswer }>('POST', `${path}/{id}/vote`),
+  vote: call<{ params: ById; body: VoteBody; response: VoteAnswer }>('POST', `${path}/{id}/vote`),
 });
 
 /** Votes and favourites of the objects under a path. */

@@ -1,5 +1,5 @@
-import { type Static } from 'typebox';
-import { Entity, Enumeration } from '../value/schema.ts';
+import { Type, type Static } from 'typebox';
+import { Entity, Enumeration, Nullable } from '../value/schema.ts';
 import { units } from './units.ts';
 import * as values from './values.ts';
 
@@ -30,6 +30,9 @@ export type LegalSubjectType = Static<typeof LegalSubjectType>;
 export const Unit = Enumeration('Unit', units);
 export type Unit = Static<typeof Unit>;
 
-/** Body of votes and favourites: UP sets, DOWN removes. Idempotent. */
+/** Body of favourites: UP sets, DOWN removes. Idempotent. */
 export const MethodBody = Entity('MethodBody', { method: VoteDirection });
 export type MethodBody = Static<typeof MethodBody>;
+/** With `from`, the own vote that the person saw, a vote that is another one by now stays: the press was sent before. */
+export const VoteBody = Entity('VoteBody', { method: VoteDirection, from: Type.Optional(Nullable(VoteDirection)) });
+export type VoteBody = Static<typeof VoteBody>;

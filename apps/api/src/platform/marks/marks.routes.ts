@@ -1,4 +1,4 @@
-import { MethodBody } from '@vetka/domain/actor/schema';
+import { MethodBody, VoteBody } from '@vetka/domain/actor/schema';
 import { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,7 @@ interface MarkedSubject extends VotedSubject {
   kind: MarkedKind;
 }
 
-const vote = { params: IdParams, body: MethodBody, response: VoteAnswer };
+const vote = { params: IdParams, body: VoteBody, response: VoteAnswer };
 const favorite = { params: IdParams, body: MethodBody, response: FavoriteAnswer };
 
 /** Binds the votes of an area. */
@@ -38,7 +38,7 @@ export const voteRoute = <Area extends VotedArea>(
     vote,
     async ({ params: { id }, body, user }, { session }) => {
       await requireShown(session, id);
-      return castVote(app.db, { kind, id }, user.id, body.method);
+      return castVote(app.db, { kind, id }, user.id, body);
     },
     { writes: 'vote' },
   );

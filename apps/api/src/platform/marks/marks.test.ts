@@ -39,6 +39,20 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     expect(await stored()).toEqual(before);
   });
 
+  test('a vote that was sent before is not sent again: a withdrawal does not become a vote against', async () => {
+    const { visitor } = await api.signIn();
+    const before = await stored();
+    const vote = async (method: string, from: string | null) =>
+      (await visitor.post<VoteAnswer>(`${path}/vote`, { method, from })).body.ownVote;
+    expect([await vote('UP', null), await vote('UP', null)]).toEqual(['UP', 'UP']);
+    // The answer to the first withdrawal is lost.
+    expect([await vote('DOWN', 'UP'), await vote('DOWN', 'UP')]).toEqual([null, null]);
+    expect(await stored()).toEqual(before);
+    // A change of the vote takes two steps, of which the second is lost, and both are sent again.
+    expect([await vote('UP', null), await vote('DOWN', 'UP')]).toEqual(['UP', null]);
+    expect([await vote('DOWN', 'UP'), await vote('DOWN', null)]).toEqual([null, 'DOWN']);
+  });
+
   test('after 200 concurrent clicks the counters equal the votes', async () => {
     const first = await api.signIn();
     const people = [first, ...(await Promise.all(Array.from({ length: 3 }, () => api.signIn())))];

@@ -1,4 +1,4 @@
-import type { VoteDirection } from '@vetka/domain/actor';
+import type { VoteBody, VoteDirection } from '@vetka/domain/actor';
 import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -53,8 +53,16 @@ const saveVote = (tx: Transaction, marked: Voted, userId: number, vote: VoteDire
   );
 };
 
-/** At most one vote per person: repeating the direction changes nothing, the opposite one withdraws the vote. */
-export const castVote = (db: Database, marked: Voted, userId: number, method: VoteDirection): Promise<VoteAnswer> =>
+/**
+ * At most one vote per person: repeating the direction changes nothing, the opposite one withdraws the vote. With `from`
+ * a vote is changed only if it is that one: a withdrawal sent again after a lost answer must not become a vote against.
+ */
+export const castVote = (
+  db: Database,
+  marked: Voted,
+  userId: number,
+  { method, from }: VoteBody,
+): Promise<VoteAnswer> =>
   db.transaction(async (tx) => {
     const counters = await lockCounters<VoteCounters>(
       tx,
@@ -62,7 +70,8 @@ export const castVote = (db: Database, marked: Voted, userId: number, method: Vo
       sql`votes_up as "votesUp", votes_down as "votesDown"`,
     );
     const before = await findVote(tx, marked, userId);
-    const ownVote = nextVote(before, method);
+    const isSeen = from === undefined || from === before;
+    const ownVote = isSeen ? nextVote(before, method) : before;
     const votesUp = counters.votesUp + delta(before, ownVote, 'UP');
     const votesDown = counters.votesDown + delta(before, ownVote, 'DOWN');
     if (before !== ownVote) {

@@ -26,17 +26,21 @@ function afterPress({ ownVote, votesUp, votesDown }: VoteAnswer, pressed: VoteDi
   return { ownVote: next, votesUp: votesUp + change('UP'), votesDown: votesDown + change('DOWN') };
 }
 
-/** The API withdraws a vote by the opposite direction; changing one takes two steps. */
+/**
+ * The API withdraws a vote by the opposite direction; changing one takes two steps. Each names the vote that it starts
+ * from, so that a press after a lost answer repeats nothing.
+ */
 async function send(
   api: Api,
   area: VotedArea,
   id: number,
   { pressed, before: { ownVote: from } }: Press,
 ): Promise<VoteAnswer> {
-  const vote = (method: VoteDirection) => unwrap(api[area].vote({ params: { id }, body: { method } }));
+  const vote = (method: VoteDirection, seen = from) =>
+    unwrap(api[area].vote({ params: { id }, body: { method, from: seen } }));
   if (from === pressed) return vote(opposite(pressed));
   if (from !== null) await vote(pressed);
-  return vote(pressed);
+  return vote(pressed, null);
 }
 
 interface Press {
