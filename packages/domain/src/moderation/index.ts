@@ -20,6 +20,7 @@ export const moderationSignLabels: Record<ModerationSign, string> = {
   CONTACTS: 'Телефон или мессенджер',
   CAPITALS: 'Почти всё заглавными',
   STOP_WORDS: 'Слова из стоп-списка',
+  SHOWN_AGAIN: 'Было скрыто, автор показал снова',
 };
 
 /** Common reasons for hiding, worded for the author. They can be edited before they are sent. */

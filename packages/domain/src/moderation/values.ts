@@ -15,8 +15,8 @@ export const complaintReasons = ['SPAM', 'ABUSE', 'DECEPTION', 'ADULT', 'PERSONA
 /** The administration's decisions about the subject of a complaint. */
 export const complaintDecisions = ['HIDE', 'LEAVE'] as const;
 
-/** The findings of the filter in a published text. */
-export const moderationSigns = ['LINK', 'CONTACTS', 'CAPITALS', 'STOP_WORDS'] as const;
+/** The findings of the filter in a published text, or that its author shows it again after it was hidden. */
+export const moderationSigns = ['LINK', 'CONTACTS', 'CAPITALS', 'STOP_WORDS', 'SHOWN_AGAIN'] as const;
 
 export const caseViews = ['WAITING', 'APPEALS', 'DECIDED'] as const;
 

@@ -110,9 +110,13 @@ export class SettingsService {
     return this.#save(userId, { avatarMediaId: mediaFileId });
   }
 
-  /** Shows or hides the profile. */
-  setVisible(userId: number, isVisible: boolean): Promise<AuthUser> {
-    return this.#save(userId, { isVisible });
+  /** Shows or hides the profile. One that the administration has hidden is shown, and checked again. */
+  async setVisible(userId: number, isVisible: boolean): Promise<AuthUser> {
+    await this.#app.db.transaction(async (tx) => {
+      if (isVisible) await this.#app.moderation.showAgain(tx, { kind: 'PROFILE', id: userId });
+      await updateUser(tx, userId, { isVisible });
+    });
+    return this.#app.account.authUser(userId);
   }
 
   /** @throws Refusal 422 on `name`, `inn`, `ogrn` or `mediaFileIds` */

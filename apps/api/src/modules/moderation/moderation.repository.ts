@@ -145,6 +145,14 @@ export async function findSince(tx: Transaction, userId: number): Promise<Date |
 export const isHidden = async (db: Executor, kind: ComplaintKind, id: number): Promise<boolean> =>
   (await db.$count(cases, and(eq(cases.kind, kind), eq(cases.subjectId, id), isNotNull(cases.hiddenState)))) > 0;
 
+/** Ends the hiding of a thing. @returns what would have been needed to undo each decision that hid it */
+export async function endHiding(tx: Transaction, { kind, id }: { kind: ComplaintKind; id: number }) {
+  const isHiding = and(eq(cases.kind, kind), eq(cases.subjectId, id), isNotNull(cases.hiddenState));
+  const found = await tx.select({ state: cases.hiddenState }).from(cases).where(isHiding).for('update');
+  if (found.length > 0) await tx.update(cases).set({ hiddenState: null }).where(isHiding);
+  return found.map(({ state }) => state).filter((state) => state !== null);
+}
+
 /** Locks a case; null when it does not exist. */
 export async function lockCase(tx: Transaction, id: number) {
   const [row] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditObject } from '../../platform/administration/audit.objects.ts';
 import type { Act } from '../../platform/administration/implement.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import type { HiddenState } from '../../platform/hidden.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession, SignedIn } from '../../platform/session/request-session.ts';
 import { answerAppeal, caseNotFound, decide, objectTo, undo } from './moderation.decisions.ts';
@@ -63,6 +64,16 @@ export class Moderation {
   /** Whether the administration has hidden a thing, so that its author may not restore it. */
   isHidden(db: Executor, kind: ComplaintKind, id: number): Promise<boolean> {
     return repository.isHidden(db, kind, id);
+  }
+
+  /**
+   * The author shows a hidden thing again, after correcting it: it is visible and in the queue until a person decides.
+   * @returns the states in which it was hidden; none when it was not
+   */
+  async showAgain(tx: Transaction, thing: Pick<Published, 'kind' | 'id'>): Promise<HiddenState[]> {
+    const states = await repository.endHiding(tx, thing);
+    if (states.length > 0) await repository.addSigns(tx, thing, ['SHOWN_AGAIN']);
+    return states;
   }
 
   /** Cases for the administration. */

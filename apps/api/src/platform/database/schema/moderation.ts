@@ -23,7 +23,7 @@ export const moderationCases = pgTable(
     kind: text({ enum: complaintKinds }).notNull(),
     subjectId: integer().notNull(),
     createdAt: createdAt(),
-    /** The findings of the filter in the text. */
+    /** The findings of the program: in the text, or that the thing is shown again after it was hidden. */
     signs: text({ enum: moderationSigns }).array().notNull().default([]),
     decision: text({ enum: complaintDecisions }),
     /** To the author of the hidden thing. */
