@@ -15,8 +15,8 @@ export interface Described {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Names of fields that identify an object. */
-const isId = (name: string): boolean => /^(?:id|slug|nickname|mediaFiles)$|Ids?$/.test(name);
+/** Names of fields that identify an object. A `clientId` belongs to an attempt of its sender. */
+const isId = (name: string): boolean => name !== 'clientId' && /^(?:id|slug|nickname|mediaFiles)$|Ids?$/.test(name);
 
 const idsOfSchema = (schema: Schema, at: string): string[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>

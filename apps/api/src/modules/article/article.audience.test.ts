@@ -1,4 +1,4 @@
-import type { ArticleDraft, SaveArticle } from '@vetka/domain/article';
+import type { Article, ArticleDraft, ArticlePage, SaveArticle } from '@vetka/domain/article';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeService } from '../../../test/shop.ts';
@@ -13,8 +13,8 @@ const text: SaveArticle['body'] = {
 };
 
 /** Writes and publishes an article for an audience. */
-async function published(visitor: Visitor, audience: SaveArticle['audience']): Promise<ArticleDraft> {
-  const { id } = (await visitor.post<ArticleDraft>(editor, {})).body;
+async function published(visitor: Visitor, audience: SaveArticle['audience'], service?: string): Promise<ArticleDraft> {
+  const { id } = (await visitor.post<ArticleDraft>(editor, { service })).body;
   const article = { title: 'Пионы без спешки', lead: 'Коротко', body: text, tags: [], coverId: null, audience };
   await visitor.put(`${editor}/${id}`, { ...article, version: 0 });
   return (await visitor.post<ArticleDraft>(`${editor}/${id}/publish`, { version: 1 })).body;
@@ -32,4 +32,20 @@ test('ROL-04: an article is read by the audience that its author chose', async (
   expect(await readersOf(null)).toEqual([200, 200, 200]);
   expect(await readersOf('USERS')).toEqual([404, 200, 200]);
   expect(await readersOf('SHOPS')).toEqual([404, 404, 200]);
+});
+
+test('those who publish for a shop read what it wrote for others, as their own; its couriers do not', async () => {
+  const [owner, manager, courier] = [await api.signIn(), await api.signIn(), await api.signIn()];
+  const { id: serviceId, slug: service } = await makeService(api.db, { ownerId: owner.user.id });
+  await api.db.insert(serviceEmployees).values([
+    { serviceId, userId: manager.user.id, role: 'MANAGER', status: 'WORKER' },
+    { serviceId, userId: courier.user.id, role: 'COURIER', status: 'WORKER' },
+  ]);
+  const { slug } = await published(manager.visitor, 'SERVICES', service);
+  const { status, body } = await manager.visitor.get<Article>(`articles/${slug}`);
+  expect([status, body.isOwn]).toEqual([200, true]);
+  expect((await owner.visitor.get<Article>(`articles/${slug}`)).body.isOwn).toBe(true);
+  expect([await statusFor(courier.visitor, slug), await statusFor(api.visitor(), slug)]).toEqual([404, 404]);
+  const { body: list } = await owner.visitor.get<ArticlePage>(`services/${serviceId}/articles`);
+  expect(list.data.map((each) => each.slug)).toEqual([slug]);
 });

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { articles, articleTags, articleVersions } from '../../platform/database/schema/article.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
-import { readableBy } from '../../platform/publications.ts';
+import { isPublishedBy, readableBy } from '../../platform/publications.ts';
 import { isNotMutedBy } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
@@ -122,11 +122,15 @@ export const republish = (db: Executor, id: number, version: number) =>
     .set({ status: 'PUBLISHED' })
     .where(and(eq(articles.id, id), eq(articles.status, 'DRAFT'), eq(articles.version, version)));
 
-/** The published text of an article, and when its last change was saved or first published. */
-export async function findText(db: Executor, id: number) {
+/** The published text of an article, whether it is the reader's, and when its last change was saved or first published. */
+export async function findText(db: Executor, id: number, userId: number | null) {
   const modifiedAt = sql`greatest(${articleVersions.savedAt}, ${articles.publishedAt}, ${articles.createdAt})`;
   const [row] = await db
-    .select({ body: articles.body, modifiedAt: modifiedAt.mapWith(articles.createdAt) })
+    .select({
+      body: articles.body,
+      isOwn: isPublishedBy(userId, articles),
+      modifiedAt: modifiedAt.mapWith(articles.createdAt),
+    })
     .from(articles)
     .leftJoin(
       articleVersions,

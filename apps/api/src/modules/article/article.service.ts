@@ -148,15 +148,15 @@ export class ArticleService {
   async #one(session: RequestSession, where: SQL | undefined): Promise<FinishedJson<Article>> {
     const [row] = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
     if (!row) throw articleNotFound();
-    const { id, audience, authorUserId } = row.article;
-    const text = await repository.findText(this.#app.db, id);
+    const { id, audience, authorServiceId } = row.article;
+    const text = await repository.findText(this.#app.db, id, session.userId);
     if (!text) throw articleNotFound();
-    const { body, modifiedAt } = text;
-    const isOwn = session.userId !== null && authorUserId === session.userId;
+    const { body, modifiedAt, isOwn } = text;
     const named = await findNamed(this.#app.db, body);
     const article: Article = { ...cardOf(row), modifiedAt: modifiedAt.toISOString(), body, ...named, audience, isOwn };
     // The serializer of the schema would look for the kind of each block.
-    return new FinishedJson(JSON.stringify(article), () => subjectsOf(article));
+    const author = authorServiceId === null ? [] : [subjects.service(authorServiceId)];
+    return new FinishedJson(JSON.stringify(article), () => [...author, ...subjectsOf(article)]);
   }
 
   /** Two queries per page of any size. */

@@ -6,7 +6,7 @@ import { articles } from '../../platform/database/schema/article.ts';
 import { contentMedia, contents } from '../../platform/database/schema/content.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { optionalMediaFile, shownMedia, type ShownMedia } from '../../platform/media-file.ts';
-import { isPublishedBy } from './content.writing.ts';
+import { isPublishedBy } from '../../platform/publications.ts';
 
 const hourMs = 3_600_000;
 /** How many of each kind are listed. */
@@ -23,7 +23,13 @@ const findPhotos = (db: Executor, userId: number) =>
     .select({ id: contents.id, title: contents.text, deletedAt: contents.deletedAt, picture: shownMedia })
     .from(contents)
     .leftJoin(media, eq(media.id, firstPicture))
-    .where(and(isRestorable(contents.deletedAt, contentRestoreHours), isNull(contents.hiddenAt), isPublishedBy(userId)))
+    .where(
+      and(
+        isRestorable(contents.deletedAt, contentRestoreHours),
+        isNull(contents.hiddenAt),
+        isPublishedBy(userId, contents),
+      ),
+    )
     .orderBy(desc(contents.deletedAt))
     .limit(most);
 
@@ -32,7 +38,7 @@ const findArticles = (db: Executor, userId: number) =>
     .select({ id: articles.id, title: articles.title, deletedAt: articles.deletedAt, picture: shownMedia })
     .from(articles)
     .leftJoin(media, eq(media.id, articles.coverMediaId))
-    .where(and(isRestorable(articles.deletedAt, articleRestoreHours), isPublishedBy(userId, 'articles')))
+    .where(and(isRestorable(articles.deletedAt, articleRestoreHours), isPublishedBy(userId, articles)))
     .orderBy(desc(articles.deletedAt))
     .limit(most);
 

@@ -8,11 +8,10 @@ import { media } from '../../platform/database/schema/media.ts';
 import { serviceSubscribers } from '../../platform/database/schema/service.ts';
 import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
-import { readableBy } from '../../platform/publications.ts';
+import { isPublishedBy, readableBy } from '../../platform/publications.ts';
 import { isNotMutedBy } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { insertPictures, type Picture } from './content.pictures.ts';
-import { isPublishedBy } from './content.writing.ts';
 
 /** Author of the posts; all authors when undefined. */
 export type ContentScope = { serviceId: number } | { userId: number } | { followerId: number } | undefined;
@@ -73,7 +72,7 @@ export const findContents = (
       content: contents,
       author: storedAuthor(contents),
       files,
-      isOwn: isPublishedBy(userId),
+      isOwn: isPublishedBy(userId, contents),
       ownVote: ownVote('content', userId),
       isFavorite: isFavorite('content', userId),
     })

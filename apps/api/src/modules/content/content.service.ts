@@ -17,7 +17,7 @@ import type { HiddenState } from '../../platform/hidden.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
-import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
+import { requireShownService, windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { readDeleted } from './content.deleted.ts';
 import { findTags, insertPictures, picturesOf, type Picture } from './content.pictures.ts';
@@ -113,7 +113,7 @@ export class ContentService {
     return this.#publish(session, { userId, authorUserId: userId, authorServiceId: null }, body);
   }
 
-  /** The same in the name of a shop. @throws Refusal 403, 404 for others, 422 on `mediaFiles` */
+  /** The same in the name of a shop. @throws Refusal 403, 404 for others, 409 while it is hidden, 422 on `mediaFiles` */
   async createForService(session: RequestSession, { userId, service }: AtDesk, body: NewContent): Promise<Content> {
     const desk = await this.#app.desk.enter(userId, service, 'PUBLISH');
     return this.#publish(session, { userId, authorUserId: null, authorServiceId: desk.service.id }, body);
@@ -165,6 +165,7 @@ export class ContentService {
   async #publish(session: RequestSession, { userId, ...author }: Publisher, body: NewContent): Promise<Content> {
     const post = { ...author, text: body.text.trim() };
     const id = await this.#app.db.transaction(async (tx) => {
+      await requireShownService(tx, author.authorServiceId);
       const mediaIds = await requirePictures(tx, userId, body.mediaFiles);
       const known = await repository.findSame(tx, post, mediaIds);
       if (known !== undefined) return known;

@@ -1,31 +1,15 @@
-import { employeeRoles } from '@vetka/domain/actor';
 import { contentRestoreHours } from '@vetka/domain/content';
-import { hasRight } from '@vetka/domain/desk';
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { contentMedia, contents } from '../../platform/database/schema/content.ts';
-
-const publishers = sql.join(
-  employeeRoles.filter((role) => hasRight(role, 'PUBLISH')).map((role) => sql`${role}`),
-  sql`, `,
-);
-
-/** Whether a publication is the person's own, or of a shop that they publish for. */
-export function isPublishedBy(userId: number | null, table: 'contents' | 'articles' = 'contents'): SQL<boolean> {
-  if (userId === null) return sql`false`;
-  const publication = sql.identifier(table);
-  return sql`(coalesce(${publication}.author_user_id = ${userId}, false) or exists (
-    select from services s
-    left join service_employees e on e.service_id = s.id and e.user_id = ${userId} and e.status = 'WORKER'
-    where s.id = ${publication}.author_service_id and (s.owner_id = ${userId} or e.role in (${publishers}))))`;
-}
+import { isPublishedBy } from '../../platform/publications.ts';
 
 /** The pictures of a post that a person may change, in order; undefined for any other post. Locks the post. */
 export async function lockOwn(tx: Transaction, userId: number, id: number): Promise<number[] | undefined> {
   const [row] = await tx
     .select({ id: contents.id })
     .from(contents)
-    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isPublishedBy(userId)))
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isPublishedBy(userId, contents)))
     .for('update');
   if (!row) return undefined;
   const pictures = await tx
@@ -49,7 +33,7 @@ export async function markDeleted(tx: Transaction, userId: number, id: number): 
   const { rowCount } = await tx
     .update(contents)
     .set({ deletedAt: new Date() })
-    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isPublishedBy(userId)));
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isPublishedBy(userId, contents)));
   return rowCount === 1;
 }
 
@@ -64,7 +48,7 @@ export async function markRestored(tx: Transaction, userId: number, id: number):
         eq(contents.id, id),
         sql`(${isNull(contents.deletedAt)} or ${gt(contents.deletedAt, earliest)})`,
         isNull(contents.hiddenAt),
-        isPublishedBy(userId),
+        isPublishedBy(userId, contents),
       ),
     );
   return rowCount === 1;

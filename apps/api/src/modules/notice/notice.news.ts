@@ -6,7 +6,7 @@ import { audienceIncludes } from '../../platform/audience.ts';
 import { authorOf, storedAuthor } from '../../platform/authors.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { articles, contents, noticeNews } from '../../platform/database/schema/index.ts';
-import { isOfLivingAccount } from '../../platform/publications.ts';
+import { isOfShownAuthor } from '../../platform/publications.ts';
 import type { NewNotice } from './notice.notify.ts';
 
 /** Followers who are notified in one transaction. */
@@ -54,12 +54,7 @@ async function findArticle(tx: Transaction, id: number): Promise<Publication | u
     .select({ slug, title, coverMediaId, audience })
     .from(articles)
     .where(
-      and(
-        eq(articles.id, id),
-        eq(articles.status, 'PUBLISHED'),
-        isNull(articles.deletedAt),
-        isOfLivingAccount(articles),
-      ),
+      and(eq(articles.id, id), eq(articles.status, 'PUBLISHED'), isNull(articles.deletedAt), isOfShownAuthor(articles)),
     );
   return (
     row && {
@@ -82,7 +77,7 @@ async function findPhoto(tx: Transaction, id: number): Promise<Publication | und
   const [row] = await tx
     .select({ text, audience, mediaId: firstPicture })
     .from(contents)
-    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isOfLivingAccount(contents)));
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isOfShownAuthor(contents)));
   return (
     row && {
       kind: 'NEW_PHOTO',

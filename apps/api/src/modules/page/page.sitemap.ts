@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles, categories, products, services } from '../../platform/database/schema/index.ts';
-import { isOfLivingAccount } from '../../platform/publications.ts';
+import { isOfShownAuthor } from '../../platform/publications.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
 
 /** A kind of pages: their table, and the condition under which they are public. */
@@ -51,7 +51,7 @@ const sources: Record<SitemapKind, Source> = {
       eq(articles.status, 'PUBLISHED'),
       isNull(articles.audience),
       isNull(articles.deletedAt),
-      isOfLivingAccount(articles),
+      isOfShownAuthor(articles),
     ),
   },
 };

@@ -12,7 +12,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { mediaFileOf, optionalMediaFile, type ShownMedia } from '../../platform/media-file.ts';
-import { isOfLivingAccount } from '../../platform/publications.ts';
+import { isOfShownAuthor } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
 type ProductRow = Omit<SuggestedProduct, 'image'> & { picture: ShownMedia | null };
@@ -93,7 +93,7 @@ export async function findArticles(
       and(
         eq(articles.status, 'PUBLISHED'),
         sql`${articles.deletedAt} is null`,
-        isOfLivingAccount(articles),
+        isOfShownAuthor(articles),
         audienceAllows(articles.audience, session),
         isLike(articles.title, texts),
       ),
