@@ -15,7 +15,7 @@ function dayOf(total: number) {
   return createClient({
     origin: 'http://shop.test',
     fetch: async (url) => {
-      const { searchParams } = new URL(String(url));
+      const { searchParams } = new URL(url);
       const [page, take] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('take'))];
       const data = rows.slice((page - 1) * take, page * take);
       return Response.json({ data, meta: metaOf(page, take, total) });
