@@ -20,7 +20,7 @@ interface AddSizeProps {
 }
 
 /** Opens the form of a new size. */
-export function AddSize(props: AddSizeProps) {
+export function AddSize({ onUnsaved, ...props }: AddSizeProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     return (
@@ -33,7 +33,7 @@ export function AddSize(props: AddSizeProps) {
   }
   return (
     <div className={styles.adding}>
-      <NewSize {...props} onDone={() => setIsOpen(false)} />
+      <NewSize {...props} onUnsaved={onUnsaved} onDone={() => setIsOpen(false)} />
       <OtherProduct {...props} onDone={() => setIsOpen(false)} />
     </div>
   );
