@@ -270,9 +270,7 @@ test('the queue is worked by the keyboard alone', async ({ site, anotherBrowser 
   await page.keyboard.type(number);
   await expect(page).toHaveURL(new RegExp(`search=${number}`));
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+?');
+  for (const key of ['Escape', 'Tab', 'Shift+?']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
   await page.keyboard.press('Escape');
 });

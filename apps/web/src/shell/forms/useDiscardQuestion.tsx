@@ -19,10 +19,10 @@ export function useDiscardQuestion(onClose: () => void) {
       },
     },
     /** What was typed has been saved or given up. */
-    forget() {
+    forget: () => {
       isTyped.current = false;
     },
-    close() {
+    close: () => {
       if (isTyped.current) setIsAsking(true);
       else onClose();
     },
