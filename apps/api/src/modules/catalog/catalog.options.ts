@@ -1,4 +1,4 @@
-import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
+import type { CatalogFilters, FilterOption } from '@vetka/domain/catalog';
 import { flagValues, type FacetKind } from '@vetka/domain/goods';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';

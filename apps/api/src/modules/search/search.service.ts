@@ -19,7 +19,6 @@ import { FrequentQueries } from './search.frequent.ts';
 import { looserConditions, planOfEverything, planReading, type SearchPlan } from './search.plan.ts';
 import * as repository from './search.repository.ts';
 import { planInShop, planOfShop } from './search.shops.ts';
-import { addSynonym, changeSynonym, listSynonyms, removeSynonym } from './search.synonyms.ts';
 import { readWishes, withWishes, type FindCity, type TodayOf, type Wish } from './search.wishes.ts';
 
 /** Of this many products at least one remains if all are sizes of the same bouquet. */
@@ -63,6 +62,10 @@ interface Understood {
   /** The same query, where the name of a city is a word like others. */
   withoutCity: () => Promise<Understood>;
 }
+
+/** The administration is rare. */
+const loadSynonyms = () => import('./search.synonyms.ts');
+type SynonymTable = Awaited<ReturnType<typeof loadSynonyms>>;
 
 /** Interprets queries and suggests what a partly typed one may mean. */
 export class SearchService {
@@ -146,30 +149,31 @@ export class SearchService {
   }
 
   /** The table of synonyms, for the administration. */
-  synonyms(query: SynonymsQuery): Promise<SearchSynonymPage> {
+  async synonyms(query: SynonymsQuery): Promise<SearchSynonymPage> {
+    const { listSynonyms } = await loadSynonyms();
     return listSynonyms(this.#app.db, query);
   }
 
   /** @throws Refusal 409 when the term has synonyms, 422 */
   addSynonym(act: Act, written: WriteSynonym): Promise<SearchSynonym> {
-    return this.#changeSynonyms(act, () => addSynonym(act.tx, act.user.id, written));
+    return this.#changeSynonyms(act, ({ addSynonym }) => addSynonym(act.tx, act.user.id, written));
   }
 
   /** @throws Refusal 404, 409 when another synonym has the term, 422 */
   changeSynonym(act: Act, id: number, written: WriteSynonym): Promise<SearchSynonym> {
-    return this.#changeSynonyms(act, () => changeSynonym(act.tx, act.user.id, id, written));
+    return this.#changeSynonyms(act, ({ changeSynonym }) => changeSynonym(act.tx, act.user.id, id, written));
   }
 
   /** @throws Refusal 404 */
   removeSynonym(act: Act, id: number): Promise<{ id: number }> {
-    return this.#changeSynonyms(act, () => removeSynonym(act.tx, act.user.id, id));
+    return this.#changeSynonyms(act, ({ removeSynonym }) => removeSynonym(act.tx, act.user.id, id));
   }
 
   /** Every copy of the API reads the synonyms again as soon as it notices the change. */
-  async #changeSynonyms<T>({ tx, afterCommit }: Act, change: () => Promise<T>): Promise<T> {
+  async #changeSynonyms<T>({ tx, afterCommit }: Act, change: (table: SynonymTable) => Promise<T>): Promise<T> {
     await tx.execute(sql`select note_changes(array['search'], array[0])`);
     afterCommit(() => this.#app.changes.caughtUp());
-    return change();
+    return change(await loadSynonyms());
   }
 
   async suggestions(session: RequestSession, typed: string): Promise<Suggestions> {

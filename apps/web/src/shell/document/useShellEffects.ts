@@ -81,14 +81,13 @@ export function useShellEffects(): void {
     [shell, userId, isSigningOut],
   );
   useEffect(
-    function watchOutsidePage() {
-      return whenIdle(
-        () =>
-          void import('./watchPage.ts').then(
-            ({ watchPage }) => watchPage(router),
-            logFailure('the watch outside the page', undefined),
-          ),
-      );
+    function prepareForLater() {
+      return whenIdle(() => {
+        // The failure may be that nothing can be loaded.
+        void Failure.preload();
+        void loadFailureMessages().catch(() => undefined);
+        import('./watchPage.ts').then(({ watchPage }) => watchPage(router), logFailure('the watch', undefined));
+      });
     },
     [router],
   );
@@ -98,11 +97,4 @@ export function useShellEffects(): void {
     },
     [router],
   );
-  // The failure may be that nothing can be loaded.
-  useEffect(function preloadFailurePage() {
-    return whenIdle(() => {
-      void Failure.preload();
-      void loadFailureMessages().catch(() => undefined);
-    });
-  }, []);
 }

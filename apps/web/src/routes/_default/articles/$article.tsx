@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, isRedirect } from '@tanstack/react-router';
 import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlePage } from '../../../features/article/lazyComponents.ts';
@@ -40,7 +40,10 @@ export const Route = createFileRoute('/_default/articles/$article')({
     const comments = commentQueries.list(api, { area: 'article', id: article.id }, { page, linkedId });
     await (
       linkedId === undefined ? loadPaged(queryClient, comments, page) : queryClient.ensureInfiniteQueryData(comments)
-    ).catch(logFailure('the comments of an article', undefined));
+    ).catch((error: unknown) => {
+      if (isRedirect(error)) throw error;
+      logFailure('the comments of an article', undefined)(error);
+    });
     return { title: article.title, description: article.lead, structured: articleData(article, siteOrigin()) };
   },
   head: ({ loaderData }) => ({
