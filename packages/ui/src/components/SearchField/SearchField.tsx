@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { ownEscape } from '../../internal/layers/guards.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords } from '../../internal/words/words.ts';
@@ -28,14 +29,14 @@ export function SearchField(props: SearchFieldProps) {
   const [value, change] = useValue({ value: given, defaultValue, onChange }, '');
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const isFixed = isDisabled || isReadOnly;
+  const hasText = !isDisabled && !isReadOnly && value !== '';
   function clear() {
     change('');
     input.current?.focus();
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') onSubmit?.(value);
-    if (event.key === 'Escape' && !isFixed && value !== '') {
+    if (event.key === 'Escape' && hasText) {
       event.preventDefault();
       clear();
     }
@@ -43,10 +44,11 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <FieldBox
       leading={<SearchIcon />}
-      trailing={value !== '' && !isFixed && <IconButton label={clearLabel} icon={<CloseIcon />} onClick={clear} />}
+      trailing={hasText && <IconButton label={clearLabel} icon={<CloseIcon />} onClick={clear} />}
     >
       <input
         {...native}
+        {...(hasText && ownEscape)}
         ref={merged}
         type="search"
         enterKeyHint="search"

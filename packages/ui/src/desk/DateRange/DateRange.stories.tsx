@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../../components/Dialog/index.ts';
 import { DateRange, type DateRangeProps } from './index.ts';
 
 function Example(props: Omit<DateRangeProps, 'onChange'>) {
@@ -74,5 +75,35 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(1));
+  },
+};
+
+export const Edge: Story = {
+  name: 'Дальше нельзя: фокус на другой стрелке',
+  args: { min: '2027-03-10' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущий месяц' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Следующий месяц' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
+  },
+};
+
+const onClose = fn<() => void>();
+
+export const InDialog: Story = {
+  name: 'Escape в окне отменяет первое нажатие, окно остаётся',
+  render: (args) => (
+    <Dialog isOpen onClose={onClose} title="Период">
+      <DateRange {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    onClose.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: /^12 мая 2027/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).not.toHaveBeenCalled();
+    await expect(day(/^18 апреля 2027, воскресенье, начало периода$/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 };

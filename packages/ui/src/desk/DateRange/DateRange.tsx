@@ -7,7 +7,9 @@ import { WeekdayHeads } from '../../components/DatePicker/WeekdayHeads.tsx';
 import { ChevronLeftIcon } from '../../components/Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../components/Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { ownEscape } from '../../internal/layers/guards.ts';
 import type { ElementAttributes } from '../../internal/tags.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords } from '../../internal/words/words.ts';
 import * as styles from './DateRange.css.ts';
@@ -63,7 +65,7 @@ export function DateRange(props: DateRangeProps) {
   });
   return (
     <div {...attributes} className={styles.range} role="group" aria-label={label} data-months={months}>
-      <div className={styles.turns}>
+      <div className={styles.turns} {...useKeptFocus<HTMLDivElement>()}>
         <IconButton
           label={previousMonth}
           icon={<ChevronLeftIcon />}
@@ -108,6 +110,7 @@ function Month({ state, start, today }: MonthProps) {
         {monthHeading(start.toString())}
       </div>
       <table
+        {...(state.anchorDate && ownEscape)}
         role="grid"
         aria-labelledby={id}
         aria-multiselectable="true"

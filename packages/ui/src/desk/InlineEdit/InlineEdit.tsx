@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { ownEscape } from '../../internal/layers/guards.ts';
 import { useWords } from '../../internal/words/words.ts';
 import * as styles from './InlineEdit.css.ts';
 
@@ -36,11 +37,15 @@ export function InlineEdit(props: InlineEditProps) {
   const { change = 'Изменить' } = useWords();
   const { label, caption, children, tone, isDisabled = false } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const cell = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The field is gone before the focus moves, or leaving it would save once more.
   const close = (isFocusKept: boolean) => {
+    const { activeElement, body } = document;
+    // A slow save may end when the focus is already in another field.
+    const isHere = activeElement === body || cell.current?.contains(activeElement);
+    // The field is gone before the focus moves, or leaving it would save once more.
     flushSync(() => setIsOpen(false));
-    if (isFocusKept) button.current?.focus();
+    if (isFocusKept && isHere) button.current?.focus();
   };
   const open = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return;
@@ -48,7 +53,7 @@ export function InlineEdit(props: InlineEditProps) {
     setIsOpen(true);
   };
   return (
-    <div className={styles.cell} data-part="inline-edit">
+    <div ref={cell} className={styles.cell} data-part="inline-edit">
       {isOpen ? (
         <Editor {...props} onClose={close} />
       ) : (
@@ -80,16 +85,29 @@ interface EditorProps extends InlineEditProps {
 
 /** Saving of what was typed: once at a time, with the reason of a refusal. */
 function useSaving({ text, onSave, onClose }: EditorProps) {
-  const [opened] = useState(text);
-  const [typed, setTyped] = useState(opened);
+  const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // What the field was opened with, or has saved since.
+  const saved = useRef(text);
   const isBusy = useRef(false);
-  async function save(isFocusKept: boolean) {
-    if (isBusy.current) return;
-    if (typed.trim() === opened) return onClose(isFocusKept);
+  // Asked to save once more during a save.
+  const isAsked = useRef(false);
+  async function save(isFocusKept: boolean): Promise<void> {
+    isAsked.current = isBusy.current;
+    const sent = input.current?.value.trim();
+    if (isBusy.current || sent === undefined) return;
+    if (sent === saved.current) return onClose(isFocusKept);
     isBusy.current = true;
-    const refusal = await onSave(typed.trim(), opened);
-    isBusy.current = false;
+    let refusal: string | undefined;
+    try {
+      refusal = await onSave(sent, saved.current);
+      if (refusal === undefined) saved.current = sent;
+    } finally {
+      isBusy.current = false;
+    }
+    // What was typed meanwhile stays.
+    if (input.current?.value.trim() !== sent) return isAsked.current ? save(isFocusKept) : undefined;
     if (refusal === undefined) onClose(isFocusKept);
     else setProblem(refusal);
   }
@@ -97,12 +115,12 @@ function useSaving({ text, onSave, onClose }: EditorProps) {
     setTyped(next);
     setProblem(undefined);
   };
-  return { typed, type, problem, save };
+  return { input, typed, type, problem, save };
 }
 
 function Editor(props: EditorProps) {
   const { label, unit, onClose, inputMode = 'decimal' } = props;
-  const { typed, type, problem, save } = useSaving(props);
+  const { input, typed, type, problem, save } = useSaving(props);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,6 +135,8 @@ function Editor(props: EditorProps) {
     <form onSubmit={submit} noValidate>
       <span className={styles.box} data-wrong={problem === undefined ? undefined : ''}>
         <input
+          {...ownEscape}
+          ref={input}
           className={styles.input}
           aria-label={label}
           aria-invalid={problem !== undefined}

@@ -2,6 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import * as RadixToolbar from 'radix-ui/toolbar';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Tooltip } from '../../components/Tooltip/index.ts';
+import { ownEscape } from '../../internal/layers/guards.ts';
 import { useWords } from '../../internal/words/words.ts';
 import type { RichTextOwnBlock } from '../RichText/index.ts';
 import { actionsOf } from './actionsOf.ts';
@@ -42,7 +43,13 @@ export function Toolbar({ editor, formats, tools, isFixed, onFiles, onLink }: To
     (group) => group?.filter(({ format }) => !format || formats.has(format)) ?? null,
   );
   return (
-    <RadixToolbar.Root className={styles.toolbar} aria-label={formatting} loop={false} onKeyDown={returnToText}>
+    <RadixToolbar.Root
+      {...ownEscape}
+      className={styles.toolbar}
+      aria-label={formatting}
+      loop={false}
+      onKeyDown={returnToText}
+    >
       {groups.map((group, place) => (
         // The groups never change their order.
         <div key={place} className={styles.group}>

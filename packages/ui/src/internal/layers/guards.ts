@@ -17,9 +17,13 @@ interface OutsideEvent {
   preventDefault: () => void;
 }
 
-/** For `onEscapeKeyDown` of a Radix layer: one Escape closes only the topmost layer. */
-export function leaveEscapeToTopLayer(event: Pick<KeyboardEvent, 'preventDefault'>): void {
-  if (isForeignLayerOpen()) event.preventDefault();
+/** Marks an element that acts on Escape itself while it has the focus: the layer around it stays open. */
+export const ownEscape = { 'data-own-escape': '' } as const;
+
+/** For `onEscapeKeyDown` of a Radix layer: one Escape closes only the topmost layer, or acts on the focused element. */
+export function leaveEscapeToTopLayer(event: Pick<KeyboardEvent, 'target' | 'preventDefault'>): void {
+  const isOwn = event.target instanceof Element && event.target.closest('[data-own-escape]');
+  if (isOwn || isForeignLayerOpen()) event.preventDefault();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { NewComment } from '@vetka/domain/comment';
 import { formMessages } from '@vetka/domain/form';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
@@ -52,11 +52,13 @@ function useText({ start = '', onSave, onDraft, onClose }: CommentFormProps) {
   // A draft is known only to the browser.
   const isHydrated = useHydrated();
   const text = typed ?? (isHydrated ? initial : '');
+  const latest = useRef(text);
   const [isBusy, setBusy] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const problem = problemOf(text);
   const write = (next: string) => {
+    latest.current = next;
     setTyped(next);
     setRefusal(undefined);
     onDraft?.(next);
@@ -71,10 +73,15 @@ function useText({ start = '', onSave, onDraft, onClose }: CommentFormProps) {
     setPressed(true);
     if (isBusy || problem !== undefined) return;
     setBusy(true);
-    const outcome = await onSave(text.trim());
-    setBusy(false);
-    if (outcome === true) clear();
-    else if (outcome !== false) setRefusal(outcome);
+    latest.current = text;
+    try {
+      const outcome = await onSave(text.trim());
+      if (typeof outcome === 'string') setRefusal(outcome);
+      // What was typed meanwhile stays.
+      else if (outcome && latest.current === text) clear();
+    } finally {
+      setBusy(false);
+    }
   }
   return { text, write, clear, send, isBusy, error: (isPressed ? problem : undefined) ?? refusal };
 }

@@ -190,3 +190,20 @@ export const Phone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+let accept = () => {};
+
+export const Slow: Story = {
+  name: 'Написанное, пока отправляли, остаётся',
+  args: { onSend: () => new Promise((resolve) => (accept = () => resolve(true))) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Ваш комментарий');
+    const send = canvas.getByRole('button', { name: 'Отправить' });
+    await userEvent.type(field, 'Спасибо');
+    await userEvent.click(send);
+    await userEvent.type(field, ' и за открытку');
+    accept();
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+    await expect(field).toHaveValue('Спасибо и за открытку');
+  },
+};

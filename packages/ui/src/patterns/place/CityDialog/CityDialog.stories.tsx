@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { cities } from '../../fixtures/delivery.ts';
-import { CityDialog } from './index.ts';
+import { CityDialog, type CityDialogProps } from './index.ts';
 
 const meta = {
   title: 'Магазин/Город/Выбор города · CityDialog',
@@ -50,4 +51,22 @@ export const Phone: Story = {
   name: 'На телефоне',
   args: { citiesWithShops: cities.slice(0, 3), guessedCity: cities[3] },
   globals: { viewport: { value: 'phone' } },
+};
+
+function Searched(args: CityDialogProps) {
+  const [search, setSearch] = useState('');
+  return <CityDialog {...args} search={search} onSearch={setSearch} />;
+}
+
+export const Escape: Story = {
+  name: 'Escape очищает поиск, второй раз – закрывает',
+  render: (args) => <Searched {...args} />,
+  play: async ({ args }) => {
+    const search = await screen.findByRole('searchbox', { name: 'Название города' });
+    await userEvent.type(search, 'Каз{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(search).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };
