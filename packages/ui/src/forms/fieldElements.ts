@@ -44,7 +44,8 @@ export function fieldElements(prefix: string): FieldElements {
   };
 }
 
-const byPlace = (one: { element: Element }, other: { element: Element }): number =>
+/** Order of the page. */
+export const byPlace = (one: { element: Element }, other: { element: Element }): number =>
   one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /**
@@ -59,8 +60,8 @@ export function keepInSight(control: Node | null): void {
 export function revealElement(element: Element): void {
   const chosen = element.querySelector<HTMLElement>('input[type="radio"]:checked:not([disabled])');
   const within = chosen ?? element.querySelector<HTMLElement>(answers) ?? element.querySelector<HTMLElement>(buttons);
-  const target = element.matches(`${answers}, ${buttons}`) ? (element as HTMLElement) : within;
-  target?.focus({ preventScroll: true });
+  const target = element.matches(`${answers}, ${buttons}`) ? element : (within ?? element);
+  (target as HTMLElement).focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CitySelect, type CityOption } from './index.ts';
 
 const cities: CityOption[] = [
@@ -10,9 +10,9 @@ const cities: CityOption[] = [
   { id: 4, name: 'Орёл', region: 'Орловская область' },
 ];
 
-function Example() {
+function Example({ name }: { name?: string }) {
   const [city, setCity] = useState<CityOption | null>(cities[0] ?? null);
-  return <CitySelect items={cities} value={city} onChange={setCity} />;
+  return <CitySelect name={name} items={cities} value={city} onChange={setCity} />;
 }
 
 const meta = { title: 'Поля/Город · CitySelect', id: 'city-select', component: Example } satisfies Meta<typeof Example>;
@@ -29,9 +29,31 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Нижний Новгород');
     await userEvent.clear(input);
-    await userEvent.type(input, 'орел');
+    await userEvent.type(input, 'оре');
     await expect(canvas.getByRole('status')).toHaveTextContent('Найден 1 город');
     await userEvent.tab();
     await expect(input).toHaveValue('Нижний Новгород');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'орел');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Орёл');
+  },
+};
+
+export const Cleared: Story = {
+  name: 'Очищено',
+  args: { name: 'city' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox', { name: 'Город' });
+    const sent = canvasElement.querySelector('input[name="city"]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(input).toHaveFocus();
+    await expect(sent).toHaveValue('');
+    await userEvent.type(input, 'орёл');
+    await expect(sent).toHaveValue('4');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Москва'));
+    await expect(sent).toHaveValue('1');
   },
 };

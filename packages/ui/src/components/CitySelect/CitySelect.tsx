@@ -1,4 +1,5 @@
 import { useState, type Ref } from 'react';
+import { useRefusal } from '../../internal/useRefusal.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { Combobox } from '../Combobox/index.ts';
@@ -36,7 +37,7 @@ function search<City extends CityOption>(items: readonly City[], text: string): 
   return items.filter(({ name }) => ` ${plain(name).replaceAll('-', ' ')}`.includes(` ${needle.replaceAll('-', ' ')}`));
 }
 
-/** A city from a list. On blur, text that is not a city reverts to the chosen one. */
+/** A city from a list. On blur, the name of a city chooses it; any other text reverts to the chosen one. */
 export function CitySelect<City extends CityOption>({
   label,
   items,
@@ -45,6 +46,7 @@ export function CitySelect<City extends CityOption>({
   onChange,
   onSearch,
   name,
+  ref,
   ...field
 }: CitySelectProps<City>) {
   const { city = 'Город', cityForms = ['город', 'города', 'городов'] } = useWords();
@@ -53,34 +55,45 @@ export function CitySelect<City extends CityOption>({
   // The typed text; `null` while nothing is being typed and the field shows the chosen city.
   const [typed, setTyped] = useState<string | null>(null);
   const found = onSearch || typed === null ? items : search(items, typed);
+  // What is typed counts as soon as it is a city.
+  const named = found.filter((item) => plain(item.name) === plain(typed ?? ''));
+  const current = typed === null ? value : named.length === 1 ? named[0] : undefined;
   return (
-    <>
-      <Combobox
-        {...field}
-        label={label ?? city}
-        items={found.map((item) => ({
-          id: item.id,
-          label: item.name,
-          detail: item.region,
-          icon: <MapPinIcon />,
-          item,
-        }))}
-        value={typed ?? value?.name ?? ''}
-        countedAs={cityForms}
-        emptyText={noCity}
-        placeholder={cityExample}
-        leading={<MapPinIcon />}
-        onChange={(text) => {
-          setTyped(text);
-          onSearch?.(text);
-        }}
-        onChoose={({ item }) => {
-          setTyped(null);
-          choose(item);
-        }}
-        onBlur={() => setTyped(null)}
-      />
-      {name !== undefined && <input type="hidden" name={name} value={value?.id ?? ''} disabled={field.isDisabled} />}
-    </>
+    <Combobox
+      {...field}
+      ref={useRefusal(typed && !current ? noCity : undefined, ref)}
+      label={label ?? city}
+      items={found.map((item) => ({
+        id: item.id,
+        label: item.name,
+        detail: item.region,
+        icon: <MapPinIcon />,
+        item,
+      }))}
+      value={typed ?? value?.name ?? ''}
+      countedAs={cityForms}
+      emptyText={noCity}
+      placeholder={cityExample}
+      leading={
+        <>
+          <MapPinIcon />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={current?.id ?? ''} disabled={field.isDisabled} />
+          )}
+        </>
+      }
+      onChange={(text) => {
+        setTyped(text);
+        onSearch?.(text);
+      }}
+      onChoose={({ item }) => {
+        setTyped(null);
+        choose(item);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        if (current && current.id !== value?.id) choose(current);
+      }}
+    />
   );
 }

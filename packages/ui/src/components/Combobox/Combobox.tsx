@@ -66,17 +66,17 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       onChoose(item);
     },
   });
+  function clear() {
+    change('');
+    box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  }
   const isListed = list.isOpen && items.length > 0;
   const result = resultText({ count: items.length, isLoading, countedAs, emptyText }, words);
   return (
     <Field {...frame}>
       {(control) => (
         <>
-          <FieldBox
-            ref={box}
-            leading={leading}
-            trailing={value !== '' && !isFixed && <ClearButton onClear={() => change('')} />}
-          >
+          <FieldBox ref={box} leading={leading} trailing={value !== '' && !isFixed && <ClearButton onClear={clear} />}>
             <input
               {...control}
               autoComplete={autoComplete}

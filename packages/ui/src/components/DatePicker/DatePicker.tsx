@@ -3,6 +3,7 @@ import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
 import { Suspense, useRef, useState, type Ref, type RefObject } from 'react';
 import { lazyPart } from '../../internal/lazyPart.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useRefusal } from '../../internal/useRefusal.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { media } from '../../styles/media.ts';
@@ -47,6 +48,7 @@ export function DatePicker(props: DatePickerProps) {
   const [value, change] = useValue<string | null, never>({ value: given, defaultValue, onChange }, null);
   const rules = { min, max, unavailableReason };
   const typed = useTypedDay(value, change, rules);
+  const refusable = useRefusal(typed.problem, ref);
   const isFixed = isDisabled || isReadOnly;
   const choose = (day: string) => typed.take(dayText(day));
   return (
@@ -55,7 +57,7 @@ export function DatePicker(props: DatePickerProps) {
         <FieldBox trailing={!isFixed && <CalendarButton {...rules} value={value} today={today} onChoose={choose} />}>
           <TypedDay
             control={control}
-            outerRef={ref}
+            outerRef={refusable}
             text={typed.text}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
@@ -88,11 +90,13 @@ function useTypedDay(value: string | null, onChange: (day: string | null) => voi
     const day = allowed(next);
     if (day !== value) onChange(day);
   }
+  const problem = textError(text, rules, words);
   return {
     text,
     take,
+    problem,
     /** An incomplete date is not an error while it is being typed. */
-    error: isLeft || isWhole(text) ? textError(text, rules, words) : undefined,
+    error: isLeft || isWhole(text) ? problem : undefined,
     leave() {
       if (withWholeYear(text) !== text) take(withWholeYear(text));
       setIsLeft(true);

@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 
 export interface FieldNoteProps {
   /** Referenced by the control's `aria-describedby`. */
-  id: string;
+  id?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 }

@@ -1,9 +1,13 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ComponentProps, type FormEvent } from 'react';
 import { FieldErrors } from '../../internal/fieldErrors.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { FieldNote } from '../Field/FieldNote.tsx';
 import { useFormErrors, type FormErrors } from './useFormErrors.ts';
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'className' | 'style'> {
+export interface FormProps extends Omit<
+  ComponentProps<'form'>,
+  'noValidate' | 'onResetCapture' | 'className' | 'style'
+> {
   /** What the server refuses, by names of fields. A message goes once its field changes. */
   errors?: FormErrors | undefined;
   /** Checks of the application after those of the browser, when the form is sent: messages by names of fields. */
@@ -18,9 +22,9 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
  * Use `useForm` of `@vetka/ui/forms` where fields are validated while people type.
  */
 export function Form({ errors, validate, onSubmit, onChange, ref, children, ...attributes }: FormProps) {
-  const { texts, form, check, clear, recheck } = useFormErrors(errors, validate);
-  const merged = useMergedRef(form, ref);
   const [resets, setResets] = useState(0);
+  const { texts, unplaced, form, check, clear, drop, recheck } = useFormErrors({ errors, validate, resets });
+  const merged = useMergedRef(form, ref);
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (check(event.currentTarget)) onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
     else event.preventDefault();
@@ -35,7 +39,9 @@ export function Form({ errors, validate, onSubmit, onChange, ref, children, ...a
     clear();
     // Fields that keep their values themselves begin again.
     setResets(resets + 1);
-    requestAnimationFrame(() => place >= 0 && (own.elements[place] as HTMLElement | undefined)?.focus());
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) (own.elements[place] as HTMLElement | undefined)?.focus();
+    });
   });
   useEffect(
     function listenToReset() {
@@ -49,10 +55,24 @@ export function Form({ errors, validate, onSubmit, onChange, ref, children, ...a
     [form],
   );
   return (
-    <form {...attributes} ref={merged} onSubmit={submit} onChange={change}>
+    <form
+      {...attributes}
+      ref={merged}
+      onSubmit={submit}
+      onChange={change}
+      // Not called for the reset after an action, either.
+      onResetCapture={drop}
+    >
       <FieldErrors value={texts}>
         <Fragment key={resets}>{children}</Fragment>
       </FieldErrors>
+      {unplaced.length > 0 && (
+        <div role="alert">
+          {unplaced.map((text) => (
+            <FieldNote key={text} error={text} />
+          ))}
+        </div>
+      )}
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { maskitoTransform } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
+import { formMessages, phone as phoneRule } from '@vetka/domain/form';
 import { useState } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
+import { useRefusal } from '../../internal/useRefusal.ts';
 import { Field, FieldBox } from '../Field/index.ts';
 import { useTextControl, type TextControlProps } from '../Field/textControl.ts';
 import { nationalDigits, phoneMask, toPhone } from './phoneMask.ts';
@@ -18,10 +20,13 @@ const show = (phone: string) => (phone === '' ? '' : maskitoTransform(`+7 ${nati
 /** A Russian phone number. Accepts `8…`, `+7…` and `9…`, typed, pasted or autofilled, and returns `+7XXXXXXXXXX`. */
 export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-00', ref, ...props }: PhoneFieldProps) {
   const { frame, state, native, onChange } = useTextControl(props);
-  const input = useMergedRef(useMaskito({ options: phoneMask }), ref);
   // Keep the masked text in state: «+7 » without digits has no equivalent in the value.
   const [shown, setShown] = useState(() => show(state.value));
   const text = toPhone(shown) === state.value ? shown : show(state.value);
+  // An empty number with its prefix is no number, and no mistake where none is needed.
+  const isOnlyPrefix = text !== '' && state.value === '' && frame.isRequired;
+  const refusable = useRefusal(isOnlyPrefix ? formMessages.required : phoneRule(state.value), ref);
+  const input = useMergedRef(useMaskito({ options: phoneMask }), refusable);
   return (
     <Field {...frame}>
       {(control) => (

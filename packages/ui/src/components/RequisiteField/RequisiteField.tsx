@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRefusal } from '../../internal/useRefusal.ts';
 import { useValue } from '../../internal/useValue.ts';
 import type { TextControlProps } from '../Field/textControl.ts';
 import { TextField } from '../TextField/index.ts';
@@ -17,15 +18,17 @@ export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'i
  * A number from a state register. Accepts only digits, also when pasted, and reports a wrong length or check digit once
  * the field is left or the number has its maximum length.
  */
-export function RequisiteField({ kind, label, onBlur, error, ...props }: RequisiteFieldProps) {
+export function RequisiteField({ kind, label, onBlur, error, ref, ...props }: RequisiteFieldProps) {
   const [value, change] = useValue(props, '');
   const [isLeft, setIsLeft] = useState(false);
-  const requisiteMessage = isLeft || value.length === maxLength(kind) ? requisiteError(kind, value) : undefined;
+  const problem = requisiteError(kind, value);
+  const input = useRefusal(problem, ref);
   return (
     <TextField
       {...props}
       label={label ?? requisites[kind].label}
-      error={error ?? requisiteMessage}
+      ref={input}
+      error={error ?? (isLeft || value.length === maxLength(kind) ? problem : undefined)}
       inputMode="numeric"
       autoComplete={props.autoComplete ?? 'off'}
       value={value}

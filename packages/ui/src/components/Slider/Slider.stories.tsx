@@ -1,8 +1,12 @@
 import { formatPrice } from '@vetka/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Slider, type SliderRange } from './index.ts';
+
+const onEnd = fn<(range: SliderRange) => void>();
 
 function Example() {
   const [range, setRange] = useState<SliderRange>([2000, 9000]);
@@ -13,7 +17,10 @@ function Example() {
       max={15_000}
       step={500}
       value={range}
-      onChangeEnd={setRange}
+      onChangeEnd={(next) => {
+        setRange(next);
+        onEnd(next);
+      }}
       formatValue={(rubles) => formatPrice(rubles * 100)}
     />
   );
@@ -33,5 +40,31 @@ export const Default: Story = {
     await expect(from).toHaveAttribute('aria-valuetext', formatPrice(250_000));
     await userEvent.keyboard('{Home}');
     await expect(from).toHaveValue('0');
+  },
+};
+
+export const ScreenReader: Story = {
+  name: 'Жест программы чтения с экрана',
+  play: async ({ canvas }) => {
+    onEnd.mockClear();
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Цена: До' }), { target: { value: '10000' } });
+    await expect(onEnd.mock.calls).toEqual([[[2000, 10_000]]]);
+  },
+};
+
+export const InForm: Story = {
+  name: 'Форма не приняла',
+  render: () => (
+    <Form validate={() => ({ price: 'Раздвиньте цены' })} onSubmit={(event) => event.preventDefault()}>
+      <Slider label="Цена" name="price" min={0} max={100} />
+      <Button type="submit">Найти</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Цена' })).toHaveAccessibleDescription('Раздвиньте цены'),
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

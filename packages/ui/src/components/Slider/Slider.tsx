@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type Ref, type RefObject } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { useSliderState, type SliderState } from 'react-stately/useSliderState';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
@@ -107,9 +107,23 @@ function Thumb({ index, label, text, name, state, track }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const options = { index, 'aria-label': label, trackRef: track, inputRef: input };
   const { thumbProps, inputProps } = useSliderThumb(options, state);
+  // A screen reader on a phone changes the input itself: a drag that starts and ends at once.
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    state.setThumbDragging(index, true);
+    inputProps.onChange?.(event);
+    state.setThumbDragging(index, false);
+  };
   return (
     <div {...thumbProps} className={styles.thumb}>
-      <input {...inputProps} type="range" name={name} ref={input} className={styles.input} aria-valuetext={text} />
+      <input
+        {...inputProps}
+        type="range"
+        name={name}
+        ref={input}
+        className={styles.input}
+        aria-valuetext={text}
+        onChange={change}
+      />
     </div>
   );
 }

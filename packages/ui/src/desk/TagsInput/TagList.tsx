@@ -21,7 +21,8 @@ interface TagListProps {
 export function TagList({ label, tags, focus, isDisabled, isReadOnly, name }: TagListProps) {
   const { remove: removeTag = removeText, chosenOf = chosenText } = useWords();
   const { list, remove, onTagKey } = focus;
-  if (tags.length === 0) return null;
+  // `Form` finds the field by its name also while it is empty.
+  if (tags.length === 0) return name === undefined ? null : <input type="hidden" name={name} disabled />;
   return (
     <ul ref={list} className={styles.tags} aria-label={chosenOf(label)}>
       {tags.map((tag, index) => (

@@ -42,3 +42,15 @@ export const Wrong: Story = {
 };
 
 export const Disabled: Story = { name: 'Недоступно', args: { defaultValue: '09:30', isDisabled: true } };
+
+export const Kept: Story = {
+  name: 'Прошли, не меняя',
+  args: { defaultValue: '08:00', min: '09:00' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Открываемся' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Не раньше 09:00');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

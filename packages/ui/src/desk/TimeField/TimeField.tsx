@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Field, FieldBox } from '../../components/Field/index.ts';
 import { useTextControl, type TextControlProps } from '../../components/Field/textControl.ts';
 import { ClockIcon } from '../../components/Icon/icons/ClockIcon.ts';
+import { useRefusal } from '../../internal/useRefusal.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords, type Words } from '../../internal/words/words.ts';
 import { isAllowed, minutesOf, timeText, wholeTime, type TimeRules } from './timeText.ts';
@@ -47,7 +48,8 @@ function errorOf(text: string, { min, max }: TimeRules, words: Words): string | 
 export function TimeField(props: TimeFieldProps) {
   const words = useWords();
   const { timeExample = 'чч:мм' } = words;
-  const { value: given, defaultValue, onChange, min, max, step = 15, onBlur, name, error, ...rest } = props;
+  const { value: given, defaultValue, onChange, min, max, step = 15, onBlur, name, error, ...others } = props;
+  const { ref, ...rest } = others;
   const [value, change] = useValue<string | null, never>({ value: given, defaultValue, onChange }, null);
   const [typed, setTyped] = useState(value ?? '');
   const [isLeft, setIsLeft] = useState(false);
@@ -69,14 +71,17 @@ export function TimeField(props: TimeFieldProps) {
     if (allowed(next) !== null) take(next);
   }
   const { frame, state, native } = useTextControl({ ...rest, value: text, onChange: take });
+  const problem = errorOf(text, { min, max }, words);
+  const input = useRefusal(problem, ref);
   return (
-    <Field {...frame} error={error ?? (isLeft ? errorOf(text, { min, max }, words) : undefined)}>
+    <Field {...frame} error={error ?? (isLeft ? problem : undefined)}>
       {(control) => (
         <FieldBox trailing={clock}>
           <input
             {...native}
             {...state}
             {...control}
+            ref={input}
             type="text"
             role="spinbutton"
             inputMode="numeric"
@@ -89,7 +94,7 @@ export function TimeField(props: TimeFieldProps) {
             onChange={(event) => take(event.target.value)}
             onKeyDown={handleKey}
             onBlur={() => {
-              take(wholeTime(text));
+              if (wholeTime(text) !== text) take(wholeTime(text));
               setIsLeft(true);
               onBlur?.();
             }}

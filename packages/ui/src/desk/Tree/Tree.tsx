@@ -87,6 +87,8 @@ export function Tree(props: TreeProps) {
               />
             ))}
           </div>
+          {/* `Form` finds the tree by its name also while nothing is chosen. */}
+          {name !== undefined && value.length === 0 && <input type="hidden" name={name} disabled />}
           {name !== undefined &&
             value.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
         </>

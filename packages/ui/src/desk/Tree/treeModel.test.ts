@@ -38,3 +38,11 @@ test('a press on a parent chooses all its leaves and keeps the rest', () => {
   expect(toggled(flowers, ['vases', 'roses'])).toEqual(['vases', 'roses', 'peonies']);
   expect(toggled(flowers, ['vases', 'roses', 'peonies'])).toEqual(['vases']);
 });
+
+test('a disabled leaf that is chosen is shown as chosen, and stays', () => {
+  const [, , rare] = flowers.children as [TreeItem, TreeItem, TreeItem];
+  expect(checkOf(rare, new Set(['rare']))).toBe(true);
+  expect(checkOf(flowers, new Set(['rare']))).toBe('mixed');
+  expect(toggled(flowers, ['rare', 'roses', 'peonies'])).toEqual(['rare']);
+  expect(toggled(flowers, ['rare'])).toEqual(['rare', 'roses', 'peonies']);
+});

@@ -41,17 +41,18 @@ export function visibleRows(
   });
 }
 
-/** What is chosen together with an item: itself, or the items at the ends of its branches that may be chosen. */
-function leavesOf(item: TreeItem): TreeKey[] {
-  if (item.isDisabled) return [];
-  return isParent(item) ? (item.children ?? []).flatMap(leavesOf) : [item.id];
+/** What is chosen together with an item: itself, or the items at the ends of its branches; disabled ones if chosen. */
+function leavesOf(item: TreeItem, chosen?: ReadonlySet<TreeKey>, isFixed = false): TreeKey[] {
+  const isOff = isFixed || item.isDisabled === true;
+  if (isParent(item)) return (item.children ?? []).flatMap((child) => leavesOf(child, chosen, isOff));
+  return isOff && !chosen?.has(item.id) ? [] : [item.id];
 }
 
 export type TreeCheck = boolean | 'mixed';
 
 /** Whether an item counts as chosen: all of its leaves, none, or some. */
 export function checkOf(item: TreeItem, chosen: ReadonlySet<TreeKey>): TreeCheck {
-  const leaves = leavesOf(item);
+  const leaves = leavesOf(item, chosen);
   const count = leaves.filter((id) => chosen.has(id)).length;
   if (count === 0) return false;
   return count === leaves.length ? true : 'mixed';
