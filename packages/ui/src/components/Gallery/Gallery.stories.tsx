@@ -125,3 +125,15 @@ export const ZoomOnPhone: Story = {
     await screen.findByRole('dialog');
   },
 };
+
+export const ArrowsEnd: Story = {
+  name: 'Стрелка у последнего фото передаёт фокус другой',
+  args: { hasZoom: false },
+  play: async ({ canvas }) => {
+    for (const place of [2, 3, 4]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Следующее фото' }));
+      await waitFor(() => expect(canvas.getByText(`${place} / 4`)).toBeInTheDocument());
+    }
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Предыдущее фото' })).toHaveFocus());
+  },
+};

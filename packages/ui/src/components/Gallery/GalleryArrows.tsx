@@ -1,3 +1,4 @@
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
@@ -14,7 +15,7 @@ interface GalleryArrowsProps {
 export function GalleryArrows({ current, last, show }: GalleryArrowsProps) {
   const { previousPhoto = 'Предыдущее фото', nextPhoto = 'Следующее фото' } = useWords();
   return (
-    <>
+    <div {...useKeptFocus<HTMLDivElement>()}>
       {current > 0 && (
         <div className={styles.back}>
           <IconButton
@@ -30,6 +31,6 @@ export function GalleryArrows({ current, last, show }: GalleryArrowsProps) {
           <IconButton variant="veil" label={nextPhoto} icon={<ChevronRightIcon />} onClick={() => show(current + 1)} />
         </div>
       )}
-    </>
+    </div>
   );
 }

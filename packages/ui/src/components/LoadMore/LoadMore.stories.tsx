@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoadMore } from './index.ts';
 
 const meta = {
@@ -14,3 +16,27 @@ type Story = StoryObj<typeof meta>;
 export const More: Story = { name: 'Есть ещё', args: { href: '/catalog?page=2' } };
 export const Loading: Story = { name: 'Загружаем', args: { isLoading: true } };
 export const Everything: Story = { name: 'Всё показано', args: { shown: 156 } };
+
+function Loaded() {
+  const [shown, setShown] = useState(24);
+  const [isLoading, setIsLoading] = useState(false);
+  const load = () => {
+    setIsLoading(true);
+    setTimeout(() => {
+      setShown(48);
+      setIsLoading(false);
+    }, 100);
+  };
+  return <LoadMore shown={shown} total={156} href="/catalog?page=2" isLoading={isLoading} onMore={load} />;
+}
+
+export const Pressed: Story = {
+  name: 'Нажали: фокус остаётся',
+  render: () => <Loaded />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Показать ещё' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Показать ещё' })).toHaveFocus());
+  },
+};

@@ -1,5 +1,6 @@
 import { formatNumber } from '@vetka/domain/plural';
 import type { MouseEvent } from 'react';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
@@ -57,7 +58,7 @@ function MoreButton({ href, onMore, isLoading = false, label }: Omit<LoadMorePro
 export function LoadMore({ shown, total, ...button }: LoadMoreProps) {
   const { shownOf = shownText } = useWords();
   return (
-    <div className={styles.more}>
+    <div className={styles.more} {...useKeptFocus<HTMLDivElement>()}>
       <div className={styles.count} role="status">
         <Text size="small" isNumeric>
           {shownOf(shown, total)}

@@ -16,6 +16,7 @@ interface ExampleProps {
   start?: UploadItem[];
   maxCount?: number;
   minimumSize?: { width: number; height: number };
+  isDisabled?: boolean;
 }
 
 function moved(items: UploadItem[], id: string, place: number): UploadItem[] {
@@ -23,7 +24,7 @@ function moved(items: UploadItem[], id: string, place: number): UploadItem[] {
   return others.toSpliced(place, 0, ...items.filter((item) => item.id === id));
 }
 
-function Example({ start = [], maxCount = Infinity, minimumSize }: ExampleProps) {
+function Example({ start = [], maxCount = Infinity, minimumSize, isDisabled }: ExampleProps) {
   const [items, setItems] = useState(start);
   const add = (files: File[]) =>
     setItems([
@@ -36,6 +37,7 @@ function Example({ start = [], maxCount = Infinity, minimumSize }: ExampleProps)
       items={items}
       maxCount={maxCount}
       {...(minimumSize && { minimumSize })}
+      isDisabled={isDisabled}
       onFiles={add}
       onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
       onMove={(id, place) => setItems(moved(items, id, place))}
@@ -142,5 +144,13 @@ export const Order: Story = {
     await expect(names()).toEqual(['пион.jpg', 'роза.jpg', 'астра.jpg']);
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: роза.jpg' }));
     await expect(canvas.getByRole('button', { name: 'Убрать: астра.jpg' })).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  name: 'Недоступное',
+  args: { start: waiting, isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };

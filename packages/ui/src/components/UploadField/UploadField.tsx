@@ -66,7 +66,12 @@ export function UploadField(props: UploadFieldProps) {
       {(control) => (
         <div ref={order.tiles} className={styles.tiles} {...drop}>
           {items.map((item) => (
-            <UploadTile key={item.id} item={item} order={order.propsOf(item.id)} onRemove={remove} onRetry={onRetry} />
+            <UploadTile
+              key={item.id}
+              order={order.propsOf(item.id)}
+              onRemove={remove}
+              {...{ item, isDisabled, onRetry }}
+            />
           ))}
           {items.length < maxCount && <AddTile control={control} isDisabled={isDisabled} onChoose={take} />}
           <VisuallyHidden role="status">{order.said}</VisuallyHidden>

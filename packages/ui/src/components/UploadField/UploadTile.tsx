@@ -12,6 +12,7 @@ import type { ReorderProps } from './useReorder.ts';
 interface UploadTileProps {
   item: UploadItem;
   order?: ReorderProps | undefined;
+  isDisabled?: boolean | undefined;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
 }
@@ -48,7 +49,7 @@ const FileName = ({ children }: { children: string }) => (
 );
 
 /** A thumbnail with a remove button, with progress while uploading, and with «Повторить» after a failure. */
-export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) {
+export function UploadTile({ item, order, isDisabled, onRemove, onRetry }: UploadTileProps) {
   const { retry = 'Повторить', uploading = uploadingText, reorder = reorderText, remove = removeText } = useWords();
   const preview = usePreview(item.picture);
   return (
@@ -59,7 +60,7 @@ export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) 
         <progress className={styles.progress} aria-label={uploading(item.name)} max={1} value={item.progress ?? 0} />
       )}
       {item.state === 'failed' && (
-        <button type="button" className={styles.retry} onClick={() => onRetry(item.id)}>
+        <button type="button" className={styles.retry} disabled={isDisabled} onClick={() => onRetry(item.id)}>
           <RefreshIcon />
           {retry}
         </button>
@@ -74,6 +75,7 @@ export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) 
         className={styles.remove}
         data-part="remove"
         aria-label={remove(item.name)}
+        disabled={isDisabled}
         onClick={() => onRemove(item.id)}
       >
         <CloseIcon size="s" />

@@ -47,8 +47,8 @@ interface NextFocus {
   goneId?: string | undefined;
 }
 
-const partOf = (id: string, part: 'handle' | 'remove') =>
-  `[${tileAttribute}="${CSS.escape(id)}"] [data-part="${part}"]`;
+const partOf = (id: string, part: 'handle' | 'remove' | 'up' | 'down') =>
+  `[${tileAttribute}="${CSS.escape(id)}"] :is([data-part="${part}"], [data-move="${part}"])`;
 
 /** Keeps the focus when tiles are moved or removed: moving an element in the document blurs it. */
 function useTileFocus() {
@@ -75,11 +75,12 @@ export function useReorder(items: readonly Reordered[], onMove: ((id: string, pl
   const [said, setSaid] = useState('');
   const placeOf = (id: string) => items.findIndex((item) => item.id === id);
 
-  function move(id: string, wanted: number) {
+  /** Moves a tile; the focus goes with it, to this control of it. */
+  function move(id: string, wanted: number, part: 'handle' | 'up' | 'down' = 'handle') {
     const place = Math.min(items.length - 1, Math.max(0, wanted));
     const item = items[placeOf(id)];
     if (!item || place === placeOf(id)) return;
-    focusLater({ selector: partOf(id, 'handle') });
+    focusLater({ selector: partOf(id, part) });
     onMove?.(id, place);
     setSaid(moved(item.name, place + 1, items.length));
   }
@@ -110,6 +111,7 @@ export function useReorder(items: readonly Reordered[], onMove: ((id: string, pl
   return {
     tiles,
     said,
+    move,
     /** Call before removing a picture: moves the focus to its neighbour. */
     leave(id: string) {
       const neighbour = items[placeOf(id) + 1] ?? items[placeOf(id) - 1];

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
 import { EyeOffIcon } from '../../components/Icon/icons/EyeOffIcon.ts';
 import { PercentIcon } from '../../components/Icon/icons/PercentIcon.ts';
 import { TrashIcon } from '../../components/Icon/icons/TrashIcon.ts';
@@ -54,5 +56,31 @@ export const ManyOnPhone: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Снять выделение' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+function Selectable() {
+  const [isChosen, setIsChosen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsChosen(true)}>Выбрать</Button>
+      {isChosen && (
+        <BulkBar label="Выбранные товары" count={1} onClear={() => setIsChosen(false)}>
+          <BulkAction icon={<PercentIcon />}>Цена</BulkAction>
+        </BulkBar>
+      )}
+    </>
+  );
+}
+
+export const Cleared: Story = {
+  name: 'Сняли выделение: фокус – где был',
+  render: () => <Selectable />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Выбрать' })).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import * as Toolbar from 'radix-ui/toolbar';
 import { formatNumber } from '@vetka/domain/plural';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
 import { useWords } from '../../internal/words/words.ts';
 import * as styles from './BulkBar.css.ts';
@@ -24,13 +24,23 @@ export interface BulkBarProps {
  */
 export function BulkBar({ label, count, onClear, children }: BulkBarProps) {
   const { chosenCount = chosenText, clearSelection = 'Снять выделение' } = useWords();
+  const bar = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const noteOpener = ({ relatedTarget }: FocusEvent) => {
+    if (!bar.current?.contains(relatedTarget)) opener.current = relatedTarget as HTMLElement | null;
+  };
+  // The bar takes its focus with it.
+  const clear = () => {
+    opener.current?.focus({ preventScroll: true });
+    onClear();
+  };
   return (
-    <Toolbar.Root className={styles.bar} aria-label={label} loop={false}>
+    <Toolbar.Root ref={bar} className={styles.bar} aria-label={label} loop={false} onFocus={noteOpener}>
       <span role="status" className={styles.count}>
         {chosenCount(count)}
       </span>
       {children}
-      <Toolbar.Button className={styles.clear} aria-label={clearSelection} onClick={onClear}>
+      <Toolbar.Button className={styles.clear} aria-label={clearSelection} onClick={clear}>
         <CloseIcon />
       </Toolbar.Button>
     </Toolbar.Root>

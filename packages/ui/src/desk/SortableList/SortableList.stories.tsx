@@ -43,6 +43,11 @@ export const Buttons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Выше: Новый год' }));
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Новый год');
     await expect(canvas.getByRole('button', { name: 'Выше: 8 Марта' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Новый год: место 2 из 4');
+    await expect(canvas.getByRole('button', { name: 'Выше: Новый год' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Выше: Новый год' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Ниже: Новый год' })).toHaveFocus();
   },
 };
 

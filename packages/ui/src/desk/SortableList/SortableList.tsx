@@ -34,7 +34,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const item = items.find((each) => String(keyOf(each)) === id);
     if (item) onMove(item, place);
   };
-  const { tiles, said, propsOf } = useReorder(named, move);
+  const { tiles, said, propsOf, move: moveTo } = useReorder(named, move);
   return (
     <div ref={tiles}>
       <ul className={styles.list} aria-label={label}>
@@ -43,7 +43,11 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             key={keyOf(item)}
             name={nameOf(item)}
             order={propsOf(String(keyOf(item)))}
-            moves={hasMoveButtons ? { place, count: items.length, onMove: (to) => onMove(item, to) } : undefined}
+            moves={
+              hasMoveButtons
+                ? { place, last: items.length - 1, onMove: (...to) => moveTo(String(keyOf(item)), ...to) }
+                : undefined
+            }
           >
             {children(item, place)}
           </Row>
@@ -60,8 +64,9 @@ const downText = (name: string) => `Ниже: ${name}`;
 
 interface Moves {
   place: number;
-  count: number;
-  onMove: (place: number) => void;
+  last: number;
+  /** @param button gets the focus: the pressed one, at an end the other one */
+  onMove: (place: number, button: 'up' | 'down') => void;
 }
 
 interface RowProps {
@@ -91,21 +96,23 @@ function Row({ name, order, moves, children }: RowProps) {
   );
 }
 
-function MoveButtons({ name, place, count, onMove }: Moves & { name: string }) {
+function MoveButtons({ name, place, last, onMove }: Moves & { name: string }) {
   const { moveUp = upText, moveDown = downText } = useWords();
   return (
     <span className={styles.moves}>
       <IconButton
         label={moveUp(name)}
         icon={<ChevronUpIcon />}
+        data-move="up"
         isDisabled={place === 0}
-        onClick={() => onMove(place - 1)}
+        onClick={() => onMove(place - 1, place === 1 ? 'down' : 'up')}
       />
       <IconButton
         label={moveDown(name)}
         icon={<ChevronDownIcon />}
-        isDisabled={place === count - 1}
-        onClick={() => onMove(place + 1)}
+        data-move="down"
+        isDisabled={place === last}
+        onClick={() => onMove(place + 1, place === last - 1 ? 'up' : 'down')}
       />
     </span>
   );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../../../components/Container/index.ts';
 import { filters } from '../../fixtures/products.ts';
-import { FilterPanel, FilterSheetFoot } from './index.ts';
+import { FilterPanel, FilterSheetFoot, type FilterPanelProps } from './index.ts';
 
 const meta = {
   title: 'Магазин/Каталог/Фильтры · FilterPanel',
@@ -126,3 +127,19 @@ export const Headings: Story = {
   },
 };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
+
+function Applied(args: FilterPanelProps) {
+  const [query, setQuery] = useState(args.query);
+  return <FilterPanel {...args} query={query} onChange={setQuery} />;
+}
+
+export const PriceApplied: Story = {
+  name: 'Цену применили: фокус остаётся в поле',
+  render: (args) => <Applied {...args} />,
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('textbox', { name: 'Цена от, рублей' });
+    await userEvent.type(from, '1 500{Enter}');
+    await waitFor(() => expect(from).toHaveValue('1500'));
+    await expect(from).toHaveFocus();
+  },
+};

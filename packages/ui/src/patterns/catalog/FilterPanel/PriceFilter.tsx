@@ -1,6 +1,6 @@
 import type { CatalogQuery } from '@vetka/domain/catalog';
 import { formatNumber } from '@vetka/domain/plural';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formText } from '../../formText.ts';
 import { withFilter } from './filterQuery.ts';
 import * as styles from './FilterPanel.css.ts';
@@ -30,11 +30,19 @@ interface BoundFieldProps {
 }
 
 function BoundField({ word, name, value, placeholder, onFocus }: BoundFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(
+    function showAppliedBound() {
+      // Not by a new `key`: Enter in the field would lose the focus.
+      if (input.current) input.current.value = String(value ?? '');
+    },
+    [value],
+  );
   return (
     <label className={styles.bound}>
       <span>{word}</span>
       <input
-        key={value}
+        ref={input}
         name={name}
         defaultValue={value}
         onFocus={onFocus}
