@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatDate } from '@vetka/domain/date';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { RelativeTime } from './index.ts';
 
@@ -24,4 +27,19 @@ export const Moments: Story = {
       ))}
     </Stack>
   ),
+};
+
+const value = '2026-11-20T12:00:00Z';
+
+export const Cached: Story = {
+  name: 'Страница из кеша: давность сегодняшняя',
+  render: () => <div data-testid="cached" />,
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('cached');
+    const title = formatDate(value, 'd MMMM yyyy, H:mm');
+    page.innerHTML = `<time datetime="${value}" title="${title}">5 минут назад</time>`;
+    const root = hydrateRoot(page, <RelativeTime value={value} now="2026-11-22T12:00:00Z" />);
+    await waitFor(() => expect(page).toHaveTextContent('2 дня назад'));
+    root.unmount();
+  },
 };

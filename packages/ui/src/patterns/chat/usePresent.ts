@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useNow } from '../../internal/useNow.ts';
 
-/** Reference time for days: the given one, or the time of the first render. */
+/** Reference time for days: the given one, or the current time, renewed. */
 export function usePresent(now: number | undefined): number {
-  const [present] = useState(Date.now);
-  return now ?? present;
+  const [first] = useState(Date.now);
+  return useNow(now) ?? first;
 }

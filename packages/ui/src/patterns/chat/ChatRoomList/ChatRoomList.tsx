@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { shortMoment } from '../chatMoment.ts';
 import { namesOf, othersIn, type ChatReader } from '../roomName.ts';
 import { usePresent } from '../usePresent.ts';
+import { LiveTime } from '../../../internal/LiveTime.tsx';
 import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatRoomList.css.ts';
 
@@ -72,10 +73,7 @@ function RoomLink({ room, own, href, isCurrent, now }: RoomLinkProps) {
           </Text>
           {message.createdAt && (
             <Text as="span" size="micro" tone="muted" isNumeric>
-              {/* The text may change at midnight between server rendering and hydration. */}
-              <time dateTime={message.createdAt} suppressHydrationWarning>
-                {shortMoment(message.createdAt, now)}
-              </time>
+              <LiveTime dateTime={message.createdAt}>{shortMoment(message.createdAt, now)}</LiveTime>
             </Text>
           )}
         </Spread>

@@ -3,6 +3,7 @@ import { ArrowDownIcon } from '../../../components/Icon/icons/ArrowDownIcon.ts';
 import { dayTitle } from '../chatMoment.ts';
 import { TypingIndicator } from '../TypingIndicator/index.ts';
 import type { ChatReader } from '../roomName.ts';
+import { LiveTime } from '../../../internal/LiveTime.tsx';
 import { usePresent } from '../usePresent.ts';
 import { MessageRow, type MessageHandlers } from './MessageRow.tsx';
 import { threadRows, type ThreadMessage, type ThreadRow } from './threadRows.ts';
@@ -38,8 +39,8 @@ interface RowProps extends MessageHandlers {
 function Row({ row, now, ...handlers }: RowProps) {
   if (row.kind === 'day') {
     return (
-      <li className={styles.day} suppressHydrationWarning>
-        {dayTitle(row.day, now)}
+      <li className={styles.day}>
+        <LiveTime dateTime={row.day}>{dayTitle(row.day, now)}</LiveTime>
       </li>
     );
   }

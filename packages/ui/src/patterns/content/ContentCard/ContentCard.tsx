@@ -8,6 +8,8 @@ import { ImageIcon } from '../../../components/Icon/icons/ImageIcon.ts';
 import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
+import { LiveTime } from '../../../internal/LiveTime.tsx';
+import { useNow } from '../../../internal/useNow.ts';
 import { intercept } from '../../intercept.ts';
 import * as styles from './ContentCard.css.ts';
 
@@ -25,6 +27,7 @@ export interface ContentCardProps {
 export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
   const { author, mediaFiles, text, votesUp, commentsCount, createdAt } = content;
   const [picture] = mediaFiles;
+  const present = useNow(now);
   return (
     <Anchor
       className={styles.card}
@@ -60,10 +63,9 @@ export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
             <span>{formatNumber(commentsCount)}</span>
           </>
         )}
-        {/* The text may change between server rendering and hydration. */}
-        <time className={styles.time} dateTime={createdAt} suppressHydrationWarning>
-          {relativeTime(createdAt, now)}
-        </time>
+        <LiveTime className={styles.time} dateTime={createdAt}>
+          {relativeTime(createdAt, present)}
+        </LiveTime>
       </span>
     </Anchor>
   );

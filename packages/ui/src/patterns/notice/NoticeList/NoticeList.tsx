@@ -4,6 +4,7 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { classes } from '../../../internal/classes.ts';
+import { LiveTime } from '../../../internal/LiveTime.tsx';
 import { dayOf } from '../../chat/chatMoment.ts';
 import { usePresent } from '../../chat/usePresent.ts';
 import { noticeLook } from '../noticeLook.ts';
@@ -38,10 +39,7 @@ function Words({ notice, onRead, present }: RowProps) {
         </Text>
       )}
       <Text as="span" size="micro" tone="muted" isNumeric>
-        {/* The text may change between server rendering and hydration. */}
-        <time dateTime={createdAt} suppressHydrationWarning>
-          {noticeMoment(createdAt, present)}
-        </time>
+        <LiveTime dateTime={createdAt}>{noticeMoment(createdAt, present)}</LiveTime>
       </Text>
     </span>
   );
