@@ -33,3 +33,11 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
   },
 };
+
+export const Late: Story = {
+  name: 'Значения нет среди вариантов',
+  render: () => <Select label="Пол" options={genders} value={'' as 'man'} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Выберите');
+  },
+};

@@ -14,7 +14,7 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps<Value extends string = string> extends FieldProps, ValueProps<Value, null> {
   options: readonly SelectOption<Value>[];
-  /** `null` shows the placeholder. */
+  /** `null`, or a value that is not among the options, shows the placeholder. */
   value?: Value | null | undefined;
   /** Shown while nothing is chosen. @default 'Выберите' */
   placeholder?: string | undefined;
@@ -28,6 +28,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { choose: chooseText = 'Выберите' } = useWords();
   const { options, value: given, defaultValue, onChange, placeholder = chooseText, isDisabled, ...frame } = props;
   const [value, choose] = useValue({ value: given, defaultValue, onChange }, null);
+  // Options may arrive after their value.
+  const isChosen = options.some((option) => option.value === value);
   const list = useNativeList();
   return (
     <Field {...frame}>
@@ -38,10 +40,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             {...list}
             className={styles.select}
             disabled={isDisabled}
-            value={value ?? ''}
+            value={isChosen ? (value ?? '') : ''}
             onChange={(event) => choose(event.target.value as Value)}
           >
-            {value === null && (
+            {!isChosen && (
               <option value="" disabled hidden>
                 {placeholder}
               </option>

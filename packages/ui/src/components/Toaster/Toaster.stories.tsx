@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { UserIcon } from '../Icon/index.ts';
@@ -163,5 +163,17 @@ export const AboveModal: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'В корзине' }));
     await expect(canvas.getByText('Нажатий: 1')).toBeInTheDocument();
     await expect(screen.getByRole('dialog', { name: 'Диалог' })).toBeVisible();
+  },
+};
+
+export const ClosedByKeys: Story = {
+  name: 'Одно закрыли с клавиатуры: другие уходят сами',
+  args: { durationMs: 700 },
+  play: async ({ canvas }) => {
+    for (const name of ['Успех', 'Ошибка']) await userEvent.click(canvas.getByRole('button', { name }));
+    const [cross] = within(region()).getAllByRole('button', { name: 'Закрыть' });
+    cross?.focus();
+    await userEvent.keyboard('{Enter}');
+    await nothingShown();
   },
 };

@@ -1,5 +1,14 @@
 import { formatPrice } from '@vetka/domain/money';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { aboveLayersProps } from '../../internal/layers/guards.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -42,10 +51,10 @@ export function Toaster({
 }: ToasterProps) {
   const { notices = 'Уведомления', inCart = 'В корзине' } = useWords();
   const visible = useToasts().slice(-visibleLimit);
-  const { isPaused, pauseHandlers } = usePause(visible.length === 0);
   const [edge, side] = position.split('-') as [Edge, Side];
   // Set through CSSOM: a strict style-src blocks style attributes in server-rendered HTML.
   const region = useRef<HTMLElement>(null);
+  const { isPaused, pauseHandlers, lookForFocus } = usePause(region, visible.length === 0);
   useLayoutEffect(
     function setOffset() {
       region.current?.style.setProperty(styles.offsetVar, `${offset}px`);
@@ -79,6 +88,7 @@ export function Toaster({
             toast={toast}
             durationMs={toast.durationMs ?? durationMs}
             isPaused={isPaused}
+            onGone={lookForFocus}
           />
         ))}
       </ol>
@@ -95,9 +105,11 @@ interface ToastSlotProps {
   toast: ShownToast;
   durationMs: number;
   isPaused: boolean;
+  onGone: () => void;
 }
 
-function ToastSlot({ toast, durationMs, isPaused }: ToastSlotProps) {
+function ToastSlot({ toast, durationMs, isPaused, onGone }: ToastSlotProps) {
+  useEffect(() => onGone, [onGone]);
   useToastTimer(durationMs, isPaused || toast.isLeaving, () => dismissToast(toast.id));
   return (
     <li
@@ -118,7 +130,7 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /** Timers pause while the toasts have hover or focus, and while the page is in the background. */
-function usePause(isEmpty: boolean) {
+function usePause(region: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHidden = useSyncExternalStore(
@@ -126,16 +138,17 @@ function usePause(isEmpty: boolean) {
     () => document.hidden,
     () => false,
   );
-  // A removed element fires neither blur nor pointerleave, so reset when the region is empty.
-  if (isEmpty && (isHovered || hasFocus)) {
-    setIsHovered(false);
-    setHasFocus(false);
-  }
+  // A removed element fires neither blur nor pointerleave.
+  if (isEmpty && isHovered) setIsHovered(false);
+  const lookForFocus = useCallback(
+    () => setHasFocus(region.current?.contains(document.activeElement) === true),
+    [region],
+  );
   const pauseHandlers = {
     onPointerEnter: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
     onFocus: () => setHasFocus(true),
     onBlur: (event: FocusEvent<HTMLElement>) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
   };
-  return { isPaused: isHovered || hasFocus || isHidden, pauseHandlers };
+  return { isPaused: isHovered || hasFocus || isHidden, pauseHandlers, lookForFocus };
 }
