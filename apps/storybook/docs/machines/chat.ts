@@ -43,6 +43,7 @@ export const chat = notesOf({
     'chat.retryRooms': 'Ещё раз спросить список',
     'chat.reconnect': 'Соединиться снова',
     'chat.sent': 'Своё: сообщение подтверждено',
+    'chat.rejoin': 'Своё: сервер не принял вход в комнату, вход повторяется',
     'socket.connected': 'От связи: есть',
     'socket.disconnected': 'От связи: пропала; вернётся ли сама',
     'socket.recMessage': 'От сервера: сообщение в открытой переписке',
