@@ -11,8 +11,8 @@ const name = names.database;
 
 /** Connections of an API replica besides its pool: LISTEN, and the look at the migrations while it starts. */
 const besidesPool = 3;
-/** A worker has up to nine more connections, for jobs (decision 273). */
-const besidesPoolOfWorker = besidesPool + 9;
+/** A worker has up to eleven more connections: one for each lane of jobs, and four to take and finish them. */
+const besidesPoolOfWorker = besidesPool + 11;
 /** The operator, backups, replicas, and a person with psql. */
 const spare = 25;
 

@@ -36,3 +36,19 @@ export function failure(reason: FailureReason, code: string, message: string): P
 
 /** Whether the provider did not answer; further calls would have to wait just as long. */
 export const isAway = (result: ProviderResult<unknown>): boolean => !result.ok && result.reason === 'unavailable';
+
+/** After this many calls in a row without an answer the provider hangs; fewer may be due to what was asked about. */
+const maxUnanswered = 3;
+
+/** The calls of one round. When the provider hangs, the rest waits for the next round. */
+export class Calls {
+  #unanswered = 0;
+
+  note(isAnswered: boolean): void {
+    this.#unanswered = isAnswered ? 0 : this.#unanswered + 1;
+  }
+
+  get hang(): boolean {
+    return this.#unanswered >= maxUnanswered;
+  }
+}

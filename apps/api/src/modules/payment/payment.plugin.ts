@@ -16,9 +16,9 @@ export const paymentPlugin = fp(
     const payment = new PaymentService(app);
     app.decorate('payment', payment);
     app.order.onCancel((cancellation) => payment.onCancel(cancellation));
-    app.jobs.round(roundEveryMs, 'payment.poll', () => payment.poll());
-    app.jobs.round(roundEveryMs, 'payment.expire', () => payment.expire());
-    app.jobs.round(roundEveryMs, 'payment.refund', () => payment.refund());
+    app.jobs.round(roundEveryMs, 'payment.poll', () => payment.poll(), 'bank');
+    app.jobs.round(roundEveryMs, 'payment.expire', () => payment.expire(), 'bank');
+    app.jobs.round(roundEveryMs, 'payment.refund', () => payment.refund(), 'bank');
     app.jobs.round(dayMs, 'payment.forget-notifications', () => deleteStrayNotifications(app.db));
   },
   { name: 'payment', dependencies: ['database', 'jobs', 'order', 'ledger', 'notice', 'receipt'] },

@@ -1,6 +1,6 @@
 import { canMovePayment } from '@vetka/domain/payment';
 import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
-import { failure, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
+import { Calls, failure, isAway, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
 import type { PaymentContext } from './payment.context.ts';
 import { findRefundLines } from './payment.partial.ts';
 import { refundedLines } from './payment.receipt.ts';
@@ -27,10 +27,12 @@ export class PaymentRefunds {
 
   /** Makes the due refunds of one payment, or of all. Safe to run concurrently on several replicas. */
   async run(paymentId?: number): Promise<void> {
-    for (let made = 0; made < maxAtOnce; made += 1) {
+    const calls = new Calls();
+    for (let made = 0; made < maxAtOnce && !calls.hang; made += 1) {
       const claimed = await this.#context.app.db.transaction((tx) => refundRows.claimRefund(tx, paymentId));
       if (!claimed) return;
       const answer = await this.#ask(claimed);
+      calls.note(!isAway(answer));
       if (answer.ok) await this.#finish(claimed, answer.value.bankStatus);
       else await this.#fail(claimed, answer);
     }

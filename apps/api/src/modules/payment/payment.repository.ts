@@ -94,12 +94,10 @@ export async function movePayment(
 }
 
 /**
- * Claims unfinished payments that the bank has not notified us about since `silentSince`, so that they can be polled.
- * Rows locked by another replica are skipped, and a claim postpones the next one by the same interval.
- *
- * @param most how many to claim at once
+ * Claims the next unfinished payment that the bank has not notified us about since `silentSince`, so that it can be
+ * polled. Rows locked by another replica are skipped, and a claim postpones the next one by the same interval.
  */
-export function claimSilent(db: Executor, silentSince: Date, most: number): Promise<PaymentRow[]> {
+export async function claimSilent(db: Executor, silentSince: Date): Promise<PaymentRow | undefined> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
@@ -112,13 +110,14 @@ export function claimSilent(db: Executor, silentSince: Date, most: number): Prom
       ),
     )
     .orderBy(asc(payments.updatedAt))
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [row] = await db
     .update(payments)
     .set({ updatedAt: new Date() })
     .where(sql`${payments.id} in (${due})`)
     .returning();
+  return row;
 }
 
 export type NotificationLog = typeof paymentNotifications.$inferInsert;

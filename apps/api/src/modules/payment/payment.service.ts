@@ -1,6 +1,7 @@
 import { isDead, type InitPayment, type Payment } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Acknowledgement, NotificationHeaders, PaymentGateway } from '../../adapters/payments/gateway.ts';
+import { Calls } from '../../adapters/result.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { waitUpTo } from '../../platform/patience.ts';
 import { PaymentBanks } from './payment.bank.ts';
@@ -114,7 +115,7 @@ export class PaymentService {
     const live = isLast ? await repository.findLive(tx, { orderId: order.id }) : undefined;
     if (!live || live.state === 'AUTHORIZED') return undefined;
     await this.#moves.move(tx, order, live, 'CANCELED', 'cancel');
-    return () => this.#banks.cancel(live);
+    return async () => void (await this.#banks.cancel(live));
   }
 
   /**
@@ -157,17 +158,23 @@ export class PaymentService {
    */
   async poll(): Promise<void> {
     const silentSince = new Date(Date.now() - silentMs);
-    for (const payment of await repository.claimSilent(this.#app.db, silentSince, maxAtOnce)) {
-      if (isDead(payment.state)) await this.#banks.cancel(payment);
-      else await this.#banks.refresh(payment, 'poll');
+    const calls = new Calls();
+    for (let asked = 0; asked < maxAtOnce && !calls.hang; asked += 1) {
+      const payment = await repository.claimSilent(this.#app.db, silentSince);
+      if (!payment) return;
+      const answer = await (isDead(payment.state) ? this.#banks.cancel(payment) : this.#banks.refresh(payment, 'poll'));
+      calls.note(answer !== 'unavailable');
     }
   }
 
   /** Cancels orders that were not paid in time, after the bank has confirmed that they are unpaid. */
   async expire(): Promise<void> {
+    const calls = new Calls();
     for (const { id, reservedUntil } of await this.#app.order.overdue(maxAtOnce)) {
+      if (calls.hang) return;
       const live = await repository.findLive(this.#app.db, { orderId: id });
       const answer = live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'answered';
+      calls.note(answer !== 'unavailable');
       const overdueMs = Date.now() - (reservedUntil?.getTime() ?? 0);
       if (answer === 'answered' || overdueMs > patienceMs) await this.#cancelUnpaid(id);
     }

@@ -138,7 +138,7 @@ export class PaymentStart {
     const asked = this.#context.banks.refresh(payment, 'init');
     this.#context.app.jobs.soon('payment.look', () => asked);
     const refreshed = await waitUpTo(this.#context.app.config.bankPatienceMs / 2, asked);
-    if (refreshed.isLate || refreshed.value === 'unavailable') return known;
+    if (refreshed.isLate || refreshed.value !== 'answered') return known;
     const now = await repository.findPayment(this.#context.app.db, payment.id);
     return now?.state === 'CREATED' || now?.state === 'PENDING' ? known : null;
   }

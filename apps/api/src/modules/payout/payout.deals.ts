@@ -2,6 +2,7 @@ import { banks, type BankName } from '@vetka/domain/payment';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway } from '../../adapters/payouts/gateway.ts';
+import { isAway } from '../../adapters/result.ts';
 import { payoutDeals } from '../../platform/database/schema/payout-deal.ts';
 import { findOpenDeal } from './payout.repository.ts';
 
@@ -97,6 +98,7 @@ export class PayoutDeals {
       .orderBy(asc(payoutDeals.id));
     for (const { id, externalId } of rows) {
       const answer = await gateway.closeDeal(externalId);
+      if (isAway(answer)) return;
       // Refused because it is already closed, by the bank or by a call whose answer was lost.
       if (!answer.ok && answer.reason !== 'rejected') continue;
       await db.update(payoutDeals).set({ closedAt: new Date() }).where(eq(payoutDeals.id, id));

@@ -16,10 +16,10 @@ export const payoutPlugin = fp(
   async (app) => {
     const payout = new PayoutService(app);
     app.decorate('payout', payout);
-    app.jobs.round(dealsEveryMs, 'payout.deals', () => payout.turnDeals());
-    app.jobs.round(registerEveryMs, 'payout.register', () => payout.register());
+    app.jobs.round(dealsEveryMs, 'payout.deals', () => payout.turnDeals(), 'bank');
+    app.jobs.round(registerEveryMs, 'payout.register', () => payout.register(), 'bank');
     app.jobs.round(planEveryMs, 'payout.plan', () => payout.plan());
-    app.jobs.round(sendEveryMs, 'payout.send', () => payout.send());
+    app.jobs.round(sendEveryMs, 'payout.send', () => payout.send(), 'bank');
   },
   { name: 'payout', dependencies: ['database', 'jobs', 'ledger', 'notice', 'desk', 'account', 'sign-in'] },
 );

@@ -2,6 +2,7 @@ import { banks } from '@vetka/domain/payment';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutGateway, PayoutRecipient } from '../../adapters/payouts/gateway.ts';
+import { Calls, isAway } from '../../adapters/result.ts';
 import { secretsOf } from '../../platform/config.ts';
 import { addresses, legalInfos, payoutAccounts, services, users } from '../../platform/database/schema/index.ts';
 import { identityFrom } from './payout.identity.ts';
@@ -41,25 +42,20 @@ const recipientOf = (
   identity: identityFrom(account.identity, secretsOf(config)),
 });
 
-/** After this many sellers in a row for whom the bank did not answer, the rest waits for the next round. */
-const maxUnavailable = 3;
-
 /**
  * Registers new requisites at the bank, which then pays to them. Registering twice is harmless. A seller whom the bank
  * is still checking does not delay the others.
  */
 export async function registerRecipients(app: FastifyInstance, gateway: PayoutGateway): Promise<void> {
   const { provider } = banks[gateway.name];
-  let unavailable = 0;
+  const calls = new Calls();
   for (const row of await findUnknown(app)) {
     const answer = await gateway.register(recipientOf(row, app));
     if (!answer.ok) app.log.warn({ accountId: row.account.id, answer }, 'the bank did not register a seller');
-    if (!answer.ok && answer.reason === 'unavailable') {
-      unavailable += answer.code === 'checking' ? 0 : 1;
-      if (unavailable === maxUnavailable) return;
-      continue;
-    }
-    unavailable = 0;
+    const isChecking = !answer.ok && answer.code === 'checking';
+    calls.note(isChecking || !isAway(answer));
+    if (calls.hang) return;
+    if (!answer.ok && answer.reason === 'unavailable') continue;
     const change = answer.ok ? { provider, recipientId: answer.value } : { refusal: answer.message };
     // Nobody needs the data of a person once the bank has decided.
     await app.db

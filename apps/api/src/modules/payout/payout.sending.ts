@@ -3,7 +3,7 @@ import { banks } from '@vetka/domain/payment';
 import { payoutRefusals, payoutReturnDays } from '@vetka/domain/payout';
 import type { FastifyInstance } from 'fastify';
 import type { PayoutAct, PayoutGateway, PayoutSnapshot } from '../../adapters/payouts/gateway.ts';
-import type { ProviderFailure } from '../../adapters/result.ts';
+import { Calls, failure, isAway, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { hold } from './payout.holds.ts';
 import { payoutMessages } from './payout.messages.ts';
@@ -50,30 +50,36 @@ export class PayoutSending {
 
   /** Safe to run concurrently in several copies of the program. */
   async run(): Promise<void> {
-    for (let made = 0; made < maxAtOnce; made += 1) {
+    const calls = new Calls();
+    for (let made = 0; made < maxAtOnce && !calls.hang; made += 1) {
       const payout = await repository.claimDue(this.#app.db, new Date());
       if (!payout) return;
-      await this.#advance(payout);
+      calls.note(!isAway(await this.#advance(payout)));
     }
   }
 
-  async #advance(claimed: PayoutRow): Promise<void> {
+  /** @returns the bank's last answer */
+  async #advance(claimed: PayoutRow): Promise<ProviderResult<unknown>> {
     const gateway = this.#app.providers.payouts.find(({ name }) => banks[name].provider === claimed.provider);
-    if (!gateway) return this.#postpone(claimed, { code: 'no-bank', message: 'Банк этой выплаты не настроен' });
+    if (!gateway) return this.#postpone(claimed, failure('invalid', 'no-bank', 'Банк этой выплаты не настроен'));
     if (claimed.externalId === null && claimed.state !== 'CREATED') return this.#discard(gateway, claimed);
-    const payout = claimed.externalId === null ? await this.#prepare(gateway, claimed) : claimed;
-    if (!payout?.externalId) return;
-    const now = await gateway.state(payout.externalId);
+    return claimed.externalId === null
+      ? this.#prepare(gateway, claimed)
+      : this.#follow(gateway, claimed, claimed.externalId);
+  }
+
+  async #follow(gateway: PayoutGateway, payout: PayoutRow, externalId: string): Promise<ProviderResult<unknown>> {
+    const now = await gateway.state(externalId);
     if (!now.ok) return this.#postpone(payout, now);
     if (now.value.progress !== 'PREPARED' || payout.state !== 'SENT') return this.#apply(payout.id, now.value);
     if (await repository.isHeld(this.#app.db, payout.serviceId))
-      return this.#postpone(payout, { code: 'held', message: payoutMessages.held });
-    const executed = await gateway.execute(payout.externalId, await this.#actOf(payout));
+      return this.#postpone(payout, failure('invalid', 'held', payoutMessages.held));
+    const executed = await gateway.execute(externalId, await this.#actOf(payout));
     return executed.ok ? this.#apply(payout.id, executed.value) : this.#postpone(payout, executed);
   }
 
-  /** @returns the payout with the bank's id, unless the bank is unavailable or has refused it */
-  async #prepare(gateway: PayoutGateway, payout: PayoutRow): Promise<PayoutRow | undefined> {
+  /** Goes on with the bank's id, unless the bank is unavailable or has refused it. */
+  async #prepare(gateway: PayoutGateway, payout: PayoutRow): Promise<ProviderResult<unknown>> {
     const { db } = this.#app;
     const account = await repository.findAccount(db, payout.accountId);
     if (!account) throw new Error(`Payout ${payout.id} has no account.`);
@@ -88,10 +94,12 @@ export class PayoutSending {
       dealId: deal?.externalId ?? null,
       amount: payout.amount,
     });
-    if (answer.ok) return (await this.#keep(payout, answer.value)) ?? this.#giveUp(gateway, payout);
-    if (answer.reason === 'unavailable') await this.#postpone(payout, answer);
-    else await this.#refuse(payout, answer);
-    return undefined;
+    if (!answer.ok) {
+      await (isAway(answer) ? this.#postpone(payout, answer) : this.#refuse(payout, answer));
+      return answer;
+    }
+    const kept = await this.#keep(payout, answer.value);
+    return kept ? this.#follow(gateway, kept, answer.value.externalId) : this.#giveUp(gateway, payout);
   }
 
   /** What a bank may read before it pays. The file is made when it is asked for. */
@@ -112,17 +120,17 @@ export class PayoutSending {
   }
 
   /** What was given up while the bank prepared it. */
-  async #giveUp(gateway: PayoutGateway, { id }: PayoutRow): Promise<undefined> {
+  async #giveUp(gateway: PayoutGateway, { id }: PayoutRow): Promise<ProviderResult<unknown>> {
     const now = await repository.findPayout(this.#app.db, id);
-    if (now?.state === 'FAILED' && now.externalId === null) await this.#discard(gateway, now);
-    return undefined;
+    return now?.state === 'FAILED' && now.externalId === null ? this.#discard(gateway, now) : success(null);
   }
 
   /** The bank may have prepared it, although its answer was lost: what it reserves is freed. */
-  async #discard(gateway: PayoutGateway, { id, number }: PayoutRow): Promise<void> {
-    const freed = (await gateway.discard?.(number)) ?? { ok: true };
+  async #discard(gateway: PayoutGateway, { id, number }: PayoutRow): Promise<ProviderResult<unknown>> {
+    const freed = (await gateway.discard?.(number)) ?? success(null);
     if (!freed.ok) this.#app.log.warn({ payoutId: id, freed }, 'the money of a payout is still reserved');
     await repository.updatePayout(this.#app.db, id, { nextAt: freed.ok ? null : later(hourMs) });
+    return freed;
   }
 
   /** Records what the bank has prepared, unless a later attempt was faster. */
@@ -142,18 +150,26 @@ export class PayoutSending {
     });
   }
 
-  async #postpone(payout: PayoutRow, { code, message }: Pick<ProviderFailure, 'code' | 'message'>): Promise<void> {
+  async #postpone(payout: PayoutRow, answer: ProviderFailure): Promise<ProviderFailure> {
+    const { code, message } = answer;
     this.#app.log.warn({ payoutId: payout.id, code, message }, 'a payout will be continued');
     const isWatched = payout.state === 'PAID' || payout.state === 'FAILED';
     await repository.updatePayout(this.#app.db, payout.id, {
       nextAt: isWatched ? later(hourMs) : askAgainAt(payout),
       ...(!isWatched && { reason: message }),
     });
+    return answer;
   }
 
-  async #apply(id: number, { progress, bankStatus, message }: PayoutSnapshot): Promise<void> {
-    if (progress === 'PAID') return this.#finish(id, bankStatus);
-    if (progress === 'REFUSED') return this.#fail(id, bankStatus, message);
+  async #apply(id: number, snapshot: PayoutSnapshot): Promise<ProviderResult<unknown>> {
+    const { progress, bankStatus, message } = snapshot;
+    if (progress === 'PAID') await this.#finish(id, bankStatus);
+    else if (progress === 'REFUSED') await this.#fail(id, bankStatus, message);
+    else await this.#wait(id, bankStatus);
+    return success(snapshot);
+  }
+
+  async #wait(id: number, bankStatus: string): Promise<void> {
     const payout = await repository.findPayout(this.#app.db, id);
     if (payout?.state === 'SENT')
       await repository.updatePayout(this.#app.db, id, { bankStatus, nextAt: askAgainAt(payout) });

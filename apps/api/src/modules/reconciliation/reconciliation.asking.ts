@@ -1,16 +1,32 @@
 import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
 import type { PayoutGateway } from '../../adapters/payouts/gateway.ts';
+import { failure, isAway, type ProviderResult } from '../../adapters/result.ts';
 import type { OwnPayment, OwnPayout, Registered } from './reconciliation.books.ts';
 import type { Theirs } from './reconciliation.compare.ts';
 
 /** Concurrent calls to a bank, which is asked about every payment. */
 const width = 8;
 
-async function mapInTurns<T, R>(items: readonly T[], ask: (item: T) => Promise<R>): Promise<R[]> {
-  const answers: R[] = [];
-  for (let from = 0; from < items.length; from += width)
-    answers.push(...(await Promise.all(items.slice(from, from + width).map(ask))));
-  return answers;
+interface Asked<Own, State> {
+  own: Own;
+  answer: ProviderResult<State>;
+}
+
+const notAsked = failure('unavailable', 'hangs', 'Банк не отвечает');
+
+/** Once a whole turn is left unanswered, the others are not asked: each call would take the bank's timeout. */
+async function askInTurns<Own extends { externalId: string }, State>(
+  items: readonly Own[],
+  state: (externalId: string) => Promise<ProviderResult<State>>,
+): Promise<Asked<Own, State>[]> {
+  const all: Asked<Own, State>[] = [];
+  for (let from = 0, hangs = false; from < items.length; from += width) {
+    const ask = async (own: Own) => ({ own, answer: hangs ? notAsked : await state(own.externalId) });
+    const turn = await Promise.all(items.slice(from, from + width).map(ask));
+    hangs = turn.every(({ answer }) => isAway(answer));
+    all.push(...turn);
+  }
+  return all;
 }
 
 /** `there` is null when the bank does not know the operation, and undefined when it did not answer. */
@@ -27,14 +43,14 @@ function booksOf(own: OwnPayment, left: number, registered: Registered | undefin
 }
 
 /** The bank's current answers about our payments. A bank may call a fully refunded payment cancelled. */
-export function askAboutPayments(
+export async function askAboutPayments(
   gateway: PaymentGateway,
   payments: readonly OwnPayment[],
   registers: ReadonlyMap<string, Registered>,
 ): Promise<Answer<OwnPayment, Theirs>[]> {
-  return mapInTurns(payments, async (own) => {
+  const asked = await askInTurns(payments, (externalId) => gateway.state(externalId));
+  return asked.map(({ own, answer }) => {
     const registered = registers.get(own.externalId);
-    const answer = await gateway.state(own.externalId);
     if (!answer.ok) {
       const there = answer.reason === 'not-found' ? null : undefined;
       return { own, there: registered?.paid ? registered : there, bankStatus: '' };
@@ -49,12 +65,12 @@ export function askAboutPayments(
 }
 
 /** The amounts paid to sellers by the bank's books. */
-export function askAboutPayouts(
+export async function askAboutPayouts(
   gateway: PayoutGateway,
   payouts: readonly OwnPayout[],
 ): Promise<Answer<OwnPayout, number>[]> {
-  return mapInTurns(payouts, async (own) => {
-    const answer = await gateway.state(own.externalId);
+  const asked = await askInTurns(payouts, (externalId) => gateway.state(externalId));
+  return asked.map(({ own, answer }) => {
     if (!answer.ok) return { own, there: answer.reason === 'not-found' ? 0 : undefined, bankStatus: '' };
     const { progress, bankStatus } = answer.value;
     if (progress === 'MOVING') return { own, there: undefined, bankStatus };

@@ -13,10 +13,11 @@ export const reconciliationPlugin = fp(
   async (app) => {
     const reconciliation = new ReconciliationService(app);
     app.decorate('reconciliation', reconciliation);
-    app.jobs.round(dayMs, 'reconciliation.run', async () => {
+    const run = async () => {
       const { open } = await reconciliation.run();
       if (open > 0) app.log.error({ open }, 'the books differ from those of the bank');
-    });
+    };
+    app.jobs.round(dayMs, 'reconciliation.run', run, 'outside');
   },
   { name: 'reconciliation', dependencies: ['database', 'jobs', 'ledger', 'order', 'payment', 'payout'] },
 );

@@ -117,7 +117,15 @@ class Jobs {
   }
 
   #tasks(): LaneTasks {
-    const tasks: Record<Lane, TaskList> = { rounds: {}, outside: {}, sms: {}, email: {}, push: {}, files: {} };
+    const tasks: Record<Lane, TaskList> = {
+      rounds: {},
+      bank: {},
+      outside: {},
+      sms: {},
+      email: {},
+      push: {},
+      files: {},
+    };
     for (const { name, work, lane } of this.#rounds) tasks[lane][name] = roundOf(name, work, this.#machine);
     for (const [kind, handler] of this.#handlers) tasks[jobLanes[kind]][kind] = taskOf(kind, handler, this.#machine);
     return tasks;

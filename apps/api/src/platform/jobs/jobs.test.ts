@@ -101,6 +101,33 @@ test('a round whose worker died runs again, once, beside the next one that was p
   await clear();
 });
 
+test('a job of any length stays with its living worker, and runs once', async () => {
+  const third = await startTestApp({ beside: api });
+  const { jobs } = third.app;
+  const end = gate();
+  let runs = 0;
+  jobs.round(1000, 'takes-long', () => {
+    runs += 1;
+    return end.wait();
+  });
+  await jobs.start();
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 15_000, interval: 50 });
+  const long = sql`locked_at = now() - interval '11 minutes' where locked_at is not null`;
+  await db.execute(sql`update graphile_worker._private_jobs set ${long}`);
+  await db.execute(sql`update graphile_worker._private_job_queues set ${long}`);
+  const lockedFor = async () => {
+    const { rows } = await db.execute<{ age: number }>(sql`
+      select extract(epoch from now() - locked_at)::int as age from graphile_worker._private_jobs
+      where locked_at is not null`);
+    return rows.map(({ age }) => age < 60);
+  };
+  await vi.waitFor(async () => expect(await lockedFor()).toEqual([true]), { timeout: 20_000, interval: 100 });
+  expect(runs).toBe(1);
+  end.release();
+  await jobs.stop();
+  await clear();
+});
+
 test('external services that hang do not delay other rounds', async () => {
   const third = await startTestApp({ beside: api });
   const { jobs } = third.app;

@@ -1,14 +1,14 @@
 import type { JobKind } from '@vetka/domain/moderation';
 
 /** Kinds of work that do not wait for one another: the concurrency of each in one process. */
-export const lanes = { rounds: 2, outside: 2, sms: 2, email: 3, push: 3, files: 2 } as const;
+export const lanes = { rounds: 2, bank: 2, outside: 2, sms: 2, email: 3, push: 3, files: 2 } as const;
 export type Lane = keyof typeof lanes;
 
 /**
- * The lanes of periodic jobs. `outside`: those that query an external service which may hang, and for which refunds and
- * payouts must not wait.
+ * The lanes of periodic jobs. `rounds`: those that need the database alone. Others call a service that may hang. `bank`:
+ * payments, refunds and payouts. `outside`: those for which money must not wait.
  */
-export type RoundLane = Extract<Lane, 'rounds' | 'outside'>;
+export type RoundLane = Extract<Lane, 'rounds' | 'bank' | 'outside'>;
 
 /** The lanes of jobs that transactions enqueue. */
 export const jobLanes: Readonly<Record<JobKind, Lane>> = {

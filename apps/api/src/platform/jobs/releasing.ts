@@ -4,7 +4,7 @@ import { jobWorkers } from '../database/schema/job.ts';
 
 /** A worker that has not been seen for this long is dead (s). */
 const deadAfter = 30;
-/** A job that is locked for this long was not released by its worker, which could not reach the database (s). */
+/** A job whose lock is this old no longer runs, but its worker could not reach the database to release it (s). */
 const lockedAtMost = 600;
 
 /** Records that workers are alive. */
@@ -20,6 +20,18 @@ export async function noteAlive(db: Database, ids: readonly string[]): Promise<v
 export const forgetWorkers = async (db: Database, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await db.delete(jobWorkers).where(inArray(jobWorkers.id, [...ids]));
 };
+
+/** The jobs that a worker is running stay its own, however long they take. */
+export async function renewLocks(db: Database, ids: readonly string[], jobs: readonly string[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const isOurs = sql`locked_by = any(${sql.param(ids)}::text[])`;
+  await db.execute(sql`
+    with running as (
+      update graphile_worker._private_jobs set locked_at = now()
+      where id = any(${sql.param(jobs)}::bigint[]) and ${isOurs} returning job_queue_id)
+    update graphile_worker._private_job_queues set locked_at = now()
+    where id in (select job_queue_id from running) and ${isOurs}`);
+}
 
 /** Whether the owner of a row locked by graphile-worker is gone. */
 const isAbandoned = sql`(locked_at < now() - make_interval(secs => ${lockedAtMost}) or (

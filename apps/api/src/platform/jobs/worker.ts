@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, runTaskList, runTaskListOnce, type TaskList, type WorkerPool } from 'graphile-worker';
+import { Logger, runTaskList, runTaskListOnce, type Task, type TaskList, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import { lanes, type Lane } from './lanes.ts';
-import { forgetWorkers, noteAlive, releaseAbandoned } from './releasing.ts';
+import { forgetWorkers, noteAlive, releaseAbandoned, renewLocks } from './releasing.ts';
 
 /** Each lane listens on its own connection; the others are for taking and finishing jobs. */
 const connections = Object.keys(lanes).length + 4;
@@ -41,6 +41,8 @@ export class Worker {
   readonly #lanes = new Map<Lane, WorkerPool>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #ended = new Set<Promise<unknown>>();
+  /** Ids of the jobs that run now. */
+  readonly #running = new Set<string>();
   #isStopping = false;
 
   constructor(machine: Machine) {
@@ -72,7 +74,7 @@ export class Worker {
     if (this.#isStopping) return;
     const { log, tasks } = this.#machine;
     const options = { ...optionsOf(log), concurrency: lanes[lane] };
-    const opened = runTaskList(options, tasks[lane], this.#pool);
+    const opened = runTaskList(options, this.#watched(tasks[lane]), this.#pool);
     this.#lanes.set(lane, opened);
     const ended = Promise.resolve(opened.promise)
       .catch((error: unknown) => this.#warn(error))
@@ -83,9 +85,25 @@ export class Worker {
     this.#ended.add(ended);
   }
 
+  #watched(tasks: TaskList): TaskList {
+    const watched = Object.entries(tasks).map(([name, task]): [string, Task] => [
+      name,
+      async (payload, helpers) => {
+        this.#running.add(helpers.job.id);
+        try {
+          await task?.(payload, helpers);
+        } finally {
+          this.#running.delete(helpers.job.id);
+        }
+      },
+    ]);
+    return Object.fromEntries(watched);
+  }
+
   async #beat(): Promise<void> {
     const { db } = this.#machine;
     await noteAlive(db, this.#ids());
+    await renewLocks(db, this.#ids(), [...this.#running]);
     await releaseAbandoned(db);
   }
 
