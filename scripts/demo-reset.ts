@@ -3,7 +3,7 @@ import { dataDirectory, shown } from './launcher/dataDirectory.ts';
 import { findRunning } from './launcher/instance.ts';
 import { inRepository } from './launcher/repository.ts';
 
-/** `pnpm demo:reset`: deletes the data of this clone; the next start recreates the demo. */
+/** `npm run demo:reset`: deletes the data of this clone; the next start recreates the demo. */
 const running = await findRunning(inRepository('.data', 'running.json'));
 if (running) {
   console.error(
@@ -14,4 +14,8 @@ if (running) {
 const data = dataDirectory();
 rmSync(data, { recursive: true, force: true });
 rmSync(inRepository('.data'), { recursive: true, force: true });
-console.log(`Removed ${shown(data)}. The next npm start recreates the demo data.`);
+console.log(
+  process.env.DATABASE_URL
+    ? `Removed ${shown(data)}. The database of DATABASE_URL is left alone: empty it yourself.`
+    : `Removed ${shown(data)}. The next npm start recreates the demo data.`,
+);

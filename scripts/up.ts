@@ -4,7 +4,7 @@ import { dataDirectory } from './launcher/dataDirectory.ts';
 import { startDevelopmentSite, watchServer } from './launcher/development.ts';
 import { install } from './launcher/install.ts';
 import { claim } from './launcher/instance.ts';
-import { choosePort } from './launcher/ports.ts';
+import { holdPort } from './launcher/ports.ts';
 import { inRepository } from './launcher/repository.ts';
 import type { Server } from './launcher/server.ts';
 import { keepShopServer, stopServers, type ServerName, type ShopSettings } from './launcher/shop.ts';
@@ -47,11 +47,12 @@ async function run(): Promise<number> {
 }
 
 async function open(): Promise<void> {
-  const shop = await settings();
+  const { shop, release } = await settings();
   const steps = createSteps(isDevelopment ? 4 : 6);
   const start = (title: string, name: ServerName) =>
     steps.run(title, async (note) => {
       signal.throwIfAborted();
+      await release[name]();
       const server = isDevelopment ? watchServer(name, shop, note) : keepShopServer(name, shop, note);
       servers.push(server);
       await server.ready;
@@ -66,23 +67,35 @@ async function open(): Promise<void> {
     isDevelopment ? undefined : steps.run('Build the site', () => buildSite(signal)),
     start('Start the stand-ins for banks, SMS, mail and addresses', 'emulator').then(() => startApi()),
   ]);
-  if (isDevelopment) await steps.run('Start the site with live reload', () => startDevelopmentSite(shop, servers));
+  if (isDevelopment)
+    await steps.run('Start the site with live reload', async () => {
+      await release.web();
+      await startDevelopmentSite(shop, servers);
+    });
   else await start('Start the site', 'web');
   if ('claim' in taken) taken.claim.announce(`http://localhost:${shop.ports.site}`);
   console.log(announcement(shop, seconds(performance.now())));
 }
 
-async function settings(): Promise<ShopSettings> {
+/** The ports are held until `release` of their server. */
+async function settings(): Promise<{ shop: ShopSettings; release: Record<ServerName, () => Promise<void>> }> {
   const wanted = Number(process.env.PORT ?? 3000);
-  const site = await choosePort(wanted);
-  if (site !== wanted) console.log(`Port ${wanted} is taken by another program: the site will be on ${site}.`);
-  const emulator = await choosePort(site + 1);
-  const api = await choosePort(emulator + 1);
-  const mail = await choosePort(api + 1);
-  return {
-    ports: { site, emulator, api, mail },
+  const site = await holdPort(wanted);
+  if (site.port !== wanted)
+    console.log(`Port ${wanted} is taken by another program: the site will be on ${site.port}.`);
+  const emulator = await holdPort(site.port + 1);
+  const api = await holdPort(emulator.port + 1);
+  const mail = await holdPort(api.port + 1);
+  const shop = {
+    ports: { site: site.port, emulator: emulator.port, api: api.port, mail: mail.port },
     dataDirectory: dataDirectory(),
     host: process.env.HOST ?? '127.0.0.1',
     isFromSource: isDevelopment,
   };
+  const release = {
+    emulator: async () => void (await Promise.all([emulator.release(), mail.release()])),
+    api: api.release,
+    web: site.release,
+  };
+  return { shop, release };
 }

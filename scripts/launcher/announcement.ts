@@ -23,7 +23,7 @@ export function announcement(shop: ShopSettings, took: string): string {
     `  Site         ${siteUrl(shop)}`,
     `  SMS outbox   ${emulatorUrl(shop)}/outbox  (codes for signing in by phone arrive here)`,
     `  Mailbox      ${emulatorUrl(shop)}/mailbox  (letters arrive here)`,
-    `  Data         ${shown(shop.dataDirectory)}  (kept between starts; pnpm demo:reset starts afresh)`,
+    `  Data         ${shown(shop.dataDirectory)}  (kept between starts; npm run demo:reset starts afresh)`,
     `  Logs         ${shown(stateDirectory)}/logs`,
     '',
     '  Demo accounts, password vetka-demo for all:',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import { fingerprint, readMark } from './fingerprint.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
@@ -6,11 +6,12 @@ import { inRepository, repositoryRoot } from './repository.ts';
 const mark = inRepository('apps/demo/dist/.vetka-build');
 
 /** Inputs of the bundles. */
-const inputs = [
+export const inputs = [
   'apps/api',
   'apps/demo',
   'packages/domain',
   'packages/api-client',
+  'packages/tracing',
   'scripts/build-api.ts',
   'scripts/bundles',
   'pnpm-lock.yaml',
@@ -31,6 +32,8 @@ export const isApiBuilt = (): boolean => readMark(mark) === wanted();
 export async function buildApi(signal?: AbortSignal): Promise<string | void> {
   const before = wanted();
   if (readMark(mark) === before) return 'nothing changed';
+  // A build that fails or is stopped leaves neither the old bundles nor their mark.
+  rmSync(mark, { force: true });
   const script = inRepository('scripts/build-api.ts');
   await runCommand(process.execPath, [script, 'demo'], { log: 'build-api', ...(signal && { signal }) });
   writeFileSync(mark, before);

@@ -10,9 +10,9 @@ import type { Note } from './steps.ts';
 const quietMs = 150;
 
 /** Folders whose changes restart a server. */
-const sources: Record<ServerName, string[]> = {
+export const sources: Record<ServerName, string[]> = {
   emulator: ['apps/emulator/src'],
-  api: ['apps/api/src', 'packages/domain/src', 'packages/api-client/src'],
+  api: ['apps/api/src', 'packages/domain/src', 'packages/api-client/src', 'packages/tracing/src'],
   web: [],
 };
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { expect, test } from 'vitest';
-import { anyFreePort, choosePort, isFree } from './ports.ts';
+import { anyFreePort, choosePort, holdPort, isFree } from './ports.ts';
 
 test('takes the preferred port when it is free', async () => {
   expect(await choosePort(3000, new Set(), async () => true)).toBe(3000);
@@ -30,6 +30,15 @@ test.each(['127.0.0.1', '0.0.0.0'])('detects a listener on %s', async (host) => 
   expect(await isFree(port)).toBe(false);
   await new Promise((resolve) => stranger.close(resolve));
   expect(await isFree(port)).toBe(true);
+});
+
+test('a held port is taken for everybody else until it is released', async () => {
+  const wanted = await anyFreePort();
+  const first = await holdPort(wanted);
+  const second = await holdPort(wanted);
+  expect(second.port).toBeGreaterThan(first.port);
+  await Promise.all([first.release(), second.release()]);
+  expect(await isFree(first.port)).toBe(true);
 });
 
 test('finds a free port', async () => {

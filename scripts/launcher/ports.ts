@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** `localhost` may resolve to either, and another program listening on one of them would receive our requests. */
 const loopbacks = ['127.0.0.1', '::1'];
@@ -25,6 +25,33 @@ export async function choosePort(
     if (!taken.has(port) && (await free(port))) return port;
   }
   throw new Error(`No free port from ${wanted} to ${wanted + 99}. Set another one: PORT=8080 npm start`);
+}
+
+/** Frees a port that was held. */
+type Release = () => Promise<void>;
+
+/**
+ * Chooses like `choosePort`, and listens on the port until its server starts, which may be minutes later: otherwise
+ * another clone that starts meanwhile would choose the same one.
+ */
+export async function holdPort(wanted: number): Promise<{ port: number; release: Release }> {
+  const port = await choosePort(wanted);
+  const servers = await Promise.all(loopbacks.map((host) => listen(port, host)));
+  const release: Release = async () => {
+    await Promise.all(servers.map((server) => new Promise((resolve) => void server.close(resolve))));
+  };
+  if (servers[0]?.listening) return { port, release };
+  await release();
+  return holdPort(port);
+}
+
+/** A server that turns callers away; it does not listen when that fails. */
+function listen(port: number, host: string): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy()).unref();
+    server.once('error', () => resolve(server));
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
+  });
 }
 
 /** A free port chosen by the system. */

@@ -100,7 +100,7 @@ export class OtherSchemaError extends Error {
   constructor() {
     super(
       'This database was created by another, unreleased version of the schema and cannot be migrated. ' +
-        'For demo data run `pnpm demo:reset`, then start again; otherwise use an empty database.',
+        'For demo data run `npm run demo:reset`, then start again; otherwise use an empty database.',
     );
   }
 }
