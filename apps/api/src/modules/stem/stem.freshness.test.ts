@@ -5,6 +5,7 @@ import type { Problem } from '@vetka/domain/problem';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createStemFixture } from '../../../test/stemFixture.ts';
+import { turnFreshPrices } from './stem.freshness.ts';
 
 const { api, market, shopWithStems, buy, shown } = await createStemFixture();
 
@@ -118,4 +119,17 @@ test("edits of the price by one, by many and by an undo change the shop's own pr
   expect(await read()).toMatchObject({ price: 280_000, oldPrice: 300_000, todayPrice: 224_000 });
   await rules(null);
   expect(await priceOf()).toEqual([280_000, 300_000]);
+});
+
+test('bouquets whose cost leaves no room for the discount do not keep others from it', async () => {
+  const blocked = await expiring({ costPrice: 250_000 });
+  const made = await expiring();
+  await made.rules({ percent: 20, hours: 2 });
+  expect([await blocked.priceOf(), await made.priceOf()]).toEqual([
+    [250_000, null],
+    [250_000, null],
+  ]);
+  await made.wait(23);
+  await turnFreshPrices(api.db, 1);
+  expect(await made.priceOf()).toEqual([200_000, 250_000]);
 });
