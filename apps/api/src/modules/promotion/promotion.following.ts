@@ -40,8 +40,8 @@ export async function followInShop(
 /** Brings all prices in line with a promotion, a batch of products at a time. */
 export async function followPromotion(app: FastifyInstance, id: number): Promise<void> {
   const { db } = app;
-  const { rows } = await db.execute<{ version: number; runs: boolean }>(
-    sql`select version, ${isRunning} as runs from promotions promo where promo.id = ${id}`,
+  const { rows } = await db.execute<{ written: string; runs: boolean }>(
+    sql`select xmin::text as written, ${isRunning} as runs from promotions promo where promo.id = ${id}`,
   );
   const [seen] = rows;
   if (!seen) return;
@@ -49,10 +49,11 @@ export async function followPromotion(app: FastifyInstance, id: number): Promise
   for (let from = 0; from < ids.length; from += batchSize) {
     await db.transaction((tx) => refresh(app, tx, ids.slice(from, from + batchSize)));
   }
+  // Whoever has written the promotion meanwhile may have marked it again.
   await db
     .update(promotions)
     .set({ isStale: false, isRunning: seen.runs })
-    .where(and(eq(promotions.id, id), eq(promotions.version, seen.version)));
+    .where(and(eq(promotions.id, id), sql`xmin::text = ${seen.written}`));
 }
 
 /** Starts and ends promotions on time, and finishes the work of a stopped program. */
