@@ -1,3 +1,4 @@
+import type { BankName } from '@vetka/domain/payment';
 import { emulatorProviders } from './adapters/emulator.ts';
 import type { PayoutGateway } from './adapters/payouts/gateway.ts';
 import { createCyclopsPayouts } from './adapters/payouts/cyclops.ts';
@@ -30,13 +31,16 @@ function cyclopsGateways(env: NodeJS.ProcessEnv, defaultUrl: string): PayoutGate
 /**
  * Banks that pay sellers, the one for new payouts first. Outside production the emulator's, unless Tochka takes the
  * payments and «Cyclops» pays: money received at one bank cannot be paid out by another.
+ *
+ * @param taking the bank of new payments
  */
 export function createPayoutGateways(
   { isProduction }: Pick<Config, 'isProduction'>,
   env: NodeJS.ProcessEnv,
   emulatorUrl: string,
+  taking: BankName | undefined,
 ): PayoutGateway[] {
-  if (env.PAYMENT_PROVIDER === 'tochka') {
+  if (taking === 'tochka') {
     const url = isProduction ? 'https://api.tochka.com/api/v1/cyclops' : `${emulatorUrl}/tochka/cyclops`;
     return cyclopsGateways(env, `${url}/v2/jsonrpc`);
   }

@@ -12,6 +12,7 @@ import { createLog } from './platform/log.ts';
 import { serveMetrics } from './platform/metrics/listening.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { createProviders } from './providers.ts';
+import { warningsOf } from './warnings.ts';
 
 /** Extension points for a program that embeds the API. */
 export interface ProgramExtras {
@@ -71,6 +72,7 @@ async function prepare(program: Program, extras: ProgramExtras): Promise<Fastify
   );
   await extras.prepare?.(connection, log, config);
   const providers = createProviders(config, process.env);
+  if (config.isProduction) for (const warning of warningsOf(providers, process.env)) log.warn(warning);
   const { drawPicture } = extras;
   const app = await buildApp({ config, connection, providers, logger: log, ...(drawPicture && { drawPicture }) });
   extras.extend?.(app);

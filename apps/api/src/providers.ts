@@ -65,6 +65,7 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
     VAPID_PUBLIC_KEY = '',
     VAPID_PRIVATE_KEY = '',
   } = required(env, names);
+  const payments = createPaymentGateways(config, env, nowhere);
   return {
     sms: createSmsRu({
       baseUrl: 'https://sms.ru',
@@ -79,8 +80,8 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
     address: createDadata({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
     company: createDadataRegister({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
     leakedPasswords: leakedPasswordsUrl === undefined ? null : createPwnedPasswords({ baseUrl: leakedPasswordsUrl }),
-    payments: createPaymentGateways(config, env, nowhere),
-    payouts: createPayoutGateways(config, env, nowhere),
+    payments,
+    payouts: createPayoutGateways(config, env, nowhere, payments[0]?.name),
     cashRegister: createCashRegister(config, env, nowhere),
     tax: createTaxService(config, env, nowhere),
   };
@@ -91,6 +92,7 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
   if (config.isProduction) return realProviders(config, env);
   const url = config.emulatorUrl ?? nowhere;
   const emulated = emulatorProviders(url);
+  const payments = createPaymentGateways(config, env, url);
   return {
     sms: createSmsRu(emulated.sms),
     mail: createSmtp({ url: env.SMTP_URL || nowhereForMail, from: env.MAIL_FROM || localSender }),
@@ -102,8 +104,8 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
     address: createDadata(emulated.address),
     company: createDadataRegister(emulated.address),
     leakedPasswords: createPwnedPasswords(emulated.leakedPasswords),
-    payments: createPaymentGateways(config, env, url),
-    payouts: createPayoutGateways(config, env, url),
+    payments,
+    payouts: createPayoutGateways(config, env, url, payments[0]?.name),
     cashRegister: createCashRegister(config, env, url),
     tax: createTaxService(config, env, url),
   };

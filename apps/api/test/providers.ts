@@ -31,6 +31,7 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
   const address = { asked: [] as object[] };
   const leaks = { known: new Set<string>(), isAway: false };
   const company = { known: new Map<string, Company>(), isAway: false };
+  const payments = createPaymentGateways({ isProduction: false }, env, EMULATOR_URL);
   const providers: Providers = {
     sms: {
       send: async (phone, text) => {
@@ -76,8 +77,8 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
           ? failure('unavailable', 'timeout', 'Сервис утечек не отвечает')
           : success(leaks.known.has(password) ? 214 : 0),
     },
-    payments: createPaymentGateways({ isProduction: false }, env, EMULATOR_URL),
-    payouts: createPayoutGateways({ isProduction: false }, env, EMULATOR_URL),
+    payments,
+    payouts: createPayoutGateways({ isProduction: false }, env, EMULATOR_URL, payments[0]?.name),
     cashRegister: createCashRegister({ isProduction: false, publicUrl: undefined }, env, EMULATOR_URL),
     tax: createTaxService({ isProduction: false }, env, EMULATOR_URL),
   };

@@ -77,23 +77,34 @@ const silence = new NetworkPolicy({
 
 const schemePorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
+function portOf(endpoint: string): number {
+  const { protocol, port } = new URL(endpoint);
+  return Number(port) || (schemePorts[protocol] ?? 443);
+}
+
+/** The ports, each once. */
+const each = (...numbers: number[]): number[] => [...new Set(numbers)];
+
 /** The route to the trace collector, for the programs that send traces. */
 function toCollector({ endpoint, namespace }: Values['tracing'], outside: INetworkPolicyPeer[]): Rule[] {
   if (endpoint === undefined) return [];
-  const { protocol, port } = new URL(endpoint);
   const peers = namespace === undefined ? outside : everythingIn(namespace);
-  return [{ peers, ports: [Number(port) || (schemePorts[protocol] ?? 443)] }];
+  return [{ peers, ports: [portOf(endpoint)] }];
 }
 
 /** The allowed connections. */
-export function network({ gateway, monitoring, database, tracing, privateNetworks }: Values): NetworkPolicy[] {
+export function network(values: Values): NetworkPolicy[] {
+  const { gateway, monitoring, database, tracing, privateNetworks, files, backups, mailPort } = values;
   const allowed = privateNetworks.map((cidr): INetworkPolicyPeer => ({ ipBlock: { cidr } }));
   const scraped: Rule = { peers: everythingIn(monitoring.namespace), ports: [ports.metrics] };
   const toDatabase: Rule = { peers: databasePods, ports: [ports.database] };
   const toRedis: Rule = { peers: ours(names.redis), ports: [ports.redis] };
   const world = [...internet, ...allowed];
   // Banks, cash register, SMS, addresses, push and the bucket; mail; «Мой налог».
-  const outside: Rule = { peers: world, ports: [443, 465, 587, 8090] };
+  const outside: Rule = {
+    peers: world,
+    ports: each(443, mailPort ?? 465, mailPort ?? 587, 8090, portOf(files.endpoint)),
+  };
   const traces = toCollector(tracing, world);
   const insideCluster: Rule = { peers: databasePods, ports: [ports.database, managerPort] };
   return [
@@ -123,7 +134,7 @@ export function network({ gateway, monitoring, database, tracing, privateNetwork
         { peers: everythingIn(monitoring.namespace), ports: [databaseMetricsPort] },
       ],
       // The bucket, and the API server of Kubernetes, whose address is unknown here.
-      [insideCluster, { peers: anywhere, ports: [443, 6443] }],
+      [insideCluster, { peers: anywhere, ports: each(443, 6443, portOf(backups.endpoint)) }],
     ),
   ];
 }

@@ -10,6 +10,8 @@ const text = (description: string, byDefault?: string) =>
   Type.String({ minLength: 1, ...(byDefault !== undefined && { default: byDefault }), description });
 const name = (description: string, byDefault: string) =>
   Type.String({ pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$', default: byDefault, description });
+const address = (description: string) =>
+  Type.String({ pattern: '^https?://[a-z0-9.-]+(:\\d{1,5})?(/[\\w./-]*)?$', description });
 /** An optional object with defaults. */
 const group = <T extends Parameters<typeof Type.Object>[0]>(properties: T) =>
   Type.Object(properties, { additionalProperties: false, default: {} });
@@ -38,6 +40,9 @@ export const Values = Type.Object(
     }),
     namespace: name('namespace of everything', 'vetka'),
     mailFrom: text('`MAIL_FROM`'),
+    mailPort: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 65_535, description: 'port of `SMTP_URL`; without it 465 and 587 are open' }),
+    ),
     shutdownDelay: Type.Integer({
       minimum: 1,
       maximum: 600,
@@ -48,7 +53,7 @@ export const Values = Type.Object(
     files: Type.Object(
       {
         bucket: text('`S3_BUCKET`'),
-        endpoint: text('`S3_ENDPOINT`'),
+        endpoint: address('`S3_ENDPOINT`'),
         region: text('`S3_REGION`', 'us-east-1'),
       },
       { additionalProperties: false },
@@ -93,7 +98,7 @@ export const Values = Type.Object(
     backups: Type.Object(
       {
         bucket: text('bucket of base backups and write-ahead log; not that of the files'),
-        endpoint: text('its server'),
+        endpoint: address('its server'),
         keep: Type.String({ pattern: '^[1-9]\\d*[dwm]$', default: '30d', description: 'how long backups are kept' }),
       },
       { additionalProperties: false },
@@ -111,10 +116,7 @@ export const Values = Type.Object(
     }),
     tracing: group({
       endpoint: Type.Optional(
-        Type.String({
-          pattern: '^https?://[a-z0-9.-]+(:\\d{1,5})?(/[\\w./-]*)?$',
-          description: '`OTEL_EXPORTER_OTLP_ENDPOINT` of site, API and workers; without it there are no traces',
-        }),
+        address('`OTEL_EXPORTER_OTLP_ENDPOINT` of site, API and workers; without it there are no traces'),
       ),
       namespace: Type.Optional(
         Type.String({

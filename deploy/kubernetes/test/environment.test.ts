@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../../apps/api/src/platform/config.ts';
 import { createProviders } from '../../../apps/api/src/providers.ts';
+import { warningsOf } from '../../../apps/api/src/warnings.ts';
 import { readSettings } from '../../../apps/web/server/settings.ts';
 import { optionalSecrets, requiredSecrets } from '../src/environment.ts';
 import { read, workload } from './example.ts';
@@ -11,6 +12,7 @@ import { read, workload } from './example.ts';
 type Environment = Record<string, string>;
 
 const keys = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const { x = '', y = '' } = keys.publicKey.export({ format: 'jwk' });
 const publicKey = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
 
@@ -21,6 +23,7 @@ const secretValues: Environment = {
   SMTP_URL: 'smtps://user:password@mail.example:465',
   VAPID_PUBLIC_KEY: publicKey.toString('base64url'),
   VAPID_PRIVATE_KEY: keys.privateKey.export({ format: 'jwk' }).d ?? '',
+  CYCLOPS_PRIVATE_KEY: rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   DATABASE_PASSWORD: 'f2a6',
 };
 
@@ -73,7 +76,8 @@ const usedByOthers = (program: string): Set<string> =>
 describe.each(['vetka-api', 'vetka-worker'])('%s', (name) => {
   test('gets every variable that it needs, and reads each that it gets', () => {
     const environment = environmentOf(name, 'api');
-    const seen = readBy(environment, startApi);
+    const banks = ['tbank', 'tochka'].map((bank) => ({ ...environment, PAYMENT_PROVIDER: bank }));
+    const seen = new Set(banks.flatMap((env) => [...readBy(env, startApi)]));
     const unread = variablesOf(name).filter(
       (variable) => !seen.has(variable.name) && !usedByOthers(name).has(variable.name),
     );
@@ -131,13 +135,53 @@ test('the owner of the tables is known to the migration alone, which gets no oth
   }
 });
 
+const [, production = ''] = read('README.md').split('## Production');
+
+test('the programs are given each variable of the table of the README that is not a further setting', () => {
+  const given = new Set(['vetka-api', 'vetka-site'].flatMap((name) => variablesOf(name).map((each) => each.name)));
+  const cells = [...production.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell.split(';')[0] ?? '');
+  const names = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z\d_]+)`/g)].map(([, name = '']) => name));
+  expect(names.length).toBeGreaterThan(30);
+  const further = new Set(['RECEIPT_TAXATION', 'RECEIPT_VAT']);
+  expect(names.filter((name) => !given.has(name) && !further.has(name))).toEqual([]);
+});
+
+test('whoever takes the payments makes the payouts, also when no bank was chosen', () => {
+  const others = optionalSecrets.filter((name) => !/^(TOCHKA|CYCLOPS)_/.test(name));
+  const { payments, payouts } = startApi(environmentOf('vetka-api', 'api', others));
+  expect([payments, payouts].map((gateways) => gateways.map(({ name }) => name))).toEqual([['tochka'], ['tochka']]);
+});
+
+test('a start without keys for payouts or without the taxation of receipts gives a warning', () => {
+  const warned = (without: readonly string[], extra: Environment = {}) => {
+    const env = { ...environmentOf('vetka-api', 'api', without), ...extra };
+    return warningsOf(startApi(env), env);
+  };
+  const receipts = { RECEIPT_TAXATION: 'osn', RECEIPT_VAT: 'vat22' };
+  expect(warned([], receipts)).toEqual([]);
+  expect(warned([])).toEqual([expect.stringContaining('RECEIPT_TAXATION, RECEIPT_VAT')]);
+  const tochka = { ...receipts, PAYMENT_PROVIDER: 'tochka' };
+  expect(warned(['CYCLOPS_THUMBPRINT'], tochka)).toEqual([expect.stringContaining('CYCLOPS_')]);
+  expect(warned(['TBANK_REGISTER_LOGIN'], receipts)).toEqual([expect.stringContaining('TBANK_REGISTER_')]);
+});
+
 test('each variable is explained in the README', () => {
-  const [, production = ''] = read('README.md').split('## Production');
-  const internal = new Set(['REDIS_PASSWORD', 'DATABASE_PASSWORD', 'DATABASE_POOL_SIZE', 'TRUSTED_PROXIES']);
+  const documented = ['docs/operations.md', 'docs/limits.md', 'apps/api/README.md'].map(read).join(production);
+  // Parts of others, those of the image, and those of development alone.
+  const internal = new Set([
+    ...['REDIS_PASSWORD', 'DATABASE_PASSWORD', 'PORT', 'HOST', 'VETKA_DATA_DIR'],
+    ...['EMULATOR_URL', 'API_URL_FOR_PROVIDERS', 'TWO_FACTOR', 'BANK_PATIENCE_MS'],
+  ]);
   const given = new Set(
     ['vetka-api', 'vetka-site'].flatMap((name) => variablesOf(name).map((variable) => variable.name)),
   );
-  expect([...given].filter((name) => !internal.has(name) && !production.includes(`\`${name}\``))).toEqual([]);
+  const api = environmentOf('vetka-api', 'api');
+  const known = new Set([
+    ...given,
+    ...['tbank', 'tochka'].flatMap((bank) => [...readBy({ ...api, PAYMENT_PROVIDER: bank }, startApi)]),
+    ...readBy(environmentOf('vetka-site', 'web'), (env) => readSettings(env)),
+  ]);
+  expect([...known].filter((name) => !internal.has(name) && !documented.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('ports, folders and commands are those of the images, and the settings are those of compose.yaml', () => {

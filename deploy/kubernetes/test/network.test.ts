@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { connections } from './connections.ts';
-import { objects, ofKind, read, selects, workload } from './example.ts';
+import { manifests } from '../src/manifests.ts';
+import { readValues } from '../src/values.ts';
+import { objects, ofKind, read, required, selects, workload } from './example.ts';
 
 const portsTried = [53, 443, 465, 3000, 3001, 5432, 6379, 8000, 9100, 9187];
 
@@ -44,6 +46,22 @@ test('the API and the workers reach each provider on the port of its address', (
     expect(reached).toContain(`api → bank:${port}`);
     expect(reached).toContain(`worker → bank:${port}`);
   }
+});
+
+test('buckets and mail are reached on the ports of their addresses', () => {
+  const endpoint = (port: number) => ({ bucket: `vetka-${port}`, endpoint: `https://minio.example:${port}` });
+  const values = readValues({ ...required, files: endpoint(9000), backups: endpoint(9002), mailPort: 2525 });
+  const made = [...manifests(values).values()].flat();
+  expect(connections(made, [465, 587, 2525, 9000, 9002])).toEqual([
+    'api → bank:2525',
+    'api → bank:9000',
+    'worker → bank:2525',
+    'worker → bank:9000',
+    'database → bank:9002',
+  ]);
+  expect(() => readValues({ ...required, files: { bucket: 'vetka', endpoint: 'minio:9000' } })).toThrow(
+    '/files/endpoint',
+  );
 });
 
 test('services lead to ports of their programs', () => {
