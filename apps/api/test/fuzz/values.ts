@@ -52,6 +52,10 @@ const hostileStrings = [
   '2026-02-31',
   '0000-00-00',
   '9999-99-99',
+  '0001-01-01',
+  '9999-12-31',
+  '9999-12-31T23:59:59Z',
+  '2016-12-31T23:59:60Z',
   '99:99',
   'a'.repeat(5000),
 ];
@@ -80,12 +84,15 @@ const strangeValues: fc.Arbitrary<unknown> = fc.oneof(
 
 const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
+/** The first and the last that are accepted, and the day after which a leap second was added. */
+const edges = fc.constantFrom(...['1900-01-01', '2016-12-31', '2199-12-31'].map((day) => new Date(day)));
+
 function validString({ pattern, minLength = 0, maxLength = 60, format }: Schema): fc.Arbitrary<string> {
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern ?? '', 'u').test(text);
-  if (format === 'date-time') return days.map((day) => day.toISOString());
+  if (format === 'date-time') return fc.oneof(days, edges).map((day) => day.toISOString());
   if (format === 'uuid') return fc.uuid();
-  if (pattern?.includes('\\d{4}-')) return days.map((day) => day.toISOString().slice(0, 10));
+  if (format === 'date') return fc.oneof(days, edges).map((day) => day.toISOString().slice(0, 10));
   const known = knownNames.filter(fits);
   const free = pattern
     ? fc.stringMatching(new RegExp(pattern, 'u'))

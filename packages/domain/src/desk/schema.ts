@@ -111,7 +111,7 @@ export const DeskStep = Entity('DeskStep', {
   /** Four digits that the recipient tells the courier. */
   code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
   handedTo: Type.Optional(HandedTo),
-  takenAt: Type.Optional(Moment),
+  takenAt: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
 });
 export type DeskStep = Static<typeof DeskStep>;
 

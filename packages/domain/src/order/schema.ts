@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { SavedRecipient } from '../account/schema.ts';
 import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import { DeliveryType } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
@@ -105,7 +106,7 @@ export const CheckoutPart = Entity('CheckoutPart', {
   deliveryDate: Day,
   deliveryTime: ClockTime,
   address: Nullable(OrderAddress),
-  recipient: Recipient,
+  recipient: SavedRecipient,
   isAnonymous: Type.Boolean(),
   cardText: Type.String({ maxLength: 300 }),
   comment: Type.String({ maxLength: 500 }),

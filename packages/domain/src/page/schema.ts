@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Enumeration, Id, Moment, Nullable, Words } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Moment, Nullable, SetMoment, Words } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import {
@@ -55,8 +55,8 @@ const homeBanner = {
   look: Banner.properties.look,
   viewers: HomeBannerViewers,
   /** Null: at once, and until it is switched off. */
-  startsAt: Nullable(Moment),
-  endsAt: Nullable(Moment),
+  startsAt: Nullable(SetMoment),
+  endsAt: Nullable(SetMoment),
   isActive: Type.Boolean(),
 };
 /** A banner of the home page as the administration writes it. `pictureId`: a picture uploaded for the platform. */

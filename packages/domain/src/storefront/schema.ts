@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DeskParams } from '../desk/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { BannerViewers } from '../page/schema.ts';
-import { Entity, Id, Kopecks, Moment, Nullable, TreePlace, Words } from '../value/schema.ts';
+import { Entity, Id, Kopecks, Moment, Nullable, SetMoment, TreePlace, Words } from '../value/schema.ts';
 import { storefrontLimits as limits } from './values.ts';
 
 /** A section or a banner of a shop by its id. */
@@ -131,8 +131,8 @@ export const SaveShopBanner = Entity('SaveShopBanner', {
   pictureId: Nullable(Id),
   viewers: BannerViewers,
   /** Null: at once, and until it is switched off. */
-  startsAt: Nullable(Moment),
-  endsAt: Nullable(Moment),
+  startsAt: Nullable(SetMoment),
+  endsAt: Nullable(SetMoment),
   isActive: Type.Boolean(),
 });
 export type SaveShopBanner = Static<typeof SaveShopBanner>;

@@ -22,8 +22,17 @@ export const Kopecks = Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991
 /** A moment: ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' });
 
-/** A calendar day `YYYY-MM-DD` in the local time zone of the event. The format refuses days like 31 February. */
-export const Day = Type.String({ format: 'date', pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}$' });
+/** A moment that a person sets. `Moment` accepts years of four digits, and leap seconds, which `Date` does not know. */
+export const SetMoment = Type.String({
+  format: 'date-time',
+  pattern: '^(19|20|21)\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
+});
+
+/**
+ * A calendar day `YYYY-MM-DD` in the local time zone of the event. The format refuses days like 31 February. Programs
+ * add days to it, so years like 0001 and 9999 are refused, too.
+ */
+export const Day = Type.String({ format: 'date', pattern: '^(19|20|21)\\d{2}-\\d{2}-\\d{2}$' });
 
 /** A text from one person to another: never blank. */
 export const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
