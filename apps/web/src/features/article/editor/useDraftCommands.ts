@@ -52,7 +52,10 @@ export function useDraftCommands(draft: ArticleDraft, saver: DraftSaver, problem
   return {
     isBusy,
     publish: async () => {
-      if (problem !== undefined) return void toasts.show({ kind: 'error', id: 'unfinished', text: problem });
+      if (problem !== undefined) {
+        toasts.show({ kind: 'error', id: 'unfinished', text: problem });
+        return;
+      }
       await run(async () => {
         const after = await unwrap(api.article.publish({ params: { id }, body: { version: saver.version() } }));
         toasts.show({ kind: 'success', text: 'Статья опубликована' });
