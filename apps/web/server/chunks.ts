@@ -21,6 +21,10 @@ const calls = /[\\/]api-client[\\/]src[\\/](?:contract[\\/]|client[\\/](?:send|r
 const ofProduct =
   /[\\/](?:ui[\\/]src[\\/]patterns[\\/](?:catalog[\\/](?:ProductLayout|ProductDetails|ColourSample)[\\/]\w+(?:\.css)?|NotAccepting)|web[\\/]src[\\/](?:shell[\\/]law[\\/](?:SellerFacts|ReturnNotes)|features[\\/]catalog[\\/]reviewsId))\.tsx?/;
 
+/** The frame of a list of the catalogue: three files of 200 to 600 bytes. */
+const ofCatalog =
+  /[\\/]ui[\\/]src[\\/]patterns[\\/]catalog[\\/]CatalogToolbar[\\/]Catalog(?:Heading|Layout|Toolbar\.css)\.tsx?/;
+
 /** Vite wraps every dynamic import in this helper. It stays in the entry script, which needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
@@ -99,6 +103,7 @@ export function chunkGroups() {
         known ??= divide(graph);
         if (calls.test(id)) return 'calls';
         if (ofProduct.test(id)) return 'product';
+        if (ofCatalog.test(id)) return 'catalog';
         const chunk = [later, fewPages, themeNames].some((each) => each.test(id)) ? null : (known.get(id) ?? null);
         // Of a library, only the parts that every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
