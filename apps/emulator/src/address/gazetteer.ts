@@ -24,11 +24,13 @@ export interface GazetteerPlace extends GazetteerCity {
 /** Maximum distance of a street from the centre in degrees, about four kilometres. */
 const spread = 0.04;
 
-const isFirstOfName = (city: GazetteerCity): boolean => cities.find(({ name }) => name === city.name) === city;
+/** Tells cities of one name apart; the ids of the first one do not change. */
+const nameFor = (city: GazetteerCity): string =>
+  cities.find(({ name }) => name === city.name) === city ? city.name : `${city.name}, ${city.region}`;
 
 export const gazetteer: readonly GazetteerPlace[] = cities.map((city) => ({
   ...city,
-  fiasId: stableUuid(isFirstOfName(city) ? city.name : `${city.name}, ${city.region}`),
+  fiasId: stableUuid(nameFor(city)),
   postalCode: `${city.postal}000`,
   words: wordsOf(city.name),
   regionWords: wordsOf(city.region),
@@ -44,7 +46,7 @@ function placeStreet(city: GazetteerCity, street: StreetName): GazetteerStreet {
   return {
     ...street,
     withType,
-    fiasId: stableUuid(`${city.name}, ${withType}`),
+    fiasId: stableUuid(`${nameFor(city)}, ${withType}`),
     postalCode: city.postal + String(1 + Math.floor(fraction(city.name, withType, 'postal') * 98)).padStart(3, '0'),
     lat: city.lat + (fraction(city.name, withType, 'lat') - 0.5) * 2 * spread,
     lon: city.lon + (fraction(city.name, withType, 'lon') - 0.5) * 2 * spread,
