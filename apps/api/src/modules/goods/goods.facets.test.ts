@@ -40,7 +40,8 @@ async function productWith(...facetValueIds: number[]) {
 }
 const filtersOf = async (query: string) =>
   (await api.visitor().get<CatalogFilters>(`products/getFilters?${query}`)).body;
-const filters = async () => (await filtersOf('')).groups;
+const notFacets = ['inStock', 'costPrice', 'rating'];
+const filters = async () => (await filtersOf('')).groups.filter(({ name }) => !notFacets.includes(name));
 const attributesOf = async (slug: string) => (await api.visitor().get<Product>(`products/${slug}`)).body.attributes;
 const find = async (query: string) => {
   await api.app.jobs.settled();
