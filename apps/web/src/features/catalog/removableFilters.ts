@@ -29,7 +29,9 @@ export function removableFilters(query: CatalogQuery, { groups, price }: Catalog
     const { values, without } = chosenIn(filters, name);
     if (values.length === 0 || options.every(({ count }) => count === 0)) return [];
     const names = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
-    return [{ label: names.join(', ') || label, without }];
+    // «4 и выше» says nothing without the name of its group.
+    const shown = name === 'rating' ? [label, ...names].join(' ') : names.join(', ') || label;
+    return [{ label: shown, without }];
   });
   const { priceFrom, priceTo, ...anyPrice } = filters;
   const hasPrice = priceFrom !== undefined || priceTo !== undefined;

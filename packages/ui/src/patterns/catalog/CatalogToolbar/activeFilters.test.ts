@@ -48,7 +48,7 @@ it('counts every value, and both ends of the price as one', () => {
 
 it('says that a value of the address is not in the catalogue, and names a rating by its stars', () => {
   expect(labels({ flower: 'edelvejs', rating: 3 })).toEqual(['Нет в каталоге', 'Рейтинг от 3']);
-  expect(labels({ rating: 4 })).toEqual(['4 и выше']);
+  expect(labels({ rating: 4 })).toEqual(['Рейтинг от 4']);
 });
 
 const samples = { string: 'роза', integer: 4, boolean: true };

@@ -47,12 +47,10 @@ const byFlag =
   (query) =>
     query[name] ? [{ label: flagLabels[name], without: toggled(query, name, 'true') }] : [];
 
-const byRating: ActiveIn = (query, groups) => {
-  const { rating } = query;
-  if (rating === undefined) return [];
-  const label = optionLabel(groups, 'rating', String(rating)) ?? `Рейтинг от\u00A0${rating}`;
-  return [{ label, without: withFilter(query, { rating: undefined }) }];
-};
+const byRating: ActiveIn = (query) =>
+  query.rating === undefined
+    ? []
+    : [{ label: `Рейтинг от\u00A0${query.rating}`, without: withFilter(query, { rating: undefined }) }];
 
 function priceLabel(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return `до ${formatPrice((to ?? 0) * 100)}`;
