@@ -15,8 +15,12 @@ export interface Described {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Names of fields that identify an object. A `clientId` belongs to an attempt of its sender. */
-const isId = (name: string): boolean => name !== 'clientId' && /^(?:id|slug|nickname|mediaFiles)$|Ids?$/.test(name);
+/** Ids that the sender gives an attempt, to tell its repetition. */
+const ofAttempts = ['clientId', 'requestId'];
+
+/** Names of fields that identify an object. */
+const isId = (name: string): boolean =>
+  !ofAttempts.includes(name) && /^(?:id|slug|nickname|mediaFiles)$|Ids?$/.test(name);
 
 const idsOfSchema = (schema: Schema, at: string): string[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>

@@ -5,8 +5,8 @@ export const payoutPlants: Record<string, readonly Change[]> = {
   'a payout is executed before its id is recorded': [
     {
       file: 'payout/payout.sending.ts',
-      find: 'if (answer.ok) return (await this.#keep(payout, answer.value)) ?? this.#giveUp(gateway, payout);',
-      put: 'if (answer.ok) { await gateway.execute(answer.value.externalId, await this.#actOf(payout)); return (await this.#keep(payout, answer.value)) ?? this.#giveUp(gateway, payout); }',
+      find: 'const kept = await this.#keep(payout, answer.value);',
+      put: 'await gateway.execute(answer.value.externalId, await this.#actOf(payout)); const kept = await this.#keep(payout, answer.value);',
     },
   ],
   'a lost answer to an execution counts as a refusal': [

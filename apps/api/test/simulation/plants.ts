@@ -79,8 +79,8 @@ export const plants: Record<string, readonly Change[]> = {
   'lost notifications are not asked for': [
     {
       file: 'payment/payment.service.ts',
-      find: "await this.#banks.refresh(payment, 'poll');",
-      put: 'await Promise.resolve(payment);',
+      find: "this.#banks.refresh(payment, 'poll')",
+      put: "Promise.resolve('answered' as const)",
     },
     {
       file: 'payment/payment.service.ts',

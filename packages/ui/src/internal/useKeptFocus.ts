@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * Keeps the focus in a box whose content is swapped, a button for a stepper: when the focused element is removed or
- * disabled, the last button of the new content or its link gets the focus. Put the props on the box.
+ * disabled, the last button or link of the new content gets the focus. Put the props on the box.
  */
 export function useKeptFocus<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
@@ -12,10 +12,8 @@ export function useKeptFocus<Box extends HTMLElement>() {
     if (!box) return undefined;
     // Not in an effect: the content of the box also changes without a render of this component.
     const watcher = new MutationObserver(() => {
-      const { activeElement: focused, body } = document;
-      if (!hadFocus.current || (focused !== body && !focused?.matches(':disabled'))) return;
-      const next = [...box.querySelectorAll<HTMLElement>('button:enabled')].at(-1) ?? box.querySelector('a');
-      next?.focus({ preventScroll: true });
+      if (!hadFocus.current || !document.activeElement?.matches('body, :disabled')) return;
+      [...box.querySelectorAll<HTMLElement>('button:enabled, a')].at(-1)?.focus({ preventScroll: true });
     });
     watcher.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => watcher.disconnect();

@@ -104,6 +104,7 @@ describe('suggestions of addresses', () => {
     const { status, body } = await api.visitor().get(`suggest/address?query=${query}&cityId=${orel?.id}&count=5`);
     expect(status).toBe(200);
     expect(body).toEqual({ data: [], isFallback: true });
-    expect(api.outside.address.asked.at(-1)).toEqual({ query: 'ленина 1', city: 'Орёл', fromStreet: true, count: 5 });
+    const inOrel = { city: 'Орёл', region: orel?.region, fromStreet: true };
+    expect(api.outside.address.asked.at(-1)).toEqual({ query: 'ленина 1', count: 5, ...inOrel });
   });
 });

@@ -57,7 +57,7 @@ export function CitySelect<City extends CityOption>({
   const found = onSearch || typed === null ? items : search(items, typed);
   // What is typed counts as soon as it is a city.
   const named = found.filter((item) => plain(item.name) === plain(typed ?? ''));
-  const current = typed === null ? value : named.length === 1 ? named[0] : undefined;
+  const current = typed === null ? value : named[1] ? undefined : named[0];
   return (
     <Combobox
       {...field}

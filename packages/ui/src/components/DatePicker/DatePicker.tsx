@@ -14,7 +14,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { dateMask } from './dateMask.ts';
 import * as styles from './DatePicker.css.ts';
-import { dayError, dayText, isWhole, readDay, textError, withWholeYear, type DayRules } from './typedDay.ts';
+import { dayText, isWhole, readDay, textError, withWholeYear, type DayRules } from './typedDay.ts';
 
 const loadCalendar = () => import('./Calendar.tsx');
 const Calendar = lazyPart(loadCalendar);
@@ -48,16 +48,19 @@ export function DatePicker(props: DatePickerProps) {
   const [value, change] = useValue<string | null, never>({ value: given, defaultValue, onChange }, null);
   const rules = { min, max, unavailableReason };
   const typed = useTypedDay(value, change, rules);
-  const refusable = useRefusal(typed.problem, ref);
-  const isFixed = isDisabled || isReadOnly;
+  const input = useRefusal(typed.problem, ref);
   const choose = (day: string) => typed.take(dayText(day));
   return (
     <Field {...frame} error={error ?? typed.error}>
       {(control) => (
-        <FieldBox trailing={!isFixed && <CalendarButton {...rules} value={value} today={today} onChoose={choose} />}>
+        <FieldBox
+          trailing={
+            !isDisabled && !isReadOnly && <CalendarButton {...rules} value={value} today={today} onChoose={choose} />
+          }
+        >
           <TypedDay
             control={control}
-            outerRef={refusable}
+            ref={input}
             text={typed.text}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
@@ -79,10 +82,7 @@ function useTypedDay(value: string | null, onChange: (day: string | null) => voi
   const words = useWords();
   const [typed, setTyped] = useState(() => dayText(value));
   const [isLeft, setIsLeft] = useState(false);
-  const allowed = (text: string) => {
-    const day = readDay(text);
-    return day !== null && dayError(day, rules) === undefined ? day : null;
-  };
+  const allowed = (text: string) => (textError(text, rules) === undefined ? readDay(text) : null);
   const text = allowed(typed) === value ? typed : dayText(value);
   function take(next: string) {
     setTyped(next);
@@ -98,7 +98,8 @@ function useTypedDay(value: string | null, onChange: (day: string | null) => voi
     /** An incomplete date is not an error while it is being typed. */
     error: isLeft || isWhole(text) ? problem : undefined,
     leave() {
-      if (withWholeYear(text) !== text) take(withWholeYear(text));
+      const whole = withWholeYear(text);
+      if (whole !== text) take(whole);
       setIsLeft(true);
     },
   };
@@ -106,7 +107,7 @@ function useTypedDay(value: string | null, onChange: (day: string | null) => voi
 
 interface TypedDayProps {
   control: FieldControl;
-  outerRef: Ref<HTMLInputElement> | undefined;
+  ref: Ref<HTMLInputElement>;
   text: string;
   isDisabled: boolean;
   isReadOnly: boolean;
@@ -114,9 +115,9 @@ interface TypedDayProps {
   onBlur: () => void;
 }
 
-function TypedDay({ control, outerRef, text, isDisabled, isReadOnly, onInput, onBlur }: TypedDayProps) {
+function TypedDay({ control, ref: outer, text, isDisabled, isReadOnly, onInput, onBlur }: TypedDayProps) {
   const { dateExample = 'дд.мм.гггг' } = useWords();
-  const ref = useMergedRef(useMaskito({ options: dateMask }), outerRef);
+  const ref = useMergedRef(useMaskito({ options: dateMask }), outer);
   return (
     <input
       {...control}

@@ -26,9 +26,8 @@ export function controlIn(form: HTMLFormElement, key: string): FormControl | und
 /** The first element with a name that people see: of a group, its first option; of a tree, its current item. */
 export function namedElement(form: HTMLFormElement, name: string): Element | undefined {
   const named = [...form.elements].filter((element) => element.getAttribute('name') === name);
-  const hidden = named.find((element) => element.getAttribute('type') === 'hidden');
-  const seen = named.find((element) => element !== hidden && element.getAttribute('type') !== 'hidden');
   // A date and a choice of several submit a hidden input beside what people see.
-  const field = hidden?.closest('[data-part="field"]');
-  return seen ?? field?.querySelector('input:not([type="hidden"]), [role="treeitem"][tabindex="0"]') ?? undefined;
+  const field = named[0]?.closest('[data-part="field"]');
+  const inField = field?.querySelector('input:not([type="hidden"]), [role="treeitem"][tabindex="0"]');
+  return named.find(isControl) ?? inField ?? undefined;
 }

@@ -23,6 +23,10 @@ const messageFor = (element: Element | undefined, name: string, text: string, is
   return { [key ?? name]: { text, isOfBrowser, isUnplaced: key === undefined } };
 };
 
+const hasElement = <Wrong extends { element: Element | undefined }>(
+  wrong: Wrong,
+): wrong is Wrong & { element: Element } => wrong.element !== undefined;
+
 interface FormErrorOptions {
   errors: FormErrors | undefined;
   validate: ((data: FormData) => FormErrors) | undefined;
@@ -44,12 +48,12 @@ export function useFormErrors({ errors, validate, resets }: FormErrorOptions) {
   function show(found: FormErrors): boolean {
     const { current: own } = form;
     const wrong = Object.entries(found).map(([name, text]) => {
-      const element = own ? namedElement(own, name) : undefined;
+      const element = (own && namedElement(own, name)) ?? undefined;
       return { element, message: messageFor(element, name, text, false) };
     });
     if (wrong.length === 0) return false;
     setMessages(Object.assign({}, ...wrong.map(({ message }) => message)) as Messages);
-    const [first] = wrong.flatMap(({ element }) => (element ? [{ element }] : [])).toSorted(byPlace);
+    const [first] = wrong.filter(hasElement).toSorted(byPlace);
     if (first) revealElement(first.element);
     return true;
   }
@@ -92,7 +96,7 @@ export function useFormErrors({ errors, validate, resets }: FormErrorOptions) {
   const recheckAll = useEffectEvent(() => {
     const { current: own } = form;
     const isMended = ([key, { isOfBrowser }]: [string, Message]) =>
-      isOfBrowser && own !== null && controlIn(own, key)?.validity.valid === true;
+      isOfBrowser && own && controlIn(own, key)?.validity.valid;
     const all = Object.entries(messages);
     if (all.some(isMended)) setMessages(Object.fromEntries(all.filter((each) => !isMended(each))));
   });

@@ -1,6 +1,6 @@
 import { maskitoTransform } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
-import { formMessages, phone as phoneRule } from '@vetka/domain/form';
+import { phone as phoneRule } from '@vetka/domain/form';
 import { useState } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useRefusal } from '../../internal/useRefusal.ts';
@@ -23,10 +23,7 @@ export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-
   // Keep the masked text in state: «+7 » without digits has no equivalent in the value.
   const [shown, setShown] = useState(() => show(state.value));
   const text = toPhone(shown) === state.value ? shown : show(state.value);
-  // An empty number with its prefix is no number, and no mistake where none is needed.
-  const isOnlyPrefix = text !== '' && state.value === '' && frame.isRequired;
-  const refusable = useRefusal(isOnlyPrefix ? formMessages.required : phoneRule(state.value), ref);
-  const input = useMergedRef(useMaskito({ options: phoneMask }), refusable);
+  const input = useMergedRef(useMaskito({ options: phoneMask }), useRefusal(phoneRule(state.value), ref));
   return (
     <Field {...frame}>
       {(control) => (

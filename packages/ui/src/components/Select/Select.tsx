@@ -40,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             {...list}
             className={styles.select}
             disabled={isDisabled}
-            value={isChosen ? (value ?? '') : ''}
+            value={(isChosen && value) || ''}
             onChange={(event) => choose(event.target.value as Value)}
           >
             {!isChosen && (

@@ -22,7 +22,8 @@ export const ownEscape = { 'data-own-escape': '' } as const;
 
 /** For `onEscapeKeyDown` of a Radix layer: one Escape closes only the topmost layer, or acts on the focused element. */
 export function leaveEscapeToTopLayer(event: Pick<KeyboardEvent, 'target' | 'preventDefault'>): void {
-  const isOwn = event.target instanceof Element && event.target.closest('[data-own-escape]');
+  // A key is pressed in the focused element, or in the body.
+  const isOwn = (event.target as Element).closest('[data-own-escape]');
   if (isOwn || isForeignLayerOpen()) event.preventDefault();
 }
 
