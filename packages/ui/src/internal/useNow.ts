@@ -11,7 +11,7 @@ function subscribe(renew: () => void): () => void {
 }
 
 /** `now`, or the current time, renewed. Undefined on the server and while hydrating, so that both render the same. */
-export const useNow = (now: number | undefined): number | undefined =>
+export const useNow = <Now extends number | string = number>(now: Now | undefined): Now | number | undefined =>
   useSyncExternalStore(
     subscribe,
     () => now ?? present(),

@@ -77,9 +77,7 @@ export function CitySelect<City extends CityOption>({
       leading={
         <>
           <MapPinIcon />
-          {name !== undefined && (
-            <input type="hidden" name={name} value={current?.id ?? ''} disabled={field.isDisabled} />
-          )}
+          {name && <input type="hidden" name={name} value={current?.id ?? ''} disabled={field.isDisabled} />}
         </>
       }
       onChange={(text) => {

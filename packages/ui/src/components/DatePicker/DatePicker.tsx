@@ -70,7 +70,7 @@ export function DatePicker(props: DatePickerProps) {
               onBlur?.();
             }}
           />
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+          {name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
         </FieldBox>
       )}
     </Field>

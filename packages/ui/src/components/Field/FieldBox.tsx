@@ -19,7 +19,7 @@ function focusControl(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element;
   if (target.closest('button, input, textarea, select, a')) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus();
+  event.currentTarget.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
 }
 
 /** The border around a native control, 52 px high, with slots for an icon and buttons. */

@@ -35,7 +35,7 @@ export function Form({ errors, validate, onSubmit, onChange, ref, children, ...a
     onChange?.(event);
   }
   const startAgain = useEffectEvent((own: HTMLFormElement) => {
-    const place = [...own.elements].findIndex((element) => element === document.activeElement);
+    const place = [...own.elements].indexOf(document.activeElement as Element);
     clear();
     // Fields that keep their values themselves begin again.
     setResets(resets + 1);
@@ -66,7 +66,7 @@ export function Form({ errors, validate, onSubmit, onChange, ref, children, ...a
       <FieldErrors value={texts}>
         <Fragment key={resets}>{children}</Fragment>
       </FieldErrors>
-      {unplaced.length > 0 && (
+      {unplaced[0] && (
         <div role="alert">
           {unplaced.map((text) => (
             <FieldNote key={text} error={text} />

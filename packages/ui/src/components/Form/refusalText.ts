@@ -33,11 +33,10 @@ function unfitText({ type, title, validity }: FormControl, words: RefusalWords):
 
 function limitText(control: FormControl, words: RefusalWords): string | undefined {
   const { tooShort = shortText, tooLong = longText, tooSmall = smallText, tooBig = bigText } = words;
-  const { validity } = control;
-  if (control instanceof HTMLSelectElement) return undefined;
-  if (validity.tooShort) return tooShort(control.minLength);
-  if (validity.tooLong) return tooLong(control.maxLength);
-  if (control instanceof HTMLTextAreaElement) return undefined;
-  if (validity.rangeUnderflow) return tooSmall(control.min);
-  return validity.rangeOverflow ? tooBig(control.max) : undefined;
+  // Only inputs and text areas have the limits that are broken.
+  const { validity, minLength, maxLength, min, max } = control as HTMLInputElement;
+  if (validity.tooShort) return tooShort(minLength);
+  if (validity.tooLong) return tooLong(maxLength);
+  if (validity.rangeUnderflow) return tooSmall(min);
+  return validity.rangeOverflow ? tooBig(max) : undefined;
 }

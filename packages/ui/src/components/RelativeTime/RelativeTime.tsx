@@ -11,10 +11,9 @@ export interface RelativeTimeProps {
 
 /** «5 минут назад», with the exact time in the tooltip. */
 export function RelativeTime({ value, now }: RelativeTimeProps) {
-  const present = useNow(undefined);
   return (
     <LiveTime dateTime={value} title={formatDate(value, 'd MMMM yyyy, H:mm')}>
-      {relativeTime(value, now ?? present)}
+      {relativeTime(value, useNow(now))}
     </LiveTime>
   );
 }

@@ -141,7 +141,7 @@ function usePause(region: RefObject<HTMLElement | null>, isEmpty: boolean) {
   // A removed element fires neither blur nor pointerleave.
   if (isEmpty && isHovered) setIsHovered(false);
   const lookForFocus = useCallback(
-    () => setHasFocus(region.current?.contains(document.activeElement) === true),
+    () => setHasFocus(region.current?.contains(document.activeElement) ?? false),
     [region],
   );
   const pauseHandlers = {

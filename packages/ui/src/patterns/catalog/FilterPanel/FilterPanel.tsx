@@ -27,15 +27,13 @@ export interface FilterPanelProps {
 /** Options shown before «Ещё». */
 const shownAtOnce = 5;
 
-function Count({ of: count }: { of: number | undefined }) {
-  if (count === undefined) return null;
-  return (
+const Count = ({ of: count }: { of: number | undefined }) =>
+  count !== undefined && (
     <span className={styles.count}>
       <VisuallyHidden>, товаров </VisuallyHidden>
       {formatNumber(count)}
     </span>
   );
-}
 
 interface OptionLinkProps {
   group: string;
@@ -113,7 +111,7 @@ function OptionGroup({ group, query, hrefOf, onToggle }: { group: FilterGroup } 
 
 function Flags({ filters, query, hrefOf, onToggle }: Pick<FilterPanelProps, 'filters'> & ChoiceProps) {
   const countOf = (flag: FlagName) => filters.groups.find(({ name }) => name === flag)?.options[0]?.count;
-  const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || countOf(flag) !== undefined);
+  const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || countOf(flag));
   return (
     <ul aria-label="Условия">
       {offered.map((flag) => (

@@ -52,7 +52,7 @@ function useText({ start = '', onSave, onDraft, onClose }: CommentFormProps) {
   // A draft is known only to the browser.
   const isHydrated = useHydrated();
   const text = typed ?? (isHydrated ? initial : '');
-  const latest = useRef(text);
+  const latest = useRef(typed);
   const [isBusy, setBusy] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -73,12 +73,11 @@ function useText({ start = '', onSave, onDraft, onClose }: CommentFormProps) {
     setPressed(true);
     if (isBusy || problem !== undefined) return;
     setBusy(true);
-    latest.current = text;
     try {
       const outcome = await onSave(text.trim());
       if (typeof outcome === 'string') setRefusal(outcome);
       // What was typed meanwhile stays.
-      else if (outcome && latest.current === text) clear();
+      else if (outcome && latest.current === typed) clear();
     } finally {
       setBusy(false);
     }

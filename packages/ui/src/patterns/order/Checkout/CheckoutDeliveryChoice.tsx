@@ -79,7 +79,7 @@ function When({
 /** The delivery option, the day and the interval. */
 export function CheckoutDeliveryChoice({ options, ...rest }: CheckoutDeliveryChoiceProps) {
   const { index, draft, onChange, errors, failure } = rest;
-  if (failure && options.length === 0) return failure;
+  if (failure && !options[0]) return failure;
   return (
     <>
       <RadioGroup
