@@ -34,7 +34,7 @@ const earlyText = (date: string) => `Выберите дату не раньше
 const lateText = (date: string) => `Выберите дату не позже ${date}`;
 
 /** Why a day is unavailable, in a sentence for the buyer; `undefined` for an available day. */
-export function dayError(day: string, rules: DayRules, words: Words = {}): string | undefined {
+function dayError(day: string, rules: DayRules, words: Words = {}): string | undefined {
   const { min, max, unavailableReason } = rules;
   const { tooEarly = earlyText, tooLate = lateText } = words;
   if (min !== undefined && day < min) return tooEarly(inWords(min));

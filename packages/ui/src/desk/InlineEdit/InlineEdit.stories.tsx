@@ -87,7 +87,8 @@ export const Locked: Story = { name: 'Менять нельзя', args: { isDisa
 function slowSave() {
   const ends: (() => void)[] = [];
   const save = fn(
-    (_typed: string) => new Promise<string | undefined>((resolve) => ends.push(() => resolve(undefined))),
+    (_typed: string, _opened: string) =>
+      new Promise<string | undefined>((resolve) => ends.push(() => resolve(undefined))),
   );
   return { save, end: () => ends.shift()?.() };
 }
@@ -114,14 +115,14 @@ export const Slow: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Цена/ })).toBeVisible());
       await expect(canvas.getByRole('textbox', { name: 'Остаток' })).toHaveFocus();
       await userEvent.keyboard('50{Enter}');
-      await expect(second.save.mock.calls).toEqual([['1250']]);
+      await expect(second.save.mock.calls).toEqual([['1250', '7640']]);
     });
     await step('напечатанное, пока сохраняли, сохраняется следом', async () => {
       await userEvent.keyboard('{Backspace}');
       second.end();
       await expect(canvas.getByRole('textbox', { name: 'Остаток' })).toHaveValue('125');
       await userEvent.keyboard('7{Enter}');
-      await waitFor(() => expect(second.save).toHaveBeenLastCalledWith('1257'));
+      await waitFor(() => expect(second.save).toHaveBeenLastCalledWith('1257', '1250'));
       second.end();
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Остаток/ })).toHaveFocus());
     });
