@@ -130,7 +130,7 @@ export const Slow: Story = {
 };
 export const Failed: Story = {
   name: 'Сохранение прервалось: можно ещё раз',
-  args: { onSave: fn<(typed: string, opened: string) => Promise<string | undefined>>() },
+  args: { onSave: fn<(typed: string, opened: string) => Promise<string | undefined>>(async () => undefined) },
   play: async ({ args, canvas }) => {
     const save = mocked(args.onSave);
     save.mockReset().mockRejectedValueOnce(new Error('Нет связи')).mockResolvedValue(undefined);
