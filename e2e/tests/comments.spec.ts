@@ -86,7 +86,7 @@ test('leaves a typed text below its article when another article is opened @desk
   await site.press(field);
   await field.fill(text);
   const more = site.main.getByRole('region', { name: 'Читайте ещё' });
-  await site.press(more.getByRole('link').first());
+  await site.press(more.getByRole('listitem').getByRole('link').first());
   await expect(site.page).not.toHaveURL(article);
   await expect(field).toHaveValue('');
   await site.page.goBack();

@@ -10,12 +10,12 @@ const article = '/articles/kak-sokhranit-piony';
 
 /** Another moderator answers the appeal about a comment meanwhile. */
 async function answerElsewhere({ page }: Site, text: string): Promise<void> {
-  const { data } = (await (await page.request.get('/api/v1/moderation/complaints?view=APPEALS')).json()) as {
+  const { data } = (await (await page.request.get('/api/v1/complaints?view=APPEALS')).json()) as {
     data: { id: number; subject: { text: string } | null }[];
   };
   const id = data.find(({ subject }) => subject?.text === text)?.id;
   const answer = { answer: 'RESTORE', words: 'Вы правы' };
-  const sent = await page.request.post(`/api/v1/moderation/complaints/${id}/appeal-answer`, { data: answer });
+  const sent = await page.request.post(`/api/v1/complaints/${id}/appeal-answer`, { data: answer });
   expect(sent.ok(), await sent.text()).toBe(true);
 }
 
@@ -67,7 +67,9 @@ test('a rude comment is reported, hidden by the administration, and its author i
   await expect(notice.first()).toContainText(words);
   await site.press(notice.first().getByRole('link'));
   await expect(site.main.getByRole('heading', { level: 1, name: 'Ваш комментарий скрыт' })).toBeVisible();
-  await site.main.getByRole('textbox', { name: 'Почему вы не согласны' }).fill('Я о погоде, а не о человеке');
+  const objection = site.main.getByRole('textbox', { name: 'Почему вы не согласны' });
+  await site.press(objection);
+  await objection.fill('Я о погоде, а не о человеке');
   await site.page.goBack();
   await site.page
     .getByRole('alertdialog', { name: 'Уйти без сохранения?' })

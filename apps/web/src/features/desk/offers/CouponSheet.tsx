@@ -92,7 +92,7 @@ function Editor({ service, coupon }: EditorProps) {
         <CouponFields draft={draft} errors={errors} onChange={change} />
         <CouponConditions service={service} draft={draft} errors={errors} onChange={change} />
       </form>
-      <UnsavedQuestion isUnsaved={draft !== first} text="Всё, что вы ввели, пропадёт." place={couponOfSearch} />
+      <UnsavedQuestion isUnsaved={draft !== first} text="Всё, что вы ввели, пропадёт." placeOf={couponOfSearch} />
     </DeskSheet>
   );
 }

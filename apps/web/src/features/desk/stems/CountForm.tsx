@@ -87,7 +87,7 @@ export function CountForm({ service, stems, changes }: CountFormProps) {
       <UnsavedQuestion
         isUnsaved={Object.values(typed).some(Boolean)}
         text="Всё, что вы ввели, пропадёт."
-        place={isCounting}
+        placeOf={isCounting}
       />
     </form>
   );
