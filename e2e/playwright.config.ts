@@ -30,6 +30,7 @@ const anyWidth = [
   'delivery-places',
   'desk',
   'desk-access',
+  'desk-keys',
   'early-fields',
   'errors',
   'failed-pages',

@@ -248,29 +248,3 @@ test('an order is handled without leaving the queue: the next row, the chat, the
     await openChatOfRow(florist, first, `Заказ ${second} соберём к вечеру`);
   });
 });
-
-test('the queue is worked by the keyboard alone', async ({ site, anotherBrowser }) => {
-  await arriveAs(site, shop.customer, '/');
-  const number = await buyBouquet(site);
-  const owner = await anotherBrowser();
-  await openDesk(owner, shop.owner);
-  const { page } = owner;
-  await expect(rowOf(owner, number)).toBeVisible();
-  const link = rowOf(owner, number).getByRole('link').first();
-  const rows = page.getByRole('article');
-  for (let row = 0; row < (await rows.count()); row += 1) {
-    await page.keyboard.press('j');
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(link).toBeFocused();
-  await page.keyboard.press('a');
-  await expectRow(owner, number, 'Начать сборку');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(number);
-  await expect(page).toHaveURL(new RegExp(`search=${number}`));
-  await expect(page.getByRole('article')).toHaveCount(1);
-  for (const key of ['Escape', 'Tab', 'Shift+?']) await page.keyboard.press(key);
-  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
-  await page.keyboard.press('Escape');
-});

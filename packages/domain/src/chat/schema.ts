@@ -130,7 +130,7 @@ export const SendMessage = Entity('SendMessage', {
   attachmentIds: Type.Optional(Type.Array(Id, { maxItems: chatAttachmentsMax })),
 });
 export type SendMessage = Static<typeof SendMessage>;
-/** The reason an event of the socket was rejected; `clientId` if it concerns one message, `roomId` if a room was not joined. */
+/** Why the server rejected an event of the socket. `clientId`: of one message. `roomId`: of a room that was not joined. */
 export const ChatProblem = Entity('ChatProblem', {
   code: Type.String(),
   message: Type.String(),

@@ -9,10 +9,10 @@ import type { AddedProduct, CartChange, CartContext, CartEmitted, CartEvent, Car
 const nextIsIn = ({ cart, queue: [next] }: CartContext): boolean => next !== undefined && !isStillNeeded(next, cart);
 
 /**
- * The cart. Changes are sent one at a time, and every response replaces the whole cart. Adding a product that is
- * already in the cart only opens it; buying it goes straight to the checkout, once it is selected there. After a failure the cart on the server
- * may differ from this one: it is fetched again before anything else is sent, so that nothing is bought twice. What was
- * pressed meanwhile is sent then, or reported if the cart cannot be fetched.
+ * The cart. Changes are sent one at a time, and every response replaces the whole cart. Adding a product that is already
+ * in the cart only opens it; buying it selects it there and goes straight to the checkout. After a failure the cart on
+ * the server may differ from this one: it is fetched again before anything else is sent, so that nothing is bought twice.
+ * What was pressed meanwhile is sent then, or reported if the cart cannot be fetched.
  */
 export const cartMachine = setup({
   types: {

@@ -122,7 +122,10 @@ export const republish = (db: Executor, id: number, version: number) =>
     .set({ status: 'PUBLISHED' })
     .where(and(eq(articles.id, id), eq(articles.status, 'DRAFT'), eq(articles.version, version)));
 
-/** The published text of an article, whether it is the reader's, and when its last change was saved or first published. */
+/**
+ * The published text of an article. `isOwn`: this person may write for its author. `modifiedAt`: when its text was last
+ * saved, or when it was published if that was later.
+ */
 export async function findText(db: Executor, id: number, userId: number | null) {
   const modifiedAt = sql`greatest(${articleVersions.savedAt}, ${articles.publishedAt}, ${articles.createdAt})`;
   const [row] = await db

@@ -95,7 +95,7 @@ export const endWaiting = (tx: Transaction, roomIds: readonly number[]) =>
     .set({ isWaiting: false })
     .where(and(inArray(chatParticipants.roomId, [...roomIds]), eq(chatParticipants.isWaiting, true)));
 
-/** Gets or creates the room of these participants. A room with one that waits is opened for it, unless it still has to. */
+/** Gets or creates the room of these participants. Nobody waits for an answer any more once all of them open it. */
 async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<OpenedRoom> {
   const participantsKey = keyOf(actors);
   const [made] = await tx.insert(chatRooms).values({ participantsKey }).onConflictDoNothing().returning();

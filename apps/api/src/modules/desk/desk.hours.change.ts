@@ -7,7 +7,7 @@ import { orderServices } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { readHours } from './desk.hours.ts';
 
-/** Serializes changes with each other, and with payments: those count the order in this row before they read the hours. */
+/** Changes wait for each other and for payments, which update the same row before they read the hours. */
 const lockHours = (tx: Transaction, serviceId: number) =>
   tx.select({ id: services.id }).from(services).where(eq(services.id, serviceId)).for('no key update');
 

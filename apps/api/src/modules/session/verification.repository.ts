@@ -54,7 +54,7 @@ export async function countUnused(db: Executor, ip: string, since: Date): Promis
 
 const wrongTries = sql<number>`coalesce(sum(${verificationCodes.attempts}), 0)::int`;
 
-/** Wrong tries at codes that strangers requested from an address and never guessed. */
+/** Wrong tries at codes that strangers requested from an address and never entered correctly. */
 export async function countWrongFrom(db: Executor, ip: string, since: Date): Promise<number> {
   const isStrange = and(eq(verificationCodes.ip, ip), eq(verificationCodes.isKnown, false));
   const [row] = await db
@@ -64,7 +64,7 @@ export async function countWrongFrom(db: Executor, ip: string, since: Date): Pro
   return row?.total ?? 0;
 }
 
-/** Wrong tries at the codes of a phone that were never guessed. */
+/** Wrong tries at those codes of a phone that were never entered correctly. */
 export async function countWrongTo(db: Executor, phone: string, isKnown: boolean, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: wrongTries })

@@ -145,7 +145,7 @@ export class VerificationService {
     if (wrong >= codeLimits.wrongPerAddressADay) throw tooMany(undefined, 3600);
   }
 
-  /** A phone whose codes were guessed many times is not locked, because a stranger could lock it: its codes get fewer tries. */
+  /** A phone whose codes were often guessed gets fewer tries for each code. A lock would let a stranger shut its owner out. */
   async #triesOf({ phone, isKnown }: { phone: string; isKnown: boolean }): Promise<number> {
     const wrong = await repository.countWrongTo(this.#app.db, phone, isKnown, agoMs(7 * 24 * hourMs));
     return wrong >= codeLimits.wrongPerPhoneAWeek ? codeLimits.triesOfGuessedPhone : codeTries;

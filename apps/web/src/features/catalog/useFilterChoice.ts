@@ -26,7 +26,7 @@ export function useFilterChoice(path: string, shown: CatalogQuery) {
   };
 }
 
-/** Returns the first of several equal objects, so that the filters are not rendered again for a query of equal values. */
+/** Returns the former object while the values are equal: a new one would render the filters again. */
 function useKept<T>(value: T): T {
   const [former, keep] = useState(value);
   const kept = replaceEqualDeep(former, value);

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { useCallback, useState } from 'react';
+import { useLeaving } from '../../../shell/forms/useUnsaved.ts';
 import type { OnUnfinished } from './EditorNames.ts';
 
 /** Pictures that the server does not have yet: an article is not published without them, nor left without a question. */
 export function useUnfinishedPictures() {
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const { onUnsaved, question } = useUnsaved();
   const onUnfinished: OnUnfinished = useCallback(
     (key, problem) =>
       setProblems((known) => {
@@ -14,13 +13,7 @@ export function useUnfinishedPictures() {
       }),
     [],
   );
-  const hasAny = problems.size > 0;
-  useEffect(
-    function reportUnfinished() {
-      onUnsaved('pictures', hasAny);
-    },
-    [onUnsaved, hasAny],
-  );
+  const question = useLeaving(problems.size > 0);
   const [problem] = problems.values();
   return { problem, onUnfinished, question };
 }
