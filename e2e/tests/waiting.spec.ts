@@ -44,6 +44,8 @@ test('the whole queue of the administration has every kind, the oldest first, wi
     const total = ['SHOPS', 'PRODUCTS', 'COMPLAINTS', 'DISPUTES'].reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
     await expect(cards).toHaveCount(total, { timeout: 5000 });
   }).toPass();
+  // The keys work once the page is hydrated.
+  await site.waitForHydration();
   const product = main.getByRole('article', { name: /^Товар: / }).first();
   await expect(main.getByRole('article', { name: /^Спор: / }).first()).toBeVisible();
   await product.focus();

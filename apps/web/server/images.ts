@@ -85,7 +85,7 @@ const shown = (body: Buffer): ImageAnswer => ({ status: 200, body, contentType: 
 export function createImageProxy({ apiUrl, cache, onUnkept = () => {} }: ImageProxyOptions): ImageProxy {
   const queue = new PQueue({ concurrency: maxConcurrent });
   const making = new Map<string, Promise<Buffer>>();
-  const checking = new Map<string, Promise<boolean>>();
+  const looking = new Map<string, Promise<Buffer | 'gone' | undefined>>();
   const make = async (path: string, { source, ...change }: Resizing, cookie?: string): Promise<Buffer> => {
     // Fetched before taking a resize slot: the API may still be generating it.
     const original = await fetchOriginal(apiUrl, source, cookie);
@@ -100,14 +100,20 @@ export function createImageProxy({ apiUrl, cache, onUnkept = () => {} }: ImagePr
     else if (status !== undefined) await cache.confirm(path);
     return status === 404;
   };
-  const isGone = (path: string, { source }: Resizing, cookie?: string): Promise<boolean> => {
-    const current = checking.get(path) ?? check(path, source, cookie).finally(() => checking.delete(path));
-    checking.set(path, current);
+  const findStored = async (path: string, { source }: Resizing, cookie?: string) => {
+    const stored = await cache.find(path);
+    if (stored && !stored.isFresh && (await check(path, source, cookie))) return 'gone';
+    return stored?.bytes;
+  };
+  /** Visitors who ask at the same time share the read as well as the check: a time read earlier is no longer true. */
+  const look = (path: string, request: Resizing, cookie?: string) => {
+    const current = looking.get(path) ?? findStored(path, request, cookie).finally(() => looking.delete(path));
+    looking.set(path, current);
     return current;
   };
   const answer = async (path: string, request: Resizing, cookie?: string): Promise<ImageAnswer> => {
-    const ready = await cache.find(path);
-    if (ready) return !ready.isFresh && (await isGone(path, request, cookie)) ? missing : shown(ready.bytes);
+    const stored = await look(path, request, cookie);
+    if (stored !== undefined) return stored === 'gone' ? missing : shown(stored);
     const running = making.get(path);
     if (!running && making.size >= maxQueued) {
       return busy;

@@ -20,6 +20,7 @@ import type {
   Restrictions,
   RestrictionUpdate,
   SavedAddressInput,
+  SubscribeQuery,
   SubscriptionAnswer,
   UserCard,
   UserProfile,
@@ -37,7 +38,11 @@ export const account = {
   users: call<{ query: UsersQuery; response: Page<UserCard> }>('GET', '/users'),
   newUsers: call<{ query: PageQuery; response: Page<UserCard> }>('GET', '/users/new'),
   profile: call<{ params: NicknameParams; response: UserProfile }>('GET', '/users/{nickname}'),
-  subscribe: call<{ params: ById; response: SubscriptionAnswer }>('POST', '/user/{id}/subscribe'),
+  /** Follows a person, or stops following them. */
+  subscribe: call<{ params: ById; query: SubscribeQuery; response: SubscriptionAnswer }>(
+    'POST',
+    '/user/{id}/subscribe',
+  ),
   subscribers: call<{ params: ById; query: PageQuery; response: Page<UserCard> }>('GET', '/user/{id}/subscribers'),
   subscriptions: call<{ params: ById; query: PageQuery; response: Page<UserCard> }>('GET', '/user/{id}/subscriptions'),
   serviceSubscriptions: call<{ params: ById; query: PageQuery; response: Page<ServiceCard> }>(

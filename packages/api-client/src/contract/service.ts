@@ -2,7 +2,7 @@ import type { ArticlePage, FeedQuery } from '@vetka/domain/article';
 import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
 import type { ContentPage } from '@vetka/domain/content';
 import type { Banner } from '@vetka/domain/page';
-import type { SubscriptionAnswer } from '@vetka/domain/account';
+import type { SubscribeQuery, SubscriptionAnswer } from '@vetka/domain/account';
 import type { Page, PageQuery } from '@vetka/domain/paging';
 import type {
   BuySubscription,
@@ -52,7 +52,10 @@ export const service = {
   /** Buys the next period of an active subscription at today's price. It starts when the current one ends. */
   prolong: call<{ params: { id: number }; response: SubscriptionPurchase }>('POST', '/subscriptions/{id}/prolong'),
   /** Follows a service, or stops following it. */
-  subscribe: call<{ params: ServiceParams; response: SubscriptionAnswer }>('POST', '/services/{id}/subscribe'),
+  subscribe: call<{ params: ServiceParams; query: SubscribeQuery; response: SubscriptionAnswer }>(
+    'POST',
+    '/services/{id}/subscribe',
+  ),
   buyBasic: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPurchase }>(
     'POST',
     '/services/{id}/subscriptions/basic',

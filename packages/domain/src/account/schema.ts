@@ -80,6 +80,9 @@ export const UsersQuery = Type.Object({ ...pageQuery, search: Type.Optional(Type
 export type UsersQuery = Static<typeof UsersQuery>;
 export const NicknameParams = Type.Object({ nickname: Type.String({ minLength: 1, maxLength: 60 }) });
 export type NicknameParams = Static<typeof NicknameParams>;
+/** Without a state the call toggles. With one it can be repeated, and an outdated page does not do the opposite. */
+export const SubscribeQuery = Type.Object({ state: Type.Optional(SubscriptionState) });
+export type SubscribeQuery = Static<typeof SubscribeQuery>;
 export const SubscriptionAnswer = Entity('SubscriptionAnswer', {
   state: SubscriptionState,
   subscribersCount: Type.Integer(),

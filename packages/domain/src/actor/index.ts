@@ -1,4 +1,4 @@
-import type { Gender, LegalSubjectType } from './schema.ts';
+import type { Gender, LegalSubjectType, SubscriptionState } from './schema.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
@@ -20,6 +20,10 @@ export const genderOptions: readonly GenderOption[] = [
 
 export const genderLabel = (gender: Gender): string =>
   genderOptions.find((option) => option.value === gender)?.label ?? 'Не указан';
+
+/** What a press of the button makes of it. */
+export const pressedSubscription = (now: SubscriptionState): SubscriptionState =>
+  now === 'SUBSCRIBED' ? 'NOT_SUBSCRIBED' : 'SUBSCRIBED';
 
 /** Legal forms of a seller. */
 export const sellerFormOptions: readonly { value: LegalSubjectType; label: string }[] = [

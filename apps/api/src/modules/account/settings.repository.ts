@@ -1,4 +1,5 @@
-import type { LegalInfoUpdate } from '@vetka/domain/account';
+import type { LegalInfoUpdate, SubscriptionAnswer } from '@vetka/domain/account';
+import { pressedSubscription, type SubscriptionState } from '@vetka/domain/actor';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import {
@@ -116,14 +117,21 @@ export async function insertLegalInfo(
   return id;
 }
 
-/** Toggles a subscription and updates the counter. Returns the new state. */
-export async function toggleSubscription(tx: Transaction, subscriberId: number, userId: number) {
+/** Changes a subscription to a state, or toggles it, and updates the counter. Returns what it is now. */
+export async function changeSubscription(
+  tx: Transaction,
+  { subscriberId, userId, state }: { subscriberId: number; userId: number; state: SubscriptionState | undefined },
+): Promise<SubscriptionAnswer & { isChanged: boolean }> {
   const target = await lockUser(tx, userId);
   const pair = and(eq(userSubscriptions.subscriberId, subscriberId), eq(userSubscriptions.userId, userId));
-  const { rowCount } = await tx.delete(userSubscriptions).where(pair);
-  const isSubscribed = rowCount === 0;
-  if (isSubscribed) await tx.insert(userSubscriptions).values({ subscriberId, userId });
-  const subscribersCount = (target?.subscribersCount ?? 0) + (isSubscribed ? 1 : -1);
+  const [current] = await tx.select({ id: userSubscriptions.userId }).from(userSubscriptions).where(pair);
+  const before = current ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
+  const after = state ?? pressedSubscription(before);
+  const count = target?.subscribersCount ?? 0;
+  if (before === after) return { state: after, subscribersCount: count, isChanged: false };
+  if (after === 'SUBSCRIBED') await tx.insert(userSubscriptions).values({ subscriberId, userId });
+  else await tx.delete(userSubscriptions).where(pair);
+  const subscribersCount = Math.max(0, count + (after === 'SUBSCRIBED' ? 1 : -1));
   await tx.update(users).set({ subscribersCount }).where(eq(users.id, userId));
-  return { isSubscribed, subscribersCount };
+  return { state: after, subscribersCount, isChanged: true };
 }

@@ -7,6 +7,7 @@ import {
   LegalInfoUpdate,
   NicknameUpdate,
   PasswordUpdate,
+  SubscribeQuery,
   SubscriptionAnswer,
   VisibleUpdate,
 } from '@vetka/domain/account/schema';
@@ -65,8 +66,8 @@ export const settingsRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'account.subscribe',
-    { params: IdParams, response: SubscriptionAnswer },
-    ({ params, user }, { session }) => app.settings.toggleSubscription(session, user.id, params.id),
+    { params: IdParams, query: SubscribeQuery, response: SubscriptionAnswer },
+    ({ params, query, user }, { session }) => app.settings.follow(session, user.id, params.id, query.state),
     { writes: 'follow' },
   ),
 ];

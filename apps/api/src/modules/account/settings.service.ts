@@ -7,6 +7,7 @@ import {
   type PasswordUpdate,
   type SubscriptionAnswer,
 } from '@vetka/domain/account';
+import type { SubscriptionState } from '@vetka/domain/actor';
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
 import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -146,21 +147,25 @@ export class SettingsService {
   }
 
   /**
-   * Follows or unfollows a person.
+   * Follows or unfollows a person; without a state, the opposite of now.
    * @throws Refusal 403 when either has blocked the other, 404 for a hidden profile, 422 for oneself
    */
-  async toggleSubscription(session: RequestSession, subscriberId: number, id: number): Promise<SubscriptionAnswer> {
+  async follow(
+    session: RequestSession,
+    subscriberId: number,
+    id: number,
+    wanted: SubscriptionState | undefined,
+  ): Promise<SubscriptionAnswer> {
     const userId = await this.#app.profile.find(session, { id });
     if (userId === subscriberId) throw invalid({ id: 'На себя подписаться нельзя' }, 'account.own-subscription');
-    const { isSubscribed, subscribersCount } = await this.#app.db.transaction(async (tx) => {
-      const toggled = await repository.toggleSubscription(tx, subscriberId, userId);
-      if (toggled.isSubscribed) {
+    return this.#app.db.transaction(async (tx) => {
+      const { isChanged, ...answer } = await repository.changeSubscription(tx, { subscriberId, userId, state: wanted });
+      if (isChanged && answer.state === 'SUBSCRIBED') {
         await requireUnblocked(tx, subscriberId, userId);
         await notifyOfFollower(this.#app, tx, { subscriberId, userId });
       }
-      return toggled;
+      return answer;
     });
-    return { state: isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED', subscribersCount };
   }
 
   async #save(userId: number, change: UserChange): Promise<AuthUser> {

@@ -15,6 +15,7 @@ const {
   soon,
   soonIs,
   soonReturned,
+  refundsEnd,
   stockOf,
   overdue,
   started,
@@ -110,18 +111,11 @@ describe('a cancellation', () => {
     await soonIs(visitor, orderId, 'APPROVED');
     await bank.faults({ calls: ['Cancel'], loseNext: 1, hangMs: 50 });
     await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
-    await api.app.jobs.settled();
-    await api.db.update(refunds).set({ updatedAt: new Date(Date.now() - 120_000) });
+    const [refund, ...others] = await refundsEnd(orderId);
+    expect(others).toEqual([]);
+    expect(refund).toMatchObject({ state: 'DONE' });
+    expect(refund?.attempts, 'the first answer was lost').toBeGreaterThan(1);
     await soonReturned(visitor, orderId, 'REFUNDED');
-    const [row] = await paymentsOf(orderId);
-    await soon(async () => {
-      await api.app.jobs.run('payment.refund');
-      const rows = await api.db
-        .select()
-        .from(refunds)
-        .where(eq(refunds.paymentId, row?.id ?? 0));
-      expect(rows).toMatchObject([{ state: 'DONE', attempts: 2 }]);
-    });
   });
 });
 

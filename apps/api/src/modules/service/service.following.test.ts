@@ -22,6 +22,20 @@ test('PRD-13: each call follows a shop or stops following it, and the shop and t
   expect(await shown()).toEqual(['NOT_SUBSCRIBED', 0, []]);
 });
 
+test('a press on an outdated page, or one that is sent again, does what its button says', async () => {
+  const { slug } = await makeService(api.db);
+  const { visitor } = await api.signIn();
+  const { user: person } = await api.signIn();
+  for (const path of [`services/${slug}/subscribe`, `user/${person.id}/subscribe`]) {
+    const press = async (state: string) => (await visitor.post(`${path}?state=${state}`)).body;
+    const followed = { state: 'SUBSCRIBED', subscribersCount: 1 };
+    const left = { state: 'NOT_SUBSCRIBED', subscribersCount: 0 };
+    const answers = [await press('NOT_SUBSCRIBED'), await press('SUBSCRIBED'), await press('SUBSCRIBED')];
+    expect([...answers, await press('NOT_SUBSCRIBED')]).toEqual([left, followed, followed, left]);
+    expect((await visitor.post(`${path}?state=MAYBE`)).status).toBe(422);
+  }
+});
+
 test('concurrent follows of one shop are all counted', async () => {
   const { slug } = await makeService(api.db);
   const people = await Promise.all(Array.from({ length: 8 }, () => api.signIn()));

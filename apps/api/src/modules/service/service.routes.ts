@@ -1,4 +1,4 @@
-import { SubscriptionAnswer } from '@vetka/domain/account/schema';
+import { SubscribeQuery, SubscriptionAnswer } from '@vetka/domain/account/schema';
 import { ArticlePage, FeedQuery } from '@vetka/domain/article/schema';
 import { CatalogQuery, ProductPage } from '@vetka/domain/catalog/schema';
 import { ContentPage } from '@vetka/domain/content/schema';
@@ -92,8 +92,8 @@ export const serviceRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'service.subscribe',
-    { params: ServiceParams, response: SubscriptionAnswer },
-    ({ params, user }) => app.service.toggleFollowing(user.id, params.id),
+    { params: ServiceParams, query: SubscribeQuery, response: SubscriptionAnswer },
+    ({ params, query, user }) => app.service.follow(user.id, params.id, query.state),
     { writes: 'follow' },
   ),
   implementForUser(

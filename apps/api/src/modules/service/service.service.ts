@@ -1,4 +1,5 @@
 import type { SubscriptionAnswer } from '@vetka/domain/account';
+import type { SubscriptionState } from '@vetka/domain/actor';
 import type { ArticlePage, FeedQuery } from '@vetka/domain/article';
 import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
 import type { ContentPage } from '@vetka/domain/content';
@@ -28,7 +29,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { respondToInvite } from './service.invites.ts';
-import { endFollowing, toggleFollowing } from './service.following.ts';
+import { changeFollowing } from './service.following.ts';
 import { readOffers } from './service.offers.ts';
 import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
@@ -208,15 +209,15 @@ export class ServiceDirectory {
     return respondToInvite(this.#app, invited, answer);
   }
 
-  /** Follows a service, or stops following it. @throws Refusal 403 for a blocked one, 404 */
-  async toggleFollowing(userId: number, id: string): Promise<SubscriptionAnswer> {
+  /** Follows or unfollows a service; without a state, the opposite of now. @throws Refusal 403 for a blocked one, 404 */
+  async follow(userId: number, id: string, state: SubscriptionState | undefined): Promise<SubscriptionAnswer> {
     const serviceId = await this.#idOf(id);
-    return this.#app.db.transaction((tx) => toggleFollowing(tx, userId, serviceId));
+    return this.#app.db.transaction((tx) => changeFollowing(tx, { userId, serviceId, state }));
   }
 
   /** Ends the following of a service, if there is one. */
-  endFollowing(tx: Transaction, userId: number, serviceId: number): Promise<void> {
-    return endFollowing(tx, userId, serviceId);
+  async endFollowing(tx: Transaction, userId: number, serviceId: number): Promise<void> {
+    await changeFollowing(tx, { userId, serviceId, state: 'NOT_SUBSCRIBED' });
   }
 
   /** The services a person follows, most recent first. @throws Refusal 404 when the profile is not shown */

@@ -4,7 +4,8 @@ import type { ServiceCard } from '@vetka/domain/service';
 import { Avatar } from '@vetka/ui/Avatar';
 import { Link } from '@vetka/ui/Link';
 import { FollowButton } from '../../shell/following/FollowButton.tsx';
-import { useFollowed, type Followed, type FollowedArea } from '../../shell/following/useFollowing.ts';
+import type { FollowedArea } from '../../shell/following/follow.ts';
+import { useFollowed, type Followed } from '../../shell/following/useFollowing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import * as styles from './profile.css.ts';
 

@@ -3,6 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import { useCallback } from 'react';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { follow } from '../../shell/following/follow.ts';
 import { forgetLocalChanges, keepLocalChange, localChanges } from '../../shell/marks/localChanges.ts';
 import { takeIntent, type SignInIntent } from '../../shell/session/signInIntent.ts';
 import { useShell } from '../../shell/useContext.ts';
@@ -26,18 +27,6 @@ async function vote(api: Api, { area, id, direction }: IntentOf<'vote'>) {
   return votes.ownVote === null ? cast() : votes;
 }
 
-async function follow(api: Api, { area, id }: IntentOf<'follow'>) {
-  const toggle = () =>
-    unwrap(
-      area === 'account'
-        ? api.account.subscribe({ params: { id } })
-        : api.service.subscribe({ params: { id: `${id}` } }),
-    );
-  const answer = await toggle();
-  // They were following already: the call has ended that.
-  return answer.state === 'SUBSCRIBED' ? answer : toggle();
-}
-
 /** Carries out an intent and shows the outcome on the page, where the object may be visible. */
 async function carryOut(api: Api, queryClient: QueryClient, intent: SignInIntent): Promise<void> {
   const { kind, area, id } = intent;
@@ -45,7 +34,7 @@ async function carryOut(api: Api, queryClient: QueryClient, intent: SignInIntent
     keepLocalChange(queryClient, localChanges(area, changes), { id, value });
   if (kind === 'favorite') show('favorites', await save(api, intent));
   else if (kind === 'vote') show('votes', await vote(api, intent));
-  else show('follows', await follow(api, intent));
+  else show('follows', await follow(api, { area, id, state: 'SUBSCRIBED' }));
 }
 
 /** Returns a function that carries out, once, the action for which the person was asked to sign in, and reports it. */

@@ -2,7 +2,8 @@ import type { ButtonSize } from '@vetka/ui/Button';
 import { SubscribeButton } from '@vetka/ui/patterns/account/SubscribeButton';
 import { useUser } from '../session/useSession.ts';
 import { useRestrictions } from '../restrictions/useRestrictions.ts';
-import { useFollowing, type Followed, type FollowedArea } from './useFollowing.ts';
+import type { FollowedArea } from './follow.ts';
+import { useFollowing, type Followed } from './useFollowing.ts';
 
 interface FollowButtonProps {
   area: FollowedArea;

@@ -1,17 +1,13 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { unwrap } from '@vetka/api-client/client';
 import type { SubscriptionAnswer } from '@vetka/domain/account';
-import type { SubscriptionState } from '@vetka/domain/actor';
-import type { Api } from '../api/apiClient.ts';
+import { pressedSubscription, type SubscriptionState } from '@vetka/domain/actor';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { keepLocalChange, localChanges } from '../marks/localChanges.ts';
 import { inOrder, isLastPress } from '../marks/pressOrder.ts';
 import type { SavedCountsKey } from '../marks/savedArea.ts';
 import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
-
-/** People are in the area `account`, shops in `service`. */
-export type FollowedArea = 'account' | 'service';
+import { follow, type FollowedArea } from './follow.ts';
 
 export interface Followed {
   id: number;
@@ -19,17 +15,18 @@ export interface Followed {
   subscribersCount: number;
 }
 
+interface Press {
+  /** As changed on this page earlier. */
+  before: SubscriptionAnswer | undefined;
+  state: SubscriptionState;
+}
+
 const changesQuery = (area: FollowedArea) => localChanges<SubscriptionAnswer>(area, 'follows');
 
-const send: Record<FollowedArea, (api: Api, id: number) => Promise<SubscriptionAnswer>> = {
-  account: (api, id) => unwrap(api.account.subscribe({ params: { id } })),
-  service: (api, id) => unwrap(api.service.subscribe({ params: { id: String(id) } })),
-};
-
-const afterPress = ({ state, subscribersCount }: SubscriptionAnswer): SubscriptionAnswer =>
-  state === 'SUBSCRIBED'
-    ? { state: 'NOT_SUBSCRIBED', subscribersCount: Math.max(0, subscribersCount - 1) }
-    : { state: 'SUBSCRIBED', subscribersCount: subscribersCount + 1 };
+const afterPress = ({ state, subscribersCount }: SubscriptionAnswer): SubscriptionAnswer => ({
+  state: pressedSubscription(state),
+  subscribersCount: Math.max(0, subscribersCount + (state === 'SUBSCRIBED' ? -1 : 1)),
+});
 
 /**
  * Lists and feeds are reloaded when next opened. They are not removed: parts of the page that are not hydrated yet need
@@ -73,13 +70,13 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
   };
   const { mutate } = useMutation({
     ...inOrder(name),
-    mutationFn: (_before: SubscriptionAnswer | undefined) => send[area](api, id),
+    mutationFn: ({ state }: Press) => follow(api, { area, id, state }),
     onSuccess: (answer) => {
       settle(answer);
       outdateLists(queryClient);
       void queryClient.invalidateQueries({ queryKey: ['account', 'saved'] satisfies SavedCountsKey });
     },
-    onError: (error, before) => {
+    onError: (error, { before }) => {
       settle(before);
       errors.handle(error);
     },
@@ -87,8 +84,9 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
   const toggle = () => {
     if (askGuest({ kind: 'follow', area, id })) return;
     const before = queryClient.getQueryData(changesQuery(area).queryKey)?.[id];
-    keep(afterPress(now));
-    mutate(before);
+    const after = afterPress(now);
+    keep(after);
+    mutate({ before, state: after.state });
   };
   return { ...now, toggle };
 }

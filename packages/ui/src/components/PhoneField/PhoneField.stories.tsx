@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PhoneField } from './index.ts';
 
-function Example({ error }: { error?: string }) {
+function Example({ error, isRequired }: { error?: string; isRequired?: boolean }) {
   const [phone, setPhone] = useState('');
   return (
     <>
-      <PhoneField label="Телефон" value={phone} onChange={setPhone} error={error} />
+      <PhoneField label="Телефон" value={phone} onChange={setPhone} error={error} isRequired={isRequired} />
       <output>{phone}</output>
     </>
   );
@@ -39,6 +39,21 @@ export const Pasted: Story = {
       await userEvent.paste(text);
       await expect(input).toHaveValue('+7 910 384-27-15');
     }
+  },
+};
+
+/** The mask begins a number, which the browser alone would take for a whole one. */
+export const OnlyPrefix: Story = {
+  name: 'Только начало обязательного номера',
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: /Телефон/ });
+    await userEvent.type(input, '7');
+    await expect(input).toHaveValue('+7 ');
+    await waitFor(() => expect(input.validationMessage).toBe('Введите номер полностью: +7 и ещё 10 цифр'));
+    await userEvent.clear(input);
+    await waitFor(() => expect(input.validity.customError).toBe(false));
+    await expect(input.validity.valueMissing).toBe(true);
   },
 };
 

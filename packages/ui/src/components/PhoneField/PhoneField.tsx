@@ -23,7 +23,9 @@ export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-
   // Keep the masked text in state: «+7 » without digits has no equivalent in the value.
   const [shown, setShown] = useState(() => show(state.value));
   const text = toPhone(shown) === state.value ? shown : show(state.value);
-  const input = useMergedRef(useMaskito({ options: phoneMask }), useRefusal(phoneRule(state.value), ref));
+  // The browser takes the «+7 » of a required field for a number.
+  const checked = state.value || (frame.isRequired ? text : '');
+  const input = useMergedRef(useMaskito({ options: phoneMask }), useRefusal(phoneRule(checked), ref));
   return (
     <Field {...frame}>
       {(control) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SubscribeButton } from './index.ts';
 
 const meta = {
@@ -25,12 +25,13 @@ export const Subscribed: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Вы подписаны, отписаться' });
     const width = button.offsetWidth;
+    // React renders what a pointer enters or leaves later than the event.
     await userEvent.hover(button);
-    await expect(button).toHaveAccessibleName('Отписаться');
+    await waitFor(() => expect(button).toHaveAccessibleName('Отписаться'));
     await expect(canvas.getByText('Отписаться')).toBeVisible();
     await expect(button.offsetWidth).toBe(width);
     await userEvent.unhover(button);
-    await expect(canvas.getByText('Вы подписаны')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Вы подписаны')).toBeVisible());
     await userEvent.tab();
     await expect(button).toHaveAccessibleName('Отписаться');
     await userEvent.keyboard('{Enter}');
