@@ -12,7 +12,6 @@ const {
   read,
   statusOf,
   paymentsOf,
-  soon,
   soonIs,
   soonReturned,
   refundsEnd,
