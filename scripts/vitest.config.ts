@@ -1,5 +1,11 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'scripts', isolate: false, include: ['**/*.test.ts'], exclude: ['package/consumer/**'] },
+  test: {
+    name: 'scripts',
+    isolate: false,
+    setupFiles: ['../vitest.patience.ts'],
+    include: ['**/*.test.ts'],
+    exclude: ['package/consumer/**'],
+  },
 });

@@ -13,6 +13,7 @@ export default defineProject({
   test: {
     name: 'api',
     isolate: false,
+    setupFiles: ['../../vitest.patience.ts'],
     // Set here because projects do not inherit it. These tests wait for the database, or for time to pass, while a core
     // is idle.
     maxWorkers: 2,
@@ -20,7 +21,8 @@ export default defineProject({
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.ts', 'test/!(production)/*.test.ts', 'test/*.test.ts'],
     globalSetup: ['./test/database.setup.ts'],
-    testTimeout: 15_000,
+    // Longer than any wait inside a test.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -3,5 +3,10 @@ import { source } from '../../vitest.source.ts';
 
 export default defineProject({
   ...source,
-  test: { name: 'emulator', isolate: false, include: ['{src,test}/**/*.test.ts'] },
+  test: {
+    name: 'emulator',
+    isolate: false,
+    setupFiles: ['../../vitest.patience.ts'],
+    include: ['{src,test}/**/*.test.ts'],
+  },
 });

@@ -98,6 +98,9 @@ const hydrated: TestProjectInlineConfiguration = {
   },
 };
 
+/** A busy machine takes longer than the second that Vitest waits. */
+const patience = { timeout: 10_000 };
+
 /** Interaction tests with real keys, presses and animations. */
 const behaviour: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
@@ -107,6 +110,7 @@ const behaviour: TestProjectInlineConfiguration = {
     include: ['test/{layers,keyboard,controls}/*.test.tsx'],
     api: { allowWrite: true },
     isolate: false,
+    expect: { poll: patience },
     sequence: { groupOrder: 2 },
     browser: browser({ isLifelike: true }),
   },
@@ -121,6 +125,7 @@ const practices: TestProjectInlineConfiguration = {
     include: ['test/practices/*.test.tsx'],
     api: { allowWrite: true },
     isolate: false,
+    expect: { poll: patience },
     sequence: { groupOrder: 2 },
     browser: browser(),
   },

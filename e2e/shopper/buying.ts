@@ -55,10 +55,7 @@ export async function arriveAtCheckout(site: Site, login: string): Promise<strin
   await arriveToBuy(site, login, '/catalog/bukety');
   await site.waitForHydration();
   const titles = [await addFrom(site, cardOf(site, sellers.first)), await addFrom(site, cardOf(site, sellers.second))];
-  await site
-    .toast(titles[1] ?? '')
-    .getByRole('button', { name: 'В корзине' })
-    .click();
+  await site.openCart();
   await site.cart.getByRole('link', { name: 'Перейти к оформлению заказа' }).click();
   await expect(site.page).toHaveURL('/checkout');
   await fillBothParts(site);

@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** A time-out short enough for a test (ms). */
-const shortTimeoutMs = 300;
+/** A time-out short enough for a test, and long enough for reads that are not held (ms). */
+const shortTimeoutMs = 3000;
 
 /** Console messages of the browser about a failed network, which are expected. */
 const networkErrors =
@@ -41,7 +41,7 @@ export class Cuts {
   /** Expects a toast with this text and closes it, so that the next one with the same text is a different toast. */
   async expectToast(text: string): Promise<void> {
     const toast = this.#site.toast(text);
-    await toast.getByRole('button', { name: 'Закрыть' }).click();
+    await this.#site.pressInToast(text, 'Закрыть');
     await expect(toast).toHaveCount(0);
   }
 

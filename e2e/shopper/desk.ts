@@ -25,6 +25,25 @@ export async function openDesk(site: Site, login: string, room = 'orders'): Prom
 }
 
 /** The order's row, in the queue or among the new ones. */
+declare global {
+  interface Window {
+    /** Texts of the toasts that have been shown. */
+    announced?: string[];
+  }
+}
+
+/** Keeps the texts of toasts from now on: each stays for seconds only, and other tests cause some as well. */
+export async function recordToasts({ page }: Site): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const announced: string[] = (window.announced = []);
+    const note = () => {
+      for (const item of document.querySelectorAll('[aria-label="Уведомления"] li')) announced.push(item.textContent);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => window.announced?.join('\n') ?? '');
+}
+
 export const rowOf = ({ page }: Site, number: string): Locator =>
   page.getByRole('article', { name: new RegExp(`аказ № ${number}$`) });
 

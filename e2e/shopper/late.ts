@@ -12,6 +12,8 @@ export async function holdAnswers(page: Page, path: string) {
   const arrived = () => expect.poll(() => held.length, { message: `an answer of ${path}` }).toBeGreaterThan(0);
   return {
     arrived,
+    /** Lets the first answer through, if one is held. */
+    release: () => held.shift()?.(),
     async next() {
       await arrived();
       held.shift()?.();
@@ -47,3 +49,7 @@ export async function waitForLateShop(site: Site, sheet: Locator): Promise<void>
   await page.unrouteAll({ behavior: 'wait' });
   await reloadOrder(site);
 }
+
+/** Call before opening the page: no live event reaches it, so orders that other tests make do not reload its lists. */
+export const holdEvents = ({ page }: Site) =>
+  page.route(/\/(?:desk\/[^/]+\/events|order-events)$/, () => new Promise<void>(() => undefined));

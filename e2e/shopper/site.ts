@@ -42,6 +42,10 @@ export class Site {
     // Not located by role: an open dialog hides the rest of the page from the accessibility tree.
     await waitForReact(this.page.locator('header a').first());
     await this.page.waitForFunction(isHydrated, undefined, { polling: 50, timeout: 20_000 });
+    // Effects run after the render: shortcuts and live updates start there.
+    await this.page.evaluate(
+      () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 2000 })),
+    );
   }
 
   /** Clicks an element once it is hydrated. */
@@ -74,6 +78,18 @@ export class Site {
   /** A visible toast; its text is also announced by a separate live region. */
   toast(text: string | RegExp): Locator {
     return this.toasts.getByRole('listitem').filter({ hasText: text });
+  }
+
+  /** Rests the pointer on a toast, which otherwise leaves after 3.5 seconds. */
+  async keepToast(text: string | RegExp): Promise<void> {
+    // Not the mouse itself: a toast that is gone in between would be waited for.
+    await this.toast(text).last().dispatchEvent('pointerover', { pointerType: 'mouse' });
+  }
+
+  /** Presses a button of a toast. A slow machine would come too late without resting the pointer on it first. */
+  async pressInToast(text: string | RegExp, name: string): Promise<void> {
+    await this.keepToast(text);
+    await this.toast(text).last().getByRole('button', { name }).click();
   }
 
   /** A panel or dialog by its title. */

@@ -96,7 +96,7 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   await expect(rowOf(site, title), 'AAR-21: the list of one’s own articles').toContainText('Опубликована');
   await site.press(rowOf(site, title).getByRole('button', { name: /^Удалить/ }));
   await expect(rowOf(site, title), 'AAR-24: the article is deleted').toHaveCount(0);
-  await site.toast('Статья удалена').getByRole('button', { name: 'Вернуть' }).click();
+  await site.pressInToast('Статья удалена', 'Вернуть');
   await expect(rowOf(site, title)).toBeVisible();
 });
 

@@ -109,8 +109,7 @@ test('the administration adds categories, a shop puts a product there, a buyer r
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     const toast = judge.toast(`«${renamed}»: сохранено`);
     await expect(toast).toBeVisible();
-    // Toasts pause while the pointer rests on them.
-    await toast.hover();
+    await judge.keepToast(`«${renamed}»: сохранено`);
     await buyer.open(`/catalog/${slug}?sort=new`);
     await expect(buyer.page).toHaveURL(`/catalog/${moved}?sort=new`);
     await expect(buyer.page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();

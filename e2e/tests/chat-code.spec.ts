@@ -3,7 +3,7 @@ import { expect, test } from '../shopper/test.ts';
 
 test('text typed while a message waits for the chat code is kept', async ({ site }) => {
   const { page } = site;
-  const conversation = await enter(site, 'timur.k');
+  const conversation = await enter(site, 'denis-tulip');
   const path = new URL(page.url()).pathname;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -26,7 +26,7 @@ test('a message is sent although the chat code could not be loaded when the conv
 }) => {
   const { page } = site;
   site.watch.allow(/ERR_FAILED|dynamically imported module/);
-  const conversation = await enter(site, 'timur.k');
+  const conversation = await enter(site, 'yulia-veter');
   const path = new URL(page.url()).pathname;
   await page.route('**/assets/chatActor-*.js', (route) => route.abort());
   await site.open(path);

@@ -135,7 +135,9 @@ test('a new message does not move a scrolled-back conversation, a button jumps t
   await site.page.keyboard.press('Enter');
   await expect(shopper.said(long)).toBeFocused();
   await expect(shopper.said(long)).toBeInViewport();
-  expect(await site.page.evaluate(() => CSS.highlights.get('found-words')?.size), 'the words are marked').toBe(2);
+  await expect
+    .poll(() => site.page.evaluate(() => CSS.highlights.get('found-words')?.size), 'the words are marked')
+    .toBe(2);
   await search.getByRole('button', { name: /^К найденному/ }).click();
   await expect(found.first()).toBeVisible();
   await field.press('Escape');
@@ -159,8 +161,7 @@ test('ROL-07: an expired session is reported on reconnecting, and unsent message
   await expect(shopper.said(words).getByRole('img', { name: 'Отправляется' })).toBeVisible();
   await site.screenshot('dropped');
   await shopper.state.getByRole('button', { name: 'Подключиться' }).click();
-  const toast = site.toast('Вам необходимо авторизоваться');
-  await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
+  await site.pressInToast('Вам необходимо авторизоваться', 'Вам необходимо авторизоваться');
   await expect(site.signIn).toBeVisible();
   await signInByPassword(site, person);
   await shopper.expectStored(words);

@@ -10,12 +10,10 @@ test('the queue is worked by the keyboard alone', async ({ site, anotherBrowser 
   const { page } = owner;
   await expect(rowOf(owner, number)).toBeVisible();
   const link = rowOf(owner, number).getByRole('link').first();
-  const rows = page.getByRole('article');
-  for (let row = 0; row < (await rows.count()); row += 1) {
+  await expect(async () => {
     await page.keyboard.press('j');
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(link).toBeFocused();
+    await expect(link).toBeFocused({ timeout: 200 });
+  }).toPass({ intervals: [50] });
   await page.keyboard.press('a');
   await expectRow(owner, number, 'Начать сборку');
   await page.keyboard.press('/');

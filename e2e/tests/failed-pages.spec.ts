@@ -1,6 +1,7 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { shop } from '../shopper/desk.ts';
 import { ofAdministration, ofPerson, ofShop } from '../shopper/rooms.ts';
+import { holdEvents } from '../shopper/late.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -16,7 +17,7 @@ async function failOnce(site: Site, place: Locator, call: RegExp): Promise<void>
   await site.page.route(call, (route) => route.fulfill({ status: 500, json: { message: refusal } }), { times: 1 });
   await site.press(more(place));
   await expect(site.toast(refusal)).toBeVisible();
-  await site.toast(refusal).getByRole('button', { name: 'Повторить' }).click();
+  await site.pressInToast(refusal, 'Повторить');
   await expect(site.toast(refusal)).toHaveCount(0);
 }
 
@@ -89,7 +90,8 @@ function watchLoading(page: Page): () => Promise<void> {
   const loading = new Set<Request>();
   let changedAt = 0;
   const note = (request: Request, isLoading: boolean) => {
-    if (!isOfRoom(request)) return;
+    // A part whose code arrives late asks late as well.
+    if (!isOfRoom(request) && request.resourceType() !== 'script') return;
     if (isLoading) loading.add(request);
     else loading.delete(request);
     changedAt = Date.now();
@@ -145,6 +147,7 @@ for (const [name, login, start, paths] of rooms) {
     test.setTimeout(180_000);
     // React logs the error of a page that it replaces as a whole.
     site.watch.allow(/500|ApiError/);
+    await holdEvents(site);
     await arriveAs(site, login, start);
     await site.page.mouse.move(0, 0);
     const loaded = watchLoading(site.page);

@@ -39,7 +39,7 @@ test('saves products with the heart, finds them behind the heart of the header, 
   await site.press(heartOf(site, removed));
   await expect(site.cards.filter({ hasText: removed })).toHaveCount(0);
   const returned = page.waitForResponse((answer) => isReturn(answer.request()));
-  await site.toast(removed).getByRole('button', { name: 'Вернуть' }).click();
+  await site.pressInToast(removed, 'Вернуть');
   await expect(site.cards.filter({ hasText: removed })).toBeVisible();
   removal.release();
   await returned;
@@ -70,7 +70,7 @@ test('shows a new person how favourites work @desktop', async ({ site }) => {
 
 test('counts everything saved on the tabs, and restores a removed article @desktop', async ({ site }) => {
   const { page, main } = site;
-  await arriveAs(site, 'shopper', '/articles/kak-sokhranit-piony');
+  await arriveAs(site, 'shopper', '/articles/tyulpany-v-vaze');
   const save = main.getByRole('button', { name: 'В избранное', exact: true });
   const saved = main.getByRole('button', { name: 'Убрать из избранного', exact: true });
   await expect(save.or(saved).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('counts everything saved on the tabs, and restores a removed article @deskt
   await site.press(saved.first());
   await expect(cards).toHaveCount(before - 1);
   await expect.poll(() => countOf('Статьи')).toBe(before - 1);
-  await site.toast(title).getByRole('button', { name: 'Вернуть' }).click();
+  await site.pressInToast(title, 'Вернуть');
   await expect(cards).toHaveCount(before);
   await expect.poll(() => countOf('Статьи')).toBe(before);
   await site.press(tabs.getByRole('link', { name: 'Магазины' }));

@@ -44,7 +44,7 @@ test('what a shop types is neither lost nor counted twice when an answer is lost
     await expect(site.toast('Изменили 1 товар')).toBeVisible();
     await page.unroute(/\/product-changes$/);
     await expect(price).toContainText('900 ₽');
-    await site.toast('Изменили 1 товар').getByRole('button', { name: 'Вернуть' }).click();
+    await site.pressInToast('Изменили 1 товар', 'Вернуть');
     await expect(price).toContainText('1 000 ₽');
   });
 

@@ -1,5 +1,6 @@
 import { shop } from '../shopper/desk.ts';
 import { ofAdministration, ofPerson, ofShop } from '../shopper/rooms.ts';
+import { holdEvents } from '../shopper/late.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { tabFaults } from '../shopper/tabOrder.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -28,6 +29,7 @@ for (const [name, login, paths] of rooms) {
     expect(paths.length).toBeGreaterThan(5);
     const { page } = site;
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await holdEvents(site);
     await arriveAs(site, login, '/docs');
     const seen = new Set<string>();
     for (const path of paths) {

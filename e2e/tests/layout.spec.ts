@@ -19,6 +19,8 @@ const widths = { phone: [320, 390], desktop: [768, 820, 1024, 1440, 1680] };
 /** At each width: nothing sticks out of the window, and nothing is so narrow that its words are broken. */
 async function expectToFit({ page, isPhone }: Site, place: string): Promise<void> {
   const { height } = page.viewportSize()!;
+  // Until their font has arrived, words are wider.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of isPhone ? widths.phone : widths.desktop) {
     await page.setViewportSize({ width, height });
     expect.soft(await overflow(page), `${place} at ${width}`).toEqual({ by: 0, culprits: [] });

@@ -11,7 +11,7 @@ const late = 'Сервер не ответил вовремя. Попробуй�
 
 /** Presses «Повторить» in the toast that reports the failure. */
 async function retry(site: Site): Promise<void> {
-  await site.toast(lost).getByRole('button', { name: 'Повторить' }).click();
+  await site.pressInToast(lost, 'Повторить');
   await expect(site.toast(lost)).toHaveCount(0);
 }
 

@@ -151,7 +151,7 @@ test('ROL-07: after the session expires a toast opens the sign-in, and the post 
   await publish(site).click();
   const toast = site.toast('Вам необходимо авторизоваться');
   await expect(toast, 'ERR-03: the toast').toBeVisible();
-  await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
+  await site.pressInToast('Вам необходимо авторизоваться', 'Вам необходимо авторизоваться');
   await expect(toast, 'ERR-04: a click dismisses it').toBeHidden();
   await expect(site.signIn).toBeVisible();
   await signInByPassword(site, nickname);

@@ -57,7 +57,7 @@ test('ENU-05: an owner publishes photos as the shop, changes them, and undoes a 
   await expect(post).toBeHidden();
   await expect(card).toHaveCount(0);
   await site.screenshot('deleted');
-  await site.toast('Публикация удалена').getByRole('button', { name: 'Вернуть' }).click();
+  await site.pressInToast('Публикация удалена', 'Вернуть');
   await expect(site.main.getByRole('listitem').filter({ hasText: `${words}, поправлено` })).toBeVisible();
   await page.reload();
   await expect(card).toContainText('поправлено');

@@ -37,14 +37,14 @@ test('an address saved in the settings fills in the checkout with one press, and
 
   await addresses.getByRole('button', { name: `Удалить адрес «${label}»` }).click();
   await expect(saved).toHaveCount(0);
-  await site.toast(`Удалили адрес «${label}»`).getByRole('button', { name: 'Вернуть' }).click();
+  await site.pressInToast(`Удалили адрес «${label}»`, 'Вернуть');
   await expect(saved).toBeVisible();
 
   await emptyCart(site);
   await site.open('/catalog/bukety');
   await site.waitForHydration();
-  const title = await addFrom(site, cardOf(site, sellers.first));
-  await site.toast(title).getByRole('button', { name: 'В корзине' }).click();
+  await addFrom(site, cardOf(site, sellers.first));
+  await site.openCart();
   await site.cart.getByRole('link', { name: 'Перейти к оформлению заказа' }).click();
   await expect(page).toHaveURL('/checkout');
   const part = page.getByRole('region', { name: new RegExp(sellers.first) });

@@ -28,7 +28,7 @@ test('signing out leads home, and a signed-in user is redirected from auth paths
 
 test('ROL-06: the chat does not reconnect while signing out is pending', async ({ site }) => {
   const { page } = site;
-  const connected = page.waitForEvent('websocket');
+  const connected = page.waitForEvent('websocket', { timeout: 60_000 });
   await arriveAs(site, 'max.u', '/my/settings');
   await connected;
   await site.waitForHydration();

@@ -232,7 +232,7 @@ test('input is not lost: saving can be retried, and leaving asks for confirmatio
     await expect(site.toast(lost)).toBeVisible();
   });
   await expect(field).toHaveValue(nickname);
-  await site.toast(lost).getByRole('button', { name: 'Повторить' }).click();
+  await site.pressInToast(lost, 'Повторить');
   await expect(field).toHaveAccessibleDescription(/^Следующая смена/);
 
   await section(site, 'Как вас зовут').getByRole('textbox', { name: 'Имя' }).fill('Роза');

@@ -32,6 +32,7 @@ test('a shopper buys from two sellers, pays, cancels a sub-order and hides it', 
   // Into the cart, then open it from the toast.
   await site.press(page.getByRole('button', { name: 'В корзину', exact: true }));
   const toast = site.toast(first);
+  await site.keepToast(first);
   await test.step('CRT-14: the «added» toast shows title, price and picture', async () => {
     await expect(toast).toContainText(first);
     await expect(toast).toContainText(/\d\s₽/);

@@ -25,16 +25,16 @@ test("a shopper's pages load the site's stylesheet only", async ({ site }) => {
     expect(await sheetsFromServer(site, path), path).toEqual(['site']);
   }
   await site.open('/catalog');
-  expect(await loadedSheets(site)).toEqual(['site']);
+  await expect.poll(() => loadedSheets(site)).toEqual(['site']);
 });
 
 test('the desk has its styles from its first frame, when entered from the shop and when opened', async ({ site }) => {
   await arriveAs(site, shop.owner, `/account/${shop.owner}`);
-  expect(await loadedSheets(site)).toEqual(['site']);
+  await expect.poll(() => loadedSheets(site)).toEqual(['site']);
   const isStyled = site.page.evaluate(watchForDesk);
   await site.press(site.page.getByRole('link', { name: 'Кабинет магазина' }).first());
   expect(await isStyled).toBe(true);
-  expect(await loadedSheets(site)).toEqual(['site', 'own', 'select', 'rooms']);
+  await expect.poll(() => loadedSheets(site)).toEqual(['site', 'own', 'select', 'rooms']);
   expect(await sheetsFromServer(site, `/my/shop/${shop.slug}/orders`)).toEqual(['site', 'own', 'select', 'rooms']);
 });
 

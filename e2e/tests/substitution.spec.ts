@@ -134,6 +134,7 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
     await arriveAs(judge, administration, '/my');
     await judge.press(judge.main.getByRole('link', { name: /Администрация/ }));
     await expect(judge.page).toHaveURL('/my/moderation/queue');
+    await judge.waitForHydration();
     await judge.main.locator('summary').click();
     await judge.press(judge.main.getByRole('link', { name: /^Споры/ }));
     await expect(judge.page).toHaveURL('/my/moderation/disputes');

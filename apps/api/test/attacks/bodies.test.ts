@@ -32,7 +32,7 @@ test.each([
   for (const path of ['auth', 'cart/addToCart', 'verification/phone']) {
     const { status, ms } = await send(payload, `/api/v1/${path}`);
     expect([path, status]).toEqual([path, 422]);
-    expect(ms).toBeLessThan(500);
+    expect(ms, 'an attack takes much longer').toBeLessThan(3000);
   }
 });
 

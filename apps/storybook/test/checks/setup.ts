@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 import { applyTheme } from '../../docs/page/theme.ts';
 import { checkColours, type TestedStory } from './axe.ts';
@@ -21,6 +22,9 @@ declare module 'vitest' {
 
 /** Whether a single differing picture fails its story, as in `pnpm pictures:check`. */
 const isStrict = import.meta.env['VITE_PICTURES'] === 'strict';
+
+// On a busy machine React renders what a pointer enters or leaves seconds later.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Outside Storybook nobody reads the details of passed rules: 160 kB per story on their way to the report. */
 const isStandalone = import.meta.env['VITEST_STORYBOOK'] === 'false';

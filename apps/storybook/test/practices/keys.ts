@@ -5,9 +5,9 @@ import type { Verdict } from './practice.ts';
 const usualMs = 30;
 let patience = 1;
 
-/** Waits twenty times longer while a must that seemed broken is checked again: the machine may have been busy. */
+/** Waits a hundred times longer while a must that seemed broken is checked again: the machine may have been busy. */
 export async function patiently<Result>(run: () => Promise<Result>): Promise<Result> {
-  patience = 20;
+  patience = 100;
   try {
     return await run();
   } finally {

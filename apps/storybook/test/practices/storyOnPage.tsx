@@ -13,8 +13,8 @@ type Play = (context: object) => Promise<void>;
 /** The play function that Storybook composes with its story. */
 export const playOf = (Story: ComponentType): Play | undefined => (Story as { play?: Play }).play;
 
-/** How long a play may take (ms). */
-const longestPlayMs = 2500;
+/** How long a play may take (ms). One that is abandoned goes on, and would press keys in the next story. */
+const longestPlayMs = 12_000;
 
 const stay = (event: Event) => {
   const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;

@@ -61,14 +61,14 @@ describe('address suggestions', () => {
 
   it('are empty while the provider is down, stop calling it, and recover', async () => {
     const { configs, faults, url } = await startProviders();
-    const dadata = createDadata({ ...configs.address, failuresToOpen: 2, openForMs: 60 });
+    const dadata = createDadata({ ...configs.address, failuresToOpen: 2, openForMs: 1000 });
     const nothing = { data: [], isFallback: true };
     await faults({ scope: 'address', failNext: 10 });
     for (const query of ['тула 1', 'тула 2', 'тула 3']) expect(await dadata.suggest({ query })).toEqual(nothing);
     const plans = (await (await fetch(`${url}/control/faults`)).json()) as Record<string, { failNext: number }>;
     expect(plans.address!.failNext).toBe(8);
     await fetch(`${url}/control/faults`, { method: 'DELETE' });
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await dadata.suggest({ query: 'тула' })).isFallback).toBe(false);
   });
 

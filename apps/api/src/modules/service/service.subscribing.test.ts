@@ -44,7 +44,7 @@ async function sell(values: typeof costPrice | typeof corporate | typeof basic, 
 }
 const holdingsOf = ({ id }: AuthUser) =>
   api.db.select().from(subscriptionHoldings).where(eq(subscriptionHoldings.userId, id));
-const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const begun = (user: AuthUser) =>
   soon(async () => {
     const [holding] = await holdingsOf(user);

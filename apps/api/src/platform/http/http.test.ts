@@ -116,7 +116,7 @@ describe('health', () => {
     const taken = await Promise.all(Array.from({ length: api.app.pool.options.max }, () => api.app.pool.connect()));
     const waiting = api.db.execute(sql`select 1`);
     try {
-      const ready = await Promise.race([api.app.inject('/health/ready'), pause(2000)]);
+      const ready = await Promise.race([api.app.inject('/health/ready'), pause(10_000)]);
       expect(ready?.statusCode).toBe(200);
     } finally {
       for (const client of taken) client.release();

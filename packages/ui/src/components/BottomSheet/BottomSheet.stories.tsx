@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(screen.getByRole('radio', { name: 'Сначала новые' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

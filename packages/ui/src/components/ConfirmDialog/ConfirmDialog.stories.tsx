@@ -43,7 +43,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('Ответ: нет')).toBeVisible();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -54,7 +54,7 @@ export const Chosen: Story = {
     await userEvent.click(calendar.getByRole('button', { name: '8 марта 2027, понедельник' }));
     await expectDay('2027-03-08');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(opener).toHaveAccessibleName('Изменить дату, выбрано 8 марта 2027');
     await expect(canvas.getByRole('textbox')).toHaveValue('08.03.2027');
   },
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expectFocus(/^10 марта 2027/);
     await userEvent.keyboard('{ArrowRight} ');
@@ -189,7 +189,7 @@ export const InDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Выберите дату' })).toBeNull());
     await expect(dialog).toBeVisible();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -84,7 +84,7 @@ export const Zoom: Story = {
     await waitFor(() => expect(zoomed.getByRole('status')).toHaveTextContent('4 из 4'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('4 / 4')).toBeInTheDocument());
   },
 };

@@ -22,7 +22,7 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: 'О доставке' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
   },

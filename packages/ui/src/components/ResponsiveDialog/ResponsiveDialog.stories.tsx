@@ -52,7 +52,7 @@ export const Default: Story = {
     await userEvent.type(screen.getByLabelText('Код из СМС'), '41');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -72,13 +72,13 @@ export const Stack: Story = {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Мои покупки' })).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Мои покупки' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Мои покупки' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => screen.getByRole('region', { name: 'Уведомления' });
 
-const nothingShown = () => waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
+const nothingShown = () => waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 10_000 });
 
 export const Kinds: Story = {
   name: 'Виды',
@@ -85,11 +85,11 @@ export const Limit: Story = {
 
 export const Time: Story = {
   name: 'Уходит само, но не из-под указателя',
-  args: { durationMs: 400 },
+  args: { durationMs: 1500 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     await userEvent.hover(region().querySelectorAll('li span').item(0));
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     await expect(region().querySelectorAll('li')).toHaveLength(1);
     await userEvent.unhover(region().querySelectorAll('li span').item(0));
     await nothingShown();

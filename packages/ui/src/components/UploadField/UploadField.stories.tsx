@@ -59,7 +59,7 @@ export const Default: Story = {
     await userEvent.upload(input, new File(['x'], 'пион.png', { type: 'image/png' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: пион.png' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'пион.png' })).toBeNull());
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 
@@ -141,7 +141,7 @@ export const Order: Story = {
       { target: canvas.getByRole('group', { name: 'роза.jpg' }), coords: { x: over.x + 50, y: over.y + 50 } },
       { keys: '[/MouseLeft]' },
     ]);
-    await expect(names()).toEqual(['пион.jpg', 'роза.jpg', 'астра.jpg']);
+    await waitFor(() => expect(names()).toEqual(['пион.jpg', 'роза.jpg', 'астра.jpg']));
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: роза.jpg' }));
     await expect(canvas.getByRole('button', { name: 'Убрать: астра.jpg' })).toHaveFocus();
   },

@@ -74,9 +74,9 @@ export const KeptFocus: Story = {
     second.focus();
     list.scrollTop = 20_000;
     await waitFor(() => expect(canvas.queryByText('Заказ 5')).toBeNull());
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Заказ 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Заказ 3' })).toHaveFocus());
   },
 };
 

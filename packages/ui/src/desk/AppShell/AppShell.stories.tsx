@@ -166,7 +166,7 @@ export const Panel: Story = {
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('link', { name: 'Доставки' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Разделы' });
   },
@@ -183,7 +183,7 @@ export const Bar: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Разделы' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toBeInTheDocument());
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
