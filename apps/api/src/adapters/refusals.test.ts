@@ -12,13 +12,13 @@ import { createCyclopsUpload } from './payouts/cyclopsCalls.ts';
 import type { PayoutRecipient } from './payouts/gateway.ts';
 import { createTbankPayouts } from './payouts/tbankPayouts.ts';
 
-/** A provider that gives out tokens, and answers everything else with one status. */
-async function startRefusing(status: number, signIn = 200): Promise<string> {
+/** A provider that gives out tokens, and answers everything else with one status and body. */
+async function startRefusing(status: number, { signIn = 200, body = {} } = {}): Promise<string> {
   const server = createServer((request, response) => {
     const isSignIn = /token$/i.test(request.url ?? '');
     response.writeHead(isSignIn ? signIn : status, { 'content-type': 'application/json' });
     const tokens = signIn === 200 ? { token: 'one', access_token: 'one', expires_in: 600 } : {};
-    response.end(JSON.stringify(isSignIn ? tokens : {}));
+    response.end(JSON.stringify(isSignIn ? tokens : body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -93,6 +93,34 @@ test('400 is a refusal', async () => {
 });
 
 test('a bank that gives out no token has not refused the seller', async () => {
-  const answers = await reasonsOf(await startRefusing(400, 401));
+  const answers = await reasonsOf(await startRefusing(400, { signIn: 401 }));
   expect(answers['tbankRegister']).toBe('unavailable');
+});
+
+test.each(['202', '204', '205'])('T-Bank’s code %s refuses the terminal, and not what was asked for', async (code) => {
+  const answers = await reasonsOf(await startRefusing(200, { body: { Success: false, ErrorCode: code } }));
+  expect(answers).toMatchObject({ tbank: 'unavailable', tbankPayouts: 'unavailable' });
+});
+
+test('a token that the register of sellers does not accept is not used again', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const isSignIn = request.url === '/oauth/token';
+    asked.push(isSignIn ? 'token' : String(request.headers.authorization));
+    const isAccepted = isSignIn || request.headers.authorization === 'Bearer 2';
+    response.writeHead(isAccepted ? 200 : 401, { 'content-type': 'application/json' });
+    const given = { access_token: String(asked.filter((each) => each === 'token').length), expires_in: 600 };
+    response.end(JSON.stringify(isSignIn ? given : { shopCode: 'seller' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { register } = createTbankPayouts({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    dealTerminal: terminal,
+    terminal,
+    register: { login: 'vetka', password: 'password' },
+  });
+  expect(await register(recipient)).toMatchObject({ ok: false, reason: 'unavailable' });
+  expect(await register(recipient)).toEqual({ ok: true, value: 'seller' });
+  expect(asked).toEqual(['token', 'Bearer 1', 'token', 'Bearer 2']);
 });

@@ -59,10 +59,10 @@ describe('a letter over SMTP', () => {
 
   it('is «unavailable» when the server is down, slow or refuses for now, and does not throw', async () => {
     const { smtpUrl, faults, stop } = await startProviders();
-    const sender = createSmtp({ url: smtpUrl, from, timeoutMs: 300 });
+    const sender = createSmtp({ url: smtpUrl, from, timeoutMs: 1500 });
     await faults({ scope: 'mail', failNext: 1 });
     expect(await sender.send(letter())).toMatchObject({ reason: 'unavailable', code: '451' });
-    await faults({ scope: 'mail', hangNext: 1, hangMs: 2000 });
+    await faults({ scope: 'mail', hangNext: 1, hangMs: 4000 });
     expect(await sender.send(letter())).toMatchObject({ reason: 'unavailable', code: 'ETIMEDOUT' });
     await stop();
     expect(await sender.send(letter())).toMatchObject({ reason: 'unavailable' });

@@ -34,7 +34,7 @@ async function start() {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  return { atol: createAtol({ ...configs.atol, timeoutMs: 300 }), configs, faults, documents, control };
+  return { atol: createAtol({ ...configs.atol, timeoutMs: 1500 }), configs, faults, documents, control };
 }
 
 test('a correction carries its basis, its day, the agent data of each line and the fiscal sign of the wrong receipt', async () => {
@@ -82,7 +82,7 @@ test('a cash register that is down is unavailable, and works once it is back', a
   const { atol, faults } = await start();
   await faults({ scope: 'atol', failNext: 1 });
   expect(await atol.correct(correctionOf())).toMatchObject({ ok: false, reason: 'unavailable' });
-  await faults({ scope: 'atol', hangNext: 1, hangMs: 1000 });
+  await faults({ scope: 'atol', hangNext: 1, hangMs: 4000 });
   expect(await atol.correct(correctionOf())).toMatchObject({ ok: false, reason: 'unavailable', code: 'timeout' });
   expect(await atol.correct(correctionOf())).toMatchObject({ ok: true });
 });

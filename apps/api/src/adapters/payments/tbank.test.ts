@@ -112,15 +112,15 @@ describe('failures of T-Bank', () => {
     const { gateway, configs } = await openGateway();
     expect(await gateway.state('1')).toMatchObject({ ok: false, reason: 'not-found' });
     const stranger = createTbankGateway({ ...configs.tbank, password: 'wrong' });
-    expect(await stranger.create(bouquetPayment())).toMatchObject({ ok: false, reason: 'rejected', code: '204' });
+    expect(await stranger.create(bouquetPayment())).toMatchObject({ ok: false, reason: 'unavailable', code: '204' });
     expect(await gateway.create(bouquetPayment({ customer: {} }))).toMatchObject({ ok: false, reason: 'invalid' });
   });
 
   it('are «unavailable» for a 5xx, a timeout and a bank that is down', async () => {
-    const { gateway, faults, stop } = await openGateway({ timeoutMs: 100 });
+    const { gateway, faults, stop } = await openGateway({ timeoutMs: 1500 });
     await faults({ scope: 'tbank', failNext: 1 });
     expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: '503' });
-    await faults({ scope: 'tbank', hangNext: 1, hangMs: 400 });
+    await faults({ scope: 'tbank', hangNext: 1, hangMs: 4000 });
     expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: 'timeout' });
     await stop();
     expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: 'network' });

@@ -1,4 +1,4 @@
-import { callProvider, recordOf, refusalOfStatus, textOf } from '../http.ts';
+import { callProvider, recordOf, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
 import type { MoneyBack, NewPayment, PaymentGateway, PaymentNotification, PaymentSnapshot } from './gateway.ts';
@@ -6,6 +6,7 @@ import { buildReceipt, type ReceiptConfig } from './receipt.ts';
 import { parseJson } from './tbankJson.ts';
 import { tbankReceipt } from './tbankReceipt.ts';
 import { readReceiptNotification } from './tbankReceiptNotification.ts';
+import { reasonOfTbank } from './tbankRefusal.ts';
 import { isSignedByTbank, tbankToken } from './tbankToken.ts';
 
 export interface TbankConfig {
@@ -24,7 +25,6 @@ type Answer = Record<string, unknown>;
 type Send = (method: string, parameters: Answer) => Promise<ProviderResult<Answer>>;
 
 const maxDescriptionLength = 140;
-const unknownPaymentCode = '255';
 
 /** T-Bank acquiring, version 2 (developer.tbank.ru/eacq). */
 export function createTbankGateway(config: TbankConfig): PaymentGateway {
@@ -104,7 +104,7 @@ async function callTbank(config: TbankConfig, method: string, parameters: Answer
   if (body.Success === true) return success(body);
   const code = textOf(body.ErrorCode ?? answer.value.status);
   const message = [body.Message, body.Details].filter(Boolean).join('. ');
-  return failure(code === unknownPaymentCode ? 'not-found' : refusalOfStatus(answer.value.status), code, message);
+  return failure(reasonOfTbank(code, answer.value.status), code, message);
 }
 
 function readNotification(config: TbankConfig, rawBody: string): ProviderResult<PaymentNotification> {

@@ -52,7 +52,7 @@ const control = async <T>(url: string, path: string, body?: object): Promise<T> 
 /** T-Bank with a deal into which 3500,01 ₽ were paid. */
 async function tbank(): Promise<Bank> {
   const { url, configs, pay, faults } = await startProviders();
-  const gateway = createTbankPayouts({ ...configs.tbankPayouts, timeoutMs: 500 });
+  const gateway = createTbankPayouts({ ...configs.tbankPayouts, timeoutMs: 1500 });
   const deal = valueOf(await gateway.openDeal());
   const payments = createTbankGateway(configs.tbank);
   await pay(valueOf(await payments.create(bouquetPayment({ dealId: deal }))).externalId);
@@ -86,7 +86,7 @@ async function cyclops(): Promise<Bank> {
     url: `${url}/tochka/cyclops/v2/jsonrpc`,
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     virtualAccount: '5b9d3f3e-0000-4000-8000-000000000001',
-    timeoutMs: 500,
+    timeoutMs: 1500,
   });
   const payments = createTochkaGateway(configs.tochka);
   await pay(valueOf(await payments.create(bouquetPayment())).externalId);

@@ -1,5 +1,6 @@
 import { personNameOf, type CompanyDirector } from '@vetka/domain/payout';
 import { callProvider, recordOf, refusalOfStatus, textOf, type ProviderRequest } from '../http.ts';
+import { reasonOfTbank } from '../payments/tbankRefusal.ts';
 import { tbankToken } from '../payments/tbankToken.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import {
@@ -35,7 +36,6 @@ type Send = (request: Omit<ProviderRequest, 'timeoutMs'>) => Promise<ProviderRes
 
 /** N buyers pay into a deal, and N sellers are paid from it. */
 const dealType = 'NN';
-const unknownPaymentCode = '255';
 const organisationWithoutKpp = '000000000';
 
 const progressOfStatus: Readonly<Record<string, PayoutProgress>> = {
@@ -63,7 +63,7 @@ export function createTbankPayouts(config: TbankPayoutsConfig): PayoutGateway {
     const answer = await call(`/e2c/v2/${method}`, terminal, parameters);
     return answer.ok ? snapshotOf(answer.value) : answer;
   };
-  const authorize = createAuthorization(send, registerUrl, config.register);
+  const authorization = createAuthorization(send, registerUrl, config.register);
   return {
     name: 'tbank',
     hasDeals: true,
@@ -79,9 +79,11 @@ export function createTbankPayouts(config: TbankPayoutsConfig): PayoutGateway {
       return answer.ok ? success(true) : answer;
     },
     register: async (recipient) => {
-      const authorized = await authorize();
+      const authorized = await authorization.authorize();
       if (!authorized.ok) return authorized;
-      return registerSeller(send, `${registerUrl}/sm-register/register`, authorized.value, recipient);
+      const answer = await registerSeller(send, `${registerUrl}/sm-register/register`, authorized.value, recipient);
+      if (!answer.ok && answer.code === '401') authorization.forget();
+      return answer;
     },
     prepare: ({ orderNumber, recipientId, dealId, amount }) =>
       dealId === null
@@ -106,7 +108,7 @@ async function callTerminal(
   if (body.Success === true || (body.Status !== undefined && body.PaymentId !== undefined)) return success(body);
   const code = textOf(body.ErrorCode ?? status);
   const message = [body.Message, body.Details].filter(Boolean).join('. ');
-  return failure(code === unknownPaymentCode ? 'not-found' : refusalOfStatus(status), code, message);
+  return failure(reasonOfTbank(code, status), code, message);
 }
 
 function snapshotOf(body: Answer): ProviderResult<PayoutSnapshot> {
@@ -118,11 +120,11 @@ function snapshotOf(body: Answer): ProviderResult<PayoutSnapshot> {
   return success({ externalId: textOf(body.PaymentId), progress, bankStatus, message });
 }
 
-/** The token of the register, kept until it is about to expire. */
+/** The token of the register, kept until it is about to expire or the register does not accept it. */
 function createAuthorization(send: Send, root: string, { login, password }: TbankPayoutsConfig['register']) {
   let token = '';
   let expiresAt = 0;
-  return async (): Promise<ProviderResult<string>> => {
+  const authorize = async (): Promise<ProviderResult<string>> => {
     if (performance.now() < expiresAt) return success(token);
     const form = { grant_type: 'password', username: login, password };
     const answer = await send({ method: 'POST', url: `${root}/oauth/token`, form });
@@ -135,6 +137,10 @@ function createAuthorization(send: Send, root: string, { login, password }: Tban
     expiresAt = performance.now() + (Number(seconds ?? 0) - 60) * 1000;
     return success(token);
   };
+  const forget = () => {
+    expiresAt = 0;
+  };
+  return { authorize, forget };
 }
 
 async function registerSeller(

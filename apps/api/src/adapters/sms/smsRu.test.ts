@@ -25,10 +25,10 @@ describe('a text message through sms.ru', () => {
 
   it('is «unavailable» when the operator is down or slow', async () => {
     const { configs, faults } = await startProviders();
-    const sender = createSmsRu({ ...configs.sms, timeoutMs: 80 });
+    const sender = createSmsRu({ ...configs.sms, timeoutMs: 1500 });
     await faults({ scope: 'sms', failNext: 1 });
     expect(await sender.send('+79001234567', 'Код 4821')).toMatchObject({ reason: 'unavailable', code: '503' });
-    await faults({ scope: 'sms', hangNext: 1, hangMs: 300 });
+    await faults({ scope: 'sms', hangNext: 1, hangMs: 4000 });
     expect(await sender.send('+79001234567', 'Код 4821')).toMatchObject({ reason: 'unavailable', code: 'timeout' });
   });
 });

@@ -21,7 +21,7 @@ async function start() {
     const init = body && { method: 'POST', headers, body: JSON.stringify(body) };
     return (await fetch(`${url}/control/taxes/${path}`, init)).json() as Promise<Record<string, unknown>[]>;
   };
-  const myTax = createMyTax({ ...configs.myTax, pollMs: 5, timeoutMs: 300 });
+  const myTax = createMyTax({ ...configs.myTax, pollMs: 5, timeoutMs: 2000 });
   const bind = async () => valueOf(await myTax.answer(valueOf(await myTax.ask(inn))));
   return { myTax, configs, faults, control, bind, receipts: () => control('receipts') };
 }
@@ -96,7 +96,7 @@ test('a tax service that is down, slow or has forgotten the token is unavailable
 
 test('the public service reports who is self-employed', async () => {
   const { configs, control, faults } = await start();
-  const status = createStatusNpd({ ...configs.statusNpd, timeoutMs: 300 });
+  const status = createStatusNpd({ ...configs.statusNpd, timeoutMs: 2000 });
   expect(valueOf(await status.isSelfEmployed(inn, '2026-11-20'))).toBe(true);
   await control(`people/${inn}`, { isSelfEmployed: false });
   expect(valueOf(await status.isSelfEmployed(inn, '2026-11-20'))).toBe(false);
