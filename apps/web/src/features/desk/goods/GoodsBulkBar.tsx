@@ -16,22 +16,24 @@ interface GoodsBulkBarProps {
   service: string;
   ids: readonly number[];
   changes: GoodsChanges;
-  onClose: () => void;
+  onClear: () => void;
+  /** Products that are changed: the next action is not about them. */
+  onMade: (ids: readonly number[]) => void;
 }
 
 type Question = FigureQuestion | 'CATEGORY';
 
 /** Actions on the selected products. Each change is previewed before it is made and can be undone. */
-export function GoodsBulkBar({ service, ids, changes, onClose }: GoodsBulkBarProps) {
+export function GoodsBulkBar({ service, ids, changes, onClear, onMade }: GoodsBulkBarProps) {
   const [question, setQuestion] = useState<Question>();
-  const many = useChangeMany({ service, ids, changes, onClose });
+  const many = useChangeMany({ service, ids, changes, onMade });
   const ask = (next: ChangeManyGoods['change']) => {
     setQuestion(undefined);
     void many.ask(next);
   };
   return (
     <>
-      <BulkBar label="Выбранные товары" count={ids.length} onClear={onClose}>
+      <BulkBar label="Выбранные товары" count={ids.length} onClear={onClear}>
         <BulkAction icon={<PercentIcon />} onClick={() => setQuestion('PRICE')}>
           Цена
         </BulkAction>

@@ -101,7 +101,13 @@ function List({ service, search, list, mayManage }: ListProps) {
         )}
       </PagedItems>
       {ids.length > 0 && (
-        <GoodsBulkBar service={service} ids={ids} changes={changes} onClose={() => setSelected(new Set())} />
+        <GoodsBulkBar
+          service={service}
+          ids={ids}
+          changes={changes}
+          onClear={() => setSelected(new Set())}
+          onMade={(made) => setSelected((keys) => new Set([...keys].filter((key) => !made.includes(Number(key)))))}
+        />
       )}
     </>
   );

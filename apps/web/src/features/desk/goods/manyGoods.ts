@@ -1,15 +1,26 @@
 import { goodsLimits, type ChangedGoods, type ChangeManyGoods, type GoodsDifference } from '@vetka/domain/goods';
 import { v4 } from 'uuid';
+import { countChanged } from './changeText.ts';
 
-export interface ChangedMany {
-  /** Of the parts that are made and have changed something. */
-  changeIds: number[];
-  differences: GoodsDifference[];
-  /** All parts are made, also if this was a dry run. */
-  isDone: boolean;
+type Change = ChangeManyGoods['change'];
+type Part = Required<Pick<ChangeManyGoods, 'ids' | 'requestId'>>;
+
+/** A change of many products: what is made of it, and what is left. */
+export interface ManyGoods {
+  change: Change;
+  left: readonly Part[];
+  /** What the parts that are left would change. */
+  differences: readonly GoodsDifference[];
+  made: {
+    ids: readonly number[];
+    /** Of the parts that have changed something. */
+    changeIds: readonly number[];
+    /** How many products have changed. */
+    count: number;
+  };
 }
 
-type Part = Required<Pick<ChangeManyGoods, 'ids' | 'requestId'>>;
+const noneMade: ManyGoods['made'] = { ids: [], changeIds: [], count: 0 };
 
 /** As many products as one request may change. */
 const partsOf = (ids: readonly number[]): Part[] =>
@@ -18,25 +29,73 @@ const partsOf = (ids: readonly number[]): Part[] =>
     requestId: v4(),
   }));
 
+const idsOf = (parts: readonly Part[]): number[] => parts.flatMap(({ ids }) => ids);
+
+const contentOf = (ids: readonly number[], change: Change): string => JSON.stringify([ids, change]);
+
+const withMade = (many: ManyGoods, part: Part, { changeId, differences }: ChangedGoods): ManyGoods => ({
+  ...many,
+  left: many.left.filter((each) => each !== part),
+  differences: many.differences.filter(({ id }) => !part.ids.includes(id)),
+  made: {
+    ids: [...many.made.ids, ...part.ids],
+    changeIds: [...many.made.changeIds, ...(changeId === null ? [] : [changeId])],
+    count: many.made.count + countChanged(differences),
+  },
+});
+
+/** A part that changes nothing leaves no change by which a dry run would know it. */
+const withoutIdle = (many: ManyGoods): ManyGoods =>
+  many.made.changeIds.length > 0 && countChanged(many.differences) === 0
+    ? { ...many, left: [], made: { ...many.made, ids: [...many.made.ids, ...idsOf(many.left)] } }
+    : many;
+
 /**
- * Sends a change of any number of products, in parts. Until all parts are made, the same change of the same products is
- * the same requests: the parts that have arrived before a lost answer are not made again, and a dry run knows them.
+ * Previews and makes changes of any number of products, in parts. Until all parts are made, the same change of the same
+ * products is the same requests: the parts that have arrived before a lost answer are not made again, and a dry run
+ * knows them.
  */
 export function createManyGoods(send: (body: ChangeManyGoods) => Promise<ChangedGoods>) {
-  let known = { content: '', parts: partsOf([]) };
-  return async function changeMany(
-    ids: readonly number[],
-    change: ChangeManyGoods['change'],
-    isDryRun: boolean,
-  ): Promise<ChangedMany> {
-    const content = JSON.stringify([ids, change]);
+  let known: { content: string; parts: readonly Part[] } = { content: '', parts: [] };
+
+  function keep(next: ManyGoods): ManyGoods {
+    const many = withoutIdle(next);
+    known = { content: contentOf(idsOf(many.left), many.change), parts: many.left };
+    return many;
+  }
+
+  async function dryRun(many: ManyGoods): Promise<ManyGoods> {
+    const { change, left } = many;
+    let now: ManyGoods = { ...many, differences: [] };
+    for (const part of left) {
+      const answer = await send({ ...part, change, isDryRun: true });
+      now =
+        answer.changeId === null
+          ? { ...now, differences: [...now.differences, ...answer.differences] }
+          : withMade(now, part, answer);
+    }
+    return keep(now);
+  }
+
+  function ask(ids: readonly number[], change: Change): Promise<ManyGoods> {
+    const content = contentOf(ids, change);
     if (content !== known.content) known = { content, parts: partsOf(ids) };
-    const { parts } = known;
-    const answers: ChangedGoods[] = [];
-    for (const part of parts) answers.push(await send({ ...part, change, isDryRun }));
-    const changeIds = answers.flatMap(({ changeId }) => changeId ?? []);
-    const isDone = !isDryRun || changeIds.length === parts.length;
-    if (isDone) known = { content: '', parts: [] };
-    return { changeIds, differences: answers.flatMap(({ differences }) => differences), isDone };
-  };
+    return dryRun({ change, left: known.parts, differences: [], made: noneMade });
+  }
+
+  /** Makes exactly what was previewed. @returns with the error, if it broke off */
+  async function run(many: ManyGoods): Promise<{ many: ManyGoods; error?: unknown }> {
+    let now = many;
+    try {
+      for (const part of many.left) {
+        now = withMade(now, part, await send({ ...part, change: many.change, isDryRun: false }));
+      }
+      return { many: keep(now) };
+    } catch (error) {
+      // The part without an answer may be made.
+      return { many: await dryRun(now).catch(() => keep(now)), error };
+    }
+  }
+
+  return { ask, run };
 }

@@ -1,64 +1,68 @@
 import { unwrap } from '@vetka/api-client/client';
-import type { ChangeManyGoods, GoodsDifference } from '@vetka/domain/goods';
+import type { ChangeManyGoods } from '@vetka/domain/goods';
 import { plural } from '@vetka/domain/plural';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { countChanged, goodsForms } from './changeText.ts';
-import { createManyGoods, type ChangedMany } from './manyGoods.ts';
+import { goodsForms } from './changeText.ts';
+import { createManyGoods, type ManyGoods } from './manyGoods.ts';
 import type { GoodsChanges } from './useGoods.ts';
 
 interface ChangeManyOptions {
   service: string;
   ids: readonly number[];
   changes: GoodsChanges;
-  onClose: () => void;
+  /** Some or all products are changed. */
+  onMade: (ids: readonly number[]) => void;
 }
 
 /** Previews a change of many products, and makes it. */
-export function useChangeMany({ service, ids, changes, onClose }: ChangeManyOptions) {
+export function useChangeMany({ service, ids, changes, onMade }: ChangeManyOptions) {
   const api = useApi();
   const errors = useErrorHandler();
-  const [changeMany] = useState(() =>
+  const [manyGoods] = useState(() =>
     createManyGoods((body) => unwrap(api.goods.changeMany({ params: { service }, body }))),
   );
-  const [change, setChange] = useState<ChangeManyGoods['change']>();
-  const [tried, setTried] = useState<readonly GoodsDifference[]>();
+  const [tried, setTried] = useState<ManyGoods>();
   const [isPending, setIsPending] = useState(false);
+  /** An answer about an earlier change opens no preview. */
+  const turn = useRef(0);
 
-  function close(): void {
-    setChange(undefined);
+  function close(): number {
     setTried(undefined);
+    turn.current += 1;
+    return turn.current;
   }
 
-  function settle({ changeIds, differences, isDone }: ChangedMany): void {
-    if (!isDone) return setTried(differences);
-    changes.offerUndo(`Изменили ${plural(countChanged(differences), goodsForms)}`, changeIds);
+  function settle(many: ManyGoods, itsTurn: number): void {
+    const { left, made } = many;
+    if (turn.current === itsTurn) setTried(left.length > 0 ? many : undefined);
+    if (made.ids.length === 0) return;
+    changes.offerUndo(`Изменили ${plural(made.count, goodsForms)}`, made.changeIds);
     changes.refresh();
-    onClose();
+    onMade(made.ids);
   }
 
-  const dryRun = async (next: ChangeManyGoods['change']) => settle(await changeMany(ids, next, true));
-
-  async function ask(next: ChangeManyGoods['change']): Promise<void> {
-    close();
-    setChange(next);
-    await dryRun(next).catch(errors.handle);
+  async function ask(change: ChangeManyGoods['change']): Promise<void> {
+    const itsTurn = close();
+    try {
+      settle(await manyGoods.ask(ids, change), itsTurn);
+    } catch (error) {
+      errors.handle(error);
+    }
   }
 
   async function run(): Promise<void> {
-    if (!change) return;
+    if (!tried) return;
+    const itsTurn = turn.current;
     setIsPending(true);
-    try {
-      settle(await changeMany(ids, change, false));
-    } catch (error) {
+    const { many, error } = await manyGoods.run(tried);
+    setIsPending(false);
+    if (error !== undefined) {
       errors.handle(error);
       changes.refresh();
-      // It may be made, and its answer lost. Otherwise the preview shows what is left.
-      await dryRun(change).catch(() => {});
-    } finally {
-      setIsPending(false);
     }
+    settle(many, itsTurn);
   }
-  return { tried: change && tried, isPending, ask, run, close };
+  return { tried: tried?.differences, isPending, ask, run, close };
 }
