@@ -32,14 +32,20 @@ export function useGoodsChanges(service: string) {
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: goodsQueries.all(service) });
 
-  async function undo(changeIds: readonly number[]): Promise<void> {
+  /** @param keptBefore how many products the undo before this retry has kept */
+  async function undo(changeIds: readonly number[], keptBefore = 0): Promise<void> {
+    const left = [...changeIds];
+    let kept = keptBefore;
     try {
-      let kept = 0;
-      for (const changeId of changeIds) kept += (await unwrap(api.goods.undo({ params: { service, changeId } }))).kept;
+      for (const changeId of changeIds) {
+        kept += (await unwrap(api.goods.undo({ params: { service, changeId } }))).kept;
+        left.shift();
+      }
       const text = `${plural(kept, ['товар', 'товара', 'товаров'])} уже изменили снова`;
       toasts.show(kept > 0 ? { kind: 'info', text } : { kind: 'success', text: 'Вернули как было' });
     } catch (error) {
-      errors.handle(error);
+      // Its toast is gone. What is undone stays so, so that it may be sent again like a read.
+      errors.handle(error, { isRead: true, onRetry: () => void undo(left, kept) });
     }
     refresh();
   }
