@@ -11,6 +11,7 @@ test('what a shop types is neither lost nor counted twice when an answer is lost
   const goods = `/my/shop/${shop.slug}/products`;
   const list = `${goods}?search=${encodeURIComponent(title)}`;
   const row = main.getByRole('row', { name: title });
+  const pieces = main.getByRole('spinbutton', { name: `Сколько: ${title}` });
   const price = row.getByRole('button', { name: new RegExp(`^Цена, ${title}:`) });
 
   await test.step('a new product and a stem', async () => {
@@ -44,7 +45,50 @@ test('what a shop types is neither lost nor counted twice when an answer is lost
     await expect(site.toast('Изменили 1 товар')).toBeVisible();
     await page.unroute(/\/product-changes$/);
     await expect(price).toContainText('900 ₽');
+    await expect(price).toBeFocused();
     await site.pressInToast('Изменили 1 товар', 'Вернуть');
+    await expect(price).toContainText('1 000 ₽');
+  });
+
+  await test.step('the preview is of the last change, although an earlier one is answered later', async () => {
+    const bar = page.getByRole('toolbar', { name: 'Выбранные товары' });
+    const choose = async (percent: string) => {
+      await bar.getByRole('button', { name: 'Цена' }).click();
+      await site.dialog('Изменить цены').getByLabel('На сколько процентов').fill(percent);
+      await site.dialog('Изменить цены').getByRole('button', { name: 'Показать, что изменится' }).click();
+    };
+    const late = Promise.withResolvers<void>();
+    const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('"percent":-10') ?? false);
+    await page.route(/\/product-changes$/, async (route) => {
+      if (route.request().postData()?.includes('"percent":-10')) await late.promise;
+      await route.continue();
+    });
+    await price.focus();
+    await page.keyboard.press('Space');
+    await choose('−10');
+    await choose('−20');
+    const preview = site.dialog('Изменится 1 товар');
+    await expect(preview).toContainText('1 000 ₽ → 800 ₽');
+    late.resolve();
+    await answered;
+    await page.unroute(/\/product-changes$/);
+    await preview.getByRole('button', { name: 'Изменить' }).click();
+    await expect(price).toContainText('800 ₽');
+    await site.pressInToast('Изменили 1 товар', 'Вернуть');
+    await expect(price).toContainText('1 000 ₽');
+  });
+
+  await test.step('an undo that was not answered can be repeated', async () => {
+    await price.click();
+    await row.getByRole('textbox').fill('1100');
+    await page.keyboard.press('Enter');
+    await expect(price).toContainText('1 100 ₽');
+    await page.route(/\/undo$/, (route) => route.abort());
+    await site.pressInToast(/Вернуть/, 'Вернуть');
+    const repeat = site.toast('Нет связи').getByRole('button', { name: 'Повторить' });
+    await expect(repeat).toBeVisible();
+    await page.unroute(/\/undo$/);
+    await repeat.click();
     await expect(price).toContainText('1 000 ₽');
   });
 
@@ -77,7 +121,38 @@ test('what a shop types is neither lost nor counted twice when an answer is lost
     await main.getByRole('button', { name: 'Отправить на проверку' }).click();
     await expect(save).toHaveCount(0);
     await page.reload();
-    await expect(main.getByRole('spinbutton', { name: `Сколько: ${title}` })).toHaveValue('1');
+    await expect(pieces).toHaveValue('1');
+  });
+
+  await test.step('a stem added while the recipe is saved is not lost, and a failure is said', async () => {
+    const save = main.getByRole('button', { name: 'Сохранить рецепт' });
+    const late = Promise.withResolvers<void>();
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/recipe') && answer.request().method() === 'PUT',
+    );
+    await page.route(/\/recipe$/, async (route) => {
+      if (route.request().method() === 'PUT') await late.promise;
+      await route.continue();
+    });
+    await pieces.fill('2');
+    await pieces.press('Tab');
+    await save.click();
+    await pieces.fill('3');
+    await pieces.press('Tab');
+    late.resolve();
+    await saved;
+    await page.unroute(/\/recipe$/);
+    await expect(site.toast('Рецепт сохранён')).toBeVisible();
+    await expect(save).toBeVisible();
+    await expect(pieces).toHaveValue('3');
+    await page.route(/\/recipe$/, (route) => route.abort());
+    await main.getByRole('button', { name: 'Отправить на проверку' }).click();
+    await expect(main.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible();
+    await expect(main.getByText(/^Не сохранено\. /)).toBeVisible();
+    await page.unroute(/\/recipe$/);
+    await save.click();
+    await expect(save).toHaveCount(0);
+    await expect(main.getByText(/^Сохранено в/)).toBeVisible();
   });
 
   await test.step('a counted shelf is asked about', async () => {

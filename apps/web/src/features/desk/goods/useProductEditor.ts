@@ -20,6 +20,12 @@ function productIn(error: unknown): GoodsProduct | undefined {
 
 export type Saving = 'saved' | 'saving' | 'failed';
 
+/** A failure stands until what failed is saved or taken back. */
+function savingOf(saving: Saving, isUnsaved: boolean, hasFailedRecipe: boolean): Saving {
+  if (saving === 'saving') return saving;
+  return hasFailedRecipe || (saving === 'failed' && isUnsaved) ? 'failed' : 'saved';
+}
+
 /**
  * A product being edited. A draft saves itself; a published product is saved by a press, so that no half-typed name is
  * on the shop's page. A concurrent edit by somebody else is never overwritten silently.
@@ -73,7 +79,12 @@ export function useProductEditor(service: string, read: GoodsProduct) {
 
   const recipe = useRecipe(service, product.id, function takeComposition(composition) {
     setProduct((known) => ({ ...known, composition }));
-    setDraft((known) => ({ ...known, composition: draftOf({ ...product, composition }).composition }));
+    // A composition that was typed meanwhile stays an edit.
+    setDraft((known) =>
+      known.composition === draft.composition
+        ? { ...known, composition: draftOf({ ...product, composition }).composition }
+        : known,
+    );
   });
 
   /** Saves the page and the recipe. @returns the saved product; undefined when a part could not be saved */
@@ -101,7 +112,7 @@ export function useProductEditor(service: string, read: GoodsProduct) {
     product,
     draft,
     change: (part: Partial<ProductDraft>) => setDraft((known) => ({ ...known, ...part })),
-    saving: saving === 'failed' && !isUnsaved ? 'saved' : saving,
+    saving: savingOf(saving, isUnsaved, recipe.hasFailed),
     recipe,
     saveAll,
     isDraft,

@@ -38,7 +38,11 @@ export function RecipeSection({ service, editor }: RecipeSectionProps) {
       {recipe.isHidden && (
         <Notice tone="caution">Букет скрыт: стеблей не хватает. Покажем снова, как только придут.</Notice>
       )}
-      {recipe.message !== undefined && <Notice tone="critical">{recipe.message}</Notice>}
+      {recipe.message !== undefined && (
+        <Notice tone="critical" isAnnounced>
+          {recipe.message}
+        </Notice>
+      )}
       {recipe.isOutdated && (
         <Notice tone="caution" isAnnounced title="Рецепт уже изменили в другом месте">
           Сохраните свой рецепт, и он заменит новый. Или отмените правки, и мы покажем новый.

@@ -30,3 +30,15 @@ export const isSameRecipe = (parts: RecipeDraft, other: RecipeDraft): boolean =>
 /** The composition as shoppers read it. */
 export const compositionOf = (parts: RecipeDraft) =>
   parts.map(({ stem, quantity }) => ({ name: stemTitle(stem), quantity }));
+
+/** The parts that are not saved, and those that they have replaced. */
+export type EditedRecipe = Record<'parts' | 'before', RecipeDraft>;
+
+/** What the person has edited while `sent` was saved is left. */
+export function afterSave(now: EditedRecipe | undefined, sent: EditedRecipe): EditedRecipe | undefined {
+  return now && now !== sent ? { parts: now.parts, before: sent.parts } : undefined;
+}
+
+/** A recipe put back by hand is no edit, unless another one is just being saved. */
+export const isPutBack = (edited: EditedRecipe, saved: RecipeDraft, isPending: boolean): boolean =>
+  !isPending && isSameRecipe(edited.parts, saved);

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
-import { compositionOf, isSameRecipe, recipeDraftOf, recipeEditOf, type RecipeDraft } from './recipeDraft.ts';
+import {
+  afterSave,
+  compositionOf,
+  isPutBack,
+  isSameRecipe,
+  recipeDraftOf,
+  recipeEditOf,
+  type EditedRecipe,
+  type RecipeDraft,
+} from './recipeDraft.ts';
 import { stemsQueries } from './stems.queries.ts';
 import { useStemChanges } from './useStemChanges.ts';
 
@@ -18,10 +27,11 @@ export function useRecipe(
 ) {
   const { data } = useQuery(stemsQueries.recipe(useApi(), service, productId));
   const changes = useStemChanges(service);
-  /** The parts, and those that they have replaced. */
-  const [edited, setEdited] = useState<Record<'parts' | 'before', RecipeDraft>>();
+  const [edited, setEdited] = useState<EditedRecipe>();
   const [message, setMessage] = useState<string>();
   const saved = data ? recipeDraftOf(data) : none;
+  // Otherwise it would become an edit again as soon as a colleague saves another recipe.
+  if (edited && isPutBack(edited, saved, changes.isPending)) setEdited(undefined);
   const mine = edited && !isSameRecipe(edited.parts, saved) ? edited : undefined;
 
   function discard(): void {
@@ -29,13 +39,13 @@ export function useRecipe(
     setMessage(undefined);
   }
 
-  /** @returns whether nothing is left to save */
+  /** @returns whether everything that was edited until the press is saved */
   async function save(): Promise<boolean> {
     if (!mine) return true;
     const failed = await changes.setRecipe(productId, recipeEditOf(mine.parts));
     setMessage(failed?.reason);
     if (failed) return false;
-    setEdited(undefined);
+    setEdited((now) => afterSave(now, mine));
     if (mine.parts.length > 0) onSaved(compositionOf(mine.parts));
     return true;
   }
@@ -49,6 +59,8 @@ export function useRecipe(
     /** A colleague has saved another recipe. */
     isOutdated: mine !== undefined && !isSameRecipe(mine.before, saved),
     isPending: changes.isPending,
+    /** The last save failed, and its edit is still there. */
+    hasFailed: mine !== undefined && message !== undefined,
     message,
     change: (parts: RecipeDraft) => setEdited({ parts, before: mine?.before ?? saved }),
     discard,
