@@ -70,3 +70,10 @@ test('an empty row of the composition is left out', () => {
   const typed = { ...draft, composition: [...draft.composition, { key: 9, name: ' ', quantity: '' }] };
   expect(changesOf(typed, product).edit).toEqual({});
 });
+
+test('a description of a photo that is stored without the spaces around it is saved', () => {
+  const mediaFile = { id: 5, url: '/media/5', alt: '', type: 'IMAGE' as const, width: 800, height: 800 };
+  const stored = { ...product, photos: [{ mediaFile, alt: 'Букет роз' }] };
+  const typed = draftOf(stored).photos.map((photo) => ({ ...photo, alt: ` ${photo.alt} ` }));
+  expect(changesOf({ ...draftOf(stored), photos: typed }, stored).edit).toEqual({});
+});

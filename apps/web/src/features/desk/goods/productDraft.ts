@@ -158,7 +158,7 @@ const fieldsOf = (draft: ProductDraft): Fields => ({
   pack: readPackOf(draft.pack),
   seoTitle: readText(goodsLimits.seoTitle)(draft.seoTitle),
   seoDescription: readText(goodsLimits.seoDescription)(draft.seoDescription),
-  photos: { value: draft.photos.map(({ mediaFileId, alt }) => ({ mediaFileId, alt })) },
+  photos: { value: draft.photos.map(({ mediaFileId, alt }) => ({ mediaFileId, alt: alt.trim() })) },
   composition: readComposition(draft.composition),
   categoryIds: { value: categoriesOf(draft) },
   facetValueIds: { value: [...draft.facetValueIds] },
