@@ -82,4 +82,15 @@ test('a shop plans a day for two orders an hour, two buyers take the places, the
     await third.screenshot('full-at-checkout');
     await buyAt(third, '12:00–15:00');
   });
+
+  await test.step('a reason that is too long to close the day is refused at its field', async () => {
+    site.watch.allow(/422/);
+    await site.open(`/my/shop/${shop.slug}/calendar?day=${day}`);
+    await main.getByRole('button', { name: 'Закрыть день' }).click();
+    const dialog = site.dialog(/^Закрыть /);
+    await dialog.getByLabel('Что увидят покупатели').fill('Переучёт. '.repeat(13));
+    await dialog.getByRole('button', { name: 'Закрыть день' }).click();
+    await expect(dialog.getByLabel('Что увидят покупатели')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('Что увидят покупатели')).toBeFocused();
+  });
 });

@@ -7,6 +7,7 @@ import { IconButton } from '@vetka/ui/IconButton';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
+import type { FormRefusal } from '../../../shell/forms/refusalOf.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { dayDraftOf, dayEditOf, hasOrderLimit, raisedDay } from '../delivery/dayDraft.ts';
 import { DayDialog, takenNote } from '../delivery/DayDialog.tsx';
@@ -70,7 +71,7 @@ function Actions({ plan: { ways }, day }: { plan: DeliveryPlan; day: PlanDay }) 
             const edit = { ...present, closedReason, version: day.version };
             const refusal = await changes.saveDay(day.day, edit, `${date}: день закрыт`);
             if (!refusal) setQuestion(undefined);
-            return refusal?.message;
+            return refusal;
           }}
         />
       )}
@@ -82,14 +83,15 @@ interface CloseQuestionProps {
   day: PlanDay;
   onClose: () => void;
   isPending: boolean;
-  /** Resolves with the reason it was refused. */
-  onConfirm: (reason: string) => Promise<string | undefined>;
+  /** Resolves with the refusal. */
+  onConfirm: (reason: string) => Promise<FormRefusal | undefined>;
 }
 
 /** The effects of closing a day. */
 function CloseQuestion({ day, onClose, isPending, onConfirm }: CloseQuestionProps) {
   const [reason, setReason] = useState('');
-  const [message, setMessage] = useState<string>();
+  const [refusal, setRefusal] = useState<FormRefusal>();
+  const { closedReason, ...others } = refusal?.fields ?? {};
   return (
     <FormDialog
       onClose={onClose}
@@ -98,8 +100,8 @@ function CloseQuestion({ day, onClose, isPending, onConfirm }: CloseQuestionProp
       submitLabel="Закрыть день"
       loadingText="Закрываем"
       isPending={isPending}
-      message={message}
-      onSubmit={() => void onConfirm(reason.trim()).then(setMessage)}
+      message={refusal?.message ?? Object.values(others)[0]}
+      onSubmit={() => void onConfirm(reason.trim()).then(setRefusal)}
     >
       {day.count > 0 && <p>{takenNote(day.count)}</p>}
       <TextField
@@ -108,6 +110,7 @@ function CloseQuestion({ day, onClose, isPending, onConfirm }: CloseQuestionProp
         limit={deliveryLimits.reason}
         value={reason}
         onChange={setReason}
+        error={closedReason}
       />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import type { DayLimits } from '@vetka/domain/delivery';
 import { Button } from '@vetka/ui/Button';
+import { Notice } from '@vetka/ui/Notice';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
@@ -15,13 +16,16 @@ export function UsualCard({ usual, changes }: { usual: DayLimits; changes: Deliv
   const [capacity, setCapacity] = useState(numberText(usual.capacity));
   const [capacityMinutes, setMinutes] = useState(numberText(usual.capacityMinutes));
   const [errors, setErrors] = useState<DraftErrors>({});
+  const [message, setMessage] = useState<string>();
   async function submit(event: FormEvent) {
     event.preventDefault();
     const unread = numberErrors({ capacity, capacityMinutes });
     setErrors(unread);
     if (Object.keys(unread).length > 0) return;
     const limits = { capacity: readNumber(capacity) ?? null, capacityMinutes: readNumber(capacityMinutes) ?? null };
-    setErrors((await changes.saveUsual(limits))?.fields ?? {});
+    const refusal = await changes.saveUsual(limits);
+    setErrors(refusal?.fields ?? {});
+    setMessage(refusal?.message);
   }
   const reveal = useRevealInvalid(changes.isPending);
   return (
@@ -30,6 +34,11 @@ export function UsualCard({ usual, changes }: { usual: DayLimits; changes: Deliv
         Обычный день
       </h2>
       <form className={styles.form} {...reveal} onSubmit={(event) => void submit(event)} noValidate>
+        {message && (
+          <Notice tone="critical" isAnnounced>
+            {message}
+          </Notice>
+        )}
         <div className={styles.pair}>
           <NumberField
             label="Заказов"

@@ -73,7 +73,7 @@ export function WaysCard({ ways, city, changes }: WaysCardProps) {
                 label={way.isActive ? 'Доступен покупателям' : 'Выключен'}
                 isChecked={way.isActive}
                 onChange={(isActive) =>
-                  void changes.saveWay(
+                  void changes.pressWay(
                     way.id,
                     { ...editOf(way), isActive },
                     `«${way.name}»: ${isActive ? 'включили' : 'выключили'}`,

@@ -69,19 +69,25 @@ export function useDeliveryChanges(service: string) {
     }
   }
 
+  /** A change by one press, without a form to show a refusal in. */
+  async function press(change: Promise<ChangedDelivery>, done: string): Promise<void> {
+    const refusal = await send(change, done);
+    const text = refusal && (refusal.message ?? Object.values(refusal.fields)[0]);
+    if (!text) return;
+    toasts.show({ id: 'delivery-change', kind: 'error', text });
+    await refresh();
+  }
+
   return {
     isPending,
     undo,
     refresh,
     saveDay: (day: string, body: ChangeDeliveryDay, text: string) =>
       send(unwrap(api.delivery.changeDay({ params: { service, day }, body })), text),
-    /** A change by one press, without a form to show a refusal in. */
-    async pressDay(day: string, body: ChangeDeliveryDay, text: string): Promise<void> {
-      const refusal = await send(unwrap(api.delivery.changeDay({ params: { service, day }, body })), text);
-      if (!refusal?.message) return;
-      toasts.show({ id: 'delivery-change', kind: 'error', text: refusal.message });
-      await refresh();
-    },
+    pressDay: (day: string, body: ChangeDeliveryDay, text: string) =>
+      press(unwrap(api.delivery.changeDay({ params: { service, day }, body })), text),
+    pressWay: (id: number, body: DeliveryWayEdit, text: string) =>
+      press(unwrap(api.delivery.changeWay({ params: { service, id }, body })), text),
     saveUsual: (body: DayLimits) =>
       send(unwrap(api.delivery.changeUsual({ params: { service }, body })), 'Обычный день изменён'),
     /** @param id null adds an option */
