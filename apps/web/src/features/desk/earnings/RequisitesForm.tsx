@@ -67,7 +67,11 @@ export function RequisitesForm({ service, holder, wants, isChange }: RequisitesF
           onChange={(text) => change('bankName', text)}
           error={errors['bankName']}
         />
-        {wholeError && <Notice tone="critical">{wholeError}</Notice>}
+        {wholeError && (
+          <Notice tone="critical" isAnnounced>
+            {wholeError}
+          </Notice>
+        )}
         {wants === 'PASSPORT' && (
           <PassportFields passport={form.passport} errors={errors} onChange={form.changePassport} />
         )}

@@ -56,7 +56,11 @@ export function CheckStep({ opening, onSaved }: { opening: Opening; onSaved: () 
           </>
         }
       />
-      {message && <Notice tone="critical">{message}</Notice>}
+      {message && (
+        <Notice tone="critical" isAnnounced>
+          {message}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" size="l" icon={<SendIcon />} isLoading={isPending} loadingText="Отправляем">
           Отправить на проверку

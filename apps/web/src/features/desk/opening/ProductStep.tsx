@@ -86,7 +86,11 @@ export function ProductStep({ onSaved, onSkip, ...where }: ProductStepProps) {
         onChange={(categoryId) => change({ categoryId })}
         error={errors['categoryIds']}
       />
-      {form.message && <Notice tone="critical">{form.message}</Notice>}
+      {form.message && (
+        <Notice tone="critical" isAnnounced>
+          {form.message}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" size="l" isLoading={form.isPending} loadingText="Сохраняем" isDisabled={form.isUploading}>
           Дальше: проверка

@@ -64,7 +64,11 @@ export function SellerStep({ userId, saved, onSaved }: SellerStepProps) {
       />
       {form.company && <Found company={form.company} />}
       {form.isTyped && <Typed form={form} errors={errors} />}
-      {message && <Notice tone="critical">{message}</Notice>}
+      {message && (
+        <Notice tone="critical" isAnnounced>
+          {message}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" size="l" isLoading={isPending} loadingText="Сохраняем" isDisabled={isClosed}>
           Дальше: магазин

@@ -130,7 +130,11 @@ export function ShopStep({ userId, saved, onSaved }: ShopStepProps) {
         onChange={(phone) => change({ phone })}
         error={errors['phone']}
       />
-      {message && <Notice tone="critical">{message}</Notice>}
+      {message && (
+        <Notice tone="critical" isAnnounced>
+          {message}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" size="l" isLoading={isPending} loadingText="Сохраняем" isDisabled={form.logo.isBusy}>
           Дальше: первый товар

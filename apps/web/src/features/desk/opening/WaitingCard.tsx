@@ -37,7 +37,11 @@ export function WaitingCard({ opening: { submittedAt }, shop }: WaitingCardProps
           О решении напишем в уведомлениях и на почту.
         </p>
         <p>Если что-то нужно исправить, скажем, что именно: заполнять заново не придётся.</p>
-        {message && <Notice tone="critical">{message}</Notice>}
+        {message && (
+          <Notice tone="critical" isAnnounced>
+            {message}
+          </Notice>
+        )}
         <div className={styles.actions}>
           <Button variant="outline" isLoading={isPending} loadingText="Отзываем" onClick={() => save()}>
             Отозвать и изменить

@@ -64,7 +64,11 @@ export function CountForm({ service, stems, changes }: CountFormProps) {
       <p className={styles.note}>
         Посчитайте, что лежит на полке, вместе с отложенным для заказов. Пустое не изменится.
       </p>
-      {message !== undefined && <Notice tone="critical">{message}</Notice>}
+      {message !== undefined && (
+        <Notice tone="critical" isAnnounced>
+          {message}
+        </Notice>
+      )}
       <ul className={styles.counts}>
         {stems.map((stem) => (
           <CountLine
