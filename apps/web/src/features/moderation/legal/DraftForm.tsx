@@ -9,6 +9,7 @@ import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { TextDifference } from '../../../shell/prose/TextDifference.tsx';
 import * as styles from '../moderation.css.ts';
 import { AnnounceForm } from './AnnounceForm.tsx';
+import { isSameDraft, isSameText } from './draftText.ts';
 import { useDraft } from './useDraft.ts';
 
 /** The text of the next version. It is announced from here, too. */
@@ -19,9 +20,9 @@ export function DraftForm({ document }: { document: ManagedDocument }) {
   const shown = useDeferredValue(text);
   const typed = { text, summary };
   const { save, remove, announce, isPending, fields, message } = useDraft(document, typed);
-  const isSaved = draft !== null && draft.text === text && draft.summary === summary;
-  const isSame = text.trim() === latest.text;
-  const isUntouched = draft ? isSaved : text === latest.text && summary === '';
+  const isUntouched = isSameDraft(typed, draft ?? { text: latest.text, summary: '' });
+  const isSaved = draft !== null && isUntouched;
+  const isSame = isSameText(text, latest.text);
   const clear = () => {
     setText(latest.text);
     setSummary('');
