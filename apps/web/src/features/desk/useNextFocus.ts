@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DeskOrderRow } from '@vetka/domain/desk';
+import { afterDialogs } from '../../shell/overlays/afterDialogs.ts';
 import type { Desk } from './DeskContext.ts';
 
 /** A step that was taken, and the rows after its order, as addresses of their titles. */
@@ -41,20 +42,6 @@ function isFocusFree(pane: Element, href: string): boolean {
     activeElement === document.body ||
     (row ? pane.contains(row) && hrefOf(row) === href : false)
   );
-}
-
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-
-/** Calls back once no dialog is open, and it has returned the focus. @returns cancels the wait */
-function afterDialogs(act: () => void): () => void {
-  let frame = 0;
-  const look = (wasOpen: boolean) => {
-    const isOpen = isDialogOpen();
-    if (!isOpen && !wasOpen) act();
-    else frame = requestAnimationFrame(() => look(isOpen));
-  };
-  frame = requestAnimationFrame(() => look(true));
-  return () => cancelAnimationFrame(frame);
 }
 
 /**

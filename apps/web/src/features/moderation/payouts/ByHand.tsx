@@ -14,6 +14,7 @@ import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import * as styles from '../moderation.css.ts';
 import { itemsText } from './payoutWords.ts';
 import { ShopHead } from './ShopHead.tsx';
+import { useShopFocus } from './useShopFocus.ts';
 import { usePayByHand } from './usePayoutHolds.ts';
 
 /** Money of shops that the bank does not pay automatically, with the data for a transfer. */
@@ -49,6 +50,15 @@ export function ByHand({ list }: { list: UseQueryResult<UnassignedMoneys> }) {
 function ByHandCard({ row }: { row: UnassignedMoney }) {
   const { shop, amount, orders } = row;
   const [isAsked, setIsAsked] = useState(false);
+  const { buttons, noteNext, keepFocus } = useShopFocus();
+  const ask = () => {
+    noteNext();
+    setIsAsked(true);
+  };
+  const close = () => {
+    setIsAsked(false);
+    keepFocus();
+  };
   const numbers = [...new Set(orders.flatMap(({ orderId }) => (orderId === null ? [] : [`№\u00A0${orderId}`])))];
   return (
     <li className={styles.dispute}>
@@ -61,16 +71,11 @@ function ByHandCard({ row }: { row: UnassignedMoney }) {
         <Target row={row} />
       </div>
       {row.account !== null && (
-        <div className={styles.buttons}>
-          <Button
-            size="s"
-            variant="tonal"
-            aria-label={`Записать перевод: ${shop.name}`}
-            onClick={() => setIsAsked(true)}
-          >
+        <div ref={buttons} className={styles.buttons}>
+          <Button size="s" variant="tonal" aria-label={`Записать перевод: ${shop.name}`} onClick={ask}>
             Записать перевод
           </Button>
-          {isAsked && <TransferDialog row={row} onClose={() => setIsAsked(false)} />}
+          {isAsked && <TransferDialog row={row} onClose={close} />}
         </div>
       )}
     </li>
