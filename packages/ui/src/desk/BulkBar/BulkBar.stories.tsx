@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
 import { EyeOffIcon } from '../../components/Icon/icons/EyeOffIcon.ts';
 import { PercentIcon } from '../../components/Icon/icons/PercentIcon.ts';
 import { TrashIcon } from '../../components/Icon/icons/TrashIcon.ts';
@@ -59,15 +60,27 @@ export const ManyOnPhone: Story = {
   },
 };
 
+/** An action that asks first. */
 function Selectable() {
   const [isChosen, setIsChosen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button onClick={() => setIsChosen(true)}>Выбрать</Button>
       {isChosen && (
-        <BulkBar label="Выбранные товары" count={1} onClear={() => setIsChosen(false)}>
-          <BulkAction icon={<PercentIcon />}>Цена</BulkAction>
-        </BulkBar>
+        <>
+          <BulkBar label="Выбранные товары" count={1} onClear={() => setIsChosen(false)}>
+            <BulkAction icon={<PercentIcon />} onClick={() => setIsAsking(true)}>
+              Цена
+            </BulkAction>
+          </BulkBar>
+          <Dialog
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            title="Изменить цены?"
+            foot={<Button onClick={() => setIsChosen(false)}>Изменить</Button>}
+          />
+        </>
       )}
     </>
   );
@@ -79,8 +92,22 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }));
     await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Цена' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(canvas.queryByRole('toolbar')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Выбрать' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
+  },
+};
+
+export const Done: Story = {
+  name: 'Изменили выбранное: фокус – где был',
+  render: () => <Selectable />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Выбрать' })).toHaveFocus());
   },
 };

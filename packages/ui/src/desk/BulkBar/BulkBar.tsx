@@ -1,6 +1,6 @@
 import * as Toolbar from 'radix-ui/toolbar';
 import { formatNumber } from '@vetka/domain/plural';
-import { useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
 import { useWords } from '../../internal/words/words.ts';
 import * as styles from './BulkBar.css.ts';
@@ -26,21 +26,24 @@ export function BulkBar({ label, count, onClear, children }: BulkBarProps) {
   const { chosenCount = chosenText, clearSelection = 'Снять выделение' } = useWords();
   const bar = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+  // A dialog of an action returns the focus from nowhere.
   const noteOpener = ({ relatedTarget }: FocusEvent) => {
-    if (!bar.current?.contains(relatedTarget)) opener.current = relatedTarget as HTMLElement | null;
+    if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget)) opener.current = relatedTarget;
   };
-  // The bar takes its focus with it.
-  const clear = () => {
-    opener.current?.focus({ preventScroll: true });
-    onClear();
-  };
+  useEffect(function returnFocus() {
+    // The bar takes the focus with it, and so does a dialog of an action that removes both.
+    return () =>
+      void setTimeout(() => {
+        if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+      });
+  }, []);
   return (
     <Toolbar.Root ref={bar} className={styles.bar} aria-label={label} loop={false} onFocus={noteOpener}>
       <span role="status" className={styles.count}>
         {chosenCount(count)}
       </span>
       {children}
-      <Toolbar.Button className={styles.clear} aria-label={clearSelection} onClick={clear}>
+      <Toolbar.Button className={styles.clear} aria-label={clearSelection} onClick={onClear}>
         <CloseIcon />
       </Toolbar.Button>
     </Toolbar.Root>
