@@ -94,3 +94,53 @@ test('a shop plans a day for two orders an hour, two buyers take the places, the
     await expect(dialog.getByLabel('Что увидят покупатели')).toBeFocused();
   });
 });
+
+interface DeliveryPlan {
+  ways: { id: number; name: string; description: string; minTotal: number }[];
+  usual: { capacity: number | null };
+}
+
+/** A shop from which no other test buys. */
+const quiet = { owner: 'pavel-sib', slug: 'sibirskiy-buket' };
+
+test('an edit of the delivery does not overwrite one from another place unasked @desktop', async ({ site }, {
+  retry,
+}) => {
+  const { page, main } = site;
+  site.watch.allow(/409/);
+  const delivery = `/api/v1/desk/${quiet.slug}/delivery`;
+  const read = async () => (await (await page.request.get(delivery)).json()) as DeliveryPlan;
+  await arriveAs(site, quiet.owner, `/my/shop/${quiet.slug}/delivery`);
+  const [way] = (await read()).ways;
+  if (!way) throw new Error('The shop has no delivery options.');
+
+  await test.step('an option: their edit is taken, and edited further', async () => {
+    const text = `Поднимем на этаж, проба ${retry}`;
+    await site.press(main.getByRole('button', { name: `Изменить: ${way.name}` }));
+    const dialog = page.getByRole('dialog');
+    const description = dialog.getByLabel('Описание для покупателя');
+    await description.fill(text);
+    const minTotal = way.minTotal + 100;
+    await page.request.put(`${delivery}/ways/${way.id}`, { data: { minTotal } });
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog.getByText('Этот способ доставки уже изменили в другом месте')).toBeVisible();
+    await expect(description).toHaveValue(text);
+    await dialog.getByRole('button', { name: 'Взять их правку' }).click();
+    await expect(description).toHaveValue(way.description);
+    await description.fill(text);
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await read()).ways[0]).toMatchObject({ description: text, minTotal });
+  });
+
+  await test.step('the usual limits: mine replace theirs after a question', async () => {
+    const card = main.getByRole('region', { name: 'Обычный день' });
+    await card.getByRole('spinbutton', { name: 'Заказов' }).fill(`${40 + retry}`);
+    await page.request.put(`${delivery}/usual-day`, { data: { capacity: 30 + retry, capacityMinutes: null } });
+    await card.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(card.getByText('Обычный день уже изменили в другом месте')).toBeVisible();
+    await card.getByRole('button', { name: 'Оставить мою' }).click();
+    await expect(card.getByText('Обычный день уже изменили в другом месте')).toBeHidden();
+    expect((await read()).usual.capacity).toBe(40 + retry);
+  });
+});

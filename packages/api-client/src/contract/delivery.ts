@@ -1,7 +1,8 @@
 import type {
   ChangeDeliveryDay,
   ChangedDelivery,
-  DayLimits,
+  ChangeDeliveryWay,
+  ChangeUsualDay,
   DeliveryChangeParams,
   DeliveryDayParams,
   DeliveryHistory,
@@ -28,7 +29,7 @@ export const delivery = {
     'POST',
     '/desk/{service}/delivery/ways',
   ),
-  changeWay: call<{ params: DeliveryWayParams; body: DeliveryWayEdit; response: ChangedDelivery }>(
+  changeWay: call<{ params: DeliveryWayParams; body: ChangeDeliveryWay; response: ChangedDelivery }>(
     'PUT',
     '/desk/{service}/delivery/ways/{id}',
   ),
@@ -37,7 +38,7 @@ export const delivery = {
     '/desk/{service}/delivery/days/{day}',
   ),
   /** Limits of days without a plan of their own. */
-  changeUsual: call<{ params: DeskParams; body: DayLimits; response: ChangedDelivery }>(
+  changeUsual: call<{ params: DeskParams; body: ChangeUsualDay; response: ChangedDelivery }>(
     'PUT',
     '/desk/{service}/delivery/usual-day',
   ),

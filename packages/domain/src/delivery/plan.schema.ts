@@ -19,8 +19,17 @@ const limits = {
 /** Taken places: orders that are not cancelled, and their minutes of work. */
 const load = { count: Type.Integer(), minutes: Type.Integer() };
 
+/** How often it was changed. An edit names the version that was read. */
+const version = { version: Type.Integer() };
+/** A newer version is not overwritten. Without a version the edit is saved in any case. */
+const readVersion = { version: Type.Optional(Type.Integer({ minimum: 0 })) };
+
 export const DayLimits = Entity('DayLimits', limits);
 export type DayLimits = Static<typeof DayLimits>;
+export const UsualDay = Entity('UsualDay', { ...limits, ...version });
+export type UsualDay = Static<typeof UsualDay>;
+export const ChangeUsualDay = Entity('ChangeUsualDay', { ...limits, ...readVersion });
+export type ChangeUsualDay = Static<typeof ChangeUsualDay>;
 
 /** Hours of delivery in the local time of the shop. */
 export const PlannedSlot = Entity('PlannedSlot', {
@@ -76,9 +85,17 @@ export const DeliveryWayEdit = Entity('DeliveryWayEdit', {
 });
 export type DeliveryWayEdit = Static<typeof DeliveryWayEdit>;
 
+/** Only the fields sent are changed. */
+export const ChangeDeliveryWay = Entity('ChangeDeliveryWay', {
+  ...Type.Partial(DeliveryWayEdit).properties,
+  ...readVersion,
+});
+export type ChangeDeliveryWay = Static<typeof ChangeDeliveryWay>;
+
 export const DeliveryWay = Entity('DeliveryWay', {
   ...DeliveryWayEdit.properties,
   id: Id,
+  ...version,
   zones: Type.Array(DeliveryZone),
 });
 export type DeliveryWay = Static<typeof DeliveryWay>;
@@ -111,11 +128,7 @@ export const DeliveryDayEdit = Entity('DeliveryDayEdit', {
 });
 export type DeliveryDayEdit = Static<typeof DeliveryDayEdit>;
 
-/** `version`: of the day that was edited; a newer one is not overwritten. Without it the day is written in any case. */
-export const ChangeDeliveryDay = Entity('ChangeDeliveryDay', {
-  ...DeliveryDayEdit.properties,
-  version: Type.Optional(Type.Integer({ minimum: 0 })),
-});
+export const ChangeDeliveryDay = Entity('ChangeDeliveryDay', { ...DeliveryDayEdit.properties, ...readVersion });
 export type ChangeDeliveryDay = Static<typeof ChangeDeliveryDay>;
 
 /** Hours of one delivery option on one day, with the taken capacity. */
@@ -125,8 +138,7 @@ export type SlotOfDay = Static<typeof SlotOfDay>;
 export const PlanDay = Entity('PlanDay', {
   day: Day,
   closedReason: Nullable(Type.String()),
-  /** How often the day itself was changed. */
-  version: Type.Integer(),
+  ...version,
   /** It has hours and limits of its own. */
   isPlanned: Type.Boolean(),
   name: Type.String(),
@@ -143,7 +155,7 @@ export const DeliveryPlan = Entity('DeliveryPlan', {
   today: Day,
   city: Type.Object({ id: Id, name: Type.String() }),
   ways: Type.Array(DeliveryWay),
-  usual: DayLimits,
+  usual: UsualDay,
   /** From today on. */
   plannedDays: Type.Array(Type.Object({ day: Day, name: Type.String() })),
   closedDays: Type.Array(Type.Object({ day: Day, reason: Type.String() })),

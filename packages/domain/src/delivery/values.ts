@@ -25,8 +25,8 @@ export const deliveryLimits = {
   planDays: 400,
 } as const;
 
-/** The code of a 409: the day was changed since it was read. */
-export const dayChangedCode = 'delivery.day-changed';
+/** The code of a 409: an option, a day or the usual limits were changed since the version that was edited. */
+export const editedElsewhereCode = 'delivery.edited-elsewhere';
 
 /** Hours in which a change of the delivery can be undone. */
 export const deliveryUndoHours = 24;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fullName } from '@vetka/domain/account';
-import { deliveryUndoHours, type DeliveryHistory } from '@vetka/domain/delivery';
+import { deliveryUndoHours, editedElsewhereCode, type DeliveryHistory } from '@vetka/domain/delivery';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { and, between, desc, eq, sql } from 'drizzle-orm';
+import { and, between, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { deliveryChanges } from '../../platform/database/schema/delivery.ts';
@@ -69,15 +69,40 @@ export async function readHistory(
   };
 }
 
-/** How often days were changed, undone changes included, by day. Days that never were are left out. */
-export async function findVersions(db: Executor, serviceId: number, from: string, to: string) {
-  const { subject, undoneAt } = deliveryChanges;
+type Subject = Pick<DeliveryChange, 'kind' | 'subject'>;
+
+/** How often a subject was changed, undone changes included. */
+const version = sql<number>`(count(*) + count(${deliveryChanges.undoneAt}))::int`;
+
+/** The versions of the options, of the usual day, and of the days from `from` to `to`. */
+export async function findVersions(db: Executor, serviceId: number, from: string, to: string): Promise<VersionOf> {
+  const { kind, subject } = deliveryChanges;
   const rows = await db
-    .select({ day: subject, version: sql<number>`(count(*) + count(${undoneAt}))::int` })
+    .select({ kind, subject, version })
     .from(deliveryChanges)
-    .where(and(eq(deliveryChanges.serviceId, serviceId), eq(deliveryChanges.kind, 'DAY'), between(subject, from, to)))
-    .groupBy(subject);
-  return new Map(rows.map(({ day, version }) => [day, version]));
+    .where(and(eq(deliveryChanges.serviceId, serviceId), or(ne(kind, 'DAY'), between(subject, from, to))))
+    .groupBy(kind, subject);
+  const keyOf = (of: Subject) => `${of.kind} ${of.subject}`;
+  const versions = new Map(rows.map((row) => [keyOf(row), row.version]));
+  return (of) => versions.get(keyOf(of)) ?? 0;
+}
+/** 0 for what was never changed. */
+export type VersionOf = (of: Subject) => number;
+
+/** @throws Refusal 409 when the subject was changed since the version that its editor read */
+export async function requireVersion(tx: Transaction, serviceId: number, { kind, subject }: Subject, read?: number) {
+  if (read === undefined) return;
+  const [found] = await tx
+    .select({ version })
+    .from(deliveryChanges)
+    .where(
+      and(
+        eq(deliveryChanges.serviceId, serviceId),
+        eq(deliveryChanges.kind, kind),
+        eq(deliveryChanges.subject, subject),
+      ),
+    );
+  if (found?.version !== read) throw conflict(editedElsewhereCode, planMessages.changedElsewhere[kind]);
 }
 
 /**

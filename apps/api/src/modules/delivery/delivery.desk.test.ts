@@ -142,13 +142,57 @@ test('of two managers who edit one day at once, the second must confirm', async 
   expect(first.status).toBe(200);
   const mine = { ...emptyDay, closedReason: 'Ремонт' };
   const late = await other.put<Problem>(path, { ...mine, version });
-  expect([late.status, late.body.code]).toEqual([409, 'delivery.day-changed']);
+  expect([late.status, late.body.code]).toEqual([409, 'delivery.edited-elsewhere']);
+  expect(late.body.message).toBe('Этот день уже изменили в другом месте');
   expect((await dayOf())?.closedReason).toBe('Переучёт');
   await undo(first.body.changeId);
   expect((await other.put<Problem>(path, { ...mine, version: version + 1 })).status).toBe(409);
   expect((await other.put(path, { ...mine, version: (await dayOf())?.version })).status).toBe(200);
   expect((await put(`days/${day}`, emptyDay)).status).toBe(200);
   expect((await dayOf())?.closedReason).toBeNull();
+});
+
+test('a way saved from an outdated page is refused, and a switch changes nothing else', async () => {
+  const { shop, plan, put, undo } = await opened();
+  const at = `ways/${shop.deliveryId}`;
+  const way = async () => (await plan()).ways.find(({ id }) => id === shop.deliveryId);
+  const { version } = (await way()) ?? {};
+  const first = await put(at, { price: 45_000, version });
+  expect(first.status).toBe(200);
+  const late = await put(at, { ...wayEdit({ type: 'DELIVERY' }), version });
+  expect([late.status, late.body.code]).toEqual([409, 'delivery.edited-elsewhere']);
+  expect(late.body.message).toBe('Этот способ доставки уже изменили в другом месте');
+  expect((await put(at, { isActive: false })).status).toBe(200);
+  expect(await way()).toMatchObject({ name: 'Доставка', price: 45_000, isActive: false });
+  expect((await put(at, { price: 50_000, version: 1 })).status, 'the switch counts').toBe(409);
+  expect((await put(at, { price: 50_000, version: (await way())?.version })).status).toBe(200);
+  expect((await put(at, { freeFrom: 100, minTotal: 200 })).body.errors).toHaveProperty('freeFrom');
+  expect((await put(at, { price: 45_000 })).status, 'without a version in any case').toBe(200);
+  expect((await undo(first.body.changeId)).status).toBe(409);
+});
+
+test('of two managers who save one way or the usual limits at once, one is refused', async () => {
+  const { shop, plan, put } = await opened();
+  const { ways, usual } = await plan();
+  const { version } = ways[0] ?? {};
+  const statuses = async (edits: [at: string, body: object][]) =>
+    (await Promise.all(edits.map(([at, body]) => put(at, body)))).map(({ status }) => status).toSorted();
+  const at = `ways/${shop.deliveryId}`;
+  const price = (value: number): [string, object] => [at, { price: value, version }];
+  expect(await statuses([price(41_000), price(42_000)])).toEqual([200, 409]);
+  const limit = (capacity: number): [string, object] => [
+    'usual-day',
+    { capacity, capacityMinutes: null, version: usual.version },
+  ];
+  expect(await statuses([limit(7), limit(8)])).toEqual([200, 409]);
+  const late = await put('usual-day', { capacity: 9, capacityMinutes: 60, version: usual.version });
+  expect(late.body).toMatchObject({
+    code: 'delivery.edited-elsewhere',
+    message: 'Обычный день уже изменили в другом месте',
+  });
+  const now = (await plan()).usual;
+  expect([7, 8]).toContain(now.capacity);
+  expect((await put('usual-day', { ...now, capacityMinutes: 60 })).status).toBe(200);
 });
 
 test('the history shows the author of each change, and refuses to undo one that was changed later', async () => {
@@ -164,7 +208,7 @@ test('the history shows the author of each change, and refuses to undo one that 
   expect((await undo(second.body.changeId)).status).toBe(200);
   expect((await undo(second.body.changeId)).body).toMatchObject({ code: 'delivery.undone' });
   expect((await undo(first.body.changeId)).status).toBe(200);
-  expect((await plan()).usual).toEqual({ capacity: null, capacityMinutes: null });
+  expect((await plan()).usual).toMatchObject({ capacity: null, capacityMinutes: null });
   expect((await history()).map(({ isUndone }) => isUndone)).toEqual([true, true]);
 });
 

@@ -1,9 +1,10 @@
 import { dayIn, mondayOf } from '@vetka/domain/date';
 import {
   deliveryLimits,
-  dayChangedCode,
   type ChangeDeliveryDay,
   type ChangedDelivery,
+  type ChangeDeliveryWay,
+  type ChangeUsualDay,
   type DayLimits,
   type DeliveryHistory,
   type DeliveryPlan,
@@ -19,7 +20,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { gathered } from '../../platform/database/gathered.ts';
 import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
-import { findVersions, lockChange, markUndone, readHistory, recordChange } from './delivery.changes.ts';
+import { lockChange, markUndone, readHistory, recordChange, requireVersion } from './delivery.changes.ts';
 import { planMessages } from './delivery.checks.ts';
 import { readDay, readUsual, requireFutureDay, writeDay } from './delivery.days.ts';
 import { editOf, readWays, writeWay } from './delivery.ways.ts';
@@ -58,13 +59,6 @@ async function findWay(tx: Transaction, serviceId: number, id: number): Promise<
   return editOf(way);
 }
 
-/** @throws Refusal 409 when a day was changed since the version that its editor saw */
-async function requireVersion(tx: Transaction, serviceId: number, day: string, version?: number): Promise<void> {
-  if (version === undefined) return;
-  const versions = await findVersions(tx, serviceId, day, day);
-  if ((versions.get(day) ?? 0) !== version) throw conflict(dayChangedCode, planMessages.dayChanged);
-}
-
 /** The current state of the subject of a change. */
 const present = ({ kind, subject }: DeliveryChange, tx: Transaction, serviceId: number) => {
   if (kind === 'WAY') return findWay(tx, serviceId, Number(subject));
@@ -99,15 +93,21 @@ export class DeliveryDesk {
     const { serviceId, cityId, cityName, today, usual } = await this.#editor(asked, 'SEE_ORDERS');
     const { db } = this.#app;
     const monday = mondayOf(day ?? today);
-    const [ways, week] = await gathered(() =>
-      Promise.all([readWays(db, serviceId), readWeek(db, { serviceId, monday, usual }, today)]),
+    const [ways, limits, week] = await gathered(() =>
+      Promise.all([
+        readWays(db, serviceId),
+        // In the same statement as the versions: limits that are older than theirs could be saved unnoticed.
+        readUsual(db, serviceId),
+        readWeek(db, { serviceId, monday, usual }, today),
+      ]),
     );
+    const { versionOf } = week;
     const isAhead = (each: { day: string }) => each.day >= today;
     return {
       today,
       city: { id: cityId, name: cityName },
-      ways,
-      usual,
+      ways: ways.map((way) => ({ ...way, version: versionOf({ kind: 'WAY', subject: String(way.id) }) })),
+      usual: { ...limits, version: versionOf({ kind: 'USUAL', subject: '' }) },
       plannedDays: week.planned.filter(isAhead).map((each) => ({ day: each.day, name: each.name })),
       closedDays: week.closed.filter(isAhead).toSorted((one, other) => one.day.localeCompare(other.day)),
       days: week.days,
@@ -130,12 +130,14 @@ export class DeliveryDesk {
     });
   }
 
-  /** @throws Refusal 404 for a way of another shop, 422 on a field */
-  changeWay(asked: Asked, id: number, edit: DeliveryWayEdit): Promise<ChangedDelivery> {
+  /** @throws Refusal 404 for a way of another shop, 409 when it was changed since that version, 422 on a field */
+  changeWay(asked: Asked, id: number, { version, ...edit }: ChangeDeliveryWay): Promise<ChangedDelivery> {
     return this.#change(asked, async (tx, { serviceId }) => {
       const before = await findWay(tx, serviceId, id);
-      await writeWay(tx, serviceId, id, edit);
-      return { kind: 'WAY', subject: String(id), before, after: await findWay(tx, serviceId, id) };
+      const way = { kind: 'WAY', subject: String(id) } as const;
+      await requireVersion(tx, serviceId, way, version);
+      await writeWay(tx, serviceId, id, { ...before, ...edit });
+      return { ...way, before, after: await findWay(tx, serviceId, id) };
     });
   }
 
@@ -143,15 +145,17 @@ export class DeliveryDesk {
   changeDay(asked: Asked, day: string, { version, ...edit }: ChangeDeliveryDay): Promise<ChangedDelivery> {
     return this.#change(asked, async (tx, { serviceId, today }) => {
       requireFutureDay(day, today);
-      await requireVersion(tx, serviceId, day, version);
+      await requireVersion(tx, serviceId, { kind: 'DAY', subject: day }, version);
       const before = await readDay(tx, serviceId, day);
       await this.#app.desk.changeHours(tx, serviceId, () => writeDay(tx, serviceId, day, edit));
       return { kind: 'DAY', subject: day, before, after: await readDay(tx, serviceId, day) };
     });
   }
 
-  changeUsual(asked: Asked, limits: DayLimits): Promise<ChangedDelivery> {
+  /** @throws Refusal 409 when they were changed since that version */
+  changeUsual(asked: Asked, { version, ...limits }: ChangeUsualDay): Promise<ChangedDelivery> {
     return this.#change(asked, async (tx, { serviceId }) => {
+      await requireVersion(tx, serviceId, { kind: 'USUAL', subject: '' }, version);
       const before = await readUsual(tx, serviceId);
       await this.#app.service.limitDays(tx, serviceId, limits);
       return { kind: 'USUAL', subject: '', before, after: await readUsual(tx, serviceId) };

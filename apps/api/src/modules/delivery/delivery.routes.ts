@@ -1,7 +1,8 @@
 import {
   ChangeDeliveryDay,
   ChangedDelivery,
-  DayLimits,
+  ChangeDeliveryWay,
+  ChangeUsualDay,
   DeliveryChangeParams,
   DeliveryDayParams,
   DeliveryHistory,
@@ -44,7 +45,7 @@ const deskRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'delivery.changeWay',
-    { params: DeliveryWayParams, body: DeliveryWayEdit, response: ChangedDelivery },
+    { params: DeliveryWayParams, body: ChangeDeliveryWay, response: ChangedDelivery },
     ({ params, body, user }) => app.delivery.desk.changeWay(askedBy(user, params), params.id, body),
   ),
   implementForUser(
@@ -56,7 +57,7 @@ const deskRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'delivery.changeUsual',
-    { params: DeskParams, body: DayLimits, response: ChangedDelivery },
+    { params: DeskParams, body: ChangeUsualDay, response: ChangedDelivery },
     ({ params, body, user }) => app.delivery.desk.changeUsual(askedBy(user, params), body),
   ),
   implementForUser(

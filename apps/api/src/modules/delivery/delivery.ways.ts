@@ -42,8 +42,11 @@ const findZonesOf = async (db: Executor, optionIds: readonly number[]) =>
     .where(inArray(deliveryZones.optionId, [...optionIds]))
     .orderBy(asc(cities.name), asc(deliveryZones.id));
 
+/** A way of delivery without the version, which its history counts. */
+type StoredWay = Omit<DeliveryWay, 'version'>;
+
 /** The ways of delivery of a service, switched off or not; three queries. */
-export async function readWays(db: Executor, serviceId: number): Promise<DeliveryWay[]> {
+export async function readWays(db: Executor, serviceId: number): Promise<StoredWay[]> {
   const options = await db
     .select()
     .from(deliveryOptions)
@@ -92,7 +95,7 @@ const zoneOf = (
 });
 
 /** A delivery option in the form in which it is edited, as stored in the history. */
-export const editOf = ({ id: _id, zones, ...way }: DeliveryWay): DeliveryWayEdit => ({
+export const editOf = ({ id: _id, zones, ...way }: StoredWay): DeliveryWayEdit => ({
   ...way,
   zones: zones.map(({ cityName: _name, ...zone }) => zone),
 });

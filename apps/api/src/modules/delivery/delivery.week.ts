@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { deliveryIntervals, deliveryOptions } from '../../platform/database/schema/delivery.ts';
 import { intervalsOn } from './delivery.calendar.ts';
 import { loadOf, loadsOf, type Taken } from './delivery.capacity.ts';
-import { findVersions } from './delivery.changes.ts';
+import { findVersions, type VersionOf } from './delivery.changes.ts';
 import { findClosedDays, findPlannedDays, findTaken } from './delivery.repository.ts';
 import { plannedSlotOf } from './delivery.ways.ts';
 
@@ -28,7 +28,7 @@ interface Week {
   closed: Awaited<ReturnType<typeof findClosedDays>>;
   taken: Taken[];
   usual: DayLimits;
-  versions: ReadonlyMap<string, number>;
+  versionOf: VersionOf;
 }
 
 /** Hours of one day with what is taken of them, by option. */
@@ -48,7 +48,7 @@ function slotsOf(hours: readonly IntervalRow[], taken: readonly Taken[]): SlotOf
   });
 }
 
-function dayOf({ hours, planned, closed, taken, usual, versions }: Week, day: string): PlanDay {
+function dayOf({ hours, planned, closed, taken, usual, versionOf }: Week, day: string): PlanDay {
   const plan = planned.find((each) => each.day === day);
   const ofDay = taken.filter((each) => each.day === day);
   const { orders, minutes } = loadOf(ofDay);
@@ -56,7 +56,7 @@ function dayOf({ hours, planned, closed, taken, usual, versions }: Week, day: st
   return {
     day,
     closedReason: closed.find((each) => each.day === day)?.reason ?? null,
-    version: versions.get(day) ?? 0,
+    version: versionOf({ kind: 'DAY', subject: day }),
     isPlanned: plan !== undefined,
     name: plan?.name ?? '',
     capacity,
@@ -87,14 +87,14 @@ export async function readWeek(db: Executor, of: WeekOf, since = of.monday) {
   const { serviceId, monday, usual } = of;
   const sunday = addDays(monday, daysOfWeek - 1);
   const from = since < monday ? since : monday;
-  const [hours, planned, closed, taken, versions] = await Promise.all([
+  const [hours, planned, closed, taken, versionOf] = await Promise.all([
     findHours(db, of),
     findPlannedDays(db, serviceId, from),
     findClosedDays(db, serviceId, from),
     findTaken(db, serviceId, monday, sunday),
     findVersions(db, serviceId, monday, sunday),
   ]);
-  const week = { hours, planned, closed, taken, usual, versions };
+  const week = { hours, planned, closed, taken, usual, versionOf };
   const days = Array.from({ length: daysOfWeek }, (_, index) => dayOf(week, addDays(monday, index)));
-  return { days, planned, closed };
+  return { days, planned, closed, versionOf };
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
-import { deliveryLimits, type ChangeDeliveryDay, type DeliveryWay, type PlanDay } from '@vetka/domain/delivery';
+import { deliveryLimits, type DeliveryDayEdit, type DeliveryWay, type PlanDay } from '@vetka/domain/delivery';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
@@ -8,6 +8,7 @@ import { NumberField } from '@vetka/ui/desk/NumberField';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
+import { ConflictNotice } from '../ConflictNotice.tsx';
 import { dayText } from '../dayText.ts';
 import { dayDraftOf, dayEditOf, dayErrors, type DayDraft } from './dayDraft.ts';
 import { typedNumber } from '../../../shell/forms/typedFigures.ts';
@@ -15,6 +16,7 @@ import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
+import { useVersionedSave } from './useVersionedSave.ts';
 
 interface DayDialogProps {
   day: PlanDay;
@@ -22,8 +24,6 @@ interface DayDialogProps {
   changes: DeliveryChanges;
   onClose: () => void;
 }
-
-type Edit = ReturnType<typeof dayEditOf>;
 
 /** «На этот день уже есть 3 заказа. …» */
 export const takenNote = (count: number): string =>
@@ -36,48 +36,22 @@ interface DayFormProps extends DayDialogProps {
 
 /** The form of one day, and the result of saving it. */
 function useDayForm({ day, ways, changes, onClose, onTaken }: DayFormProps) {
-  // The day may be refetched while it is edited; the edit is based on the initial one.
-  const [version] = useState(day.version);
-  const [unsaved, setUnsaved] = useState<Edit>();
+  // The hours of the week may be refetched meanwhile: they must not make an untouched day look edited.
+  const [base] = useState({ day, ways });
   const [draft, setDraft] = useState(() => dayDraftOf(day, ways));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [message, setMessage] = useState<string>();
-  async function send(edit: ChangeDeliveryDay) {
-    const text = `${formatDate(day.day, 'd MMMM')}: сохранили`;
-    const refusal = await changes.saveDay(day.day, edit, text);
-    if (!refusal) return onClose();
-    setErrors(refusal.fields);
-    setMessage(refusal.isConflict ? undefined : refusal.message);
-    setUnsaved(refusal.isConflict ? edit : undefined);
-  }
-  const save = (edit: Edit) => send({ ...edit, version });
-  const conflict = unsaved && {
+  const { submit, ...form } = useVersionedSave<DeliveryDayEdit>({
+    version: base.day.version,
+    save: (edit) => changes.saveDay(day.day, edit, `${formatDate(day.day, 'd MMMM')}: сохранили`),
+    onSaved: onClose,
     takeTheirs: () => void changes.refresh().then(onTaken),
-    keepMine: () => void send({ closedReason: unsaved.closedReason, plan: unsaved.plan }),
+  });
+  return {
+    ...form,
+    draft,
+    change: (part: Partial<DayDraft>) => setDraft({ ...draft, ...part }),
+    submit: () => submit(draft.isClosed ? {} : dayErrors(draft), dayEditOf(draft, base.day, base.ways)),
+    restore: () => submit({}, { closedReason: day.closedReason, plan: null }),
   };
-  function submit() {
-    const unread = draft.isClosed ? {} : dayErrors(draft);
-    setErrors(unread);
-    if (Object.keys(unread).length === 0) void save(dayEditOf(draft, day, ways));
-  }
-  const change = (part: Partial<DayDraft>) => setDraft({ ...draft, ...part });
-  const restore = () => void save({ closedReason: day.closedReason, plan: null });
-  return { draft, change, errors, message, conflict, submit, restore };
-}
-
-function Conflict({ takeTheirs, keepMine }: { takeTheirs: () => void; keepMine: () => void }) {
-  return (
-    <Notice tone="caution" isAnnounced title="Этот день уже изменил другой сотрудник">
-      <div className={styles.chips}>
-        <Button size="s" variant="tonal" onClick={takeTheirs}>
-          Взять их правку
-        </Button>
-        <Button size="s" variant="plain" onClick={keepMine}>
-          Оставить мою
-        </Button>
-      </div>
-    </Notice>
-  );
 }
 
 /** One day: closed or open, with its own hours and limits. */
@@ -101,7 +75,7 @@ function DayForm(props: DayFormProps) {
       onSubmit={form.submit}
     >
       {day.count > 0 && <Notice tone="info">{takenNote(day.count)}</Notice>}
-      {form.conflict && <Conflict {...form.conflict} />}
+      {form.conflict && <ConflictNotice {...form.conflict} />}
       <Switch
         isChecked={draft.isClosed}
         onChange={(isClosed) => change({ isClosed })}

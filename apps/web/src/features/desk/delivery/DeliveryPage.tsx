@@ -52,7 +52,6 @@ export default function DeliveryPage({ day }: { day: string | undefined }) {
 function Room({ service, plan }: { service: string; plan: DeliveryPlan }) {
   const [openDay, setOpenDay] = useState<string>();
   const changes = useDeliveryChanges(service);
-  const { usual } = plan;
   return (
     <div className={styles.layout}>
       <div className={styles.column}>
@@ -60,7 +59,7 @@ function Room({ service, plan }: { service: string; plan: DeliveryPlan }) {
         <WaysCard ways={plan.ways} city={plan.city} changes={changes} />
       </div>
       <div className={styles.column}>
-        <UsualCard key={`${usual.capacity} ${usual.capacityMinutes}`} usual={usual} changes={changes} />
+        <UsualCard usual={plan.usual} changes={changes} />
         <DaysCard key={openDay} plan={plan} onPick={setOpenDay} />
         <DeliveryHistoryCard service={service} changes={changes} />
       </div>

@@ -1,31 +1,50 @@
-import type { DayLimits } from '@vetka/domain/delivery';
+import type { DayLimits, UsualDay } from '@vetka/domain/delivery';
 import { Button } from '@vetka/ui/Button';
-import { Notice } from '@vetka/ui/Notice';
 import { NumberField } from '@vetka/ui/desk/NumberField';
+import { Notice } from '@vetka/ui/Notice';
 import { useState, type FormEvent } from 'react';
 import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { typedNumber } from '../../../shell/forms/typedFigures.ts';
+import { ConflictNotice } from '../ConflictNotice.tsx';
 import * as styles from './delivery.css.ts';
 import { numberErrors, readNumber, type DraftErrors } from './slotDraft.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
+import { useVersionedSave } from './useVersionedSave.ts';
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
+const draftOf = ({ capacity, capacityMinutes, version }: UsualDay) => ({
+  capacity: numberText(capacity),
+  capacityMinutes: numberText(capacityMinutes),
+  version,
+});
+
+function useUsualForm(usual: UsualDay, changes: DeliveryChanges) {
+  // Follows what is saved until it is typed in.
+  const [typed, setTyped] = useState<ReturnType<typeof draftOf>>();
+  const draft = typed ?? draftOf(usual);
+  const { capacity, capacityMinutes, version } = draft;
+  const { submit, ...form } = useVersionedSave<DayLimits>({
+    version,
+    save: changes.saveUsual,
+    onSaved: () => setTyped(undefined),
+    takeTheirs: () => void changes.refresh().then(() => setTyped(undefined)),
+  });
+  const limits = { capacity: readNumber(capacity) ?? null, capacityMinutes: readNumber(capacityMinutes) ?? null };
+  return {
+    ...form,
+    draft,
+    change: (part: Partial<typeof draft>) => setTyped({ ...draft, ...part }),
+    submit: () => submit(numberErrors({ capacity, capacityMinutes }), limits),
+  };
+}
+
 /** The limits of the shop on a day without a plan, for all options together. */
-export function UsualCard({ usual, changes }: { usual: DayLimits; changes: DeliveryChanges }) {
-  const [capacity, setCapacity] = useState(numberText(usual.capacity));
-  const [capacityMinutes, setMinutes] = useState(numberText(usual.capacityMinutes));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [message, setMessage] = useState<string>();
-  async function submit(event: FormEvent) {
+export function UsualCard({ usual, changes }: { usual: UsualDay; changes: DeliveryChanges }) {
+  const { draft, change, errors, message, conflict, submit } = useUsualForm(usual, changes);
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const unread = numberErrors({ capacity, capacityMinutes });
-    setErrors(unread);
-    if (Object.keys(unread).length > 0) return;
-    const limits = { capacity: readNumber(capacity) ?? null, capacityMinutes: readNumber(capacityMinutes) ?? null };
-    const refusal = await changes.saveUsual(limits);
-    setErrors(refusal?.fields ?? {});
-    setMessage(refusal?.message);
+    submit();
   }
   const reveal = useRevealInvalid(changes.isPending);
   return (
@@ -33,7 +52,8 @@ export function UsualCard({ usual, changes }: { usual: DayLimits; changes: Deliv
       <h2 id="delivery-usual" className={styles.title}>
         Обычный день
       </h2>
-      <form className={styles.form} {...reveal} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} {...reveal} onSubmit={onSubmit} noValidate>
+        {conflict && <ConflictNotice {...conflict} />}
         {message && (
           <Notice tone="critical" isAnnounced>
             {message}
@@ -43,13 +63,16 @@ export function UsualCard({ usual, changes }: { usual: DayLimits; changes: Deliv
           <NumberField
             label="Заказов"
             placeholder="Без предела"
-            {...typedNumber({ value: capacity, onChange: setCapacity })}
+            {...typedNumber({ value: draft.capacity, onChange: (capacity) => change({ capacity }) })}
             error={errors['capacity']}
           />
           <NumberField
             label="Минут работы"
             placeholder="Без предела"
-            {...typedNumber({ value: capacityMinutes, onChange: setMinutes })}
+            {...typedNumber({
+              value: draft.capacityMinutes,
+              onChange: (capacityMinutes) => change({ capacityMinutes }),
+            })}
             error={errors['capacityMinutes']}
           />
         </div>

@@ -1,10 +1,4 @@
-import {
-  deliveryLimits,
-  deliveryTypeLabels,
-  type DeliveryType,
-  type DeliveryWayEdit,
-  type DeliveryZone,
-} from '@vetka/domain/delivery';
+import { deliveryLimits, deliveryTypeLabels, type DeliveryType, type DeliveryWay } from '@vetka/domain/delivery';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
@@ -12,20 +6,19 @@ import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx';
 import { typedMoney, typedNumber } from '../../../shell/forms/typedFigures.ts';
+import { ConflictNotice } from '../ConflictNotice.tsx';
 import * as styles from './delivery.css.ts';
 import type { DraftErrors } from './slotDraft.ts';
 import { SlotFields } from './SlotFields.tsx';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
-import { wayDraftOf, wayEditOf, wayErrors, type WayDraft } from './wayDraft.ts';
+import { useVersionedSave } from './useVersionedSave.ts';
+import { newWay, wayDraftOf, wayEditOf, wayErrors, type WayDraft } from './wayDraft.ts';
 import type { ZoneCity } from './zoneDraft.ts';
 import { ZoneFields } from './ZoneFields.tsx';
 
 interface WayDialogProps {
   /** Null adds an option. */
-  id: number | null;
-  way: DeliveryWayEdit;
-  /** Its zones with the names of their cities. */
-  zones: readonly DeliveryZone[];
+  way: DeliveryWay | null;
   /** The shop's city. */
   city: ZoneCity;
   changes: DeliveryChanges;
@@ -37,39 +30,51 @@ const types = (['OWN_COURIER', 'DELIVERY', 'MARKETPLACE', 'PICKUP'] as const).ma
   label: deliveryTypeLabels[value],
 }));
 
-function useWayForm({ id, way, zones, changes, onClose }: WayDialogProps) {
-  const [draft, setDraft] = useState(() => wayDraftOf(way, zones));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [message, setMessage] = useState<string>();
-  async function save() {
-    const text = id === null ? 'Способ добавлен' : `«${draft.name.trim()}»: сохранили`;
-    const refusal = await changes.saveWay(id, wayEditOf(draft, way), text);
-    if (!refusal) return onClose();
-    setErrors(refusal.fields);
-    setMessage(refusal.message);
-  }
-  function submit() {
-    const unread = wayErrors(draft);
-    setErrors(unread);
-    if (Object.keys(unread).length === 0) void save();
-  }
-  return { draft, change: (part: Partial<WayDraft>) => setDraft({ ...draft, ...part }), errors, message, submit };
+interface WayFormProps extends WayDialogProps {
+  /** The option was reloaded and replaces the input. */
+  onTaken: () => void;
+}
+
+function useWayForm({ way, changes, onClose, onTaken }: WayFormProps) {
+  const [version] = useState(way?.version);
+  const [draft, setDraft] = useState(() => wayDraftOf(way ?? newWay));
+  const { submit, ...form } = useVersionedSave<ReturnType<typeof wayEditOf>>({
+    version,
+    save: (edit) =>
+      way
+        ? changes.saveWay(way.id, edit, `«${edit.name}»: сохранили`)
+        : changes.addWay({ ...edit, isActive: newWay.isActive }, 'Способ добавлен'),
+    onSaved: onClose,
+    takeTheirs: () => void changes.refresh().then(onTaken),
+  });
+  return {
+    ...form,
+    draft,
+    change: (part: Partial<WayDraft>) => setDraft({ ...draft, ...part }),
+    submit: () => submit(wayErrors(draft), wayEditOf(draft)),
+  };
 }
 
 /** A delivery option with its prices and the hours of its usual week. */
 export function WayDialog(props: WayDialogProps) {
-  const { draft, change, errors, message, submit } = useWayForm(props);
+  const [taken, setTaken] = useState(0);
+  return <WayForm key={taken} {...props} onTaken={() => setTaken(taken + 1)} />;
+}
+
+function WayForm(props: WayFormProps) {
+  const { draft, change, errors, message, conflict, submit } = useWayForm(props);
   return (
     <FormDialog
       size="l"
       onClose={props.onClose}
-      title={props.id === null ? 'Новый способ доставки' : props.way.name}
+      title={props.way?.name ?? 'Новый способ доставки'}
       description="Заказы, которые уже сделаны, не изменятся."
       submitLabel="Сохранить"
       isPending={props.changes.isPending}
       message={message}
       onSubmit={submit}
     >
+      {conflict && <ConflictNotice {...conflict} />}
       <Select
         label="Кто доставляет"
         options={types}

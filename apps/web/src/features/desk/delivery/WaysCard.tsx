@@ -8,7 +8,6 @@ import { Switch } from '@vetka/ui/Switch';
 import { useState, type ReactNode } from 'react';
 import * as styles from './delivery.css.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
-import { editOf, newWay } from './wayDraft.ts';
 import { WayDialog } from './WayDialog.tsx';
 
 const icons: Record<DeliveryType, ReactNode> = {
@@ -45,7 +44,8 @@ function priceOf({ price, freeFrom, minTotal }: DeliveryWay): string {
 
 /** The delivery options: each is switched on and off here, and opens for editing. */
 export function WaysCard({ ways, city, changes }: WaysCardProps) {
-  const [open, setOpen] = useState<DeliveryWay | 'new'>();
+  const [open, setOpen] = useState<number | 'new'>();
+  const opened = open === 'new' ? null : ways.find(({ id }) => id === open);
   return (
     <section className={styles.card} aria-labelledby="delivery-ways">
       <header className={styles.cardHead}>
@@ -67,32 +67,21 @@ export function WaysCard({ ways, city, changes }: WaysCardProps) {
               <span className={styles.note}>{noteOf(way, city.name)}</span>
               <span className={styles.wayPrice}>{priceOf(way)}</span>
             </span>
-            <IconButton label={`Изменить: ${way.name}`} icon={<PencilIcon />} onClick={() => setOpen(way)} />
+            <IconButton label={`Изменить: ${way.name}`} icon={<PencilIcon />} onClick={() => setOpen(way.id)} />
             <div className={styles.waySwitch}>
               <Switch
                 label={way.isActive ? 'Доступен покупателям' : 'Выключен'}
                 isChecked={way.isActive}
                 onChange={(isActive) =>
-                  void changes.pressWay(
-                    way.id,
-                    { ...editOf(way), isActive },
-                    `«${way.name}»: ${isActive ? 'включили' : 'выключили'}`,
-                  )
+                  void changes.pressWay(way.id, { isActive }, `«${way.name}»: ${isActive ? 'включили' : 'выключили'}`)
                 }
               />
             </div>
           </li>
         ))}
       </ul>
-      {open !== undefined && (
-        <WayDialog
-          id={open === 'new' ? null : open.id}
-          way={open === 'new' ? newWay : editOf(open)}
-          zones={open === 'new' ? [] : open.zones}
-          city={{ ...city, region: '' }}
-          changes={changes}
-          onClose={() => setOpen(undefined)}
-        />
+      {opened !== undefined && (
+        <WayDialog way={opened} city={{ ...city, region: '' }} changes={changes} onClose={() => setOpen(undefined)} />
       )}
     </section>
   );

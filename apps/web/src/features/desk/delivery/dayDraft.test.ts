@@ -4,7 +4,7 @@ import { isFull, loadText } from './capacityText.ts';
 import { dayDraftOf, dayEditOf, dayErrors, hasOrderLimit, raisedDay } from './dayDraft.ts';
 import { newWay } from './wayDraft.ts';
 
-const ways: DeliveryWay[] = [{ ...newWay, id: 7, name: 'Курьер', zones: [] }];
+const ways: DeliveryWay[] = [{ ...newWay, id: 7, version: 0, name: 'Курьер' }];
 const slot = { optionId: 7, from: '10:00', to: '14:00', surcharge: 0, orderUntil: null };
 const day: PlanDay = {
   day: '2026-11-27',
@@ -46,7 +46,7 @@ test('raising a day adds orders where they are limited', () => {
 });
 
 test('options that are switched off are saved with the day as they are, and are not raised', () => {
-  const withPickup = [...ways, { ...newWay, id: 8, name: 'Самовывоз', isActive: false, zones: [] }];
+  const withPickup = [...ways, { ...newWay, id: 8, version: 0, name: 'Самовывоз', isActive: false }];
   const own = { ...slot, optionId: 8, from: '09:00', capacity: 5, capacityMinutes: null };
   const busy = { ...day, isPlanned: true, slots: [...day.slots, { ...own, count: 0, minutes: 0 }] };
   const kept = { optionId: 8, slots: [{ from: '09:00', capacity: 5 }] };

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '@vetka/api-client/client';
 import {
-  dayChangedCode,
+  editedElsewhereCode,
   type ChangedDelivery,
   type ChangeDeliveryDay,
-  type DayLimits,
+  type ChangeDeliveryWay,
+  type ChangeUsualDay,
   type DeliveryWayEdit,
 } from '@vetka/domain/delivery';
 import { useState } from 'react';
@@ -16,11 +17,11 @@ import { deskQueries } from '../desk.queries.ts';
 /** Long enough to reach «Вернуть» with a wet hand (ms). */
 const undoToastMs = 5000;
 
-/** Somebody else has changed the same day since it was opened. */
+/** Somebody else has changed the same thing since it was read. */
 const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.failure.kind === 'error' && error.failure.code === dayChangedCode;
+  error instanceof ApiError && error.failure.kind === 'error' && error.failure.code === editedElsewhereCode;
 
-interface DeliveryRefusal extends FormRefusal {
+export interface DeliveryRefusal extends FormRefusal {
   isConflict: boolean;
 }
 
@@ -63,43 +64,39 @@ export function useDeliveryChanges(service: string) {
       return undefined;
     } catch (error) {
       if (!isRefusal(error)) errors.handle(error);
-      return { ...refusalOf(error), isConflict: isConflict(error) };
+      const refusal = refusalOf(error);
+      // A refusal that is about no field: the page shows an outdated state.
+      if (refusal.message) void refresh();
+      return { ...refusal, isConflict: isConflict(error) };
     } finally {
       setIsPending(false);
     }
   }
 
   /** A change by one press, without a form to show a refusal in. */
-  async function press(change: Promise<ChangedDelivery>, done: string): Promise<void> {
-    const refusal = await send(change, done);
-    const text = refusal && (refusal.message ?? Object.values(refusal.fields)[0]);
-    if (!text) return;
-    toasts.show({ id: 'delivery-change', kind: 'error', text });
-    await refresh();
+  async function press(change: Promise<ChangedDelivery>, text: string): Promise<void> {
+    const refusal = await send(change, text);
+    const reason = refusal?.message ?? Object.values(refusal?.fields ?? {})[0];
+    if (reason) toasts.show({ id: 'delivery-change', kind: 'error', text: reason });
   }
+
+  const changeDay = (day: string, body: ChangeDeliveryDay) =>
+    unwrap(api.delivery.changeDay({ params: { service, day }, body }));
+  const changeWay = (id: number, body: ChangeDeliveryWay) =>
+    unwrap(api.delivery.changeWay({ params: { service, id }, body }));
 
   return {
     isPending,
     undo,
     refresh,
-    saveDay: (day: string, body: ChangeDeliveryDay, text: string) =>
-      send(unwrap(api.delivery.changeDay({ params: { service, day }, body })), text),
-    pressDay: (day: string, body: ChangeDeliveryDay, text: string) =>
-      press(unwrap(api.delivery.changeDay({ params: { service, day }, body })), text),
-    pressWay: (id: number, body: DeliveryWayEdit, text: string) =>
-      press(unwrap(api.delivery.changeWay({ params: { service, id }, body })), text),
-    saveUsual: (body: DayLimits) =>
+    saveDay: (day: string, body: ChangeDeliveryDay, text: string) => send(changeDay(day, body), text),
+    pressDay: (day: string, body: ChangeDeliveryDay, text: string) => press(changeDay(day, body), text),
+    saveUsual: (body: ChangeUsualDay) =>
       send(unwrap(api.delivery.changeUsual({ params: { service }, body })), 'Обычный день изменён'),
-    /** @param id null adds an option */
-    saveWay: (id: number | null, body: DeliveryWayEdit, text: string) =>
-      send(
-        unwrap(
-          id === null
-            ? api.delivery.addWay({ params: { service }, body })
-            : api.delivery.changeWay({ params: { service, id }, body }),
-        ),
-        text,
-      ),
+    addWay: (body: DeliveryWayEdit, text: string) =>
+      send(unwrap(api.delivery.addWay({ params: { service }, body })), text),
+    saveWay: (id: number, body: ChangeDeliveryWay, text: string) => send(changeWay(id, body), text),
+    pressWay: (id: number, body: ChangeDeliveryWay, text: string) => press(changeWay(id, body), text),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryWay, DeliveryWayEdit, DeliveryZone } from '@vetka/domain/delivery';
+import type { DeliveryWay, DeliveryWayEdit } from '@vetka/domain/delivery';
 import { priceText } from '@vetka/domain/goods';
 import {
   draftOf,
@@ -27,7 +27,7 @@ export interface WayDraft {
   slots: SlotDraft[];
 }
 
-export const newWay: DeliveryWayEdit = {
+export const newWay: Omit<DeliveryWay, 'id' | 'version'> = {
   type: 'OWN_COURIER',
   name: '',
   description: '',
@@ -41,8 +41,7 @@ export const newWay: DeliveryWayEdit = {
   slots: [],
 };
 
-/** @param zones of the option, with the names of their cities */
-export const wayDraftOf = (way: DeliveryWayEdit, zones: readonly DeliveryZone[]): WayDraft => ({
+export const wayDraftOf = (way: typeof newWay): WayDraft => ({
   type: way.type,
   name: way.name,
   description: way.description,
@@ -51,7 +50,7 @@ export const wayDraftOf = (way: DeliveryWayEdit, zones: readonly DeliveryZone[])
   minTotal: way.minTotal === 0 ? '' : priceText(way.minTotal),
   leadMinutes: String(way.leadMinutes),
   maxDaysAhead: String(way.maxDaysAhead),
-  zones: zones.map(zoneDraftOf),
+  zones: way.zones.map(zoneDraftOf),
   slots: way.slots.map((slot, index) => draftOf(slot, index)),
 });
 
@@ -67,14 +66,8 @@ export const wayErrors = (draft: WayDraft): DraftErrors => {
   };
 };
 
-/** An option in the form in which it is edited, without read-only data. */
-export const editOf = (way: DeliveryWay): DeliveryWayEdit => {
-  const { id: _id, zones, ...edit } = way;
-  return { ...edit, zones: zones.map(({ cityName: _name, ...zone }) => zone) };
-};
-
-export const wayEditOf = (draft: WayDraft, known: DeliveryWayEdit): DeliveryWayEdit => ({
-  ...known,
+/** Without its switch, which is not part of the form. */
+export const wayEditOf = (draft: WayDraft): Omit<DeliveryWayEdit, 'isActive'> => ({
   type: draft.type,
   name: draft.name.trim(),
   description: draft.description.trim(),

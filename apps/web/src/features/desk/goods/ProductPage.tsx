@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { GoodsProduct } from '@vetka/domain/goods';
 import { formatDate } from '@vetka/domain/date';
-import { Button } from '@vetka/ui/Button';
 import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
@@ -11,6 +10,7 @@ import { pagePath } from '../../../shell/links/pagePath.ts';
 import { LeaveQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
 import { useReportUnsaved, useUnsaved } from '../../../shell/forms/useUnsaved.ts';
 import { useApi } from '../../../shell/useContext.ts';
+import { ConflictNotice } from '../ConflictNotice.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { managesGoods } from '../deskSections.tsx';
 import NoRightPage from '../NoRightPage.tsx';
@@ -64,18 +64,7 @@ function Editor({ service, read }: { service: string; read: GoodsProduct }) {
       </DeskHead>
       <div className={styles.page}>
         <div className={styles.column}>
-          {conflict && (
-            <Notice tone="caution" isAnnounced title="Товар уже изменили в другом месте">
-              <div className={styles.actions}>
-                <Button size="s" variant="tonal" onClick={conflict.takeTheirs}>
-                  Взять их правку
-                </Button>
-                <Button size="s" variant="plain" onClick={conflict.keepMine}>
-                  Оставить мою
-                </Button>
-              </div>
-            </Notice>
-          )}
+          {conflict && <ConflictNotice title="Товар уже изменили в другом месте" {...conflict} />}
           {product.returnReason !== '' && product.status === 'DRAFT' && (
             <Notice
               tone={product.isForbidden ? 'critical' : 'caution'}

@@ -1,17 +1,16 @@
 import { storefrontLimits } from '@vetka/domain/storefront';
 import { Avatar } from '@vetka/ui/Avatar';
-import { Button } from '@vetka/ui/Button';
 import { Image } from '@vetka/ui/Image';
 import { TrashIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Link } from '@vetka/ui/Link';
-import { Notice } from '@vetka/ui/Notice';
 import { PhoneField } from '@vetka/ui/PhoneField';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { PictureButton } from '../../../shell/uploads/PictureButton.tsx';
 import { useUpload } from '../../../shell/uploads/useUpload.ts';
+import { ConflictNotice } from '../ConflictNotice.tsx';
 import * as styles from './storefront.css.ts';
 import type { PageEditor } from './usePageEditor.ts';
 
@@ -31,7 +30,7 @@ export function PageCard({ service, serviceId, editor }: PageCardProps) {
   });
   return (
     <section className={styles.card} aria-label="Страница">
-      {editor.conflict && <Conflict conflict={editor.conflict} />}
+      {editor.conflict && <ConflictNotice title="Страницу уже изменили в другом месте" {...editor.conflict} />}
       <Pictures service={service} serviceId={serviceId} editor={editor} />
       <div className={styles.pair}>
         <TextField label="Название" isRequired limit={storefrontLimits.name} {...field('name')} />
@@ -54,21 +53,6 @@ export function PageCard({ service, serviceId, editor }: PageCardProps) {
         .
       </p>
     </section>
-  );
-}
-
-function Conflict({ conflict }: { conflict: NonNullable<PageEditor['conflict']> }) {
-  return (
-    <Notice tone="caution" isAnnounced title="Страницу уже изменили в другом месте">
-      <div className={styles.buttons}>
-        <Button size="s" variant="tonal" onClick={conflict.takeTheirs}>
-          Взять их правку
-        </Button>
-        <Button size="s" variant="plain" onClick={conflict.keepMine}>
-          Оставить мою
-        </Button>
-      </div>
-    </Notice>
   );
 }
 

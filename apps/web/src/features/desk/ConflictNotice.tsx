@@ -1,0 +1,26 @@
+import { Button } from '@vetka/ui/Button';
+import { Inline } from '@vetka/ui/Inline';
+import { Notice } from '@vetka/ui/Notice';
+
+interface ConflictNoticeProps {
+  /** «Товар уже изменили в другом месте». */
+  title: string;
+  takeTheirs: () => void;
+  keepMine: () => void;
+}
+
+/** What is edited here was saved by somebody else, or in another tab: one of the two edits is to be chosen. */
+export function ConflictNotice({ title, takeTheirs, keepMine }: ConflictNoticeProps) {
+  return (
+    <Notice tone="caution" isAnnounced title={title}>
+      <Inline>
+        <Button size="s" variant="tonal" onClick={takeTheirs}>
+          Взять их правку
+        </Button>
+        <Button size="s" variant="plain" onClick={keepMine}>
+          Оставить мою
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}
