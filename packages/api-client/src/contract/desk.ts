@@ -14,6 +14,7 @@ import type {
   DeskQueueQuery,
   DeskRefund,
   DeskSettings,
+  DeskSettingsUpdate,
   DeskStep,
   DeskStop,
   DeskStopsQuery,
@@ -62,7 +63,7 @@ export const desk = {
   decideDispute: call<{ params: ById; body: DecideDispute; response: DisputeRow }>('POST', '/disputes/{id}/decision'),
   people: call<{ params: DeskParams; response: DeskPerson[] }>('GET', '/desk/{service}/people'),
   settings: call<{ params: DeskParams; response: DeskSettings }>('GET', '/desk/{service}/settings'),
-  changeSettings: call<{ params: DeskParams; body: DeskSettings; response: DeskSettings }>(
+  changeSettings: call<{ params: DeskParams; body: DeskSettingsUpdate; response: DeskSettings }>(
     'PUT',
     '/desk/{service}/settings',
   ),

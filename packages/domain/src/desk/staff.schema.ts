@@ -49,3 +49,10 @@ export const DeskSettings = Entity('DeskSettings', {
   closesAt: Nullable(ClockTime),
 });
 export type DeskSettings = Static<typeof DeskSettings>;
+
+/** Only the fields sent are changed. The hours come together. */
+export const DeskSettingsUpdate = Type.Object(Type.Partial(DeskSettings).properties, {
+  title: 'DeskSettingsUpdate',
+  minProperties: 1,
+});
+export type DeskSettingsUpdate = Static<typeof DeskSettingsUpdate>;

@@ -45,10 +45,11 @@ async function moveAccepting(tx: Transaction, serviceId: number, old: WorkingHou
 }
 
 /** Every change of a service's hours, closed days or time zone: the deadlines of its new orders move with it. */
-export async function changeHours(tx: Transaction, serviceId: number, change: () => Promise<unknown>): Promise<void> {
+export async function changeHours<T>(tx: Transaction, serviceId: number, change: () => Promise<T>): Promise<T> {
   await lockHours(tx, serviceId);
   const old = (await readHours(tx, [serviceId]))(serviceId);
-  await change();
+  const result = await change();
   const changed = (await readHours(tx, [serviceId]))(serviceId);
   if (!isDeepStrictEqual(old, changed)) await moveAccepting(tx, serviceId, old, changed);
+  return result;
 }

@@ -15,6 +15,7 @@ import {
   DeskQueueQuery,
   DeskRefund,
   DeskSettings,
+  DeskSettingsUpdate,
   DeskStep,
   DeskStop,
   DeskStopsQuery,
@@ -102,7 +103,7 @@ export const deskRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'desk.changeSettings',
-    { params: DeskParams, body: DeskSettings, response: DeskSettings },
+    { params: DeskParams, body: DeskSettingsUpdate, response: DeskSettings },
     ({ params, body, user }) => app.desk.changeSettings(askedBy(user, params), body),
   ),
   implementForUser(

@@ -13,6 +13,7 @@ import type {
   DeskRefund,
   DeskRight,
   DeskSettings,
+  DeskSettingsUpdate,
   DeskStep,
   DeskStop,
   DeskStopsQuery,
@@ -137,8 +138,8 @@ export class Desks {
   }
 
   /** @throws Refusal 422 on `opensAt` or `closesAt` */
-  async changeSettings(asked: Asked, settings: DeskSettings): Promise<DeskSettings> {
-    return changeSettings(this.#app, await this.#enter(asked, 'CHANGE_SETTINGS'), settings);
+  async changeSettings(asked: Asked, update: DeskSettingsUpdate): Promise<DeskSettings> {
+    return changeSettings(this.#app, await this.#enter(asked, 'CHANGE_SETTINGS'), update);
   }
 
   /** The caller's own deliveries of a day, today's by default. */
@@ -188,7 +189,7 @@ export class Desks {
   }
 
   /** Makes a change after which a service works at other times. The deadlines of its new orders move with it. */
-  changeHours(tx: Transaction, serviceId: number, change: () => Promise<unknown>): Promise<void> {
+  changeHours<T>(tx: Transaction, serviceId: number, change: () => Promise<T>): Promise<T> {
     return changeHours(tx, serviceId, change);
   }
 

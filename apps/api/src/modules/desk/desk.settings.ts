@@ -1,4 +1,4 @@
-import type { DeskSettings } from '@vetka/domain/desk';
+import type { DeskSettings, DeskSettingsUpdate } from '@vetka/domain/desk';
 import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Desk } from './desk.access.ts';
@@ -8,7 +8,7 @@ import { clockOf } from './desk.hours.ts';
 import { deskMessages } from './desk.messages.ts';
 import { nameOfUser } from './desk.people.ts';
 
-export const settingsOf = ({ service }: Desk): DeskSettings => ({
+export const settingsOf = ({ service }: Pick<Desk, 'service'>): DeskSettings => ({
   isAcceptingOrders: service.isAcceptingOrders,
   photoBeforeDelivery: service.photoBeforeDelivery,
   offersSubstitution: service.offersSubstitution,
@@ -17,19 +17,25 @@ export const settingsOf = ({ service }: Desk): DeskSettings => ({
   closesAt: clockOf(service.closesAt),
 });
 
-function checkHours({ opensAt, closesAt }: DeskSettings): void {
-  if ((opensAt === null) !== (closesAt === null)) {
-    throw invalid({ [opensAt === null ? 'opensAt' : 'closesAt']: deskMessages.hours });
+/** A time, null for around the clock, or undefined for unchanged: both of one kind. */
+function checkHours({ opensAt, closesAt }: DeskSettingsUpdate): void {
+  const isTime = typeof opensAt === 'string';
+  if (isTime !== (typeof closesAt === 'string') || (!isTime && opensAt !== closesAt)) {
+    throw invalid({ [isTime ? 'closesAt' : 'opensAt']: deskMessages.hours });
   }
-  if (opensAt !== null && opensAt === closesAt) throw invalid({ closesAt: deskMessages.sameHours });
+  if (isTime && opensAt === closesAt) throw invalid({ closesAt: deskMessages.sameHours });
 }
 
 /** @throws Refusal 422 on `opensAt` or `closesAt` */
-export async function changeSettings(app: FastifyInstance, desk: Desk, settings: DeskSettings): Promise<DeskSettings> {
-  checkHours(settings);
-  await app.db.transaction(async (tx) => {
-    await changeHours(tx, desk.service.id, () => app.service.changeSettings(tx, desk.service.id, settings));
-    await notifyOfSettings(tx, desk.service.id, await nameOfUser(tx, desk.userId));
+export async function changeSettings(
+  app: FastifyInstance,
+  { service, userId }: Desk,
+  update: DeskSettingsUpdate,
+): Promise<DeskSettings> {
+  checkHours(update);
+  return app.db.transaction(async (tx) => {
+    const saved = await changeHours(tx, service.id, () => app.service.changeSettings(tx, service.id, update));
+    await notifyOfSettings(tx, service.id, await nameOfUser(tx, userId));
+    return settingsOf({ service: saved });
   });
-  return settings;
 }

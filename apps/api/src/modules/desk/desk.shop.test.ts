@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskPlace } from '@vetka/domain/desk';
+import type { DeskOrder, DeskPlace, DeskSettings } from '@vetka/domain/desk';
 import type { Problem } from '@vetka/domain/problem';
 import { describe, expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
@@ -62,6 +62,21 @@ describe('a shop', () => {
     await pay(customer.visitor, order.orderId);
     const made = await line.read(seller.visitor, slug, order.orderServices[0]?.orderServiceId ?? 0);
     expect(made.substitution).toBe('NEVER');
+  });
+
+  test('changes only the settings that are sent, so that an outdated page loses nothing', async () => {
+    const { slug, owner } = await paid();
+    const path = `desk/${slug}/settings`;
+    const put = (body: object) => owner.visitor.put<DeskSettings & Problem>(path, body);
+    const { body: before } = await owner.visitor.get<DeskSettings>(path);
+    const hours = { opensAt: '08:00', closesAt: '20:00' };
+    await Promise.all([put({ isAcceptingOrders: false }), put(hours), put({ photoBeforeDelivery: true })]);
+    const changed = { ...before, ...hours, isAcceptingOrders: false, photoBeforeDelivery: true };
+    expect((await owner.visitor.get(path)).body).toEqual(changed);
+    expect((await put({ opensAt: '07:00' })).body.errors).toEqual({ closesAt: ['Укажите и открытие, и закрытие'] });
+    expect((await put({ closesAt: null })).body.errors).toEqual({ opensAt: ['Укажите и открытие, и закрытие'] });
+    expect((await put({})).status).toBe(422);
+    expect((await put({ opensAt: null, closesAt: null })).body).toEqual({ ...changed, opensAt: null, closesAt: null });
   });
 
   test('takes the same number of queries for any number of orders', async () => {

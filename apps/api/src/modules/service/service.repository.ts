@@ -1,5 +1,5 @@
 import type { DayLimits } from '@vetka/domain/delivery';
-import type { DeskSettings } from '@vetka/domain/desk';
+import type { DeskSettingsUpdate } from '@vetka/domain/desk';
 import type { DeliveryOption } from '@vetka/domain/delivery';
 import { openingHoursText } from '@vetka/domain/opening';
 import type { Service, ServicesQuery } from '@vetka/domain/service';
@@ -188,16 +188,23 @@ export async function changeStatus(tx: Transaction, id: number, { from, to }: { 
   return rowCount === 1;
 }
 
-export const updateSettings = (tx: Transaction, id: number, settings: DeskSettings) => {
-  const { isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt } = settings;
-  // The page keeps a text of its own, such as «вт–вс 10:00–19:00», until the hours change.
+/** The page keeps a text of its own, such as «вт–вс 10:00–19:00», until the hours change. */
+const hoursOf = ({ opensAt, closesAt }: DeskSettingsUpdate) => {
+  if (opensAt === undefined || closesAt === undefined) return {};
   const workingHours = sql`case
     when (${services.opensAt}, ${services.closesAt}) is not distinct from (${opensAt}::time, ${closesAt}::time)
     then ${services.workingHours} else ${openingHoursText(opensAt, closesAt)} end`;
+  return { opensAt, closesAt, workingHours };
+};
+
+/** Only the fields given. */
+export const updateSettings = (tx: Transaction, id: number, update: DeskSettingsUpdate) => {
+  const { isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers } = update;
   return tx
     .update(services)
-    .set({ isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt, workingHours })
-    .where(eq(services.id, id));
+    .set({ isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, ...hoursOf(update) })
+    .where(eq(services.id, id))
+    .returning();
 };
 
 export const updateDayLimits = (tx: Transaction, id: number, { capacity, capacityMinutes }: DayLimits) =>

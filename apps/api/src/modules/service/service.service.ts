@@ -20,7 +20,7 @@ import type {
   SubscriptionPurchase,
 } from '@vetka/domain/service';
 import type { DayLimits } from '@vetka/domain/delivery';
-import type { DeskSettings } from '@vetka/domain/desk';
+import type { DeskSettingsUpdate } from '@vetka/domain/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { HiddenState } from '../../platform/hidden.ts';
@@ -232,8 +232,10 @@ export class ServiceDirectory {
   }
 
   /** Switches and working hours, as its people set them at the desk. */
-  async changeSettings(tx: Transaction, id: number, settings: DeskSettings): Promise<void> {
-    await repository.updateSettings(tx, id, settings);
+  async changeSettings(tx: Transaction, id: number, update: DeskSettingsUpdate) {
+    const [service] = await repository.updateSettings(tx, id, update);
+    if (!service) throw new Error(`The service ${id} does not exist.`);
+    return service;
   }
 
   /** How much is delivered on a usual day: orders, and minutes of work. */

@@ -1,4 +1,4 @@
-import type { DeskSettings } from '@vetka/domain/desk';
+import type { DeskSettings, DeskSettingsUpdate } from '@vetka/domain/desk';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { Skeleton } from '@vetka/ui/Skeleton';
 import { Switch } from '@vetka/ui/Switch';
@@ -72,7 +72,7 @@ export default function DeskSettingsPage() {
 
 interface FlagsProps {
   settings: DeskSettings;
-  change: (part: Partial<DeskSettings>) => void;
+  change: (part: DeskSettingsUpdate) => void;
 }
 
 function Flags({ settings, change }: FlagsProps) {

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { DeskPlace, DeskSettings } from '@vetka/domain/desk';
+import type { DeskPlace, DeskSettingsUpdate } from '@vetka/domain/desk';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { inOrder, isLastPress } from '../../shell/marks/pressOrder.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -18,8 +18,8 @@ export function useSettings(service: string, isWanted: boolean) {
   const name = `settings-${service}`;
   const { mutate, isPending } = useMutation({
     ...inOrder(name),
-    mutationFn: (body: DeskSettings) => unwrap(api.desk.changeSettings({ params: { service }, body })),
-    onMutate: (body) => queryClient.setQueryData(options.queryKey, body),
+    mutationFn: (body: DeskSettingsUpdate) => unwrap(api.desk.changeSettings({ params: { service }, body })),
+    onMutate: (body) => queryClient.setQueryData(options.queryKey, (known) => known && { ...known, ...body }),
     onSuccess: (saved) => {
       if (isLastPress(queryClient, name)) queryClient.setQueryData(options.queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: deskQueries.places(api).queryKey });
@@ -29,10 +29,7 @@ export function useSettings(service: string, isWanted: boolean) {
       void queryClient.invalidateQueries({ queryKey: options.queryKey });
     },
   });
-  const change = (part: Partial<DeskSettings>): void => {
-    if (settings) mutate({ ...settings, ...part });
-  };
-  return { settings, change, isPending };
+  return { settings, change: (part: DeskSettingsUpdate): void => mutate(part), isPending };
 }
 
 /** «Принимаем заказы» of the frame; undefined for people who may not change it. */
