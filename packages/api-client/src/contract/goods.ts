@@ -1,5 +1,6 @@
 import type { DeskParams } from '@vetka/domain/desk';
 import type {
+  CategoryUpdate,
   ArrangeCategories,
   ArrangedFamily,
   ChangedGoods,
@@ -40,7 +41,6 @@ import type {
   OrderFacets,
   MergeInto,
   UndoneGoods,
-  WriteCategory,
   WriteFacet,
   WriteFacetValue,
 } from '@vetka/domain/goods';
@@ -156,7 +156,7 @@ export const goods = {
   /** 422 on `slug` for one that is taken or can't be an address, on `parentId` for one too deep, and on `pictureId`. */
   addCategory: call<{ body: NewCategory; response: ManagedCategory }>('POST', '/moderation/categories'),
   /** The page of a former `slug` redirects to the new one. */
-  changeCategory: call<{ params: ById; body: WriteCategory; response: ManagedCategory }>(
+  changeCategory: call<{ params: ById; body: CategoryUpdate; response: ManagedCategory }>(
     'PUT',
     '/moderation/categories/{id}',
   ),

@@ -1,6 +1,7 @@
 import type {
   Banner,
   HomeBanner,
+  HomeBannerUpdate,
   OrderHomeBanners,
   Redirect,
   RedirectPage,
@@ -35,7 +36,7 @@ export const page = {
    * `pictureId`.
    */
   addBanner: call<{ body: WriteHomeBanner; response: HomeBanner }>('POST', '/moderation/banners'),
-  changeBanner: call<{ params: ById; body: WriteHomeBanner; response: HomeBanner }>('PUT', '/moderation/banners/{id}'),
+  changeBanner: call<{ params: ById; body: HomeBannerUpdate; response: HomeBanner }>('PUT', '/moderation/banners/{id}'),
   switchBanner: call<{ params: ById; body: SwitchHomeBanner; response: HomeBanner }>(
     'POST',
     '/moderation/banners/{id}/work',

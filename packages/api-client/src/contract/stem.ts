@@ -13,6 +13,7 @@ import type {
   StemPage,
   StemParams,
   StemRules,
+  StemRulesUpdate,
   StemsQuery,
   StemWriteOff,
 } from '@vetka/domain/stem';
@@ -34,7 +35,10 @@ export const stem = {
   /** Newest first. */
   moves: call<{ params: DeskParams; query: StemMovesQuery; response: StemMoves }>('GET', '/desk/{service}/stem-moves'),
   rules: call<{ params: DeskParams; response: StemRules }>('GET', '/desk/{service}/stem-rules'),
-  setRules: call<{ params: DeskParams; body: StemRules; response: StemRules }>('PUT', '/desk/{service}/stem-rules'),
+  setRules: call<{ params: DeskParams; body: StemRulesUpdate; response: StemRules }>(
+    'PUT',
+    '/desk/{service}/stem-rules',
+  ),
   recipe: call<{ params: StemParams; response: Recipe }>('GET', '/desk/{service}/products/{id}/recipe'),
   setRecipe: call<{ params: StemParams; body: RecipeEdit; response: Recipe }>(
     'PUT',

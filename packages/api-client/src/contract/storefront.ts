@@ -3,6 +3,7 @@ import type {
   ArrangeShelf,
   ArrangeShopBanners,
   ArrangeShopSections,
+  EditShopBanner,
   EditShopSection,
   FillShopSection,
   NewShopSection,
@@ -60,7 +61,7 @@ export const storefront = {
     'POST',
     '/desk/{service}/banners',
   ),
-  editBanner: call<{ params: StorefrontParams; body: SaveShopBanner; response: ShopBanners }>(
+  editBanner: call<{ params: StorefrontParams; body: EditShopBanner; response: ShopBanners }>(
     'PUT',
     '/desk/{service}/banners/{id}',
   ),

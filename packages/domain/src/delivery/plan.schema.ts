@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PageOf } from '../paging/schema.ts';
-import { ClockTime, Day, Entity, Enumeration, Id, Moment, Nullable, Slug } from '../value/schema.ts';
+import { ClockTime, Day, Entity, Enumeration, Id, Moment, Nullable, Slug, Update } from '../value/schema.ts';
 import { DeliveryType } from './type.schema.ts';
 import * as values from './values.ts';
 
@@ -85,11 +85,7 @@ export const DeliveryWayEdit = Entity('DeliveryWayEdit', {
 });
 export type DeliveryWayEdit = Static<typeof DeliveryWayEdit>;
 
-/** Only the fields sent are changed. */
-export const ChangeDeliveryWay = Entity('ChangeDeliveryWay', {
-  ...Type.Partial(DeliveryWayEdit).properties,
-  ...readVersion,
-});
+export const ChangeDeliveryWay = Update('ChangeDeliveryWay', { ...DeliveryWayEdit.properties, ...readVersion });
 export type ChangeDeliveryWay = Static<typeof ChangeDeliveryWay>;
 
 export const DeliveryWay = Entity('DeliveryWay', {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EmployeeRole } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { ServiceRef } from '../service/schema.ts';
-import { ClockTime, Entity, Enumeration, Id, Nullable, Slug } from '../value/schema.ts';
+import { ClockTime, Entity, Enumeration, Id, Nullable, Slug, Update } from '../value/schema.ts';
 import * as values from './values.ts';
 
 export const DeskRight = Enumeration('DeskRight', values.deskRights);
@@ -50,9 +50,6 @@ export const DeskSettings = Entity('DeskSettings', {
 });
 export type DeskSettings = Static<typeof DeskSettings>;
 
-/** Only the fields sent are changed. The hours come together. */
-export const DeskSettingsUpdate = Type.Object(Type.Partial(DeskSettings).properties, {
-  title: 'DeskSettingsUpdate',
-  minProperties: 1,
-});
+/** The hours come together. */
+export const DeskSettingsUpdate = Update('DeskSettingsUpdate', DeskSettings.properties);
 export type DeskSettingsUpdate = Static<typeof DeskSettingsUpdate>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ReturnRule } from '../catalog/schema.ts';
 import { CommissionFigures } from '../ledger/schema.ts';
 import { MediaFile } from '../media/schema.ts';
-import { Entity, Id, Nullable, TreePlace, Words } from '../value/schema.ts';
+import { Entity, Id, Nullable, TreePlace, Update, Words } from '../value/schema.ts';
 import { categoryLimits as limits } from './values.ts';
 
 /** The administration's reason, for its log. */
@@ -57,8 +57,8 @@ const written = {
 };
 export const NewCategory = Entity('NewCategory', { ...written, parentId: Nullable(Id) });
 export type NewCategory = Static<typeof NewCategory>;
-export const WriteCategory = Entity('WriteCategory', written);
-export type WriteCategory = Static<typeof WriteCategory>;
+export const CategoryUpdate = Update('CategoryUpdate', written);
+export type CategoryUpdate = Static<typeof CategoryUpdate>;
 
 /** All categories in a new order and tree. */
 export const ArrangeCategories = Entity('ArrangeCategories', {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Enumeration, Id, Moment, Nullable, SetMoment, Words } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Moment, Nullable, SetMoment, Update, Words } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import {
@@ -62,6 +62,8 @@ const homeBanner = {
 /** A banner of the home page as the administration writes it. `pictureId`: a picture uploaded for the platform. */
 export const WriteHomeBanner = Entity('WriteHomeBanner', { ...homeBanner, pictureId: Nullable(Id), reason });
 export type WriteHomeBanner = Static<typeof WriteHomeBanner>;
+export const HomeBannerUpdate = Update('HomeBannerUpdate', WriteHomeBanner.properties);
+export type HomeBannerUpdate = Static<typeof HomeBannerUpdate>;
 export const HomeBanner = Entity('HomeBanner', {
   id: Id,
   ...homeBanner,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DeskParams } from '../desk/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
-import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, RequestId, Words } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, RequestId, Update, Words } from '../value/schema.ts';
 import * as values from './values.ts';
 
 const { stemLimits } = values;
@@ -201,3 +201,5 @@ export const StemRules = Entity('StemRules', {
   ),
 });
 export type StemRules = Static<typeof StemRules>;
+export const StemRulesUpdate = Update('StemRulesUpdate', StemRules.properties);
+export type StemRulesUpdate = Static<typeof StemRulesUpdate>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DeskParams } from '../desk/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { BannerViewers } from '../page/schema.ts';
-import { Entity, Id, Kopecks, Moment, Nullable, SetMoment, TreePlace, Words } from '../value/schema.ts';
+import { Entity, Id, Kopecks, Moment, Nullable, SetMoment, TreePlace, Update, Words } from '../value/schema.ts';
 import { storefrontLimits as limits } from './values.ts';
 
 /** A section or a banner of a shop by its id. */
@@ -104,7 +104,7 @@ export type ShopSections = Static<typeof ShopSections>;
 export const NewShopSection = Entity('NewShopSection', { name: Words(limits.section), parentId: Nullable(Id) });
 export type NewShopSection = Static<typeof NewShopSection>;
 
-export const EditShopSection = Entity('EditShopSection', { name: Words(limits.section), isVisible: Type.Boolean() });
+export const EditShopSection = Update('EditShopSection', { name: Words(limits.section), isVisible: Type.Boolean() });
 export type EditShopSection = Static<typeof EditShopSection>;
 
 /** All sections in their new order, in a tree of at most `sectionLevels` levels. */
@@ -136,6 +136,8 @@ export const SaveShopBanner = Entity('SaveShopBanner', {
   isActive: Type.Boolean(),
 });
 export type SaveShopBanner = Static<typeof SaveShopBanner>;
+export const EditShopBanner = Update('EditShopBanner', SaveShopBanner.properties);
+export type EditShopBanner = Static<typeof EditShopBanner>;
 
 const { pictureId: _pictureId, ...bannerFields } = SaveShopBanner.properties;
 export const ShopBanner = Entity('ShopBanner', {

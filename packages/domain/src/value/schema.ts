@@ -3,6 +3,10 @@ import { Type, type TEnumValue, type TProperties, type TSchema } from 'typebox';
 /** A named object: the API's description has it once, under its name. The name is the one it is exported by. */
 export const Entity = <T extends TProperties>(title: string, properties: T) => Type.Object(properties, { title });
 
+/** A change of some properties, at least one: those left out stay as they are. */
+export const Update = <T extends TProperties>(title: string, properties: T) =>
+  Type.Object(Type.Partial(Type.Object(properties)).properties, { title, minProperties: 1 });
+
 /** A named choice of values, described once like an entity. */
 export const Enumeration = <T extends TEnumValue[]>(title: string, values: readonly [...T]) =>
   Type.Enum(values, { title });

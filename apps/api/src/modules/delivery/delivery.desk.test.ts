@@ -176,7 +176,7 @@ test('of two managers who save one way or the usual limits at once, one is refus
   const { ways, usual } = await plan();
   const { version } = ways[0] ?? {};
   const statuses = async (edits: [at: string, body: object][]) =>
-    (await Promise.all(edits.map(([at, body]) => put(at, body)))).map(({ status }) => status).toSorted();
+    (await Promise.all(edits.map(([at, body]) => put(at, body)))).map(({ status }) => status).toSorted((a, b) => a - b);
   const at = `ways/${shop.deliveryId}`;
   const price = (value: number): [string, object] => [at, { price: value, version }];
   expect(await statuses([price(41_000), price(42_000)])).toEqual([200, 409]);

@@ -1,10 +1,10 @@
 import {
   ArrangeCategories,
+  CategoryUpdate,
   ManagedCategories,
   ManagedCategory,
   NewCategory,
   MergeInto,
-  WriteCategory,
 } from '@vetka/domain/goods/schema';
 import { IdParams, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +33,7 @@ export function goodsCategoryRoutes(app: FastifyInstance) {
     implementAct(
       app,
       'goods.changeCategory',
-      { params: IdParams, body: WriteCategory, response: ManagedCategory },
+      { params: IdParams, body: CategoryUpdate, response: ManagedCategory },
       { kind: 'CATEGORY', reason: reasonOf },
       ({ params, body, user, tx, afterCommit }) => {
         afterCommit(refresh);

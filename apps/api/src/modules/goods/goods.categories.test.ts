@@ -86,6 +86,15 @@ test('a hidden category hides everything inside it, and is back when it is shown
   expect((await pageOf(inner.slug)).status).toBe(200);
 });
 
+test('a switch of a category does not bring back the name of an outdated page', async () => {
+  const category = await made(`Прежнее ${mark()}`, null, { description: 'Как было' });
+  const put = (body: object) => admin.put<ManagedCategory>(`${at}/${category.id}`, body);
+  const name = `Новое ${mark()}`;
+  await Promise.all([put({ name }), put({ isVisible: false }), put({ returnRule: 'FLOWERS' })]);
+  const saved = { name, isVisible: false, returnRule: 'FLOWERS', description: 'Как было', slug: category.slug };
+  expect((await put({ description: 'Как было' })).body).toMatchObject(saved);
+});
+
 test('a renamed category is renamed on its products, and found by its new name', async () => {
   const category = await made(`Мимозы${mark()}`);
   const { id, slug } = await productIn(category.id);

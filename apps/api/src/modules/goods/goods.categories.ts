@@ -7,7 +7,7 @@ import {
   type ManagedCategories,
   type ManagedCategory,
   type NewCategory,
-  type WriteCategory,
+  type CategoryUpdate,
 } from '@vetka/domain/goods';
 import type { CommissionFigures } from '@vetka/domain/ledger';
 import { pagePath } from '@vetka/domain/path';
@@ -119,7 +119,7 @@ interface Writer {
 }
 
 /** The columns of a category. @throws Refusal 422 on `slug` and `pictureId` */
-async function columnsOf(tx: Transaction, { userId, known }: Writer, body: WriteCategory) {
+async function columnsOf(tx: Transaction, { userId, known }: Writer, body: Omit<NewCategory, 'parentId'>) {
   const { pictureId, isVisible, returnRule } = body;
   const [name, typed] = [body.name.trim(), body.slug.trim().toLowerCase()];
   if (typed !== '' && typed !== known?.slug && !isCategorySlug(typed)) throw invalid({ slug: messages.slug });
@@ -157,11 +157,15 @@ export async function changeCategory(
   app: FastifyInstance,
   tx: Transaction,
   userId: number,
-  { id, body }: { id: number; body: WriteCategory },
+  { id, body }: { id: number; body: CategoryUpdate },
 ): Promise<ManagedCategory> {
   await lockCategories(tx);
   const before = await readManagedCategory(tx, id);
-  const columns = await columnsOf(tx, { userId, known: before }, body);
+  const columns = await columnsOf(
+    tx,
+    { userId, known: before },
+    { ...before, pictureId: before.image?.id ?? null, ...body },
+  );
   await tx.update(categories).set(columns).where(eq(categories.id, id));
   if (columns.slug !== before.slug) {
     await app.page.move(tx, pageOfCategory(before.slug), pageOfCategory(columns.slug));

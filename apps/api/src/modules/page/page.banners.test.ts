@@ -55,8 +55,10 @@ test('a banner is shown with its alternative text, until it is switched off or r
   expect(banner?.mediaFile?.alt).toBe('Красные розы в вазе');
   await admin.post(`${address}/${id}/work`, { isActive: false });
   expect(await titles()).toEqual([]);
+  await admin.put(`${address}/${id}`, { title: 'Розы здесь' });
+  expect(await titles(), 'an edit of the texts does not switch it on').toEqual([]);
   await admin.post(`${address}/${id}/work`, { isActive: true });
-  expect(await titles()).toEqual(['Розы приехали']);
+  expect((await shown())[0]).toMatchObject({ title: 'Розы здесь', label: 'Сезон', look: 2 });
   await admin.delete(`${address}/${id}`);
   expect(await titles()).toEqual([]);
   expect((await admin.delete(`${address}/${id}`)).status).toBe(404);

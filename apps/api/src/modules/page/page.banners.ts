@@ -6,6 +6,7 @@ import {
   type HomeBanner,
   type HomeBanners,
   type OrderHomeBanners,
+  type HomeBannerUpdate,
   type WriteHomeBanner,
 } from '@vetka/domain/page';
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
@@ -130,10 +131,13 @@ export async function changeBanner(
   tx: Transaction,
   userId: number,
   id: number,
-  body: WriteHomeBanner,
+  update: HomeBannerUpdate,
 ): Promise<HomeBanner> {
+  await tx.select({ id: banners.id }).from(banners).where(eq(banners.id, id)).for('update');
   const before = await readBanner(tx, id);
-  const columns = await columnsOf(tx, { userId, known: before.picture?.id }, body);
+  const pictureId = before.picture?.id;
+  const body = { ...before, pictureId: pictureId ?? null, ...update };
+  const columns = await columnsOf(tx, { userId, known: pictureId }, body);
   const moved = before.place === body.place ? {} : { position: await lastPosition(tx, body.place) };
   await tx
     .update(banners)

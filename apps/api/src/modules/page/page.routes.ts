@@ -15,6 +15,7 @@ import {
   Sitemaps,
   SwitchHomeBanner,
   TextPages,
+  HomeBannerUpdate,
   WriteHomeBanner,
   WritePageTexts,
   WriteRedirect,
@@ -78,7 +79,7 @@ const ofBanners = (app: FastifyInstance) => [
   implementAct(
     app,
     'page.changeBanner',
-    { params: IdParams, body: WriteHomeBanner, response: HomeBanner },
+    { params: IdParams, body: HomeBannerUpdate, response: HomeBanner },
     { kind: 'BANNER', reason: reasonOf },
     ({ params, body, user, tx }) => changeBanner(tx, user.id, params.id, body),
   ),

@@ -1,6 +1,7 @@
 import {
   storefrontLimits,
   type ArrangeShopBanners,
+  type EditShopBanner,
   type SaveShopBanner,
   type ShopBanners,
 } from '@vetka/domain/storefront';
@@ -95,10 +96,22 @@ async function lockBanner(tx: Transaction, serviceId: number, id: number) {
   return row;
 }
 
+const writtenOf = (row: typeof banners.$inferSelect): SaveShopBanner => ({
+  title: row.title,
+  text: row.text,
+  buttonText: row.buttonText ?? '',
+  href: row.href,
+  pictureId: row.mediaId,
+  viewers: row.viewers,
+  startsAt: momentOf(row.startsAt),
+  endsAt: momentOf(row.endsAt),
+  isActive: row.isActive,
+});
+
 /** @throws Refusal 404, 422 on the field */
-export async function editBanner(tx: Transaction, arranger: Arranger, id: number, body: SaveShopBanner): Promise<void> {
+export async function editBanner(tx: Transaction, arranger: Arranger, id: number, edit: EditShopBanner): Promise<void> {
   const row = await lockBanner(tx, arranger.serviceId, id);
-  const columns = await columnsOf(tx, arranger, body, row.mediaId);
+  const columns = await columnsOf(tx, arranger, { ...writtenOf(row), ...edit }, row.mediaId);
   await tx.update(banners).set(columns).where(eq(banners.id, row.id));
 }
 

@@ -52,9 +52,10 @@ describe('the sections of a shop', () => {
     const { owner, at, goods, flowers, gifts, white, fill, home } = await withSections();
     await fill(white, [goods[0]]);
     await fill(gifts, [goods[1]]);
-    await owner.visitor.put(`${at}/sections/${gifts}`, { name: 'Дарить', isVisible: false });
+    await owner.visitor.put(`${at}/sections/${gifts}`, { name: 'Дарить' });
+    await owner.visitor.put(`${at}/sections/${gifts}`, { isVisible: false });
     expect(names((await home()).categories)).toEqual([['Пионы', ['Белые пионы']]]);
-    await owner.visitor.put(`${at}/sections/${gifts}`, { name: 'Дарить', isVisible: true });
+    await owner.visitor.put(`${at}/sections/${gifts}`, { isVisible: true });
     await owner.visitor.delete(`${at}/sections/${flowers}`);
     expect(names((await home()).categories)).toEqual([['Дарить', []]]);
     const { body } = await owner.visitor.post<ShopSections>(`${at}/sections/${flowers}/restore`, {});
@@ -194,9 +195,10 @@ describe('the banners of a shop', () => {
     const ids = (await read()).banners.map(({ id }) => id).toReversed();
     await owner.visitor.post(`${at}/banner-order`, { ids });
     expect(await titles(guest)).toEqual(['Второй', 'Первый']);
-    const off = { ...banner, title: 'Второй', isActive: false };
-    const { body } = await owner.visitor.put<ShopBanners>(`${at}/banners/${ids[2]}`, off);
-    expect(body[2]).toMatchObject({ title: 'Второй', isActive: false, startsAt: null });
+    const off = await owner.visitor.put<ShopBanners>(`${at}/banners/${ids[2]}`, { isActive: false });
+    expect(off.body[2]).toMatchObject({ title: 'Второй', text: banner.text, isActive: false, startsAt: anHourAgo });
+    const { body } = await owner.visitor.put<ShopBanners>(`${at}/banners/${ids[2]}`, { title: 'Иной', startsAt: null });
+    expect(body[2]).toMatchObject({ title: 'Иной', isActive: false, startsAt: null });
     await owner.visitor.delete(`${at}/banners/${ids[3]}`);
     expect(await titles(guest)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   ArrangeShelf,
   ArrangeShopBanners,
   ArrangeShopSections,
+  EditShopBanner,
   EditShopSection,
   FillShopSection,
   NewShopSection,
@@ -101,7 +102,7 @@ const banners = (app: FastifyInstance) => [
   implementForUser(
     app,
     'storefront.editBanner',
-    { params: StorefrontParams, body: SaveShopBanner, response: ShopBanners },
+    { params: StorefrontParams, body: EditShopBanner, response: ShopBanners },
     ({ params, body, user }) => app.storefront.editBanner(askedBy(user, params), params.id, body),
   ),
   implementForUser(

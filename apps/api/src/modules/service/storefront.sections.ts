@@ -90,12 +90,14 @@ async function lockSection(tx: Transaction, serviceId: number, id: number) {
 }
 
 /** Its address stays. @throws Refusal 404 */
-export async function editSection(tx: Transaction, serviceId: number, id: number, edit: EditShopSection) {
+export async function editSection(
+  tx: Transaction,
+  serviceId: number,
+  id: number,
+  { name, isVisible }: EditShopSection,
+) {
   const row = await lockSection(tx, serviceId, id);
-  await tx
-    .update(serviceSections)
-    .set({ name: edit.name.trim(), isVisible: edit.isVisible })
-    .where(eq(serviceSections.id, row.id));
+  await tx.update(serviceSections).set({ name: name?.trim(), isVisible }).where(eq(serviceSections.id, row.id));
 }
 
 /** Deletes a section with its subsections. Its products stay. @throws Refusal 404 */

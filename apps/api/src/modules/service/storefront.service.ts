@@ -2,6 +2,7 @@ import type {
   ArrangeShelf,
   ArrangeShopBanners,
   ArrangeShopSections,
+  EditShopBanner,
   EditShopSection,
   FillShopSection,
   NewShopSection,
@@ -119,7 +120,7 @@ export class StorefrontService {
   }
 
   /** @throws Refusal 404, 422 on the field */
-  editBanner(asked: Asked, id: number, body: SaveShopBanner): Promise<ShopBanners> {
+  editBanner(asked: Asked, id: number, body: EditShopBanner): Promise<ShopBanners> {
     return this.#changeBanners(asked, (tx, arranger) => editBanner(tx, arranger, id, body));
   }
 

@@ -13,6 +13,7 @@ import {
   StemPage,
   StemParams,
   StemRules,
+  StemRulesUpdate,
   StemsQuery,
   StemWriteOff,
 } from '@vetka/domain/stem/schema';
@@ -80,7 +81,7 @@ const recipes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'stem.setRules',
-    { params: DeskParams, body: StemRules, response: StemRules },
+    { params: DeskParams, body: StemRulesUpdate, response: StemRules },
     ({ params, body, user }) => app.stem.setRules(askedBy(user, params), body),
   ),
   implementForUser(app, 'stem.recipe', { params: StemParams, response: Recipe }, ({ params, user }) =>

@@ -1,4 +1,4 @@
-import type { StemRules } from '@vetka/domain/stem';
+import type { StemRules, StemRulesUpdate } from '@vetka/domain/stem';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { stemRecipes, stemRules } from '../../platform/database/schema/stem.ts';
@@ -12,8 +12,13 @@ export async function readRules(db: Executor, serviceId: number): Promise<StemRu
   return { whenOut, fresh };
 }
 
-/** Sets the rules of a shop, and applies them to every product with a recipe. */
-export async function saveRules(tx: Transaction, serviceId: number, { whenOut, fresh }: StemRules): Promise<void> {
+const columnsOf = ({ whenOut, fresh }: StemRulesUpdate) => ({
+  ...(whenOut !== undefined && { whenOut }),
+  ...(fresh !== undefined && { freshPercent: fresh?.percent ?? null, freshHours: fresh?.hours ?? null }),
+});
+
+/** Changes the rules of a shop, and applies them to every product with a recipe. */
+export async function saveRules(tx: Transaction, serviceId: number, update: StemRulesUpdate): Promise<void> {
   const rows = await tx
     .select({ id: stemRecipes.productId })
     .from(stemRecipes)
@@ -21,7 +26,7 @@ export async function saveRules(tx: Transaction, serviceId: number, { whenOut, f
     .orderBy(asc(stemRecipes.productId));
   const ids = rows.map(({ id }) => id);
   await lockGoods(tx, ids);
-  const set = { whenOut, freshPercent: fresh?.percent ?? null, freshHours: fresh?.hours ?? null };
+  const set = columnsOf(update);
   await tx
     .insert(stemRules)
     .values({ serviceId, ...set })

@@ -12,6 +12,7 @@ import type {
   StemMovesQuery,
   StemPage,
   StemRules,
+  StemRulesUpdate,
   StemsQuery,
   StemWriteOff,
 } from '@vetka/domain/stem';
@@ -92,7 +93,7 @@ export class StemService {
     return readRules(this.#app.db, (await this.#keeper(asked)).serviceId);
   }
 
-  async setRules(asked: Asked, body: StemRules): Promise<StemRules> {
+  async setRules(asked: Asked, body: StemRulesUpdate): Promise<StemRules> {
     const { serviceId } = await this.#keeper(asked, 'MANAGE_GOODS');
     await this.#app.db.transaction((tx) => saveRules(tx, serviceId, body));
     return readRules(this.#app.db, serviceId);

@@ -221,6 +221,16 @@ describe('a recipe', () => {
     expect(await shown(product)).toMatchObject({ status: 200, body: { isAvailable: true } });
   });
 
+  test('one rule is changed without the other, so that an outdated page loses nothing', async () => {
+    const { owner, at } = await shopWithStems();
+    const put = (body: object) => owner.visitor.put(`${at}/stem-rules`, body);
+    const fresh = { percent: 30, hours: 12 };
+    await Promise.all([put({ fresh }), put({ whenOut: 'HIDDEN' })]);
+    expect((await owner.visitor.get(`${at}/stem-rules`)).body).toEqual({ whenOut: 'HIDDEN', fresh });
+    expect((await put({ fresh: null })).body).toEqual({ whenOut: 'HIDDEN', fresh: null });
+    expect((await put({})).status).toBe(422);
+  });
+
   test('a product that its shop has hidden stays hidden when stems arrive', async () => {
     const { owner, at, stem, receive, bouquet } = await shopWithStems();
     const rose = await stem(5);

@@ -7,7 +7,7 @@ import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { typedNumber } from '../../../shell/forms/typedFigures.ts';
 import { ConflictNotice } from '../ConflictNotice.tsx';
 import * as styles from './delivery.css.ts';
-import { numberErrors, readNumber, type DraftErrors } from './slotDraft.ts';
+import { numberErrors, readNumber } from './slotDraft.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
 import { useVersionedSave } from './useVersionedSave.ts';
 

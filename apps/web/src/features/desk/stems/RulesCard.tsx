@@ -24,9 +24,9 @@ export function RulesCard({ service }: { service: string }) {
         label="Когда стеблей не хватает на букет"
         options={options}
         value={data.whenOut}
-        onChange={(whenOut) => void changes.setRules({ ...data, whenOut })}
+        onChange={(whenOut) => void changes.setRules({ whenOut })}
       />
-      <FreshRule key={JSON.stringify(data.fresh)} rules={data} changes={changes} />
+      <FreshRule key={JSON.stringify(data.fresh)} fresh={data.fresh} changes={changes} />
     </section>
   );
 }
@@ -34,23 +34,23 @@ export function RulesCard({ service }: { service: string }) {
 const usual = { percent: 20, hours: 24 };
 
 interface FreshRuleProps {
-  rules: StemRules;
+  fresh: StemRules['fresh'];
   changes: StemChanges;
 }
 
 /** «Сегодня дешевле»: on or off, the discount and the hours. */
-function FreshRule({ rules, changes }: FreshRuleProps) {
-  const save = (fresh: StemRules['fresh']) => void changes.setRules({ ...rules, fresh });
+function FreshRule({ fresh, changes }: FreshRuleProps) {
+  const save = (changed: StemRules['fresh']) => void changes.setRules({ fresh: changed });
   return (
     <>
       <Switch
         label="Сегодня дешевле"
         description="Когда у главного стебля скоро кончится срок, букет сам подешевеет: на витрине, в корзине и в заказе. Ниже себестоимости цена не опустится."
-        isChecked={rules.fresh !== null}
+        isChecked={fresh !== null}
         isDisabled={changes.isPending}
         onChange={(isOn) => save(isOn ? usual : null)}
       />
-      {rules.fresh && <FreshForm fresh={rules.fresh} isPending={changes.isPending} onSave={save} />}
+      {fresh && <FreshForm fresh={fresh} isPending={changes.isPending} onSave={save} />}
     </>
   );
 }

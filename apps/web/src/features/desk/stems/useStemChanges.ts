@@ -7,7 +7,7 @@ import type {
   Stem,
   StemCount,
   StemEdit,
-  StemRules,
+  StemRulesUpdate,
   StemWriteOff,
 } from '@vetka/domain/stem';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ export function useStemChanges(service: string) {
         () => sendOnce((requestId) => unwrap(api.stem.count({ params, body: { lines, requestId } })), seen),
         ({ counted, changed }) => (changed === 0 ? 'Всё сошлось' : `Посчитали: ${counted}, поправили: ${changed}`),
       ),
-    setRules: (body: StemRules) => run(() => unwrap(api.stem.setRules({ params, body })), 'Сохранили'),
+    setRules: (body: StemRulesUpdate) => run(() => unwrap(api.stem.setRules({ params, body })), 'Сохранили'),
     setRecipe: (id: number, body: RecipeEdit) =>
       run(async () => {
         const saved = await unwrap(api.stem.setRecipe({ params: byId(id), body }));

@@ -42,7 +42,7 @@ function useSaveBanner({ service, banner, onSaved, onClose }: BannerFormProps) {
       unwrap(
         banner
           ? api.storefront.editBanner({ params: { service, id: banner.id }, body: bannerOf(draft) })
-          : api.storefront.createBanner({ params: { service }, body: bannerOf(draft) }),
+          : api.storefront.createBanner({ params: { service }, body: { ...bannerOf(draft), isActive: true } }),
       ),
     onSuccess: (banners) => {
       toasts.show({ kind: 'success', text: banner ? 'Баннер сохранён' : 'Баннер на странице магазина' });

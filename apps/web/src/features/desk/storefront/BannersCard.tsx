@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useState } from 'react';
 import { periodText } from '../../../shell/forms/wholeDays.ts';
 import { BannerForm } from './BannerForm.tsx';
-import { savedBanner, viewersLabels } from './bannerDraft.ts';
+import { viewersLabels } from './bannerDraft.ts';
 import * as styles from './storefront.css.ts';
 import { useBanners, type KeepStorefront } from './useStorefront.ts';
 
@@ -68,7 +68,7 @@ export function BannersCard({ service, banners, sections, keep }: BannersCardPro
             onMove={(by) => move(banner.id, place + by)}
             onEdit={() => setEdited(banner)}
             onDelete={() => setDeleted(banner)}
-            onSwitch={(isActive) => commands.switchOn(banner.id, { ...savedBanner(banner), isActive })}
+            onSwitch={(isActive) => commands.switchOn(banner.id, isActive)}
           />
         )}
       </SortableList>

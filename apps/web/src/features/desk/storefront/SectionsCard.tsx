@@ -53,7 +53,7 @@ export function SectionsCard({ service, sections, keep }: SectionsCardProps) {
         items={sections}
         noteOf={({ productIds }) => plural(productIds.length, ['товар', 'товара', 'товаров'])}
         actionsOf={(section) => sectionActions({ section, sections, commands, onWork: setWork })}
-        onSwitch={({ id, name }, isVisible) => commands.edit(id, { name, isVisible })}
+        onSwitch={({ id }, isVisible) => commands.edit(id, { isVisible })}
         onArrange={commands.arrange}
       />
       {work?.kind === 'goods' && (
@@ -72,7 +72,7 @@ export function SectionsCard({ service, sections, keep }: SectionsCardProps) {
           onSave={(name) =>
             work.kind === 'new'
               ? commands.create(name, work.parentId, close)
-              : commands.edit(work.section.id, { name, isVisible: work.section.isVisible }, close)
+              : commands.edit(work.section.id, { name }, close)
           }
           onClose={close}
         />

@@ -13,7 +13,6 @@ export interface BannerDraft {
   viewers: BannerViewers;
   startsOn: string | null;
   endsOn: string | null;
-  isActive: boolean;
 }
 
 export const viewersLabels: Record<BannerViewers, string> = {
@@ -33,7 +32,6 @@ export const draftOfBanner = (banner: ShopBanner): BannerDraft => ({
   viewers: banner.viewers,
   startsOn: firstDayOf(banner.startsAt),
   endsOn: lastDayOf(banner.endsAt),
-  isActive: banner.isActive,
 });
 
 export const emptyBanner = (href: string): BannerDraft => ({
@@ -45,10 +43,10 @@ export const emptyBanner = (href: string): BannerDraft => ({
   viewers: 'EVERYBODY',
   startsOn: null,
   endsOn: null,
-  isActive: true,
 });
 
-export const bannerOf = (draft: BannerDraft): SaveShopBanner => ({
+/** Without its switch, which is not part of the form. */
+export const bannerOf = (draft: BannerDraft): Omit<SaveShopBanner, 'isActive'> => ({
   title: draft.title.trim(),
   text: draft.text.trim(),
   buttonText: draft.buttonText.trim(),
@@ -57,11 +55,7 @@ export const bannerOf = (draft: BannerDraft): SaveShopBanner => ({
   viewers: draft.viewers,
   startsAt: startOfDay(draft.startsOn),
   endsAt: endOfDay(draft.endsOn),
-  isActive: draft.isActive,
 });
-
-/** A stored banner as it is saved again. */
-export const savedBanner = (banner: ShopBanner): SaveShopBanner => bannerOf(draftOfBanner(banner));
 
 /** Errors of a banner, by field; empty without any. */
 export function bannerErrors({ title, text, buttonText, href, startsOn, endsOn }: BannerDraft) {

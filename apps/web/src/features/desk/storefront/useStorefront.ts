@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { ArrangeShelf, SaveShopBanner, ShopBanners, ShopSections, Storefront } from '@vetka/domain/storefront';
+import type { ArrangeShelf, EditShopSection, ShopBanners, ShopSections, Storefront } from '@vetka/domain/storefront';
 import type { Api } from '../../../shell/api/apiClient.ts';
 import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
@@ -99,7 +99,7 @@ export function useSections(service: string, keep: KeepStorefront) {
     isPending,
     create: (name: string, parentId: number | null, onDone: () => void) =>
       mutate({ send: () => unwrap(api.storefront.createSection({ params, body: { name, parentId } })), onDone }),
-    edit: (id: number, body: { name: string; isVisible: boolean }, onDone: () => void = () => {}) =>
+    edit: (id: number, body: EditShopSection, onDone: () => void = () => {}) =>
       mutate({ send: () => unwrap(api.storefront.editSection({ params: { ...params, id }, body })), onDone }),
     fill: (id: number, productIds: number[], onDone: () => void) =>
       mutate({
@@ -129,8 +129,8 @@ export function useBanners(service: string, keep: KeepStorefront) {
     show: (banners) => keep({ banners }),
   });
   return {
-    switchOn: (id: number, body: SaveShopBanner) =>
-      mutate({ send: () => unwrap(api.storefront.editBanner({ params: { ...params, id }, body })) }),
+    switchOn: (id: number, isActive: boolean) =>
+      mutate({ send: () => unwrap(api.storefront.editBanner({ params: { ...params, id }, body: { isActive } })) }),
     remove: (id: number) => mutate({ send: () => unwrap(api.storefront.deleteBanner({ params: { ...params, id } })) }),
     arrange: (banners: ShopBanners) => {
       keep({ banners });

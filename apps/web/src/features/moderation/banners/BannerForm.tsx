@@ -103,7 +103,8 @@ export function BannerForm({ edited, shown, onClose }: BannerFormProps) {
 /** The draft in its place, first of the large ones. */
 function previewed(draft: BannerDraft, known: HomeBanner | null, shown: readonly HomeBanner[]): HomeBanner[] {
   const { startsOn, endsOn, reason: _reason, ...banner } = draft;
-  const own = { ...banner, id: known?.id ?? 0, startsAt: startOfDay(startsOn), endsAt: endOfDay(endsOn) };
+  const days = { startsAt: startOfDay(startsOn), endsAt: endOfDay(endsOn) };
+  const own = { ...banner, ...days, id: known?.id ?? 0, isActive: true };
   return [own, ...shown.filter(({ id }) => id !== known?.id)];
 }
 

@@ -9,8 +9,10 @@ import {
 import type { MediaFile } from '@vetka/domain/media';
 import { endOfDay, firstDayOf, lastDayOf, startOfDay } from '../../../shell/forms/wholeDays.ts';
 
-/** A banner of the home page as it is typed: days are whole days in Moscow. */
-export interface BannerDraft extends Omit<WriteHomeBanner, 'startsAt' | 'endsAt' | 'pictureId' | 'reason'> {
+export type WrittenBanner = Omit<WriteHomeBanner, 'isActive'>;
+
+/** A banner of the home page as it is typed, without its switch: days are whole days in Moscow. */
+export interface BannerDraft extends Omit<WrittenBanner, 'startsAt' | 'endsAt' | 'pictureId' | 'reason'> {
   picture: MediaFile | null;
   startsOn: string | null;
   endsOn: string | null;
@@ -48,15 +50,14 @@ export const emptyBanner = (place: HomeBannerPlace): BannerDraft => ({
   picture: null,
   startsOn: null,
   endsOn: null,
-  isActive: true,
   reason: '',
 });
 
-export function draftOf({ id: _id, startsAt, endsAt, ...banner }: HomeBanner): BannerDraft {
+export function draftOf({ id: _id, isActive: _isActive, startsAt, endsAt, ...banner }: HomeBanner): BannerDraft {
   return { ...banner, startsOn: firstDayOf(startsAt), endsOn: lastDayOf(endsAt), reason: '' };
 }
 
-export function bannerOf({ picture, startsOn, endsOn, ...draft }: BannerDraft): WriteHomeBanner {
+export function bannerOf({ picture, startsOn, endsOn, ...draft }: BannerDraft): WrittenBanner {
   return {
     ...draft,
     label: draft.label.trim(),

@@ -1,10 +1,10 @@
 import { unwrap } from '@vetka/api-client/client';
-import type { HomeBanner, HomeBannerPlace, WriteHomeBanner } from '@vetka/domain/page';
+import type { HomeBanner, HomeBannerPlace, HomeBannerUpdate, WriteHomeBanner } from '@vetka/domain/page';
 import { useApi } from '../../../shell/useContext.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { useAct, useFormAct } from '../useAct.ts';
 import { useShowAtOnce } from '../useShowAtOnce.ts';
-import { savedBanner } from './bannerDraft.ts';
+import { savedBanner, type WrittenBanner } from './bannerDraft.ts';
 
 const areas = ['page'] as const;
 
@@ -13,7 +13,7 @@ function useCalls() {
   const api = useApi();
   return {
     add: (body: WriteHomeBanner) => unwrap(api.page.addBanner({ body })),
-    change: (id: number, body: WriteHomeBanner) => unwrap(api.page.changeBanner({ params: { id }, body })),
+    change: (id: number, body: HomeBannerUpdate) => unwrap(api.page.changeBanner({ params: { id }, body })),
     turn: (id: number, isActive: boolean) => unwrap(api.page.switchBanner({ params: { id }, body: { isActive } })),
     remove: (id: number) => unwrap(api.page.removeBanner({ params: { id } })),
     order: (place: HomeBannerPlace, ids: number[]) => unwrap(api.page.orderBanners({ body: { place, ids } })),
@@ -31,11 +31,12 @@ export function useSaveBanner(known: HomeBanner | null, onDone: () => void) {
   const { add, change, remove } = useCalls();
   const offer = useUndo();
   return useFormAct({
-    send: (body: WriteHomeBanner) => (known ? change(known.id, body) : add(body)),
-    done: ({ id, title }) =>
-      known
-        ? offer(`«${title}»: сохранено`, () => change(id, savedBanner(known)))
-        : offer(`«${title}» на главной`, () => remove(id)),
+    send: (body: WrittenBanner) => (known ? change(known.id, body) : add({ ...body, isActive: true })),
+    done: ({ id, title }) => {
+      if (!known) return offer(`«${title}» на главной`, () => remove(id));
+      const { isActive: _isActive, ...before } = savedBanner(known);
+      return offer(`«${title}»: сохранено`, () => change(id, before));
+    },
     areas,
     onDone,
   });

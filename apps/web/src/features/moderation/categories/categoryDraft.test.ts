@@ -67,7 +67,6 @@ test('a name is required, and an address is Latin unless it is the current one',
     name: 'Розы',
     slug: 'category-2',
     description: '',
-    isVisible: true,
     returnRule: null,
     pictureId: null,
   });

@@ -4,7 +4,7 @@ import {
   returnRuleOf,
   type ManagedCategories,
   type ManagedCategory,
-  type WriteCategory,
+  type NewCategory,
 } from '@vetka/domain/goods';
 import type { MediaFile } from '@vetka/domain/media';
 import { plural } from '@vetka/domain/plural';
@@ -12,7 +12,10 @@ import { returnTexts } from '@vetka/domain/returns';
 import { sectionBranch } from '@vetka/domain/storefront';
 import { effectsOfMerge } from './categoryMoves.ts';
 
-export interface CategoryDraft extends Omit<WriteCategory, 'pictureId' | 'reason'> {
+export type WrittenCategory = Omit<NewCategory, 'parentId' | 'isVisible'>;
+
+/** A category as it is typed, without its switch. */
+export interface CategoryDraft extends Omit<WrittenCategory, 'pictureId' | 'reason'> {
   picture: MediaFile | null;
   reason: string;
 }
@@ -21,13 +24,12 @@ export const draftOf = (known: ManagedCategory | null): CategoryDraft => ({
   name: known?.name ?? '',
   slug: known?.slug ?? '',
   description: known?.description ?? '',
-  isVisible: known?.isVisible ?? true,
   returnRule: known?.returnRule ?? null,
   picture: known?.image ?? null,
   reason: '',
 });
 
-export const categoryOf = ({ picture, ...draft }: CategoryDraft): WriteCategory => ({
+export const categoryOf = ({ picture, ...draft }: CategoryDraft): WrittenCategory => ({
   ...draft,
   name: draft.name.trim(),
   slug: draft.slug.trim(),
@@ -35,13 +37,13 @@ export const categoryOf = ({ picture, ...draft }: CategoryDraft): WriteCategory 
   pictureId: picture?.id ?? null,
 });
 
-/** A category as it is saved again. */
-export const savedCategory = (known: ManagedCategory): WriteCategory => {
+/** The texts and the rule of a category before they are changed. */
+export const savedCategory = (known: ManagedCategory): WrittenCategory => {
   const { reason: _reason, ...saved } = categoryOf(draftOf(known));
   return saved;
 };
 
-export type CategoryErrors = Partial<Record<keyof WriteCategory, string>>;
+export type CategoryErrors = Partial<Record<keyof WrittenCategory, string>>;
 
 /** Errors of a category, by field. Its current address is not checked. */
 export function categoryErrors(draft: CategoryDraft, known: ManagedCategory | null): CategoryErrors {

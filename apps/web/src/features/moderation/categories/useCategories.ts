@@ -1,10 +1,10 @@
 import { unwrap } from '@vetka/api-client/client';
-import type { ManagedCategories, ManagedCategory, MergeInto, WriteCategory } from '@vetka/domain/goods';
+import type { CategoryUpdate, ManagedCategories, ManagedCategory, MergeInto } from '@vetka/domain/goods';
 import { useApi } from '../../../shell/useContext.ts';
 import { moderationQueries } from '../moderation.queries.ts';
 import { useAct, useFormAct } from '../useAct.ts';
 import { useShowAtOnce } from '../useShowAtOnce.ts';
-import { savedCategory } from './categoryDraft.ts';
+import { savedCategory, type WrittenCategory } from './categoryDraft.ts';
 
 const areas = ['goods', 'catalog', 'page'] as const;
 /** Changes of the tree are sent one after another. */
@@ -14,9 +14,9 @@ const order = 'categories';
 function useCalls() {
   const api = useApi();
   return {
-    add: (parentId: number | null, body: WriteCategory) =>
-      unwrap(api.goods.addCategory({ body: { ...body, parentId } })),
-    change: (id: number, body: WriteCategory) => unwrap(api.goods.changeCategory({ params: { id }, body })),
+    add: (parentId: number | null, body: WrittenCategory) =>
+      unwrap(api.goods.addCategory({ body: { ...body, parentId, isVisible: true } })),
+    change: (id: number, body: CategoryUpdate) => unwrap(api.goods.changeCategory({ params: { id }, body })),
     remove: (id: number, body: MergeInto) => unwrap(api.goods.removeCategory({ params: { id }, body })),
     restore: (id: number) => unwrap(api.goods.restoreCategory({ params: { id } })),
     arrange: (all: ManagedCategories) =>
@@ -35,7 +35,7 @@ export function useSaveCategory(known: ManagedCategory | null, parentId: number 
   const { add, change, remove } = useCalls();
   const offer = useUndo();
   return useFormAct({
-    send: (body: WriteCategory) => (known ? change(known.id, body) : add(parentId, body)),
+    send: (body: WrittenCategory) => (known ? change(known.id, body) : add(parentId, body)),
     done: ({ id, name }) =>
       known
         ? offer(`«${name}»: сохранено`, () => change(id, savedCategory(known)))
@@ -65,11 +65,10 @@ export function useArrangeCategories(all: ManagedCategories) {
   const show = useShowAtOnce();
   const { act: switchOn } = useAct({
     order,
-    send: (category: ManagedCategory) =>
-      calls.change(category.id, { ...savedCategory(category), isVisible: !category.isVisible }),
-    done: ({ id, name, isVisible, ...rest }) =>
+    send: ({ id, isVisible }: ManagedCategory) => calls.change(id, { isVisible: !isVisible }),
+    done: ({ id, name, isVisible }) =>
       offer(isVisible ? `«${name}» снова в каталоге` : `«${name}» скрыта`, () =>
-        calls.change(id, { ...savedCategory({ id, name, isVisible, ...rest }), isVisible: !isVisible }),
+        calls.change(id, { isVisible: !isVisible }),
       ),
     areas,
   });
