@@ -1,8 +1,22 @@
 import { isNotNull, ne, or, sql } from 'drizzle-orm';
+import { orderServices } from './database/schema/order.ts';
 import { refunds } from './database/schema/payment.ts';
 
 /** Refunds that are made or planned, and refused ones whose money was returned by other means. */
 export const isReturned = or(ne(refunds.state, 'FAILED'), isNotNull(refunds.settledAt));
+
+/**
+ * Kopecks of an order service that are returned or being returned, of each line at most what was paid for it: a refused
+ * refund may be settled as a whole although a later refund of the same line had returned some of it.
+ */
+export const returnedTotal = sql`(
+  select coalesce(sum(least(line.amount, line.paid)), 0) from (
+    select sum(l.amount) as amount, coalesce(max(p.total_after_discount), ${orderServices.deliveryPrice}) as paid
+    from ${refunds} join order_refund_lines l on l.refund_id = ${refunds.id}
+      left join order_products p on p.id = l.order_product_id
+    where ${refunds.orderServiceId} = ${orderServices.id} and (${isReturned})
+    group by l.order_product_id
+  ) line)`.mapWith(Number);
 
 /**
  * Refunds that the bank has refused for good, with what nobody has returned of each: `refund_id`, `payment_id`, `owed`.

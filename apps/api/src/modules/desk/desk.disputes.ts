@@ -6,11 +6,10 @@ import { users } from '../../platform/database/schema/account.ts';
 import { orderDisputes } from '../../platform/database/schema/desk-question.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
-import { refunds } from '../../platform/database/schema/payment.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
-import { isReturned } from '../../platform/owed-refunds.ts';
+import { returnedTotal } from '../../platform/owed-refunds.ts';
 import { deskMessages } from './desk.messages.ts';
 import { nameOf } from './desk.people.ts';
 import { findDisputes } from './desk.questions.ts';
@@ -21,12 +20,6 @@ const disputesTake = 24;
 /** The first product names the order. */
 const firstProduct = sql`(select min(p.id) from order_products p where p.order_service_id = ${orderServices.id})`;
 
-/** Kopecks of the order service that are refunded or will be, or were returned by other means. */
-const refunded = sql`(
-  select coalesce(sum(${refunds.amount}), 0) from ${refunds}
-  where ${refunds.orderServiceId} = ${orderServices.id} and (${isReturned})
-)`.mapWith(Number);
-
 const isWanted = ({ isDecided = false, id }: DisputesQuery) => {
   if (id !== undefined) return eq(orderDisputes.orderServiceId, id);
   return isDecided ? isNotNull(orderDisputes.decidedAt) : isNull(orderDisputes.decidedAt);
@@ -36,7 +29,7 @@ const findRows = (db: Executor) =>
   db
     .select({
       part: orderServices,
-      refunded,
+      returned: returnedTotal,
       service: { slug: services.slug, name: services.name },
       customer: users,
       title: orderProducts.title,
@@ -66,7 +59,7 @@ async function viewRows(db: Executor, rows: readonly Row[]): Promise<DisputeRow[
       title,
       mediaFile: optionalMediaFile(picture),
       customerName: nameOf(customer),
-      left: Math.max(0, part.total - row.refunded),
+      left: Math.max(0, part.total - row.returned),
     };
     return dispute ? [{ ...view, dispute }] : [];
   });

@@ -11,9 +11,10 @@ import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+import { returnedTotal } from '../../platform/owed-refunds.ts';
 import { deskMessages } from './desk.messages.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
-import { findDispute, findRefunds, findSubstitutions, sumOf } from './desk.questions.ts';
+import { findDispute, findRefunds, findSubstitutions } from './desk.questions.ts';
 import { acceptUntil, cancelsAt, disputeUntil } from './desk.rows.ts';
 
 const couriers = alias(users, 'couriers');
@@ -29,6 +30,7 @@ const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceP
       acceptUntil,
       cancelsAt,
       disputeUntil,
+      returned: returnedTotal,
     })
     .from(orderServices)
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
@@ -70,6 +72,6 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
     disputeUntil: part.status === 'DELIVERED' ? (row.disputeUntil?.toISOString() ?? null) : null,
     dispute,
     refunds: refunds.map((refund) => ({ ...refund, by: null })),
-    refunded: sumOf(refunds, part.total),
+    refunded: row.returned,
   };
 }

@@ -16,7 +16,7 @@ import { deskMessages } from './desk.messages.ts';
 import { nameOf } from './desk.people.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findProducts } from './desk.products.ts';
-import { findDispute, findRefundedLines, findRefunds, findSubstitutions, sumOf } from './desk.questions.ts';
+import { findDispute, findRefundedLines, findRefunds, findSubstitutions } from './desk.questions.ts';
 import { findRow, rowOf, type DeskRow } from './desk.rows.ts';
 import { findEntries, timelineOf } from './desk.timeline.ts';
 
@@ -72,14 +72,19 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
   ]);
   // How a refused refund was returned is between the marketplace and the customer.
   const refunds = returned.map((refund) => ({ ...refund, settlement: '' }));
-  const refunded = sumOf(returned, part.total);
   // A refused refund may be returned by other means although a later one had returned some of it.
   const refundedOf = (line: number | null, paid: number) => Math.min(paid, refundedLines.get(line) ?? 0);
+  const deliveryRefunded = refundedOf(null, part.deliveryPrice);
+  const refundedProducts = products.map((product) => ({
+    ...product,
+    refunded: refundedOf(product.orderProductId, product.total),
+  }));
+  const refunded = refundedProducts.reduce((sum, product) => sum + product.refunded, deliveryRefunded);
   const customerName = nameOf(customer);
   return {
     ...rowOf(row, desk),
     orderId: part.orderId,
-    products: products.map((product) => ({ ...product, refunded: refundedOf(product.orderProductId, product.total) })),
+    products: refundedProducts,
     comment: part.comment,
     cardText: part.cardText,
     substitution: part.substitution,
@@ -102,7 +107,7 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
       delivery: part.deliveryPrice,
       paid: part.total,
       refunded,
-      deliveryRefunded: refundedOf(null, part.deliveryPrice),
+      deliveryRefunded,
     },
     ...rightsOver(row, desk, refunded),
     cancelReason: part.cancelReason,

@@ -135,16 +135,3 @@ export async function findRefundedLines(db: Executor, orderServiceId: number): P
     .groupBy(orderRefundLines.orderProductId);
   return new Map(rows.map(({ orderProductId, amount }) => [orderProductId, amount]));
 }
-
-/**
- * Kopecks that were or will be returned by the bank, or were returned by other means; a refused refund counts as a whole
- * although a later one may have returned some of it.
- * @param paid kopecks, the most that can be returned
- */
-export const sumOf = (all: readonly OrderRefund[], paid: number): number => {
-  const returned = all.filter(({ isRefused, settlement }) => !isRefused || settlement !== '');
-  return Math.min(
-    paid,
-    returned.reduce((sum, { amount }) => sum + amount, 0),
-  );
-};

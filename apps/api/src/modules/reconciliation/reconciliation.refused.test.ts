@@ -1,6 +1,8 @@
+import type { DisputePage } from '@vetka/domain/desk';
 import type { Difference, Differences } from '@vetka/domain/reconciliation';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { deliver } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
 import { payments, refunds, users } from '../../platform/database/schema/index.ts';
@@ -133,6 +135,23 @@ test('a later refund of the same line leaves no more owed than was paid for it',
   expect((await made.refund(made.bodyOf(1))).status).toBe(422);
   // The delivery is still there to return.
   expect((await made.refund({ ...made.bodyOf(0), lines: [], delivery: 30_000 })).status).toBe(200);
+});
+
+test('what one line got back twice on paper leaves the delivery to return, for the shop, the customer and a dispute', async () => {
+  const made = await withRefusal();
+  const { owner, courier, customer, slug, id, orderId } = made;
+  await made.refund(made.bodyOf(220_000));
+  await app.jobs.settled();
+  await run();
+  expect((await settle(made)).status).toBe(200);
+  expect(await line.read(owner.visitor, slug, id)).toMatchObject({ mayRefund: true, money: { refunded: 250_000 } });
+  expect((await made.making()).refunded).toBe(250_000);
+  await line.change(made.shop.id, { photoBeforeDelivery: false });
+  const photo = await line.picture(owner.user.id);
+  await line.takeAll(owner.visitor, slug, id, deliver(courier.user.id, photo).slice(2));
+  await customer.visitor.post(`orders/${orderId}/services/${id}/dispute`, { words: 'Увяли', mediaFileIds: [] });
+  const { body } = await moderator.get<DisputePage>(`disputes?id=${id}`);
+  expect(body.data.map(({ left }) => left)).toEqual([30_000]);
 });
 
 test('when the refund of a cancellation is refused as well, the buyer is owed what was paid, once', async () => {
