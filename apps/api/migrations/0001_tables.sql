@@ -739,6 +739,7 @@ CREATE TABLE "goods_changes" (
 	"service_id" integer NOT NULL,
 	"user_id" integer,
 	"request_id" uuid,
+	"request_hash" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 
@@ -2067,6 +2068,7 @@ CREATE TABLE "stem_moves" (
 	"order_service_id" integer,
 	"note" text DEFAULT '' NOT NULL,
 	"request_id" uuid,
+	"request_hash" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "stem_moves_reason" CHECK ("stem_moves"."reason" in ('RECEIVED', 'ORDERED', 'RETURNED', 'USED', 'WILTED', 'BROKEN', 'GIFT', 'EXPIRED', 'COUNTED'))
 );

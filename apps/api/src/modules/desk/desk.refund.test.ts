@@ -39,6 +39,7 @@ describe('a partial refund', () => {
     const body = bodyOf(50_000);
     expect([(await refund(body)).status, (await refund(body)).status]).toEqual([200, 200]);
     expect((await making()).refunded).toBe(50_000);
+    expect((await refund<Problem>({ ...body, reason: 'Сломался стебель' })).body.code).toBe('payment.request-used');
     const both = await Promise.all([refund(bodyOf(150_000)), refund(bodyOf(150_000))]);
     expect(statusesOf(both)).toEqual([200, 422]);
     expect((await making()).refunded).toBe(200_000);

@@ -2,6 +2,8 @@ import type { GoodsField } from '@vetka/domain/goods';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
+import { conflict } from '../../platform/http/refusal.ts';
+import { goodsMessages } from './goods.messages.ts';
 import type { ProductRow } from './goods.product.ts';
 
 /** A field of one product before and after; null is «none», and for the stock «made to order». */
@@ -43,6 +45,8 @@ export interface Author {
   userId: number | null;
   /** The id of the person's request. */
   requestId?: string | undefined;
+  /** Of the request's body, unless what is sent again may replace what was made. */
+  requestHash?: string;
 }
 
 /** Keeps who changed what. Returns the change's id; null when nothing differs. */
@@ -54,10 +58,13 @@ export async function recordChange(tx: Executor, author: Author, lines: readonly
 }
 
 /** A change whose lines come one after another. @returns its id */
-export async function startChange(tx: Executor, { serviceId, userId, requestId }: Author): Promise<number> {
+export async function startChange(
+  tx: Executor,
+  { serviceId, userId, requestId, requestHash }: Author,
+): Promise<number> {
   const [change] = await tx
     .insert(goodsChanges)
-    .values({ serviceId, userId, requestId })
+    .values({ serviceId, userId, requestId, requestHash })
     .returning({ id: goodsChanges.id });
   if (!change) throw new Error('The change was not inserted.');
   return change.id;
@@ -77,15 +84,20 @@ const ofRequest = ({ serviceId, userId, requestId = '' }: Author) =>
     userId === null ? sql`false` : eq(goodsChanges.userId, userId),
   );
 
-/** The change that this request of the person has made already. Its products are locked. */
+/**
+ * The change that this request of the person has made already. Its products are locked.
+ * @throws Refusal 409 when it had another body
+ */
 export async function findRepeated(tx: Executor, author: Author): Promise<number | undefined> {
   if (author.requestId === undefined) return undefined;
   const [change] = await tx
-    .select({ id: goodsChanges.id })
+    .select({ id: goodsChanges.id, requestHash: goodsChanges.requestHash })
     .from(goodsChanges)
     .where(ofRequest(author))
     .orderBy(desc(goodsChanges.id))
     .limit(1);
+  if (change && change.requestHash !== (author.requestHash ?? null))
+    throw conflict('goods.request-used', goodsMessages.requestUsed);
   return change?.id;
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { conflict, invalid, Refusal } from '../../platform/http/refusal.ts';
+import { requestHashOf } from '../../platform/request-hash.ts';
 import { findRepeated, keptFields, recordChange, type ChangeLine, type FigureField } from './goods.changes.ts';
 import { writeEdit, type Editor } from './goods.edit.ts';
 import { setFigures, setStatus } from './goods.figures.ts';
@@ -107,6 +108,7 @@ class DryRun extends Error {
  * Changes many products of a shop; a refusal for one of them is reported and does not stop the others. A dry run does
  * the same and rolls back, so its result is exact. Rows are locked by id, so two changes wait for each other. A
  * request that was made already is only read.
+ * @throws Refusal 409 when it was made with another change or other products
  */
 export async function changeMany(
   db: Database,
@@ -114,7 +116,7 @@ export async function changeMany(
   { ids, change, isDryRun, requestId }: ChangeManyGoods,
   around: Around,
 ) {
-  const author = { ...editor, requestId };
+  const author = { ...editor, requestId, requestHash: requestHashOf([ids, change]) };
   const work = async (tx: Transaction): Promise<ChangedGoods> => {
     const rows = await tx
       .select()

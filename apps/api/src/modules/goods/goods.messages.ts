@@ -5,6 +5,7 @@ import { goodsLimits, productStatusLabels } from '@vetka/domain/goods';
 export const goodsMessages = {
   unknown: 'Товар не найден',
   unknownChange: 'Такой правки нет',
+  requestUsed: 'Под этим номером уже сделана другая правка. Обновите страницу',
   changedElsewhere: 'Товар уже изменили в другом месте',
   oldPrice: 'Старая цена должна быть выше новой',
   costPrice: 'Себестоимость не может быть выше цены',

@@ -45,6 +45,16 @@ test.each([
   expect(await list(), 'another request').toMatchObject([after]);
 });
 
+test('a change of many products with the request of another one is refused', async () => {
+  const { product, change, owner, at } = await opened();
+  const { id } = await product({ stock: 5 });
+  const body = { ids: [id], change: { kind: 'STOCK', stock: 7 }, isDryRun: false, requestId: randomUUID() };
+  await change(body);
+  const other = { ...body, change: { kind: 'STOCK', stock: 8 } };
+  const { status, body: problem } = await owner.visitor.post<Problem>(`${at}/product-changes`, other);
+  expect([status, problem.code]).toEqual([409, 'goods.request-used']);
+});
+
 test('a new main category sent again answers with the categories that it has changed', async () => {
   const { product, change } = await opened();
   const { rows } = await api.db.execute<{ id: number }>(sql`

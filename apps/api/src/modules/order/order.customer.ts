@@ -13,10 +13,11 @@ import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { conflict, invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { requestHashOf } from '../../platform/request-hash.ts';
 import { byCustomer } from './order.cancel.ts';
 import { couponRefused, placeOrder, type Checkout } from './order.checkout.ts';
 import { eventsTake, listEvents } from './order.events.ts';
-import { claimKey, hashOf, keepAnswer } from './order.idempotency.ts';
+import { claimKey, keepAnswer } from './order.idempotency.ts';
 import { orderMessages } from './order.messages.ts';
 import * as repository from './order.repository.ts';
 import { viewOrder } from './order.view.ts';
@@ -39,7 +40,7 @@ export class CustomerOrders {
    * @throws Refusal 422 with `orders.{index}.{field}`; 409 `order.total-changed` with the new total in `details.total`
    */
   async create(checkout: Checkout, key: string): Promise<Order> {
-    const claim = { userId: checkout.userId, key, requestHash: hashOf(checkout.body satisfies CreateOrder) };
+    const claim = { userId: checkout.userId, key, requestHash: requestHashOf(checkout.body satisfies CreateOrder) };
     try {
       return await this.#app.db.transaction(async (tx) => {
         const answered = await claimKey(tx, claim);

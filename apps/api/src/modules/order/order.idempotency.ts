@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Order } from '@vetka/domain/order';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -12,11 +11,8 @@ const keyLivesMs = 24 * 3_600_000;
 export interface Claim {
   userId: number;
   key: string;
-  /** SHA-256 of the body, hex. */
   requestHash: string;
 }
-
-export const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 const at = ({ userId, key }: Claim) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 

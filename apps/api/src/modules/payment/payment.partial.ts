@@ -108,14 +108,14 @@ function mergeLines(lines: readonly RefundLine[]): RefundLine[] {
 
 /** Whether a refund is recorded already. @throws Refusal 409 when another refund has its request id */
 async function isKnown(tx: Transaction, refund: PartialRefund, lines: readonly RefundLine[]): Promise<boolean> {
-  const { requestId, orderServiceId, actorUserId } = refund;
+  const { requestId, orderServiceId, actorUserId, reason } = refund;
   if (requestId === null) return false;
   const [row] = await tx.select().from(refunds).where(eq(refunds.requestId, requestId));
   if (!row) return false;
   const made = await tx.select().from(orderRefundLines).where(eq(orderRefundLines.refundId, row.id));
   const isMade = (line: RefundLine): boolean =>
     made.some(({ orderProductId, amount }) => orderProductId === line.orderProductId && amount === line.amount);
-  const isOwn = row.orderServiceId === orderServiceId && row.actorUserId === actorUserId;
+  const isOwn = row.orderServiceId === orderServiceId && row.actorUserId === actorUserId && row.reason === reason;
   if (isOwn && made.length === lines.length && lines.every(isMade)) return true;
   throw conflict('payment.request-used', paymentMessages.requestUsed);
 }

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { stemBatches, stems } from '../../platform/database/schema/stem.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
+import { requestHashOf } from '../../platform/request-hash.ts';
 import { drawFrom, sumBy, type Draw, type FreeBatch } from './stem.draw.ts';
 import { lockGoods } from './stem.locking.ts';
 import { stemMessages } from './stem.messages.ts';
@@ -49,14 +50,14 @@ export async function receive(tx: Transaction, keeper: Keeper, stemId: number, b
   const { productIds } = await lockGoods(tx, [], [stemId]);
   await lockStem(tx, keeper.serviceId, stemId);
   const { quantity, requestId } = batch;
-  const move = { stemId, onShelf: quantity, free: quantity };
-  if (await isRecorded(tx, { ...keeper, requestId }, move)) return;
+  const author = { ...keeper, requestId, requestHash: requestHashOf(batch) };
+  if (await isRecorded(tx, author, stemId)) return;
   await addBatch(tx, keeper, stemId, batch);
   if (batch.costPrice !== null) {
     await tx.update(stems).set({ costPrice: batch.costPrice }).where(eq(stems.id, stemId));
   }
   const note = batch.document.trim();
-  await recordStemMoves(tx, { ...keeper, reason: 'RECEIVED', note, requestId }, [move]);
+  await recordStemMoves(tx, { ...author, reason: 'RECEIVED', note }, [{ stemId, onShelf: quantity, free: quantity }]);
   await refreshProducts(tx, productIds);
 }
 
@@ -84,16 +85,17 @@ function requireFree(batches: readonly FreeBatch[], { batchId, quantity }: StemW
   return chosen;
 }
 
-/** Takes free pieces off the shelf. @throws Refusal 404, 409 when its request took another number, 422 on `quantity` */
+/** Takes free pieces off the shelf. @throws Refusal 404, 409 when its request was recorded with another body, 422 on `quantity` */
 export async function writeOff(tx: Transaction, keeper: Keeper, stemId: number, body: StemWriteOff): Promise<void> {
   const { productIds } = await lockGoods(tx, [], [stemId]);
   await lockStem(tx, keeper.serviceId, stemId);
   const { quantity, cause, note, requestId } = body;
-  const move = { stemId, onShelf: -quantity, free: -quantity };
-  if (await isRecorded(tx, { ...keeper, requestId }, move)) return;
+  const author = { ...keeper, requestId, requestHash: requestHashOf(body) };
+  if (await isRecorded(tx, author, stemId)) return;
   const chosen = requireFree(await findFree(tx, [stemId]), body);
   await moveBatches(tx, drawFrom(chosen, [{ stemId, quantity }]), -1);
-  await recordStemMoves(tx, { ...keeper, reason: cause, note: note.trim(), requestId }, [move]);
+  const move = { stemId, onShelf: -quantity, free: -quantity };
+  await recordStemMoves(tx, { ...author, reason: cause, note: note.trim() }, [move]);
   await refreshProducts(tx, productIds);
 }
 

@@ -20,8 +20,9 @@ export interface MoveCause {
   userId?: number | null;
   orderServiceId?: number | null;
   note?: string;
-  /** The id of the person's request. */
+  /** The id of the person's request, and the hash of its body. */
   requestId?: string | undefined;
+  requestHash?: string;
 }
 
 const freeNow = (stemId: number) => sql<number>`(
@@ -29,7 +30,7 @@ const freeNow = (stemId: number) => sql<number>`(
 
 /** Adds the latest change of locked stems to the history. */
 export async function recordStemMoves(tx: Transaction, cause: MoveCause, moves: readonly Move[]): Promise<void> {
-  const { serviceId, reason, userId = null, orderServiceId = null, note = '', requestId } = cause;
+  const { serviceId, reason, userId = null, orderServiceId = null, note = '', requestId, requestHash } = cause;
   const rows = moves.filter(({ onShelf, free }) => onShelf !== 0 || free !== 0);
   if (rows.length === 0) return;
   await tx.insert(stemMoves).values(
@@ -44,6 +45,7 @@ export async function recordStemMoves(tx: Transaction, cause: MoveCause, moves: 
       orderServiceId,
       note,
       requestId,
+      requestHash,
     })),
   );
 }

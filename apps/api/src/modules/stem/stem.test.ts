@@ -137,7 +137,13 @@ describe('batches', () => {
       409,
       'Уже записали: 5. Проверьте остаток и, если нужно, сохраните ещё раз',
     ]);
+    const corrected = await send('batches', { ...batch, costPrice: 9_000 });
+    expect([corrected.status, corrected.body.stock], 'a corrected price is not lost silently').toEqual([
+      409,
+      undefined,
+    ]);
     const answers = await Promise.all([send('write-offs', writeOff), send('write-offs', writeOff)]);
+    expect((await send('write-offs', { ...writeOff, cause: 'BROKEN' })).status).toBe(409);
     expect(answers.map(({ status, body }) => [status, body.stock])).toEqual([
       [200, 0],
       [200, 0],

@@ -50,6 +50,8 @@ export const goodsChanges = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Named by the person's request. Repetitions of it wait for the locks of its products. */
     requestId: uuid(),
+    /** Of the request's body; null for a change of one product, whose figures replace those that it had. */
+    requestHash: text(),
     createdAt: createdAt(),
   },
   (table) => [

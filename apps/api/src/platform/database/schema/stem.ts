@@ -188,6 +188,8 @@ export const stemMoves = pgTable(
     note: text().notNull().default(''),
     /** Named by the person's request. Repetitions of it wait for the locks of its stems. */
     requestId: uuid(),
+    /** Of the request's body; null for a count, whose numbers replace those that it had. */
+    requestHash: text(),
     createdAt: createdAt(),
   },
   (table) => [
