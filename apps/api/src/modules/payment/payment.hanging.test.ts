@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
-import { payments, refunds } from '../../platform/database/schema/index.ts';
+import { orders, orderServices, payments, refunds } from '../../platform/database/schema/index.ts';
 
 /** The bank hangs, and each call to it times out after 300 ms. */
-const { api, bank, started, paymentsOf } = await createCheckoutFixture({
+const { api, bank, market, started, paymentsOf } = await createCheckoutFixture({
   BANK_PATIENCE_MS: '200',
   BANK_TIMEOUT_MS: '300',
 });
@@ -47,4 +47,19 @@ test('refunds stop after three calls that the bank leaves unanswered, and go on 
   expect(await waiting()).toBe(2);
   await api.app.jobs.run('payment.refund');
   expect(await waiting()).toBe(0);
+});
+
+test('orders without a payment expire behind those whose bank leaves its calls unanswered', async () => {
+  const asked: number[] = [];
+  while (asked.length < 5) asked.push((await started()).orderId);
+  const { order } = await market.ordered();
+  await api.db
+    .update(orders)
+    .set({ reservedUntil: new Date(Date.now() - 60_000) })
+    .where(inArray(orders.id, [...asked, order.orderId]));
+  await hang('GetState');
+  await api.app.jobs.run('payment.expire');
+  const rows = await api.db.select().from(orderServices).where(inArray(orderServices.orderId, [...asked, order.orderId]));
+  const cancelled = rows.filter(({ cancelledAt }) => cancelledAt !== null);
+  expect(cancelled.map(({ orderId }) => orderId)).toEqual([order.orderId]);
 });

@@ -171,10 +171,12 @@ export class PaymentService {
   async expire(): Promise<void> {
     const calls = new Calls();
     for (const { id, reservedUntil } of await this.#app.order.overdue(maxAtOnce)) {
-      if (calls.hang) return;
       const live = await repository.findLive(this.#app.db, { orderId: id });
-      const answer = live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'answered';
-      calls.note(answer !== 'unavailable');
+      const asked = live?.externalId ? live : undefined;
+      // The next round asks about this one; orders that no bank has to answer for do not wait.
+      if (asked && calls.hang) continue;
+      const answer = asked ? await this.#banks.refresh(asked, 'expiry') : 'answered';
+      if (asked) calls.note(answer !== 'unavailable');
       const overdueMs = Date.now() - (reservedUntil?.getTime() ?? 0);
       if (answer === 'answered' || overdueMs > patienceMs) await this.#cancelUnpaid(id);
     }
