@@ -1,5 +1,5 @@
 import type { GoodsField } from '@vetka/domain/goods';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
 import { conflict } from '../../platform/http/refusal.ts';
@@ -101,14 +101,30 @@ export async function findRepeated(tx: Executor, author: Author): Promise<number
   return change?.id;
 }
 
-/** By how much this request of the person has changed the stock of a locked product already. */
-export async function findStockMade(tx: Executor, author: Author, productId: number): Promise<number> {
-  if (author.requestId === undefined) return 0;
-  const { after, before, productId: changed, field } = goodsChangeLines;
-  const [made] = await tx
-    .select({ pieces: sql<number>`coalesce(sum(${after}::int - ${before}::int), 0)::int` })
+/** What a request has done to the stock of a product. */
+export interface StockMade {
+  /** The stock that it found; null when the product was made to order. */
+  before: number | null;
+  pieces: number;
+}
+
+/** What this request of the person has done to the stock of a locked product already. */
+export async function findStockMade(tx: Executor, author: Author, productId: number): Promise<StockMade | undefined> {
+  if (author.requestId === undefined) return undefined;
+  const lines = await tx
+    .select({ before: goodsChangeLines.before, after: goodsChangeLines.after })
     .from(goodsChangeLines)
     .innerJoin(goodsChanges, eq(goodsChanges.id, goodsChangeLines.changeId))
-    .where(and(ofRequest(author), eq(changed, productId), eq(field, 'STOCK')));
-  return made?.pieces ?? 0;
+    .where(and(ofRequest(author), eq(goodsChangeLines.productId, productId), eq(goodsChangeLines.field, 'STOCK')))
+    .orderBy(asc(goodsChanges.id));
+  // Stock that began anew does not depend on what was there before.
+  const own = lines.slice(
+    Math.max(
+      0,
+      lines.findLastIndex(({ before }) => before === null),
+    ),
+  );
+  const [first] = own;
+  const pieces = own.reduce((sum, { before, after }) => sum + Number(after) - Number(before), 0);
+  return first && { before: first.before === null ? null : Number(first.before), pieces };
 }

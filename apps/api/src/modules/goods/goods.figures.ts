@@ -11,7 +11,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { stemRecipes } from '../../platform/database/schema/stem.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
-import { linesBetween, type ChangeLine } from './goods.changes.ts';
+import { linesBetween, type ChangeLine, type StockMade } from './goods.changes.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { productOf, selectProducts, writeState, type ProductRow } from './goods.product.ts';
 
@@ -23,20 +23,25 @@ export function checkPrices({ price, oldPrice, costPrice }: Prices): void {
   if (costPrice !== null && costPrice > price) throw invalid({ costPrice: goodsMessages.costPrice });
 }
 
+/** The stock that the person saw, or that their request found when it was first sent. */
+const seenOf = ({ stock }: ProductRow, { seenStock }: GoodsFigures, made: StockMade | undefined): number =>
+  made?.before === null ? 0 : (seenStock ?? made?.before ?? stock);
+
 /**
  * The stock that the person means: the file or form changes it by the difference to what they saw, so that a sale in
  * between is not lost.
- * @param made the part of the difference that their request has made already
+ * @param made what their request has done already
  */
 function stockOf(
   row: ProductRow,
-  { stock, seenStock }: GoodsFigures,
-  made: number,
+  figures: GoodsFigures,
+  made: StockMade | undefined,
 ): Pick<ProductRow, 'isStockTracked' | 'stock'> {
+  const { stock } = figures;
   if (stock === undefined) return { isStockTracked: row.isStockTracked, stock: row.stock };
   if (stock === null) return { isStockTracked: false, stock: 0 };
-  const seen = row.isStockTracked ? (seenStock ?? row.stock) : 0;
-  const next = row.isStockTracked ? row.stock + stock - seen - made : stock;
+  const difference = stock - seenOf(row, figures, made) - (made?.pieces ?? 0);
+  const next = row.isStockTracked ? row.stock + difference : stock;
   if (next > goodsLimits.stock) throw invalid({ stock: goodsMessages.stockLimit });
   return { isStockTracked: true, stock: Math.max(0, next) };
 }
@@ -52,7 +57,7 @@ export async function setFigures(
   tx: Executor,
   row: ProductRow,
   figures: GoodsFigures,
-  made = 0,
+  made?: StockMade,
 ): Promise<ChangeLine[]> {
   const { price = row.price, oldPrice = row.oldPrice, costPrice = row.costPrice } = figures;
   if (row.status === 'ARCHIVED') throw conflict('goods.archived', goodsMessages.archived);

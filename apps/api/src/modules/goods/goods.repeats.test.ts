@@ -81,6 +81,22 @@ test('a stock sent again after a lost answer counts once, and what was corrected
   expect((await send(31)).row.stock).toBe(28);
 });
 
+test.each([
+  ['without the stock that was seen', 10, {}],
+  ['after a product made to order', null, { seenStock: null }],
+  ['with a stock seen before the product became made to order', null, { seenStock: 12 }],
+])('a stock %s is set once, and sold pieces stay sold', async (_, before, seen) => {
+  const { product, owner, at } = await opened();
+  const { id } = await product({ stock: before ?? 0, isStockTracked: before !== null });
+  const body = { ...seen, requestId: randomUUID() };
+  const send = async (stock: number | null) =>
+    (await owner.visitor.post<ChangedProduct>(`${at}/products/${id}/figures`, { ...body, stock })).body.row.stock;
+  expect([await send(30), await send(30)]).toEqual([30, 30]);
+  await api.db.update(products).set({ stock: 27 }).where(eq(products.id, id));
+  expect([await send(30), await send(31)]).toEqual([27, 28]);
+  expect([await send(null), await send(20), await send(20)], 'made to order in between').toEqual([null, 20, 20]);
+});
+
 test('an editor opened as a draft is refused once the product is on sale', async () => {
   const { product, owner, at } = await opened();
   const admin = await api.signIn();

@@ -59,7 +59,10 @@ test('orders without a payment expire behind those whose bank leaves its calls u
     .where(inArray(orders.id, [...asked, order.orderId]));
   await hang('GetState');
   await api.app.jobs.run('payment.expire');
-  const rows = await api.db.select().from(orderServices).where(inArray(orderServices.orderId, [...asked, order.orderId]));
+  const rows = await api.db
+    .select()
+    .from(orderServices)
+    .where(inArray(orderServices.orderId, [...asked, order.orderId]));
   const cancelled = rows.filter(({ cancelledAt }) => cancelledAt !== null);
   expect(cancelled.map(({ orderId }) => orderId)).toEqual([order.orderId]);
 });
