@@ -85,11 +85,14 @@ export const DeskOrder = Entity('DeskOrder', {
 });
 export type DeskOrder = Static<typeof DeskOrder>;
 
+const DeviceMoment = Type.String({ format: 'date-time', maxLength: 40 });
+
 /**
  * A step. `stepId`: a UUID made by the device, so that a step sent twice happens once. `from`: the status that the
  * person saw; when it has changed meanwhile the answer is 409 `desk.taken`, with `status`, `by` and `at` in its details.
  * DECLINE and CANCEL need `reason`; SEND_PHOTO needs `mediaFileId`; DELIVER needs `mediaFileId`, `code` or, at the
- * shelf, neither. `takenAt`: when the person did it, if the device was offline.
+ * shelf, neither. `takenAt`: when the person did it, and `sentAt`: when the device sends it, both by the device's clock,
+ * which may be wrong.
  */
 export const DeskStep = Entity('DeskStep', {
   stepId: Type.String({ format: 'uuid' }),
@@ -111,7 +114,8 @@ export const DeskStep = Entity('DeskStep', {
   /** Four digits that the recipient tells the courier. */
   code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
   handedTo: Type.Optional(HandedTo),
-  takenAt: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+  takenAt: Type.Optional(DeviceMoment),
+  sentAt: Type.Optional(DeviceMoment),
 });
 export type DeskStep = Static<typeof DeskStep>;
 

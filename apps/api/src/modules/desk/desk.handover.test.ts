@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { begin, createDeskFixture } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
-import { orders, orderServices, orderStatusChanges } from '../../platform/database/schema/index.ts';
+import { deskStepsTaken, orders, orderServices, orderStatusChanges } from '../../platform/database/schema/index.ts';
 
 const { api, line, paid } = await createDeskFixture();
 
@@ -31,6 +31,26 @@ test('the code of a delivery cannot be guessed', async () => {
   const delivered = await deliver(wrong, photo);
   expect([delivered.status, delivered.body.status?.type], 'a photo needs no code').toEqual([200, 'DELIVERED']);
 }, 60_000);
+
+test.each([-50, 50])(
+  'a step has its own time although the clock of the device is wrong by %i minutes',
+  async (wrong) => {
+    const { id, steps, orderId } = await paid();
+    const past = new Date(Date.now() - 120 * 60_000);
+    await api.db.update(orders).set({ paidAt: past }).where(eq(orders.id, orderId));
+    await api.db.update(orderStatusChanges).set({ createdAt: past }).where(eq(orderStatusChanges.orderServiceId, id));
+    const at = (minutes: number) => new Date(Date.now() + (wrong + minutes) * 60_000).toISOString();
+    await steps(stepOf('ACCEPT', 'NEW', { takenAt: at(-30), sentAt: at(0) }));
+    const [accepted] = await api.db.select().from(orderServices).where(eq(orderServices.id, id));
+    expect((Date.now() - (accepted?.acceptedAt?.getTime() ?? 0)) / 60_000).toBeCloseTo(30, 0);
+    await steps(stepOf('START', 'ACCEPTED', { takenAt: at(0), sentAt: at(0) }));
+    const taken = await api.db.select().from(deskStepsTaken).where(eq(deskStepsTaken.orderServiceId, id));
+    expect(
+      taken.map(({ takenAt }) => takenAt === null),
+      'sent at once',
+    ).toEqual([false, true]);
+  },
+);
 
 test('a hand-over without a network has the time at which it happened, and the customer loses no time', async () => {
   const { slug, id, steps, courier, making, customer, seller, orderId } = await paid();

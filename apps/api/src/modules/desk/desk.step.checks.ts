@@ -29,18 +29,23 @@ export async function isTaken(
 
 const minuteMs = 60_000;
 
+/** How long a device has kept a step, by its own clock, which may be wrong (ms). */
+const keptMs = ({ takenAt = '', sentAt }: DeskStep, now: number): number =>
+  (sentAt === undefined ? now : Date.parse(sentAt)) - Date.parse(takenAt);
+
 /**
  * When a device without a network took the step; null when it was sent at once. A time before the payment or the last
- * change of the order, or in the future, is ignored: the clock of the device is wrong.
+ * change of the order, or in the future, is ignored: the clock of the device was changed.
  */
 export async function momentTaken(
   db: Executor,
   orderServiceId: number,
   paidAt: Date | null,
-  { takenAt }: DeskStep,
+  step: DeskStep,
 ): Promise<Date | null> {
-  const at = takenAt === undefined ? Number.NaN : Date.parse(takenAt);
-  if (!(at >= (paidAt?.getTime() ?? 0) && at <= Date.now() - minuteMs)) return null;
+  const now = Date.now();
+  const at = now - keptMs(step, now);
+  if (!(at >= (paidAt?.getTime() ?? 0) && at <= now - minuteMs)) return null;
   const [later] = await db
     .select({ id: orderStatusChanges.id })
     .from(orderStatusChanges)

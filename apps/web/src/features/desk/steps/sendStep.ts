@@ -16,6 +16,7 @@ const bodyOf = (stored: StoredStep, mediaFileId: number | undefined): DeskStep =
     step,
     from,
     takenAt,
+    sentAt: new Date().toISOString(),
     ...(reason !== undefined && { reason }),
     ...(offer && { offer }),
     ...(typeof courierId === 'number' && { courierId }),
