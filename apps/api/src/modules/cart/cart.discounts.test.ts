@@ -1,6 +1,6 @@
 import type { Cart } from '@vetka/domain/cart';
 import type { Problem } from '@vetka/domain/problem';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeCoupon, makeProduct, makeService } from '../../../test/shop.ts';
@@ -93,21 +93,24 @@ test('an applied coupon is removed, and another can be applied', async () => {
 });
 
 test.each([
-  ['gives way to the guest’s when it has expired', true],
-  ['stays while it discounts', false],
-])('at sign-in the own coupon %s', async (_, hasExpired) => {
+  ['gives way to the guest’s when it has expired', true, false],
+  ['stays while it discounts', false, false],
+  ['stays when the guest’s has expired as well', true, true],
+])('at sign-in the own coupon %s', async (_, hasExpired, hasTheirsExpired) => {
   const { apply, visitor: guest, service, product } = await withProduct();
   const [own, theirs] = [await makeCoupon(db), await makeCoupon(db)];
   await apply(theirs.code);
   const { visitor: atHome, user } = await api.signIn();
   const { body } = await add(atHome, product.id);
   await atHome.post(`cart/${body.carts[0]?.cartId}/coupon`, { coupon: own.code });
-  const endsAt = hasExpired ? new Date(Date.now() - day) : null;
-  await db.update(coupons).set({ endsAt }).where(eq(coupons.id, own.id));
+  const expired = [...(hasExpired ? [own.id] : []), ...(hasTheirsExpired ? [theirs.id] : [])];
+  const endsAt = new Date(Date.now() - day);
+  await db.update(coupons).set({ endsAt }).where(inArray(coupons.id, expired));
   await api.signIn(guest, user.phone);
+  const isReplaced = hasExpired && !hasTheirsExpired;
   const [merged] = (await guest.get<Cart>('cart')).body.carts;
-  expect(merged).toMatchObject({ service: { id: service.id }, coupon: { code: (hasExpired ? theirs : own).code } });
-  expect(merged?.couponProblem).toBeUndefined();
+  expect(merged).toMatchObject({ service: { id: service.id }, coupon: { code: (isReplaced ? theirs : own).code } });
+  expect(merged?.couponProblem === undefined).toBe(!hasTheirsExpired);
 });
 
 const subscribe = async (

@@ -27,14 +27,23 @@ interface Merge {
   hasCouponProblem: (cartId: number) => Promise<boolean>;
 }
 
-async function mergeCart(tx: Transaction, guest: GuestCart, { userId, hasCouponProblem }: Merge): Promise<void> {
-  const cartId = await repository.upsertCart(tx, { userId }, guest.serviceId);
+/** The guest's coupon replaces the person's own one only if it discounts and the own one does not. */
+async function mergeCoupon(
+  tx: Transaction,
+  cartId: number,
+  guestCouponId: number,
+  { userId, hasCouponProblem }: Merge,
+): Promise<void> {
+  const own = (await repository.findCart(tx, { userId }, cartId))?.couponId ?? null;
+  if (own !== null && !(await hasCouponProblem(cartId))) return;
+  await repository.setCoupon(tx, cartId, guestCouponId);
+  if (own !== null && (await hasCouponProblem(cartId))) await repository.setCoupon(tx, cartId, own);
+}
+
+async function mergeCart(tx: Transaction, guest: GuestCart, merge: Merge): Promise<void> {
+  const cartId = await repository.upsertCart(tx, { userId: merge.userId }, guest.serviceId);
   for (const line of guest.lines) await mergeLine(tx, cartId, line);
-  if (guest.couponId !== null) {
-    const own = await repository.findCart(tx, { userId }, cartId);
-    const isOwnUseless = own?.couponId === null || (await hasCouponProblem(cartId));
-    if (isOwnUseless) await repository.setCoupon(tx, cartId, guest.couponId);
-  }
+  if (guest.couponId !== null) await mergeCoupon(tx, cartId, guest.couponId, merge);
   await repository.deleteCart(tx, guest.id);
 }
 
