@@ -2922,6 +2922,8 @@ CREATE INDEX "banners_of_service" ON "banners" USING btree ("service_id","positi
 --> statement-breakpoint
 CREATE INDEX "cart_products_order" ON "cart_products" USING btree ("cart_id","id");
 --> statement-breakpoint
+CREATE INDEX "cart_products_of_product" ON "cart_products" USING btree ("product_id");
+--> statement-breakpoint
 CREATE INDEX "catalog_changes_xid" ON "catalog_changes" USING btree ("xid");
 --> statement-breakpoint
 CREATE INDEX "categories_order" ON "categories" USING btree ("parent_id","position","id");
@@ -2935,6 +2937,8 @@ CREATE INDEX "chat_messages_invite" ON "chat_messages" USING btree ("invite_id")
 CREATE INDEX "chat_participants_of_user" ON "chat_participants" USING btree ("user_id","room_id");
 --> statement-breakpoint
 CREATE INDEX "chat_participants_of_service" ON "chat_participants" USING btree ("service_id","room_id");
+--> statement-breakpoint
+CREATE INDEX "chat_read_marks_user" ON "chat_read_marks" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "chat_rooms_recent" ON "chat_rooms" USING btree ("last_message_at" DESC NULLS LAST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
@@ -2986,6 +2990,8 @@ CREATE INDEX "delivery_intervals_order" ON "delivery_intervals" USING btree ("op
 --> statement-breakpoint
 CREATE INDEX "delivery_options_order" ON "delivery_options" USING btree ("service_id","position","id");
 --> statement-breakpoint
+CREATE INDEX "delivery_options_address" ON "delivery_options" USING btree ("address_id") WHERE "delivery_options"."address_id" is not null;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_zones_city" ON "delivery_zones" USING btree ("option_id","city_id") WHERE cardinality("delivery_zones"."districts") = 0;
 --> statement-breakpoint
 CREATE INDEX "delivery_zones_list" ON "delivery_zones" USING btree ("option_id");
@@ -2996,7 +3002,7 @@ CREATE INDEX "desk_steps_order" ON "desk_steps" USING btree ("order_service_id")
 --> statement-breakpoint
 CREATE INDEX "desk_steps_user" ON "desk_steps" USING btree ("user_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "desk_views_name" ON "desk_views" USING btree ("service_id","user_id","list","name");
+CREATE UNIQUE INDEX "desk_views_name" ON "desk_views" USING btree ("user_id","service_id","list","name");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "differences_open" ON "differences" USING btree ("provider","kind","external_id") WHERE "differences"."resolved_at" is null;
 --> statement-breakpoint
@@ -3066,6 +3072,8 @@ CREATE INDEX "ledger_transactions_holding" ON "ledger_transactions" USING btree 
 --> statement-breakpoint
 CREATE INDEX "ledger_transactions_payout" ON "ledger_transactions" USING btree ("payout_id");
 --> statement-breakpoint
+CREATE INDEX "legal_infos_address" ON "legal_infos" USING btree ("address_id") WHERE "legal_infos"."address_id" is not null;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "legal_versions_day" ON "legal_versions" USING btree ("slug","day");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "legal_versions_draft" ON "legal_versions" USING btree ("slug") WHERE "legal_versions"."day" is null;
@@ -3108,6 +3116,8 @@ CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notice
 --> statement-breakpoint
 CREATE INDEX "offer_changes_service" ON "offer_changes" USING btree ("service_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE INDEX "offer_changes_product" ON "offer_changes" USING btree ("product_id") WHERE "offer_changes"."product_id" is not null;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "order_clocks_running" ON "order_clocks" USING btree ("order_service_id","kind") WHERE "order_clocks"."done_at" is null;
 --> statement-breakpoint
 CREATE INDEX "order_clocks_due" ON "order_clocks" USING btree ("due_at","id") WHERE "order_clocks"."done_at" is null;
@@ -3143,6 +3153,8 @@ CREATE INDEX "order_services_courier" ON "order_services" USING btree ("courier_
 CREATE INDEX "order_services_day" ON "order_services" USING btree ("service_id","delivery_date");
 --> statement-breakpoint
 CREATE INDEX "order_services_placed" ON "order_services" USING btree ("service_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "order_services_address" ON "order_services" USING btree ("address_id") WHERE "order_services"."address_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_service_id","id");
 --> statement-breakpoint
@@ -3326,6 +3338,8 @@ CREATE INDEX "service_openings_waiting" ON "service_openings" USING btree ("subm
 --> statement-breakpoint
 CREATE INDEX "service_openings_legal" ON "service_openings" USING btree ("legal_info_id");
 --> statement-breakpoint
+CREATE INDEX "service_openings_user" ON "service_openings" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "service_section_products_product" ON "service_section_products" USING btree ("product_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "service_sections_slug" ON "service_sections" USING btree ("service_id","slug");
@@ -3349,6 +3363,10 @@ CREATE INDEX "services_rated" ON "services" USING btree ("status","rating" DESC 
 CREATE INDEX "services_city" ON "services" USING btree ("city_id");
 --> statement-breakpoint
 CREATE INDEX "services_owner" ON "services" USING btree ("owner_id");
+--> statement-breakpoint
+CREATE INDEX "services_address" ON "services" USING btree ("address_id") WHERE "services"."address_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "services_legal" ON "services" USING btree ("legal_info_id") WHERE "services"."legal_info_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "services_name_trigram" ON "services" USING gin (lower("name") gin_trgm_ops);
 --> statement-breakpoint
@@ -3396,9 +3414,13 @@ CREATE INDEX "stock_reservations_product" ON "stock_reservations" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "storefront_products_order" ON "storefront_products" USING btree ("service_id","position","product_id");
 --> statement-breakpoint
+CREATE INDEX "storefront_products_product" ON "storefront_products" USING btree ("product_id");
+--> statement-breakpoint
 CREATE INDEX "subscription_holdings_user" ON "subscription_holdings" USING btree ("user_id","ends_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "subscription_holdings_service" ON "subscription_holdings" USING btree ("service_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "subscription_holdings_legal" ON "subscription_holdings" USING btree ("legal_info_id") WHERE "subscription_holdings"."legal_info_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "subscription_plans_order" ON "subscription_plans" USING btree ("service_id","position","id");
 --> statement-breakpoint
@@ -3414,6 +3436,8 @@ CREATE INDEX "users_deleted" ON "users" USING btree ("id") WHERE "users"."delete
 --> statement-breakpoint
 CREATE INDEX "users_ending" ON "users" USING btree ("deleted_at") WHERE "users"."deleted_at" is not null and "users"."erased_at" is null;
 --> statement-breakpoint
+CREATE INDEX "users_address" ON "users" USING btree ("address_id") WHERE "users"."address_id" is not null;
+--> statement-breakpoint
 CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "users_popular" ON "users" USING btree ("subscribers_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);
@@ -3425,3 +3449,5 @@ CREATE INDEX "users_name_trigram" ON "users" USING gin (lower("first_name" || ' 
 CREATE INDEX "verification_codes_phone_created" ON "verification_codes" USING btree ("phone","created_at" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "verification_codes_ip_created" ON "verification_codes" USING btree ("ip","created_at" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "verification_codes_user" ON "verification_codes" USING btree ("user_id") WHERE "verification_codes"."user_id" is not null;

@@ -24,6 +24,9 @@ export const legalInfos = pgTable(
   (table) => [
     oneOf('legal_infos_subject_type', table.subjectType, legalSubjectTypes),
     check('legal_infos_inn', sql`${table.inn} ~ '^([0-9]{10}|[0-9]{12})$'`),
+    index('legal_infos_address')
+      .on(table.addressId)
+      .where(sql`${table.addressId} is not null`),
   ],
 );
 
@@ -92,6 +95,9 @@ export const users = pgTable(
     index('users_ending')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
+    index('users_address')
+      .on(table.addressId)
+      .where(sql`${table.addressId} is not null`),
     index('users_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_popular').on(table.subscribersCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_nickname_trigram').using('gin', sql`lower(${table.nickname}::text) gin_trgm_ops`),

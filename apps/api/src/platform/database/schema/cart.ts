@@ -49,5 +49,6 @@ export const cartProducts = pgTable(
     unique('cart_products_product').on(table.cartId, table.productId),
     check('cart_products_quantity', sql`${table.quantity} between 1 and 99`),
     index('cart_products_order').on(table.cartId, table.id),
+    index('cart_products_of_product').on(table.productId),
   ],
 );

@@ -119,5 +119,5 @@ export const chatReadMarks = pgTable(
     lastReadMessageId: integer().notNull(),
     readAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index('chat_read_marks_user').on(table.userId)],
 );

@@ -48,6 +48,9 @@ export const deliveryOptions = pgTable(
     notNegative('delivery_options_price', table.price),
     notNegative('delivery_options_min_total', table.minTotal),
     index('delivery_options_order').on(table.serviceId, table.position, table.id),
+    index('delivery_options_address')
+      .on(table.addressId)
+      .where(sql`${table.addressId} is not null`),
   ],
 );
 

@@ -24,6 +24,6 @@ export const deskViews = pgTable(
   },
   (table) => [
     oneOf('desk_views_list', table.list, deskLists),
-    uniqueIndex('desk_views_name').on(table.serviceId, table.userId, table.list, table.name),
+    uniqueIndex('desk_views_name').on(table.userId, table.serviceId, table.list, table.name),
   ],
 );

@@ -1,4 +1,5 @@
 import { offerActions } from '@vetka/domain/offer';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
@@ -33,5 +34,8 @@ export const offerChanges = pgTable(
     oneOf('offer_changes_action', table.action, offerActions),
     exactlyOne('offer_changes_subject', table.planId, table.couponId, table.productId),
     index('offer_changes_service').on(table.serviceId, table.id.desc().nullsFirst()),
+    index('offer_changes_product')
+      .on(table.productId)
+      .where(sql`${table.productId} is not null`),
   ],
 );

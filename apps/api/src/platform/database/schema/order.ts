@@ -121,6 +121,9 @@ export const orderServices = pgTable(
       .where(sql`${table.courierId} is not null`),
     index('order_services_day').on(table.serviceId, table.deliveryDate),
     index('order_services_placed').on(table.serviceId, table.createdAt),
+    index('order_services_address')
+      .on(table.addressId)
+      .where(sql`${table.addressId} is not null`),
   ],
 );
 

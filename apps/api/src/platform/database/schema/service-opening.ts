@@ -39,6 +39,7 @@ export const serviceOpenings = pgTable(
       .on(table.submittedAt, table.id)
       .where(sql`${table.submittedAt} is not null and ${table.openedAt} is null`),
     index('service_openings_legal').on(table.legalInfoId),
+    index('service_openings_user').on(table.userId),
   ],
 );
 

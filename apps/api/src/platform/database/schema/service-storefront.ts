@@ -20,6 +20,7 @@ export const storefrontProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.serviceId, table.productId] }),
     index('storefront_products_order').on(table.serviceId, table.position, table.productId),
+    index('storefront_products_product').on(table.productId),
   ],
 );
 

@@ -92,6 +92,12 @@ export const services = pgTable(
     index('services_rated').on(table.status, table.rating.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('services_city').on(table.cityId),
     index('services_owner').on(table.ownerId),
+    index('services_address')
+      .on(table.addressId)
+      .where(sql`${table.addressId} is not null`),
+    index('services_legal')
+      .on(table.legalInfoId)
+      .where(sql`${table.legalInfoId} is not null`),
     index('services_name_trigram').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
   ],
 );

@@ -68,6 +68,9 @@ export const verificationCodes = pgTable(
     check('verification_codes_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
     index('verification_codes_phone_created').on(table.phone, table.createdAt.desc().nullsFirst()),
     index('verification_codes_ip_created').on(table.ip, table.createdAt.desc().nullsFirst()),
+    index('verification_codes_user')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
   ],
 );
 

@@ -72,5 +72,8 @@ export const subscriptionHoldings = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('subscription_holdings_service').on(table.serviceId, table.id.desc().nullsFirst()),
+    index('subscription_holdings_legal')
+      .on(table.legalInfoId)
+      .where(sql`${table.legalInfoId} is not null`),
   ],
 );
