@@ -1,7 +1,7 @@
 import type { DeskOrder, DeskStop } from '@vetka/domain/desk';
 import type { OrderService } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { begin, createDeskFixture } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
@@ -88,3 +88,28 @@ test('a hand-over without a network has the time at which it happened, and the c
   expect(minutesSince(stops[0]?.deliveredAt)).toBeCloseTo(30, 0);
   expect(-minutesSince((await making()).disputeUntil), 'from its arrival').toBeCloseTo(3 * 24 * 60, 0);
 }, 60_000);
+
+test('a courier sees every delivery of a day of holidays', async () => {
+  const { slug, id, steps, courier } = await paid();
+  const handed = stepOf('HAND_TO_COURIER', 'READY', { courierId: courier.user.id });
+  await steps(...begin(), stepOf('READY', 'ASSEMBLING'), handed);
+  // The same order 120 times more.
+  await api.db.execute(sql`
+    with bought as (
+      insert into orders (user_id, items_total, delivery_total, total, paid_at)
+      select o.user_id, o.items_total, o.delivery_total, o.total, o.paid_at
+      from order_services p join orders o on o.id = p.order_id, generate_series(1, 120) where p.id = ${id}
+      returning id
+    ), parts as (
+      insert into order_services (order_id, service_id, item_count, items_total, total, delivery_price, delivery_type,
+        delivery_date, delivery_from, delivery_to, address_id, status, courier_id)
+      select b.id, p.service_id, p.item_count, p.items_total, p.total, p.delivery_price, p.delivery_type,
+        p.delivery_date, p.delivery_from, p.delivery_to, p.address_id, p.status, p.courier_id
+      from order_services p, bought b where p.id = ${id} returning id
+    )
+    insert into order_products (order_service_id, product_id, title, slug, price, quantity, total_before_discount,
+      total_after_discount)
+    select parts.id, l.product_id, l.title, l.slug, l.price, l.quantity, l.total_before_discount, l.total_after_discount
+    from order_products l, parts where l.order_service_id = ${id}`);
+  expect((await courier.visitor.get<DeskStop[]>(`desk/${slug}/stops`)).body).toHaveLength(121);
+});

@@ -11,6 +11,9 @@ import { findRows, isAtDesk, slotOf, type DeskRow } from './desk.rows.ts';
 /** Statuses of an order that has left the shop with a courier. */
 const onTheWay = ['DELIVERING', 'DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
 
+/** More than a courier can deliver in a day, even if a shop's drivers share one account: nobody misses a stop. */
+const mostStops = 1000;
+
 const stopOf = (row: DeskRow): DeskStop => ({
   id: row.part.id,
   number: row.part.id,
@@ -40,6 +43,6 @@ export async function readStops(db: Executor, { service, timeZone, userId }: Des
       ),
     )
     .orderBy(asc(deliveryDate), asc(deliveryFrom), asc(orderServices.id))
-    .limit(100);
+    .limit(mostStops);
   return rows.map(stopOf);
 }
