@@ -82,7 +82,7 @@ export type GoodsStatusChange = Static<typeof GoodsStatusChange>;
 
 /**
  * One change of many products; a dry run only shows its effect. A request that was made already is not made again, and
- * both return what it did.
+ * both return what it did; it is refused when its change or its products differ.
  */
 export const ChangeManyGoods = Entity('ChangeManyGoods', {
   ids: Type.Array(Id, { minItems: 1, maxItems: goodsLimits.many, uniqueItems: true }),

@@ -91,7 +91,10 @@ export const StemEdit = Entity('StemEdit', {
 });
 export type StemEdit = Static<typeof StemEdit>;
 
-/** A delivery. The shelf life counts from now; null without a limit. A cost price becomes the stem's. */
+/**
+ * A delivery. The shelf life counts from now; null without a limit. A cost price becomes the stem's. A request sent again
+ * counts once, and is refused when it says something else, as for a write-off.
+ */
 export const NewBatch = Entity('NewBatch', {
   quantity: Pieces,
   costPrice: Price,

@@ -1,6 +1,6 @@
 import type { Cart } from '@vetka/domain/cart';
 import type { Problem } from '@vetka/domain/problem';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeCoupon, makeProduct, makeService } from '../../../test/shop.ts';

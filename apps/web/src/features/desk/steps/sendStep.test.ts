@@ -11,7 +11,7 @@ test('each attempt to send a step says when it was taken and when it is sent, by
   const api = createClient({
     origin: 'http://shop.test',
     fetch: async (_, init) => {
-      sent.push(JSON.parse(String(init?.body)) as DeskStep);
+      sent.push((await new Response(init?.body).json()) as DeskStep);
       return Response.json({ id: 12 });
     },
   });
