@@ -37,6 +37,10 @@ export function failure(reason: FailureReason, code: string, message: string): P
 /** Whether the provider did not answer; further calls would have to wait just as long. */
 export const isAway = (result: ProviderResult<unknown>): boolean => !result.ok && result.reason === 'unavailable';
 
+/** Whether the provider was too slow to say what it did; it may have done what it was asked for. */
+export const hasTimedOut = ({ reason, code }: ProviderFailure): boolean =>
+  reason === 'unavailable' && code === 'timeout';
+
 /** After this many calls in a row without an answer the provider hangs; fewer may be due to what was asked about. */
 const maxUnanswered = 3;
 

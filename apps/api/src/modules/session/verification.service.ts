@@ -10,7 +10,7 @@ import {
   type VerificationSent,
 } from '@vetka/domain/session';
 import type { FastifyInstance } from 'fastify';
-import { isAway } from '../../adapters/result.ts';
+import { hasTimedOut } from '../../adapters/result.ts';
 import { secretsOf } from '../../platform/config.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { invalid, Refusal, tooMany } from '../../platform/http/refusal.ts';
@@ -156,7 +156,7 @@ export class VerificationService {
     if (sent.ok) return;
     this.#app.log.warn({ code: sent.code }, sent.message);
     // The message may have been sent although the operator was slow to say so: its code is valid, and counts.
-    if (isAway(sent)) return;
+    if (hasTimedOut(sent)) return;
     // A code that was never received must not count against the person.
     await repository.deleteCode(this.#app.db, id);
     throw new Refusal(503, 'session.sms-unavailable', 'Не получилось отправить код. Попробуйте ещё раз через минуту');
