@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { verificationCodes } from '../../platform/database/schema/index.ts';
 
@@ -15,61 +15,68 @@ export async function lockSending(tx: Executor, phone: string, ip: string): Prom
   }
 }
 
+type To = Pick<NewCode, 'phone' | 'isKnown'>;
+
 /**
  * Codes to a phone that strangers asked for are counted apart from those of its person: nobody can use up the messages
  * that somebody else needs.
  */
-const sentTo = (phone: string, isKnown: boolean) =>
+const sentTo = ({ phone, isKnown = false }: To) =>
   and(eq(verificationCodes.phone, phone), eq(verificationCodes.isKnown, isKnown));
 
-/** When a code was last sent to the phone, consumed or not. */
-export async function findLastSent(db: Executor, phone: string, isKnown: boolean): Promise<Date | undefined> {
+const since = (moment: Date) => gt(verificationCodes.createdAt, moment);
+const unusedSince = (moment: Date) => and(since(moment), isNull(verificationCodes.consumedAt));
+
+/** When the newest but `place` of these codes was sent; undefined when there are not so many. */
+async function findNewest(db: Executor, where: SQL | undefined, place = 0): Promise<Date | undefined> {
   const [row] = await db
     .select({ createdAt: verificationCodes.createdAt })
     .from(verificationCodes)
-    .where(sentTo(phone, isKnown))
+    .where(where)
     .orderBy(desc(verificationCodes.createdAt))
+    .limit(1)
+    .offset(place);
+  return row?.createdAt;
+}
+
+/** When a code was last sent to the phone, consumed or not. */
+export const findLastSent = (db: Executor, to: To) => findNewest(db, sentTo(to));
+
+/** When the oldest of the last `max` codes was sent to the phone. */
+export const findSent = (db: Executor, to: To, moment: Date, max: number) =>
+  findNewest(db, and(sentTo(to), since(moment)), max - 1);
+
+/** When the oldest of the last `max` codes was requested from an address that have not been consumed. */
+export const findUnused = (db: Executor, ip: string, moment: Date, max: number) =>
+  findNewest(db, and(eq(verificationCodes.ip, ip), unusedSince(moment)), max - 1);
+
+/**
+ * The same by wrong tries, at codes that strangers requested from an address and never entered correctly: the codes
+ * since then have `max` of them.
+ */
+export async function findWrongFrom(db: Executor, ip: string, moment: Date, max: number): Promise<Date | undefined> {
+  const { createdAt, attempts } = verificationCodes;
+  const isStrange = and(eq(verificationCodes.ip, ip), eq(verificationCodes.isKnown, false));
+  const codes = db
+    .select({ createdAt, wrong: sql<number>`sum(${attempts}) over (order by ${createdAt} desc)`.as('wrong') })
+    .from(verificationCodes)
+    .where(and(isStrange, unusedSince(moment)))
+    .as('codes');
+  const [row] = await db
+    .select({ createdAt: codes.createdAt })
+    .from(codes)
+    .where(gte(codes.wrong, max))
+    .orderBy(desc(codes.createdAt))
     .limit(1);
   return row?.createdAt;
 }
 
-export async function countByPhone(db: Executor, phone: string, isKnown: boolean, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(verificationCodes)
-    .where(and(sentTo(phone, isKnown), gt(verificationCodes.createdAt, since)));
-  return row?.total ?? 0;
-}
-
-const unusedSince = (since: Date) => and(gt(verificationCodes.createdAt, since), isNull(verificationCodes.consumedAt));
-
-/** Codes requested from an address that have not been consumed. */
-export async function countUnused(db: Executor, ip: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(verificationCodes)
-    .where(and(eq(verificationCodes.ip, ip), unusedSince(since)));
-  return row?.total ?? 0;
-}
-
-const wrongTries = sql<number>`coalesce(sum(${verificationCodes.attempts}), 0)::int`;
-
-/** Wrong tries at codes that strangers requested from an address and never entered correctly. */
-export async function countWrongFrom(db: Executor, ip: string, since: Date): Promise<number> {
-  const isStrange = and(eq(verificationCodes.ip, ip), eq(verificationCodes.isKnown, false));
-  const [row] = await db
-    .select({ total: wrongTries })
-    .from(verificationCodes)
-    .where(and(isStrange, unusedSince(since)));
-  return row?.total ?? 0;
-}
-
 /** Wrong tries at those codes of a phone that were never entered correctly. */
-export async function countWrongTo(db: Executor, phone: string, isKnown: boolean, since: Date): Promise<number> {
+export async function countWrongTo(db: Executor, to: To, moment: Date): Promise<number> {
   const [row] = await db
-    .select({ total: wrongTries })
+    .select({ total: sql<number>`coalesce(sum(${verificationCodes.attempts}), 0)::int` })
     .from(verificationCodes)
-    .where(and(sentTo(phone, isKnown), unusedSince(since)));
+    .where(and(sentTo(to), unusedSince(moment)));
   return row?.total ?? 0;
 }
 

@@ -19,9 +19,15 @@ import { networkOf } from '../../platform/limits/network.ts';
 import * as repository from './verification.repository.ts';
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 const agoMs = (ms: number): Date => new Date(Date.now() - ms);
 const secondsUntil = (moment: number): number => Math.max(1, Math.ceil((moment - Date.now()) / 1000));
+
+/** @throws Refusal 429 while that which filled a limit is within its window */
+function refuseFor(windowMs: number, filledAt: Date | undefined): void {
+  if (filledAt) throw tooMany(undefined, secondsUntil(filledAt.getTime() + windowMs));
+}
 
 const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
@@ -101,7 +107,6 @@ export class VerificationService {
     const row = await repository.findLatest(this.#app.db, phone, purpose, asker);
     if (!row || row.expiresAt.getTime() <= Date.now())
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
-    await this.#refuseGuessing(this.#app.db, row);
     // The try is taken before the comparison, so concurrent guesses cannot exceed the limit.
     if (!(await repository.takeTry(this.#app.db, row.id, await this.#triesOf(row)))) {
       throw invalid({ code: signInMessages.tooManyTries }, 'session.code');
@@ -125,30 +130,32 @@ export class VerificationService {
   }
 
   async #refuseTooMany(tx: Transaction, phone: string, isKnown: boolean, ip: string): Promise<void> {
-    const lastSent = await repository.findLastSent(tx, phone, isKnown);
+    const lastSent = await repository.findLastSent(tx, { phone, isKnown });
     const again = (lastSent?.getTime() ?? 0) + resendAfterSeconds * 1000;
     if (again > Date.now()) throw tooMany(signInMessages.resend, secondsUntil(again));
-    if ((await repository.countByPhone(tx, phone, isKnown, agoMs(24 * hourMs))) >= codeLimits.perPhoneADay)
-      throw tooMany(undefined, 3600);
-    const unused = await repository.countUnused(tx, ip, agoMs(hourMs));
-    if (unused >= codeLimits.unusedPerAddressAnHour) throw tooMany(undefined, 3600);
-    await this.#refuseGuessing(tx, { ip, isKnown });
+    refuseFor(dayMs, await repository.findSent(tx, { phone, isKnown }, agoMs(dayMs), codeLimits.perPhoneADay));
+    refuseFor(hourMs, await repository.findUnused(tx, ip, agoMs(hourMs), codeLimits.unusedPerAddressAnHour));
+    refuseFor(dayMs, await this.#findGuessing(tx, { ip, isKnown }));
   }
 
-  /** An address that guesses the codes of many phones. People whom we know are not refused because of others there. */
-  async #refuseGuessing(
+  /** Since when an address guesses the codes of many phones. People whom we know do not suffer from others there. */
+  async #findGuessing(
     db: Executor,
     { ip = null, isKnown }: Pick<repository.NewCode, 'ip' | 'isKnown'>,
-  ): Promise<void> {
-    if (isKnown || ip === null) return;
-    const wrong = await repository.countWrongFrom(db, ip, agoMs(24 * hourMs));
-    if (wrong >= codeLimits.wrongPerAddressADay) throw tooMany(undefined, 3600);
+  ): Promise<Date | undefined> {
+    if (isKnown || ip === null) return undefined;
+    return repository.findWrongFrom(db, ip, agoMs(dayMs), codeLimits.wrongPerAddressADay);
   }
 
-  /** A phone whose codes were often guessed gets fewer tries for each code. A lock would let a stranger shut its owner out. */
-  async #triesOf({ phone, isKnown }: { phone: string; isKnown: boolean }): Promise<number> {
-    const wrong = await repository.countWrongTo(this.#app.db, phone, isKnown, agoMs(7 * 24 * hourMs));
-    return wrong >= codeLimits.wrongPerPhoneAWeek ? codeLimits.triesOfGuessedPhone : codeTries;
+  /**
+   * A phone whose codes were often guessed gets fewer tries for each code, as do the codes of an address that guesses. A
+   * lock would let a stranger shut its owner out.
+   */
+  async #triesOf(row: Pick<repository.NewCode, 'phone' | 'isKnown' | 'ip'>): Promise<number> {
+    const wrong = await repository.countWrongTo(this.#app.db, row, agoMs(7 * dayMs));
+    const isGuessed =
+      wrong >= codeLimits.wrongPerPhoneAWeek || (await this.#findGuessing(this.#app.db, row)) !== undefined;
+    return isGuessed ? codeLimits.triesOfGuessed : codeTries;
   }
 
   async #deliver(phone: string, text: string, id: number): Promise<void> {

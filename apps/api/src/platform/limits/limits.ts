@@ -87,10 +87,11 @@ export const limits = {
 export const codeLimits = {
   perPhoneADay: 5,
   unusedPerAddressAnHour: 300,
+  /** An address beyond it gets no new codes. */
   wrongPerAddressADay: 100,
-  /** Beyond it each code has two tries: the phone is guessed more slowly, and its person can still sign in. */
   wrongPerPhoneAWeek: 25,
-  triesOfGuessedPhone: 2,
+  /** Tries of each code beyond either: guessing is slower, and people who have the right code can still sign in. */
+  triesOfGuessed: 2,
 } as const;
 
 export type LimitName = keyof typeof limits;
