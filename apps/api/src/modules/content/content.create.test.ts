@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeService } from '../../../test/shop.ts';
 import { uploadedBy } from '../../../test/upload.ts';
-import { contents, serviceEmployees } from '../../platform/database/schema/index.ts';
+import { contents, serviceEmployees, services } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const { visitor, user } = await api.signIn();
@@ -66,6 +66,18 @@ test('the author changes text, order and pictures; a colleague changes the post 
     422,
     { mediaFiles: ['Файл не найден. Загрузите его ещё раз'] },
   ]);
+});
+
+test('people of a hidden shop change and restore its photos', async () => {
+  const { id: shopId, slug, worker, pictures } = await employed('OWNER');
+  const [first = 0, second = 0] = pictures;
+  const { body } = await worker.post<Content>(`desk/${slug}/content`, { text: 'Пионы', mediaFiles: [first] });
+  await api.db.update(services).set({ status: 'HIDDEN' }).where(eq(services.id, shopId));
+  const changed = await worker.put<Content>(`content/${body.id}`, { text: 'Розы', mediaFiles: [second] });
+  expect(changed).toMatchObject({ status: 200, body: { text: 'Розы', isOwn: true, mediaFiles: [{ id: second }] } });
+  await worker.delete(`content/${body.id}`);
+  expect(await worker.post(`content/${body.id}/restore`)).toMatchObject({ status: 200, body: { text: 'Розы' } });
+  expect((await api.visitor().get(`content/${body.id}`)).status).toBe(404);
 });
 
 test('a deleted post is shown nowhere, and comes back with its marks within 24 hours', async () => {

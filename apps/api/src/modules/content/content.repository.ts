@@ -43,6 +43,9 @@ export const inFeed = (session: RequestSession, query?: FeedQuery, scope?: Conte
 
 export const isContent = (id: number): SQL => eq(contents.id, id);
 
+/** The person's own posts, and those of services that they publish for. */
+export const isOwn = ({ userId }: RequestSession): SQL<boolean> => isPublishedBy(userId, contents);
+
 const newest = [desc(contents.createdAt), desc(contents.id)];
 
 /** A person's favourites, most recently added first. */
@@ -62,7 +65,7 @@ const files = sql<PostedMedia[]>`(
 /** A page of posts, or a single one. */
 export const findContents = (
   db: Executor,
-  { userId }: RequestSession,
+  session: RequestSession,
   where: SQL | undefined,
   { page, take }: { page: number; take: number },
   order: readonly SQL[] = newest,
@@ -72,9 +75,9 @@ export const findContents = (
       content: contents,
       author: storedAuthor(contents),
       files,
-      isOwn: isPublishedBy(userId, contents),
-      ownVote: ownVote('content', userId),
-      isFavorite: isFavorite('content', userId),
+      isOwn: isOwn(session),
+      ownVote: ownVote('content', session.userId),
+      isFavorite: isFavorite('content', session.userId),
     })
     .from(contents)
     .where(where)

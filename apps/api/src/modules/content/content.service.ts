@@ -80,10 +80,8 @@ export class ContentService {
   }
 
   /** @throws Refusal 404 */
-  async read(session: RequestSession, id: number): Promise<Content> {
-    const [row] = await repository.findContents(this.#app.db, session, this.#only(session, id), { page: 1, take: 1 });
-    if (!row) throw contentNotFound();
-    return contentOf(row);
+  read(session: RequestSession, id: number): Promise<Content> {
+    return this.#one(session, this.#only(session, id));
   }
 
   /** A person's favourites, most recently added first. */
@@ -137,7 +135,7 @@ export class ContentService {
       await insertPictures(tx, id, pictures);
       await this.#app.moderation.inspect(tx, { kind: 'PHOTO', id, text: body.text, userId });
     });
-    return this.read(session, id);
+    return this.#readOwn(session, id);
   }
 
   /** Hides a post; it can be restored within a day. @throws Refusal 404 for posts of others */
@@ -154,7 +152,7 @@ export class ContentService {
       return writing.markRestored(tx, userId, id);
     });
     if (!isDone) throw contentNotFound();
-    return this.read(session, id);
+    return this.#readOwn(session, id);
   }
 
   /** Photos and articles that the person can still restore, the latest deleted first. */
@@ -173,7 +171,7 @@ export class ContentService {
       await this.#app.moderation.inspect(tx, { kind: 'PHOTO', id: made, text: post.text, userId });
       return made;
     });
-    return this.read(session, id);
+    return this.#readOwn(session, id);
   }
 
   /** Hides a post that breaks the rules. @returns null when it is not shown */
@@ -200,6 +198,17 @@ export class ContentService {
 
   #only(session: RequestSession, id: number): SQL | undefined {
     return and(repository.isContent(id), repository.shownTo(session));
+  }
+
+  /** A post that the person has written, although readers may not see it while its shop is hidden. */
+  #readOwn(session: RequestSession, id: number): Promise<Content> {
+    return this.#one(session, and(repository.isContent(id), repository.isOwn(session)));
+  }
+
+  async #one(session: RequestSession, where: SQL | undefined): Promise<Content> {
+    const [row] = await repository.findContents(this.#app.db, session, where, { page: 1, take: 1 });
+    if (!row) throw contentNotFound();
+    return contentOf(row);
   }
 
   /** Two queries per page of any size. */
