@@ -18,7 +18,7 @@ const addressOf = (id: number, title: string): string => {
 /** What the administration has hidden comes back only corrected, and is checked again. @throws Refusal 409 */
 async function requireCorrected(app: FastifyInstance, tx: Transaction, { id, version }: ArticleRow): Promise<void> {
   const hidden = await app.moderation.showAgain(tx, { kind: 'ARTICLE', id });
-  if (hidden.some((state) => state.version === String(version))) {
+  if (hidden.some((state) => state.publishedVersion === String(version))) {
     throw conflict('article.hidden', 'Статью скрыла администрация. Исправьте её, и тогда её можно опубликовать снова');
   }
 }

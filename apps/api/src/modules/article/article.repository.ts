@@ -105,14 +105,14 @@ export async function findArticleId(db: Executor, where: SQL | undefined): Promi
   return row?.id;
 }
 
-/** Returns the version; undefined when the article was not published. The date of the publication stays. */
-export async function unpublish(db: Executor, id: number): Promise<number | undefined> {
+/** Returns the latest and the published version; undefined when it was not published. The date of the publication stays. */
+export async function unpublish(db: Executor, id: number) {
   const [row] = await db
     .update(articles)
     .set({ status: 'DRAFT' })
     .where(and(eq(articles.id, id), eq(articles.status, 'PUBLISHED')))
-    .returning({ version: articles.version });
-  return row?.version;
+    .returning({ version: articles.version, publishedVersion: articles.publishedVersion });
+  return row;
 }
 
 /** Publishes a draft that still has this version. */

@@ -116,8 +116,8 @@ export class ArticleService {
 
   /** Takes an article that breaks the rules off publication: it becomes a draft of its author again. */
   async hide(tx: Transaction, id: number): Promise<HiddenState | null> {
-    const version = await repository.unpublish(tx, id);
-    return version === undefined ? null : { version: String(version) };
+    const shown = await repository.unpublish(tx, id);
+    return shown ? { version: String(shown.version), publishedVersion: String(shown.publishedVersion ?? 0) } : null;
   }
 
   /** Publishes it again, unless its author has changed the draft since: they publish that themselves. */

@@ -133,35 +133,6 @@ test('the author of a hidden photo cannot bring it back themselves', async () =>
   expect((await author.visitor.post(`content/${postId}/restore`)).status).toBe(200);
 });
 
-test('a hidden article comes back only corrected, and is checked again', async () => {
-  const { visitor } = await api.signIn();
-  const editor = 'account/editor/articles';
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Срезайте стебли наискосок.' }] };
-  const text = { title: 'Пионы', lead: '', body: { type: 'doc', content: [paragraph] }, tags: [], coverId: null };
-  const { id } = (await visitor.post<ArticleDraft>(editor, {})).body;
-  const save = (version: number, lead: string) =>
-    visitor.put(`${editor}/${id}`, { ...text, lead, audience: null, version });
-  const publish = (version: number) => visitor.post<ArticleDraft>(`${editor}/${id}/publish`, { version });
-  const isShown = async () => (await guest.get(`articles/${id}`)).status === 200;
-  await save(0, 'Пишите в личку');
-  await publish(1);
-  const caseId = await reported('ARTICLE', id);
-  await hide(caseId);
-  expect((await publish(1)).body).toMatchObject({ statusCode: 409, code: 'article.hidden' });
-  expect(await isShown()).toBe(false);
-  expect((await visitor.get<OwnDecision>(`decisions/${caseId}`)).body.isHidden).toBe(true);
-
-  await save(1, 'Как срезать');
-  expect((await publish(2)).status).toBe(200);
-  expect(await isShown()).toBe(true);
-  const [opened] = (await queue('&kind=ARTICLE')).filter((row) => row.subjectId === id);
-  expect(opened).toMatchObject({ signs: ['SHOWN_AGAIN'], complaints: [], decision: null });
-  expect((await visitor.get<OwnDecision>(`decisions/${caseId}`)).body.isHidden).toBe(false);
-  await moderator.post(`complaints/${opened?.id}/decision`, { decision: 'LEAVE', words: '' });
-  await publish(2);
-  expect((await queue('&kind=ARTICLE')).some((row) => row.subjectId === id)).toBe(false);
-});
-
 test('a hidden profile that its owner shows again is checked again', async () => {
   const { user, visitor } = await api.signIn();
   await hide(await reported('PROFILE', user.id));
