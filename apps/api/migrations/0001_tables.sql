@@ -953,11 +953,11 @@ CREATE TABLE "notice_deliveries" (
 	"notice_id" integer NOT NULL,
 	"channel" text NOT NULL,
 	"push_subscription_id" integer,
-	"former_address" text,
+	"fixed_address" text,
 	"state" text DEFAULT 'WAITING' NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"problem" text,
-	CONSTRAINT "notice_deliveries_once" UNIQUE NULLS NOT DISTINCT("notice_id","channel","push_subscription_id","former_address"),
+	CONSTRAINT "notice_deliveries_once" UNIQUE NULLS NOT DISTINCT("notice_id","channel","push_subscription_id","fixed_address"),
 	CONSTRAINT "notice_deliveries_channel" CHECK ("notice_deliveries"."channel" in ('SMS', 'EMAIL', 'PUSH')),
 	CONSTRAINT "notice_deliveries_state" CHECK ("notice_deliveries"."state" in ('WAITING', 'SENT', 'SKIPPED', 'FAILED')),
 	CONSTRAINT "notice_deliveries_push" CHECK (("notice_deliveries"."channel" = 'PUSH') = ("notice_deliveries"."push_subscription_id" is not null))

@@ -44,6 +44,6 @@ export const notifyOfChange = (
       text: `${detailOf(changed)}${advice}`,
       path: pagePath('/my/settings'),
       // An e-mail that has not changed gets the letter of the notice.
-      former: { phone, email: changed.what === 'email' ? email : null },
+      alsoTo: { phone, email: changed.what === 'email' ? email : null },
     },
   ]);

@@ -16,14 +16,12 @@ export const letterOf = ({ id, title, text, path }: NoticeRow, to: string, siteU
   id: `notice-${id}`,
 });
 
-/** The letter of the same notice to a former e-mail, whose owner may not sign in any more. */
-export const formerLetterOf = ({ id, title, text, path }: NoticeRow, to: string, siteUrl: string): Letter => ({
-  ...writeLetter({
-    title,
-    paragraphs: [text],
-    action: { label: 'Открыть настройки', href: siteUrl + path },
-    reason: 'Это прежняя почта аккаунта на «Ветке».',
-  }),
-  to,
-  id: `notice-${id}-former`,
-});
+const ofAccount = { label: 'Открыть настройки', reason: 'Это прежняя почта аккаунта на «Ветке».' };
+const ofShop = { label: 'Открыть реквизиты', reason: 'Это адрес магазина на «Ветке».' };
+
+/** The letter of the same notice to a fixed address, whose owner may not sign in. */
+export const warningOf = ({ id, kind, title, text, path }: NoticeRow, to: string, siteUrl: string): Letter => {
+  const { label, reason } = kind === 'SHOP_PAYOUT' ? ofShop : ofAccount;
+  const action = { label, href: siteUrl + path };
+  return { ...writeLetter({ title, paragraphs: [text], action, reason }), to, id: `notice-${id}-warning` };
+};

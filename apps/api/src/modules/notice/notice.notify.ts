@@ -31,8 +31,8 @@ export interface NewNotice {
   path: string;
   /** A stored picture to show beside it. */
   mediaId?: number | null;
-  /** Also sent there, at once and whatever the settings: whoever changed what signs in cannot hide it from its person. */
-  former?: { phone?: string | null; email?: string | null };
+  /** Also sent there, at once and whatever the settings: whoever has taken the account over cannot hide it. */
+  alsoTo?: { phone?: string | null; email?: string | null };
 }
 
 type Channel = (typeof deliveryChannels)[number];
@@ -53,11 +53,11 @@ const isShown = (recipient: Recipient, group: NoticeGroup): boolean =>
 const dueAt = ({ hasQuietHours, timeZone }: Recipient, group: NoticeGroup, channel: Channel, now: Date): Date =>
   !hasQuietHours || channel === 'EMAIL' || noticeGroupRules[group].isUrgent ? now : afterQuietHours(timeZone, now);
 
-function formerDeliveriesOf(noticeId: number, { former = {} }: NewNotice, now: Date): NewDelivery[] {
-  const { phone = null, email = null } = former;
+function fixedDeliveriesOf(noticeId: number, { alsoTo = {} }: NewNotice, now: Date): NewDelivery[] {
+  const { phone = null, email = null } = alsoTo;
   return [
-    ...(phone === null ? [] : [{ noticeId, channel: 'SMS' as const, formerAddress: phone, dueAt: now }]),
-    ...(email === null ? [] : [{ noticeId, channel: 'EMAIL' as const, formerAddress: email, dueAt: now }]),
+    ...(phone === null ? [] : [{ noticeId, channel: 'SMS' as const, fixedAddress: phone, dueAt: now }]),
+    ...(email === null ? [] : [{ noticeId, channel: 'EMAIL' as const, fixedAddress: email, dueAt: now }]),
   ];
 }
 
@@ -138,7 +138,7 @@ export async function notify(tx: Transaction, newNotices: readonly NewNotice[], 
   const deliveries = rows.flatMap((row) => {
     const recipient = recipients.get(row.userId);
     const told = wanted.find(({ userId, kind, key }) => userId === row.userId && kind === row.kind && key === row.key);
-    return recipient && told ? [...deliveriesOf(row, recipient, now), ...formerDeliveriesOf(row.id, told, now)] : [];
+    return recipient && told ? [...deliveriesOf(row, recipient, now), ...fixedDeliveriesOf(row.id, told, now)] : [];
   });
   await addDeliveries(tx, deliveries);
   await announceAll(tx, rows);

@@ -18,8 +18,8 @@ export const deliveryJobs = {
   PUSH: 'notice.push',
 } as const satisfies Record<(typeof deliveryChannels)[number], JobKind>;
 
-/** A former address is warned even if the account was ended right after the change. */
-const isReached = or(isNotNull(noticeDeliveries.formerAddress), and(isNull(users.blockedAt), isNull(users.deletedAt)));
+/** A fixed address is warned even if the account was ended right after the change. */
+const isReached = or(isNotNull(noticeDeliveries.fixedAddress), and(isNull(users.blockedAt), isNull(users.deletedAt)));
 
 /**
  * The data for sending a message, read now: addresses may have changed since it was written. Undefined when the person
@@ -30,7 +30,7 @@ export async function findMessage(db: Database, id: number) {
     .select({
       id: noticeDeliveries.id,
       channel: noticeDeliveries.channel,
-      formerAddress: noticeDeliveries.formerAddress,
+      fixedAddress: noticeDeliveries.fixedAddress,
       notice: notices,
       user: { phone: users.phone, email: users.email, firstName: users.firstName },
       subscription: pushSubscriptions,

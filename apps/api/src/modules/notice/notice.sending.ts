@@ -2,7 +2,7 @@ import { noticeGroupOf, noticeGroupRules, type NoticeKind } from '@vetka/domain/
 import { appName } from '@vetka/domain/page';
 import type { FastifyInstance } from 'fastify';
 import type { ProviderResult } from '../../adapters/result.ts';
-import { formerLetterOf, letterOf } from './notice.letter.ts';
+import { letterOf, warningOf } from './notice.letter.ts';
 import type { OutgoingMessage } from './notice.outgoing.ts';
 
 type Sent = ProviderResult<unknown> | 'skipped';
@@ -11,16 +11,16 @@ type Send = (app: FastifyInstance, message: OutgoingMessage) => Sent | Promise<S
 const siteUrlOf = ({ config }: FastifyInstance): string => config.publicUrl ?? 'http://localhost';
 
 /** The operator has no ids for messages: after a timeout, a repeat may arrive twice. */
-const sendSms: Send = (app, { notice, user, formerAddress }) => {
-  // The former phone may be with somebody who does not sign in: it gets the text instead of the link.
-  const rest = formerAddress === null ? siteUrlOf(app) + notice.path : notice.text;
-  const phone = formerAddress ?? user.phone;
+const sendSms: Send = (app, { notice, user, fixedAddress }) => {
+  // Such a phone may be with somebody who does not sign in: it gets the text instead of the link.
+  const rest = fixedAddress === null ? siteUrlOf(app) + notice.path : notice.text;
+  const phone = fixedAddress ?? user.phone;
   return phone === null ? 'skipped' : app.providers.sms.send(phone, `${appName}: ${notice.title}. ${rest}`);
 };
 
-const sendEmail: Send = (app, { notice, user, formerAddress }) => {
+const sendEmail: Send = (app, { notice, user, fixedAddress }) => {
   const { mail } = app.providers;
-  if (formerAddress !== null) return mail.send(formerLetterOf(notice, formerAddress, siteUrlOf(app)));
+  if (fixedAddress !== null) return mail.send(warningOf(notice, fixedAddress, siteUrlOf(app)));
   return user.email === null ? 'skipped' : mail.send(letterOf(notice, user.email, siteUrlOf(app)));
 };
 
@@ -49,8 +49,8 @@ const sendPush: Send = (app, { notice, subscription, isSignedIn }) => {
 const senders: Record<OutgoingMessage['channel'], Send> = { SMS: sendSms, EMAIL: sendEmail, PUSH: sendPush };
 
 /**
- * Sends one message, unless the person has read the notice on the site already. A former address is always warned:
+ * Sends one message, unless the person has read the notice on the site already. A fixed address is always warned:
  * whoever has taken the account over reads its notices.
  */
 export const sendMessage: Send = (app, message) =>
-  message.notice.readAt === null || message.formerAddress !== null ? senders[message.channel](app, message) : 'skipped';
+  message.notice.readAt === null || message.fixedAddress !== null ? senders[message.channel](app, message) : 'skipped';

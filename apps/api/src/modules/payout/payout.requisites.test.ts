@@ -1,6 +1,6 @@
 import type { HeldShops, PayoutRequisitesHistory, Payouts, QueuedPayouts } from '@vetka/domain/payout';
 import type { AuditPage } from '@vetka/domain/moderation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createPayoutFixture } from '../../../test/payoutFixture.ts';
 import { noticesOf } from '../../../test/deskFixture.ts';
@@ -55,11 +55,35 @@ test('new requisites need a code from the owner’s phone, and everybody in the 
   expect(status).toBe(200);
   expect(body).toMatchObject({ holder: 'Белова Марина', data: [{ account: '•••• 0077', holder: 'Белова Марина' }] });
   expect((await shop.save({ code })).status).toBe(422);
-  await app.jobs.settled();
+  await app.jobs.runDue();
   const letters = outside.mail.sent.filter(({ to }) => to === 'shop@vetka.test');
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain(shop.room);
+  expect(letters.map(({ subject }) => subject)).toEqual([`У «${shop.shop.service.name}» новые реквизиты выплат`]);
+  for (const words of [shop.room, 'Счёт •••• 0077', 'Открыть реквизиты', 'Это адрес магазина на «Ветке».']) {
+    expect(letters[0]?.text).toContain(words);
+  }
   expect((await noticesOf(shop.owner)).find(({ kind }) => kind === 'SHOP_PAYOUT')).toMatchObject({ path: shop.room });
+});
+
+test('the phone and e-mail of the shop are warned of new requisites once the operators are back', async () => {
+  const shop = await opened();
+  const phone = '+79190000071';
+  await db.update(services).set({ phone, email: 'warned@vetka.test' }).where(eq(services.id, shop.shop.id));
+  const code = await shop.code();
+  const warnings = () => [
+    ...outside.sms.sent.filter((sent) => sent.phone === phone).map(({ text }) => text),
+    ...outside.mail.sent.filter(({ to }) => to === 'warned@vetka.test').map(({ text }) => text),
+  ];
+  outside.sms.isAway = outside.mail.isAway = true;
+  expect((await shop.save({ code })).status).toBe(200);
+  await app.jobs.runDue();
+  outside.sms.isAway = outside.mail.isAway = false;
+  expect(warnings()).toEqual([]);
+  // Whoever has taken the account over reads its notices, and may end it.
+  await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, shop.owner.user.id));
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+  await app.jobs.runDue();
+  const text = expect.stringContaining('Счёт •••• 0077. Выплаты пойдут на него через 3 дня') as string;
+  expect(warnings()).toEqual([text, text]);
 });
 
 test.each([

@@ -10,7 +10,6 @@ import {
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { VerificationSent } from '@vetka/domain/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { writeLetter } from '../../adapters/mail/template.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { legalInfos, payoutAccounts, users } from '../../platform/database/schema/index.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/refusal.ts';
@@ -98,7 +97,6 @@ export class PayoutRequisitesBook {
       await this.#replace(tx, desk, body, { ...seller, identity });
       await this.#notify(tx, desk, body);
     });
-    this.#app.jobs.soon('payout.requisites', () => this.#write(desk, body));
     return this.read(desk);
   }
 
@@ -127,8 +125,14 @@ export class PayoutRequisitesBook {
     });
   }
 
-  /** The owner and the managers. */
-  async #notify(tx: Transaction, { service }: Desk, { account }: SavePayoutRequisites): Promise<void> {
+  /**
+   * The owner and the managers, and the contacts of the shop itself, which a stolen session cannot change unnoticed.
+   */
+  async #notify(
+    tx: Transaction,
+    { service, userId: actingId }: Desk,
+    { account }: SavePayoutRequisites,
+  ): Promise<void> {
     const people = await this.#app.desk.peopleWithRight(tx, [service.id], 'SEE_STATISTICS');
     await this.#app.notices.notify(
       tx,
@@ -139,27 +143,9 @@ export class PayoutRequisitesBook {
         title: `У «${service.name}» новые реквизиты выплат`,
         text: wordsOf(account),
         path: `/my/shop/${service.slug}/money/requisites`,
+        ...(userId === actingId && { alsoTo: { phone: service.phone, email: service.email } }),
       })),
     );
-  }
-
-  /** Also sent to the contacts of the shop itself, which a stolen session cannot change unnoticed. */
-  async #write({ service }: Desk, { account }: SavePayoutRequisites): Promise<void> {
-    const title = `У «${service.name}» новые реквизиты выплат`;
-    const { mail, sms } = this.#app.providers;
-    if (service.phone !== null) await sms.send(service.phone, `Ветка: ${title}. ${wordsOf(account)}`);
-    if (service.email === null) return;
-    const href = `${this.#app.config.publicUrl ?? 'http://localhost'}/my/shop/${service.slug}/money/requisites`;
-    await mail.send({
-      ...writeLetter({
-        title,
-        paragraphs: [wordsOf(account)],
-        action: { label: 'Открыть реквизиты', href },
-        reason: 'Это адрес магазина на «Ветке».',
-      }),
-      to: service.email,
-      id: `requisites-${service.id}-${Date.now()}`,
-    });
   }
 }
 

@@ -83,8 +83,8 @@ export const noticeDeliveries = pgTable(
     channel: text({ enum: deliveryChannels }).notNull(),
     /** Set for PUSH: each browser has a row. */
     pushSubscriptionId: integer().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-    /** A former phone or e-mail of the person. Null for the one they have when the message is sent. */
-    formerAddress: text(),
+    /** A former phone or e-mail of the person, or that of their shop. Null for the one they have when the message is sent. */
+    fixedAddress: text(),
     state: text({ enum: deliveryStates }).notNull().default('WAITING'),
     sentAt: moment(),
     /** The provider's last refusal. */
@@ -95,7 +95,7 @@ export const noticeDeliveries = pgTable(
     oneOf('notice_deliveries_state', table.state, deliveryStates),
     check('notice_deliveries_push', sql`(${table.channel} = 'PUSH') = (${table.pushSubscriptionId} is not null)`),
     unique('notice_deliveries_once')
-      .on(table.noticeId, table.channel, table.pushSubscriptionId, table.formerAddress)
+      .on(table.noticeId, table.channel, table.pushSubscriptionId, table.fixedAddress)
       .nullsNotDistinct(),
     index('notice_deliveries_subscription').on(table.pushSubscriptionId),
   ],
