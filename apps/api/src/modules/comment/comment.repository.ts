@@ -195,8 +195,9 @@ export async function lockComment(tx: Transaction, id: number) {
 export const updateText = (tx: Transaction, id: number, text: string) =>
   tx.update(comments).set({ text, editedAt: new Date() }).where(eq(comments.id, id));
 
+/** Its author may send the same text once more: it is a new comment, although the browser repeats the id. */
 export async function deleteComment(tx: Transaction, row: CommentRow['comment'], deletedById: number): Promise<void> {
-  await tx.update(comments).set({ deletedAt: new Date(), deletedById }).where(eq(comments.id, row.id));
+  await tx.update(comments).set({ deletedAt: new Date(), deletedById, clientId: null }).where(eq(comments.id, row.id));
   await addToCount(tx, subjectOf(row), -1);
 }
 

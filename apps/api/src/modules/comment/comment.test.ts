@@ -47,6 +47,20 @@ describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (a
     expect((await stranger.post<Comment>(path, comment)).body.id).not.toBe(one.id);
   });
 
+  test('a comment whose answer was lost can be sent again after it was deleted', async () => {
+    const { visitor } = await api.signIn();
+    const before = await count();
+    const comment = { text: 'Ещё раз', clientId: randomUUID() };
+    const send = async () => (await visitor.post<Comment>(path, comment)).body;
+    const lost = await send();
+    await visitor.delete(`comments/${lost.id}`);
+    const again = await send();
+    expect(again).toMatchObject({ text: 'Ещё раз', isDeleted: false });
+    expect(again.id).not.toBe(lost.id);
+    expect((await send()).id).toBe(again.id);
+    expect(await count()).toBe(before + 1);
+  });
+
   test('there is one level of replies, to existing comments only', async () => {
     const { visitor } = await api.signIn();
     const before = await count();
