@@ -4,7 +4,8 @@ import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { banners, categories, media, users } from '../../platform/database/schema/index.ts';
+import { makeProduct, makeService } from '../../../test/shop.ts';
+import { articles, banners, categories, media, services, users } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const { visitor: admin, user } = await api.signIn();
@@ -85,6 +86,31 @@ test('a broken link, a missing alternative text, a picture of somebody else and 
   const days = { startsAt: '2026-05-02T00:00:00.000Z', endsAt: '2026-05-01T00:00:00.000Z' };
   expect(await errorsOf(days)).toEqual(['endsAt']);
   expect(await titles()).toEqual([]);
+});
+
+test('a banner leads to articles and products that readers can see', async () => {
+  const shop = await makeService(api.db);
+  const product = await makeProduct(api.db, shop.id, { title: 'Зефир', price: 3500_00 });
+  const [article] = await api.db
+    .insert(articles)
+    .values({ authorServiceId: shop.id, slug: 'piony', title: 'Пионы', status: 'PUBLISHED', publishedAt: new Date() })
+    .returning();
+  const hrefs = ['/articles/piony', `/products/${product.slug}`];
+  const refused = async () => {
+    const errors = [];
+    for (const href of hrefs) errors.push(...((await errorsOf({ href })).length > 0 ? [href] : []));
+    return errors;
+  };
+  expect(await refused()).toEqual([]);
+  await api.db.update(services).set({ status: 'HIDDEN' }).where(eq(services.id, shop.id));
+  expect(await refused()).toEqual(hrefs);
+  await api.db.update(services).set({ status: 'PUBLISHED' }).where(eq(services.id, shop.id));
+  await api.db
+    .update(articles)
+    .set({ deletedAt: new Date() })
+    .where(eq(articles.id, article?.id ?? 0));
+  expect(await refused()).toEqual(['/articles/piony']);
+  await clear();
 });
 
 test('banners are in the order of the administration, separately for each place', async () => {

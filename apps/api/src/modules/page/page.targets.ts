@@ -1,13 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
+import { articles } from '../../platform/database/schema/article.ts';
+import { isOfShownAuthor } from '../../platform/publications.ts';
 import { shownCategoryIds } from '../../platform/shown-categories.ts';
 import { canonical } from './page.paths.ts';
 
 /** Pages that may be removed or hidden, by the start of their paths: the next segment is the name. */
 const named: readonly [start: string, exists: (slug: string) => SQL][] = [
   ['/catalog/', (slug) => sql`select from categories where slug = ${slug} and id in ${shownCategoryIds}`],
-  ['/products/', (slug) => sql`select from products where slug = ${slug} and status = 'PUBLISHED'`],
-  ['/articles/', (slug) => sql`select from articles where slug = ${slug} and status = 'PUBLISHED'`],
+  [
+    '/products/',
+    (slug) => sql`select from products p join services s on s.id = p.service_id
+      where p.slug = ${slug} and p.status = 'PUBLISHED' and s.status = 'PUBLISHED'`,
+  ],
+  [
+    '/articles/',
+    (slug) => sql`select from articles where slug = ${slug} and status = 'PUBLISHED' and deleted_at is null
+      and ${isOfShownAuthor(articles)}`,
+  ],
 ];
 
 /** Paths of the site itself beside the names. */
