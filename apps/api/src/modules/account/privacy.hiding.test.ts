@@ -1,11 +1,18 @@
 import type { ArticlePage } from '@vetka/domain/article';
+import type { DeskSettings } from '@vetka/domain/desk';
 import type { NoticePage } from '@vetka/domain/notice';
 import type { Suggestions } from '@vetka/domain/search';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeService } from '../../../test/shop.ts';
-import { articles, contents, services, verificationCodes } from '../../platform/database/schema/index.ts';
+import {
+  articles,
+  contents,
+  serviceEmployees,
+  services,
+  verificationCodes,
+} from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 
@@ -61,4 +68,24 @@ test('the shops of a restored account accept orders again, except one that did n
   expect(await accepting()).toEqual([true, false]);
   const { body: notices } = await visitor.get<NoticePage>('notices');
   expect(notices.data[0]?.text).toContain('магазин принимает заказы');
+});
+
+test('a shop that a manager paused after the account of its owner was deleted stays paused', async () => {
+  const [owner, manager] = [await api.signIn(), await api.signIn()];
+  const { id: serviceId, slug } = await makeService(api.db, { ownerId: owner.user.id });
+  await api.db
+    .insert(serviceEmployees)
+    .values({ serviceId, userId: manager.user.id, role: 'MANAGER', status: 'WORKER' });
+  const accept = async (isAcceptingOrders: boolean) => {
+    const { body } = await manager.visitor.get<DeskSettings>(`desk/${slug}/settings`);
+    const change = { ...body, isAcceptingOrders };
+    expect((await manager.visitor.put(`desk/${slug}/settings`, change)).status).toBe(200);
+  };
+  const isAccepting = async () =>
+    (await manager.visitor.get<DeskSettings>(`desk/${slug}/settings`)).body.isAcceptingOrders;
+  await deleteAccount(owner);
+  await accept(true);
+  await accept(false);
+  await api.signIn(api.visitor(), owner.user.phone);
+  expect(await isAccepting()).toBe(false);
 });

@@ -200,9 +200,21 @@ const hoursOf = ({ opensAt, closesAt }: DeskSettingsUpdate) => {
 /** Only the fields given. */
 export const updateSettings = (tx: Transaction, id: number, update: DeskSettingsUpdate) => {
   const { isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers } = update;
+  // Once people of the shop open or pause it, the restored account of its owner does not.
+  const reopensWithOwner =
+    isAcceptingOrders === undefined
+      ? undefined
+      : sql`${services.reopensWithOwner} and ${services.isAcceptingOrders} = ${isAcceptingOrders}::boolean`;
   return tx
     .update(services)
-    .set({ isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, ...hoursOf(update) })
+    .set({
+      reopensWithOwner,
+      isAcceptingOrders,
+      photoBeforeDelivery,
+      offersSubstitution,
+      hasCouriers,
+      ...hoursOf(update),
+    })
     .where(eq(services.id, id))
     .returning();
 };
