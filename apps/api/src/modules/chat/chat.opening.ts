@@ -1,5 +1,5 @@
 import type { CreateRoom } from '@vetka/domain/chat';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
@@ -76,12 +76,19 @@ async function actorsOf(db: Executor, user: ChatUser, named: Named): Promise<Act
   return actors;
 }
 
-/** `SHOP:3|USER:7`, independent of the order they were named in. The administration appears once. */
-const keyOf = (actors: readonly Actor[]): string =>
-  actors
+/**
+ * `SHOP:3|USER:7`, independent of the order they were named in. The administration appears once. Invitations by phone have
+ * a room of their own: the service may open the other one to find out whose phone it is.
+ */
+function keysOf(actors: readonly Actor[]): { ordinary: string; invited: string } {
+  const ordinary = actors
     .map(({ type, userId, serviceId }) => `${type}:${serviceId ?? userId ?? 1}`)
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('|');
+  return { ordinary, invited: `${ordinary}|INVITED` };
+}
+
+const isWaitingIn = (actors: readonly Actor[]): boolean => actors.some(({ isWaiting }) => isWaiting === true);
 
 interface OpenedRoom {
   id: number;
@@ -95,17 +102,33 @@ export const endWaiting = (tx: Transaction, roomIds: readonly number[]) =>
     .set({ isWaiting: false })
     .where(and(inArray(chatParticipants.roomId, [...roomIds]), eq(chatParticipants.isWaiting, true)));
 
-/** Gets or creates the room of these participants. Nobody waits for an answer any more once all of them open it. */
+/** The room of these participants: that of an invitation once the person has answered, unless they have another. */
+async function findRoom(tx: Transaction, actors: readonly Actor[]): Promise<number | undefined> {
+  const { ordinary, invited } = keysOf(actors);
+  const waits = sql`exists (select from ${chatParticipants} p where p.room_id = ${chatRooms.id} and p.is_waiting)`;
+  const isInvited = eq(chatRooms.participantsKey, invited);
+  const isOrdinary = or(eq(chatRooms.participantsKey, ordinary), and(isInvited, not(waits)));
+  const [room] = await tx
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(isWaitingIn(actors) ? isInvited : isOrdinary)
+    .orderBy(asc(chatRooms.participantsKey))
+    .limit(1);
+  return room?.id;
+}
+
+/** Gets or creates the room of these participants. */
 async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<OpenedRoom> {
-  const participantsKey = keyOf(actors);
+  const known = await findRoom(tx, actors);
+  if (known !== undefined) return { id: known, isNew: false };
+  const { ordinary, invited } = keysOf(actors);
+  const participantsKey = isWaitingIn(actors) ? invited : ordinary;
   const [made] = await tx.insert(chatRooms).values({ participantsKey }).onConflictDoNothing().returning();
   if (made) await tx.insert(chatParticipants).values(actors.map((actor) => ({ ...actor, roomId: made.id })));
-  const [room] = made
-    ? [made]
-    : await tx.select().from(chatRooms).where(eq(chatRooms.participantsKey, participantsKey));
-  if (!room) throw new Error(`The room of ${participantsKey} was neither found nor created.`);
-  if (!made && actors.every(({ isWaiting }) => !isWaiting)) await endWaiting(tx, [room.id]);
-  return { id: room.id, isNew: made !== undefined };
+  // Otherwise a concurrent request has made it.
+  const id = made?.id ?? (await findRoom(tx, actors));
+  if (id === undefined) throw new Error(`The room of ${participantsKey} was neither found nor created.`);
+  return { id, isNew: made !== undefined };
 }
 
 /**
@@ -122,7 +145,7 @@ export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<Op
 
 /**
  * Gets or creates the room of a service and a person, even if their profile is hidden.
- * @param isWaiting whether the people of the service see a new room only once the person answers
+ * @param isWaiting whether the people of the service see the room only once the person answers
  */
 export async function openServiceRoom(
   tx: Transaction,

@@ -69,7 +69,7 @@ interface ServiceMessage {
   text: string;
   /** It carries this invitation to the service's team. */
   inviteId?: number;
-  /** Whether the people of the service see a new room only once the person answers. */
+  /** Whether the people of the service see its room only once the person answers. */
   isWaiting?: boolean;
 }
 

@@ -128,6 +128,32 @@ test('a person is named by phone or nickname; strangers, colleagues and people a
   expect(await refusal(person.user.phone ?? '')).toEqual([422, ['Приглашение уже отправлено и ждёт ответа']]);
 });
 
+test.each(['afterwards', 'before'])(
+  'a chat that a shop opens %s does not tell whose phone it has invited',
+  async (when) => {
+    const { id, owner, person, invite, team } = await opened();
+    const participants = [
+      { participantType: 'SERVICE', participantId: id },
+      { participantType: 'USER', participantId: person.user.id },
+    ];
+    const open = async () => (await owner.visitor.post<Room>('rooms', { participants })).body.id;
+    const texts = async () => {
+      const { body } = await owner.visitor.get<{ data: Room[] }>('rooms');
+      const histories = await Promise.all(body.data.map((room) => historyOf(owner.visitor, room.id)));
+      return histories.flat().map(({ type }) => type);
+    };
+    if (when === 'before') await open();
+    expect((await invite(person.user.phone ?? '')).status).toBe(200);
+    await open();
+    expect(await texts()).toEqual([]);
+    const [waiting] = (await team()).invites;
+    await person.visitor.post(`employee-invites/${waiting?.id}/respond`, { status: 'ACCEPTED' });
+    expect(await texts()).toEqual(['INVITE']);
+    const room = await open();
+    expect(await open()).toBe(room);
+  },
+);
+
 test('a nickname with ten digits is not taken for a phone number', async () => {
   const { person, invite } = await opened();
   await api.db.update(users).set({ nickname: 'user-9123456789' }).where(eq(users.id, person.user.id));

@@ -22,7 +22,7 @@ export const chatRooms = pgTable(
   'chat_rooms',
   {
     id: id(),
-    /** Sorted participants, `SERVICE:3|USER:7`. A set of participants has one room. */
+    /** Sorted participants, `SERVICE:3|USER:7`. A set of participants has one room, and one for invitations by phone. */
     participantsKey: text().notNull().unique(),
     lastMessageId: integer().references((): AnyPgColumn => chatMessages.id, { onDelete: 'set null' }),
     lastMessageAt: moment(),
