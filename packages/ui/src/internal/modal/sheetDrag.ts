@@ -3,6 +3,8 @@ import { useRef, type PointerEvent } from 'react';
 /** A sheet released with this share of its height dragged down, or thrown faster than this (px per ms), closes. */
 const closingShare = 0.3;
 const closingSpeed = 0.6;
+/** A sheet that its owner has not closed by then (ms) returns: the owner asks first. Closing by the URL takes a while. */
+const closingTime = 200;
 
 interface Drag {
   startY: number;
@@ -12,15 +14,13 @@ interface Drag {
 
 const isThrown = ({ startTime, distance }: Drag, now: number) => distance / Math.max(1, now - startTime) > closingSpeed;
 
+/** Moved by its margin: a transform would become the containing block of a question in the sheet. */
 function settle(sheet: HTMLElement) {
-  const from = sheet.style.transform;
-  sheet.style.transform = '';
+  const from = sheet.style.marginBottom;
+  sheet.style.marginBottom = '';
   // Web Animations ignore media queries, so reduced motion is checked here.
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  sheet.animate([{ transform: from }, { transform: 'none' }], {
-    duration: 220,
-    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  });
+  sheet.animate({ marginBottom: [from, '0'] }, { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' });
 }
 
 /** Pointer handlers for the handle of a sheet: it follows the finger down, and closes or springs back on release. */
@@ -34,8 +34,11 @@ export function useSheetDrag(onClose: () => void) {
     drag.current = null;
     if (!sheet || !done) return;
     const isFar = done.distance > sheet.offsetHeight * closingShare;
-    if (isFar || isThrown(done, event.timeStamp)) onClose();
-    else settle(sheet);
+    if (!isFar && !isThrown(done, event.timeStamp)) return settle(sheet);
+    onClose();
+    setTimeout(() => {
+      if (!drag.current && sheet.dataset['state'] === 'open') settle(sheet);
+    }, closingTime);
   }
 
   return {
@@ -48,7 +51,7 @@ export function useSheetDrag(onClose: () => void) {
       const sheet = sheetOf(event);
       if (!drag.current || !sheet) return;
       drag.current.distance = Math.max(0, event.clientY - drag.current.startY);
-      sheet.style.transform = `translateY(${drag.current.distance}px)`;
+      sheet.style.marginBottom = `${-drag.current.distance}px`;
     },
     onPointerUp: finish,
     onPointerCancel: finish,
