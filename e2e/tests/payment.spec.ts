@@ -3,6 +3,7 @@ import { arriveAtCheckout } from '../shopper/buying.ts';
 import { placeOrder, pressPay } from '../shopper/checkout.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { tick, type Site } from '../shopper/site.ts';
+import { holdNext } from '../shopper/slowPhone.ts';
 import { expect, test } from '../shopper/test.ts';
 import { bankPayment, paymentsLike, slowDownFor, duplicateNotifications } from '../shop/emulator.ts';
 
@@ -129,11 +130,23 @@ test('an unpaid order can be paid from «Мои покупки», with 3-D Secur
 
 test('while the bank is slow the order shows it, then redirects to the bank', async ({ site }) => {
   const { page } = site;
-  await arriveAtCheckout(site, people.slow);
+  const titles = await arriveAtCheckout(site, people.slow);
   const { phone } = (await (await page.request.get('/api/v1/auth/user')).json()) as { phone: string };
   await slowDownFor(phone, 8000);
   await tick(page.getByRole('checkbox', { name: /согласие/ }));
+  // A cart of this age is refetched when it opens.
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 60_000;
+  });
+  const init = /\/payments\/orders\/\d+\/init/;
+  const payment = await holdNext(page, init);
+  const asked = page.waitForRequest(init);
   await pressPay(site);
+  await asked;
+  await page.getByRole('link', { name: 'Вернуться в корзину' }).click();
+  await expect(site.cart, 'the order that is being placed keeps its goods').toContainText(titles[0] ?? '');
+  payment.release();
   const number = await orderNumber(site);
   const order = orderPanel(site, number);
   await expect(order.getByRole('status').filter({ hasText: 'Банк отвечает дольше обычного' })).toBeVisible();
@@ -141,8 +154,7 @@ test('while the bank is slow the order shows it, then redirects to the bank', as
   await expect(order.getByRole('link', { name: 'Оплатить', exact: true })).toHaveCount(0);
   await site.screenshot('bank-is-slow');
   await expect(page).toHaveURL(/\/tbank\/pay\//, { timeout: 30_000 });
-  const payment = await bankPayment(page.url());
-  expect(await paymentsLike(payment)).toHaveLength(1);
+  expect(await paymentsLike(await bankPayment(page.url()))).toHaveLength(1);
   // «Back» shows the order instead of redirecting to the bank again.
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`[?&]order=${number}$`));

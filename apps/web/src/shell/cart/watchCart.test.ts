@@ -5,6 +5,7 @@ import type { Api } from '../api/apiClient.ts';
 import { cartQueries } from './cart.queries.ts';
 import { createCartProcess } from './cartProcess.ts';
 import { idle } from './cartStores.ts';
+import { refreshCart } from './refreshCart.ts';
 import { watchCart } from './watchCart.ts';
 
 const theirs: Cart = { ...emptyCart, itemsCount: 2 };
@@ -44,8 +45,9 @@ function start() {
   queryClient.setQueryData(queryKey, emptyCart);
   const load = () => Promise.reject(new Error('not needed'));
   const cart = createCartProcess({ load, isCartShop: () => false, onLoadError: () => undefined });
-  watchCart({ api, queryClient, cart });
-  return { read, cart, queryClient, queryKey, shown: () => queryClient.getQueryData(queryKey) };
+  const context = { api, queryClient, cart };
+  watchCart(context);
+  return { read, cart, context, queryClient, queryKey, shown: () => queryClient.getQueryData(queryKey) };
 }
 
 test('the cart is refetched when the visitor returns after a while, but not after seconds', async () => {
@@ -86,10 +88,25 @@ test('a refetch never overwrites what the visitor changes meanwhile', async () =
 });
 
 test('the cart of an order that is being placed stays', async () => {
-  const { read, cart } = start();
+  const { read, cart, context, shown } = start();
   cart.isOrdering.set(true);
   await changeElsewhere();
+  await refreshCart(context, 0);
   expect(read).not.toHaveBeenCalled();
+  cart.isOrdering.set(false);
+  read.mockImplementationOnce(() => {
+    cart.isOrdering.set(true);
+    return Promise.resolve({ ok: true, value: theirs });
+  });
+  await refreshCart(context, 0);
+  expect(shown()).toEqual(emptyCart);
+});
+
+test('a cart rendered by a server whose clock is ahead is refetched', async () => {
+  const { queryClient, queryKey, shown } = start();
+  queryClient.setQueryData(queryKey, emptyCart, { updatedAt: Date.now() + minute });
+  await comeBack();
+  expect(shown()).toEqual(theirs);
 });
 
 test('a failure leaves the cart as it is', async () => {

@@ -15,7 +15,7 @@ import {
 import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useCart } from '../../../shell/cart/useCart.ts';
+import { useCart, useCartProcess } from '../../../shell/cart/useCart.ts';
 import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { ReturnNotes } from '../../../shell/law/ReturnNotes.tsx';
 import { cartHref } from '../../../shell/layout/siteLinks.ts';
@@ -23,6 +23,7 @@ import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
 import { addressBookQuery } from '../../../shell/place/addressBook.queries.ts';
 import { useAddressSuggestions } from '../../../shell/place/useAddressSuggestions.ts';
 import { useUser } from '../../../shell/session/useSession.ts';
+import { useStore } from '../../../shell/store.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { cardNote } from './cardNote.tsx';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
@@ -35,7 +36,7 @@ import { useCheckoutSections } from './useCheckoutSections.ts';
 /** «Оформление заказа». The route's guard guarantees a signed-in user and at least one selected item. */
 export function CheckoutPage() {
   const user = useUser();
-  const cart = useCart();
+  const cart = useCheckoutCart();
   useLeaveWithoutGoods(cart);
   return user && cart.selectedItemsCount > 0 ? <Checkout user={user} cart={cart} /> : null;
 }
@@ -175,6 +176,15 @@ function Refused({ messages }: { messages: readonly string[] }) {
       ))}
     </Notice>
   );
+}
+
+/** The cart, unchanged while an order is being placed: a change in the opened cart could close the checkout too early. */
+function useCheckoutCart(): Cart {
+  const cart = useCart();
+  const isOrdering = useStore(useCartProcess().isOrdering);
+  const [kept, setKept] = useState(cart);
+  if (!isOrdering && kept !== cart) setKept(cart);
+  return isOrdering ? kept : cart;
 }
 
 /** Redirects when the last selected item is gone, here or in another tab: the guard chooses the target. */
