@@ -4,9 +4,10 @@ import { metaOf } from '@vetka/domain/paging';
 import { expect, test } from 'vitest';
 import { loadPaged, pagedQuery } from './pagedQuery.ts';
 
+const queryKey = ['catalog', 'list'];
+
 /** A list of `total` items, ten on a page, at `/shops/{slug}/list`. */
-async function open(path: string, total: number) {
-  const queryClient = new QueryClient();
+async function open(path: string, total: number, queryClient = new QueryClient()) {
   const root = createRootRoute();
   const list = createRoute({
     getParentRoute: () => root,
@@ -15,7 +16,7 @@ async function open(path: string, total: number) {
     loaderDeps: ({ search: { page = 1, sort } }) => ({ page, sort }),
     loader: ({ deps: { page } }) => {
       const read = ({ page: asked = 1 }) => Promise.resolve({ data: [], meta: metaOf(asked, 10, total) });
-      return loadPaged(queryClient, pagedQuery({ queryKey: ['catalog', 'list'], page, take: 10, read }), page);
+      return loadPaged(queryClient, pagedQuery({ queryKey, page, take: 10, read }), page);
     },
   });
   const router = createRouter({
@@ -37,4 +38,11 @@ test.each([
 
 test('the last page stays', async () => {
   expect(await open('/shops/mint/list?page=3', 21)).toBe('/shops/mint/list?page=3');
+});
+
+test('a page stays that was added after the list had grown', async () => {
+  const queryClient = new QueryClient();
+  const pages = [metaOf(1, 10, 20), metaOf(2, 10, 21), metaOf(3, 10, 21)].map((meta) => ({ data: [], meta }));
+  queryClient.setQueryData(queryKey, { pages, pageParams: [1, 2, 3] });
+  expect(await open('/shops/mint/list?page=3', 21, queryClient)).toBe('/shops/mint/list?page=3');
 });

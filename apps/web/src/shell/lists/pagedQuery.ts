@@ -43,7 +43,8 @@ export async function loadPaged<OnePage extends Page<unknown>>(
   const known = queryClient.getQueryData(queryKey);
   if (known && !known.pageParams.includes(page)) queryClient.removeQueries({ queryKey, exact: true });
   const list = await queryClient.ensureInfiniteQueryData(options);
-  const last = list.pages[0]?.meta.pageCount ?? page;
+  // The list may have grown since its first page was loaded.
+  const last = Math.max(...list.pages.map(({ meta }) => meta.pageCount));
   if (page <= last) return list;
   const search = (given: object) => ({ ...given, page: pageParam(last).page });
   throw redirect({ to: '.', search, replace: true } as never);
