@@ -20,7 +20,7 @@ export async function signInByPhone(site: Site, phone: string): Promise<void> {
 }
 
 /** Password of all people in the demo shop. */
-const demoPassword = 'vetka-demo';
+export const demoPassword = 'vetka-demo';
 
 /** Fills in the open dialog. @param login nickname of a demo person */
 export async function signInByPassword({ signIn, page }: Site, login: string): Promise<void> {

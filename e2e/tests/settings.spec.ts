@@ -151,41 +151,6 @@ test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same respon
   await expect(field).toHaveValue(email);
 });
 
-test('who is there is asked in a session that has been open for a while, and then the change goes on', async ({
-  site,
-}) => {
-  const { page } = site;
-  await signUp(site);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  site.watch.allow(/403|422/);
-  // As the server answers a quarter of an hour after the sign-in.
-  const refusal = { statusCode: 403, code: 'session.confirmation', message: 'Подтвердите, что это вы' };
-  await page.route('**/api/v1/profile/email', (route) => route.fulfill({ status: 403, json: refusal }), { times: 2 });
-  const part = section(site, 'Почта');
-  const email = `rosa-${randomInt(1_000_000_000)}@vetka.example`;
-  await part.getByRole('textbox', { name: 'Почта' }).fill(email);
-  await part.getByRole('button', { name: 'Отправить письмо', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
-  await expect(dialog).toContainText('Пришлём код на +7 987');
-  await site.screenshot('asked');
-  const sent = page.waitForResponse('**/api/v1/auth/confirmation/code');
-  await dialog.getByRole('button', { name: 'Получить код' }).click();
-  const { phone } = (await (await sent).json()) as { phone: string };
-  const code = dialog.getByRole('textbox', { name: 'Код из СМС' });
-  await expect(code).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await part.getByRole('button', { name: 'Отправить письмо', exact: true }).click();
-  await expect(code, 'a code that was sent is entered after the dialog was closed').toBeFocused();
-  const digits = await codeSentTo(phone);
-  await code.fill(digits === '0000' ? '0001' : '0000');
-  await expect(code).toHaveAccessibleDescription('Неверный код');
-  await site.screenshot('code');
-  await code.fill(digits);
-  await expect(dialog).toBeHidden();
-  await expect(part).toContainText(`Отправили письмо на ${email}`);
-});
-
 test('AUS-13: a hidden profile answers 404 to others until it is shown again @desktop', async ({
   site,
   playwright,

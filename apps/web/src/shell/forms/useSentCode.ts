@@ -10,25 +10,36 @@ import { limitNoticeOf } from './limitNotice.ts';
 export function useSentCode(request: () => Promise<unknown>) {
   const errors = useErrorHandler();
   const [count, setCount] = useState(0);
+  const [hasCode, setHasCode] = useState(false);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: request,
-    onSuccess: () => setCount((sent) => sent + 1),
+    onSuccess: () => {
+      setCount((sent) => sent + 1);
+      setHasCode(true);
+    },
     onError: (failure) => {
       if (limitNoticeOf(failure) === undefined) errors.handle(failure);
+      else setHasCode(true);
     },
   });
-  const notice = limitNoticeOf(error);
   return {
     send: () => mutate(),
     isPending,
     /** How many have been sent; 0 after the last one was used. Another code starts in an empty field. */
     count,
     /** Whether the person may have a code: one was sent, or another is refused because of one sent before. */
-    hasCode: count > 0 || notice !== undefined,
-    notice,
+    hasCode,
+    /** Why the last one was not sent. */
+    notice: limitNoticeOf(error),
+    /** The notice no longer applies: the dialog was closed. */
+    forgetNotice: () => {
+      if (error) reset();
+    },
+    /** The code was used. */
     forget: () => {
       reset();
       setCount(0);
+      setHasCode(false);
     },
   };
 }

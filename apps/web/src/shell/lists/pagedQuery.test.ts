@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { metaOf } from '@vetka/domain/paging';
 import { expect, test } from 'vitest';
 import { loadPaged, pagedQuery } from './pagedQuery.ts';
 
-const queryKey = ['catalog', 'list'];
+const queryKey: QueryKey = ['catalog', 'list'];
 
 /** A list of `total` items, ten on a page, at `/shops/{slug}/list`. */
 async function open(path: string, total: number, queryClient = new QueryClient()) {

@@ -34,6 +34,10 @@ export function Deletion({ user }: { user: AuthUser }) {
   const terms = deletion.data;
   const [isOpen, setOpen] = useState(false);
   const sending = useSentCode(() => unwrap(api.account.sendDeletionCode()));
+  const close = () => {
+    setOpen(false);
+    sending.forgetNotice();
+  };
   return (
     <SettingsSection id="deletion" title="Удаление аккаунта" text="Прочитайте, что произойдёт.">
       <Stack as="ul" gap={8}>
@@ -55,7 +59,7 @@ export function Deletion({ user }: { user: AuthUser }) {
           Удалить аккаунт
         </Button>
       </div>
-      {isOpen && <DeletionDialog user={user} sending={sending} onClose={() => setOpen(false)} />}
+      {isOpen && <DeletionDialog user={user} sending={sending} onClose={close} />}
     </SettingsSection>
   );
 }

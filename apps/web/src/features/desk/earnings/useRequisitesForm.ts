@@ -77,6 +77,7 @@ export function useRequisitesForm(service: string, wants: SellerIdentityKind | n
     submit: () => {
       setIsTried(true);
       save.forget();
+      sending.forgetNotice();
       if (Object.keys(found).length === 0) setIsConfirming(true);
     },
     confirmation: {

@@ -35,10 +35,13 @@ export function ConfirmationDialog({ user, sending, onClose, onConfirmed }: Conf
     confirm.reset();
     sending.send();
   };
-  const useCode = () => {
-    setByCode(true);
-    send();
+  const changeWay = () => {
+    setByCode(!isByCode);
+    confirm.reset();
+    if (isByCode) sending.forgetNotice();
+    else if (!sending.hasCode) sending.send();
   };
+  const codeWay = sending.hasCode ? 'Ввести код из СМС' : 'Получить код в СМС';
   const notice = limitNoticeOf(confirm.error) ?? sending.notice;
   return (
     <ResponsiveDialog
@@ -51,12 +54,17 @@ export function ConfirmationDialog({ user, sending, onClose, onConfirmed }: Conf
         {isByCode ? (
           <ByCode phone={phone} sending={sending} onSend={send} confirm={confirm} />
         ) : (
-          <ByPassword confirm={confirm} onUseCode={useCode} />
+          <ByPassword confirm={confirm} />
         )}
         {notice && (
           <Notice tone="critical" isAnnounced>
             {notice}
           </Notice>
+        )}
+        {user.hasPassword && (
+          <Button variant={isByCode ? 'plain' : 'outline'} onClick={changeWay}>
+            {isByCode ? 'Ввести пароль' : codeWay}
+          </Button>
         )}
       </Stack>
     </ResponsiveDialog>
@@ -81,7 +89,7 @@ function useFocusOnce() {
   };
 }
 
-function ByPassword({ confirm, onUseCode }: { confirm: Confirm; onUseCode: () => void }) {
+function ByPassword({ confirm }: { confirm: Confirm }) {
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const focus = useFocusOnce();
@@ -104,9 +112,6 @@ function ByPassword({ confirm, onUseCode }: { confirm: Confirm; onUseCode: () =>
         <Button type="submit" isLoading={confirm.isPending} loadingText="Проверяем">
           Подтвердить
         </Button>
-        <Button variant="outline" onClick={onUseCode}>
-          Получить код в СМС
-        </Button>
       </Stack>
     </form>
   );
@@ -120,7 +125,10 @@ interface ByCodeProps {
 }
 
 function ByCode({ phone, sending: { count, hasCode, isPending }, onSend, confirm }: ByCodeProps) {
-  if (hasCode) return <CodeEntry key={count} phone={phone} isSending={isPending} onSend={onSend} confirm={confirm} />;
+  if (hasCode) {
+    const hint = count > 0 ? `Отправили на ${phone}` : undefined;
+    return <CodeEntry key={count} hint={hint} isSending={isPending} onSend={onSend} confirm={confirm} />;
+  }
   return (
     <Button onClick={onSend} isLoading={isPending} loadingText="Отправляем">
       Получить код
@@ -128,7 +136,12 @@ function ByCode({ phone, sending: { count, hasCode, isPending }, onSend, confirm
   );
 }
 
-function CodeEntry({ phone, isSending, onSend, confirm }: Omit<ByCodeProps, 'sending'> & { isSending: boolean }) {
+interface CodeEntryProps extends Pick<ByCodeProps, 'onSend' | 'confirm'> {
+  hint: string | undefined;
+  isSending: boolean;
+}
+
+function CodeEntry({ hint, isSending, onSend, confirm }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const focus = useFocusOnce();
   return (
@@ -136,7 +149,7 @@ function CodeEntry({ phone, isSending, onSend, confirm }: Omit<ByCodeProps, 'sen
       <CodeField
         ref={focus}
         label="Код из СМС"
-        hint={`Отправили на ${phone}`}
+        hint={hint}
         value={code}
         onChange={setCode}
         onComplete={(typed) => confirm.mutate({ code: typed })}

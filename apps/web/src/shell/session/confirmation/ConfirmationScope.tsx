@@ -12,9 +12,12 @@ export function ConfirmationScope({ children }: { children: ReactNode }) {
   const [retry, setRetry] = useState<(() => void) | null>(null);
   const api = useApi();
   const sending = useSentCode(() => unwrap(api.session.sendConfirmationCode()));
-  const close = () => setRetry(null);
+  const close = () => {
+    setRetry(null);
+    sending.forgetNotice();
+  };
   const goOn = () => {
-    close();
+    setRetry(null);
     sending.forget();
     retry?.();
   };
