@@ -37,9 +37,29 @@ test('ENU-05: an owner publishes photos as the shop, changes them, and undoes a 
     'href',
     /^\/products\//,
   );
-  await post.getByRole('button', { name: 'Изменить', exact: true }).click();
   const form = post.getByRole('form', { name: 'Изменить публикацию' });
-  await form.getByLabel('Описание').fill(`${words}, поправлено`);
+  const change = async () => {
+    await post.getByRole('button', { name: 'Изменить', exact: true }).click();
+    await form.getByLabel('Описание').fill(`${words}, поправлено`);
+  };
+  await test.step('a link from a change that is not saved asks, and the next photo does not', async () => {
+    await change();
+    const author = post.getByRole('link', { name: shop.name, exact: true }).first();
+    await author.click();
+    const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(form.getByLabel('Описание')).toHaveValue(`${words}, поправлено`);
+    await author.click();
+    await question.getByRole('button', { name: 'Уйти' }).click();
+    await expect(page).toHaveURL(`/${shop.slug}`);
+    await page.goBack();
+    await site.press(card.getByRole('link').first());
+    await expect(post).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(post, 'nothing was typed').toBeHidden();
+  });
+  await site.press(card.getByRole('link').first());
+  await change();
   await form
     .getByRole('button', { name: /^Убрать/ })
     .first()

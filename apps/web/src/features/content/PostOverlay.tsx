@@ -16,6 +16,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { AuthorFollow } from '../../shell/following/lazyComponents.ts';
+import { UnsavedQuestion } from '../../shell/forms/UnsavedQuestion.tsx';
 import { useDiscardQuestion } from '../../shell/forms/useDiscardQuestion.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
@@ -38,7 +39,7 @@ export default function PostOverlay({
 }: OverlayProps<OverlayPayloads['post']>) {
   const body = useRef<HTMLDivElement>(null);
   const gallery = useRef<GalleryHandle>(null);
-  const { close, question, ...change } = usePostChange(isOpen, onClose);
+  const { close, questions, ...change } = usePostChange(isOpen, onClose);
   // A post that is being changed is left by its own buttons.
   const paging = usePostPaging({ body, gallery }, opened, change.isOpen ? undefined : posts);
   const { post } = paging;
@@ -57,22 +58,28 @@ export default function PostOverlay({
           onClose={onClose}
         />
       </ResponsiveDialog>
-      {question}
+      {questions}
     </div>
   );
 }
 
-/** The change of one's own post, and the question before it is lost with the dialog. */
+/** The change of one's own post, and the questions before it is lost with the dialog or the page. */
 function usePostChange(isDialogOpen: boolean, onClose: () => void) {
   const [isOpen, setOpen] = useState(false);
-  // The dialog stays mounted after closing.
-  if (isOpen && !isDialogOpen) setOpen(false);
-  const { watch, forget, ...guard } = useDiscardQuestion(onClose);
+  const { watch, forget, isTyped, close, question } = useDiscardQuestion(onClose);
   const end = () => {
     forget();
     setOpen(false);
   };
-  return { ...guard, isOpen, watch, onOpen: () => setOpen(true), onClose: end };
+  // The dialog stays mounted after closing.
+  if (isOpen && !isDialogOpen) end();
+  const questions = (
+    <>
+      {question}
+      <UnsavedQuestion isUnsaved={isTyped} text="Всё, что вы ввели, пропадёт." />
+    </>
+  );
+  return { close, questions, isOpen, watch, onOpen: () => setOpen(true), onClose: end };
 }
 
 interface PostBodyProps {

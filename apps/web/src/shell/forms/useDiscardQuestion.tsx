@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 /** What a press has selected is selected again by a press. */
 const isPressed = (field: EventTarget): boolean =>
@@ -10,20 +10,19 @@ const isPressed = (field: EventTarget): boolean =>
  * the dialog `close`, and render `question`.
  */
 export function useDiscardQuestion(onClose: () => void) {
-  const isTyped = useRef(false);
+  const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   return {
     watch: {
       onInput({ target }: FormEvent) {
-        if (!isPressed(target)) isTyped.current = true;
+        if (!isPressed(target)) setIsTyped(true);
       },
     },
     /** What was typed has been saved or given up. */
-    forget: () => {
-      isTyped.current = false;
-    },
+    forget: () => setIsTyped(false),
+    isTyped,
     close: () => {
-      if (isTyped.current) setIsAsking(true);
+      if (isTyped) setIsAsking(true);
       else onClose();
     },
     question: (
@@ -31,7 +30,7 @@ export function useDiscardQuestion(onClose: () => void) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
-          isTyped.current = false;
+          setIsTyped(false);
           setIsAsking(false);
           onClose();
         }}
