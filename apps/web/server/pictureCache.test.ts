@@ -14,6 +14,7 @@ const dayMs = 86_400_000;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetka-pictures-'));
+  return () => rm(folder, { recursive: true, force: true });
 });
 
 /** An API with one picture, and a proxy before it. */
@@ -29,7 +30,6 @@ async function openProxy(at = folder) {
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => void server.close(resolve));
-    await rm(folder, { recursive: true, force: true });
   });
   const problems: unknown[] = [];
   const images = createImageProxy({
@@ -45,10 +45,10 @@ const files = async () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** As if the stored pictures had been used this long ago. */
-async function age(ms: number): Promise<void> {
+/** As if the stored pictures, all or all but these, had been used this long ago. */
+async function age(ms: number, but: readonly string[] = []): Promise<void> {
   const at = new Date(Date.now() - ms);
-  for (const file of await files()) await utimes(file, at, at);
+  for (const file of await files()) if (!but.includes(file)) await utimes(file, at, at);
 }
 
 test('a picture whose original is gone is no longer shown a day later, and leaves the disk', async () => {
@@ -87,20 +87,27 @@ test('a picture that cannot be stored is shown all the same', async () => {
   expect(problems).toHaveLength(2);
 });
 
-test('pictures that are not used, and those above the size of the cache, are deleted', async () => {
-  const { status } = await openProxy();
+// Each in turn: the order of the files on the disk does not matter.
+test.each([0, 1, 2])('above the size of the cache the picture that was used longest ago is deleted', async (oldest) => {
+  const names = ['/rose', '/tulip', '/peony'];
   const cache = new PictureCache(folder, { maxBytes: 25 });
-  await cache.sweep();
-  for (const [index, name] of ['/old', '/middle', '/new'].entries()) {
-    await age(dayMs * (4 - index));
+  for (const [index, name] of names.entries()) {
+    const before = await files();
     await cache.keep(name, Buffer.alloc(10));
+    await age(dayMs * (index === oldest ? 3 : 2), before);
   }
   await cache.sweep();
-  expect(
-    await Promise.all(['/old', '/middle', '/new'].map(async (name) => (await cache.find(name)) !== undefined)),
-  ).toEqual([false, true, true]);
+  const kept = await Promise.all(names.map(async (name) => (await cache.find(name)) && name));
+  expect(kept).toEqual(names.map((name, index) => (index === oldest ? undefined : name)));
+});
+
+test('pictures that are not used are deleted', async () => {
+  const { status } = await openProxy();
+  const cache = new PictureCache(folder);
+  await cache.sweep();
+  await cache.keep('/old', Buffer.alloc(10));
   await age(31 * dayMs);
   expect(await status()).toBe(200);
-  await new PictureCache(folder).sweep();
+  await cache.sweep();
   expect(await files(), 'the picture that was used today').toHaveLength(1);
 });
