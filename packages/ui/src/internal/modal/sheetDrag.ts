@@ -5,6 +5,7 @@ const closingShare = 0.3;
 const closingSpeed = 0.6;
 /** A sheet that its owner has not closed by then (ms) returns: the owner asks first. Closing by the URL takes a while. */
 const closingTime = 200;
+const springBack = 'margin .22s cubic-bezier(.2, .7, .2, 1)';
 
 interface Drag {
   startY: number;
@@ -12,16 +13,12 @@ interface Drag {
   distance: number;
 }
 
-const isThrown = ({ startTime, distance }: Drag, now: number) => distance / Math.max(1, now - startTime) > closingSpeed;
-
-/** Moved by its margin: a transform would become the containing block of a question in the sheet. */
-function settle(sheet: HTMLElement) {
-  const from = sheet.style.marginBottom;
-  sheet.style.marginBottom = '';
-  // Web Animations ignore media queries, so reduced motion is checked here.
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  sheet.animate({ marginBottom: [from, '0'] }, { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' });
-}
+/**
+ * By its margin: a transform would become the containing block of a question in the sheet. With reduced motion the base
+ * styles set the transition to zero.
+ */
+const move = (sheet: HTMLElement, marginBottom: string, transition: string) =>
+  Object.assign(sheet.style, { marginBottom, transition });
 
 /** Pointer handlers for the handle of a sheet: it follows the finger down, and closes or springs back on release. */
 export function useSheetDrag(onClose: () => void) {
@@ -33,17 +30,21 @@ export function useSheetDrag(onClose: () => void) {
     const done = drag.current;
     drag.current = null;
     if (!sheet || !done) return;
-    const isFar = done.distance > sheet.offsetHeight * closingShare;
-    if (!isFar && !isThrown(done, event.timeStamp)) return settle(sheet);
-    onClose();
-    setTimeout(() => {
-      if (!drag.current && sheet.dataset['state'] === 'open') settle(sheet);
-    }, closingTime);
+    const { distance, startTime } = done;
+    const isThrown = distance > (event.timeStamp - startTime) * closingSpeed;
+    const isClosing = isThrown || distance > sheet.offsetHeight * closingShare;
+    if (isClosing) onClose();
+    setTimeout(
+      () => {
+        if (!drag.current && sheet.dataset['state'] === 'open') move(sheet, '', springBack);
+      },
+      isClosing ? closingTime : 0,
+    );
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { startY: event.clientY, startTime: event.timeStamp, distance: 0 };
     },
@@ -51,7 +52,7 @@ export function useSheetDrag(onClose: () => void) {
       const sheet = sheetOf(event);
       if (!drag.current || !sheet) return;
       drag.current.distance = Math.max(0, event.clientY - drag.current.startY);
-      sheet.style.marginBottom = `${-drag.current.distance}px`;
+      move(sheet, `${-drag.current.distance}px`, 'none');
     },
     onPointerUp: finish,
     onPointerCancel: finish,
