@@ -55,7 +55,10 @@ test('PRD-16: two people talk below an article: reply, mention, vote, change and
   await expect(commentWith(site.main, reply.slice(-9))).toBeVisible();
   await expect(own.getByRole('button', { name: 'Нравится: 1', exact: true, pressed: false })).toBeVisible();
   await site.press(own.getByRole('button', { name: 'Изменить' }));
-  await own.getByRole('textbox', { name: 'Изменить комментарий' }).fill(`${text}, всегда`);
+  const change = own.getByRole('textbox', { name: 'Изменить комментарий' });
+  await change.fill(`${text}, всегда`);
+  await site.page.reload();
+  await expect(change, 'a change is kept over a reload').toHaveValue(`${text}, всегда`);
   await own.getByRole('button', { name: 'Сохранить' }).click();
   await expect(own).toContainText(`${text}, всегда`);
   await expect(own).toContainText('изменён');

@@ -1,5 +1,5 @@
 import type { NewComment } from '@vetka/domain/comment';
-import type { CommentDrafts } from '@vetka/ui/patterns/comment/CommentThread';
+import type { CommentDrafts, CommentPlace } from '@vetka/ui/patterns/comment/CommentThread';
 import { makeClientId } from '../clientId.ts';
 import type { Commented } from './comment.queries.ts';
 
@@ -21,12 +21,12 @@ function keep(key: string, text: string): void {
   }
 }
 
-const keyOf = ({ area, id }: Commented, parentId: number | null) => `vetka.comment.${area}-${id}-${parentId ?? 'new'}`;
+const keyOf = ({ area, id }: Commented, place: CommentPlace) => `vetka.comment.${area}-${id}-${place ?? 'new'}`;
 
 /** Unsent comments, stored in this browser until they are sent or discarded. */
 export const commentDrafts = (commented: Commented): CommentDrafts => ({
-  read: (parentId) => read(keyOf(commented, parentId)),
-  keep: (parentId, text) => keep(keyOf(commented, parentId), text),
+  read: (place) => read(keyOf(commented, place)),
+  keep: (place, text) => keep(keyOf(commented, place), text),
 });
 
 /**

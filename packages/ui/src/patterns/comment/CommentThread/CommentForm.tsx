@@ -19,11 +19,13 @@ export type CommentOutcome = boolean | string;
 /** Sends a comment or a reply. */
 export type SendComment = (comment: NewComment) => Promise<CommentOutcome>;
 
+/** What a draft is for: a new thread, a reply to the comment of this id, or a change of it. */
+export type CommentPlace = null | number | `change-${number}`;
+
 /** Unsent texts, kept outside the page. */
 export interface CommentDrafts {
-  /** @param parentId the comment that is replied to; null for a new thread */
-  read: (parentId: number | null) => string;
-  keep: (parentId: number | null, text: string) => void;
+  read: (place: CommentPlace) => string;
+  keep: (place: CommentPlace, text: string) => void;
 }
 
 export interface CommentFormProps {

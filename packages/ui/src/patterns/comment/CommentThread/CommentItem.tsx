@@ -74,15 +74,17 @@ function Folded({ id, onOpen }: { id: number; onOpen: () => void }) {
   );
 }
 
-/** What is being written at a comment. `restored`: a reply from a draft, which does not take the focus. */
-type Writing = 'reply' | 'restored' | 'change' | 'nothing';
+/** What is being written at a comment. */
+type Writing = 'reply' | 'change' | 'nothing';
 
-function useWriting(draft: string) {
+function useWriting(reply: string, change: string) {
   const [chosen, setWriting] = useState<Writing>();
-  const [hasDraft] = useState(draft !== '');
-  const isRestored = useHydrated() && hasDraft;
+  const [restored] = useState<Writing>(change ? 'change' : reply ? 'reply' : 'nothing');
+  const isHydrated = useHydrated();
   return {
-    writing: chosen ?? (isRestored ? 'restored' : 'nothing'),
+    writing: chosen ?? (isHydrated ? restored : 'nothing'),
+    /** Not a text from a draft. */
+    hasFocus: chosen !== undefined,
     setWriting,
     onClose: () => setWriting('nothing'),
   };
@@ -91,9 +93,10 @@ function useWriting(draft: string) {
 function WrittenComment({ comment, author, onSend, onChange, ...handlers }: CommentItemProps & { author: Author }) {
   const { drafts, now, linkedId, marketplace } = handlers;
   const { id, parentId, editableUntil } = comment;
-  const draft = onSend ? (drafts?.read(id) ?? '') : '';
-  const { writing, setWriting, onClose } = useWriting(draft);
   const isChangeable = editableUntil !== null && (now === undefined || Date.parse(editableUntil) > now);
+  const reply = (onSend && drafts?.read(id)) ?? '';
+  const change = (onChange && isChangeable && drafts?.read(`change-${id}`)) || '';
+  const { writing, hasFocus, setWriting, onClose } = useWriting(reply, change);
   const addressed = parentId !== null && author.type === 'USER' ? `@${author.slug}, ` : '';
   return (
     <article id={commentAnchor(id)} className={styles.comment} aria-label={`Комментарий: ${author.name}`}>
@@ -103,12 +106,13 @@ function WrittenComment({ comment, author, onSend, onChange, ...handlers }: Comm
         {onChange && writing === 'change' ? (
           <CommentForm
             label="Изменить комментарий"
-            start={comment.text}
+            start={change || comment.text}
             onSave={(text) => onChange(comment, text)}
+            onDraft={drafts && ((text) => drafts.keep(`change-${id}`, text))}
             onClose={onClose}
             saveLabel="Сохранить"
             closeLabel="Не менять"
-            hasFocus
+            hasFocus={hasFocus}
           />
         ) : (
           <CommentWords {...comment} />
@@ -121,14 +125,14 @@ function WrittenComment({ comment, author, onSend, onChange, ...handlers }: Comm
             onEdit={onChange && isChangeable ? () => setWriting('change') : undefined}
           />
         )}
-        {onSend && (writing === 'reply' || writing === 'restored') && (
+        {onSend && writing === 'reply' && (
           <CommentForm
             label={`Ответ: ${author.name}`}
-            start={draft || addressed}
+            start={reply || addressed}
             onSave={(text) => onSend({ text, parentId: parentId ?? id })}
             onDraft={drafts && ((text) => drafts.keep(id, text))}
             onClose={onClose}
-            hasFocus={writing === 'reply'}
+            hasFocus={hasFocus}
           />
         )}
       </div>

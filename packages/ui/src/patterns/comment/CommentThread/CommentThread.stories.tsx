@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const later = new Date(now + 60_000).toISOString();
 const taken = () => fn(() => Promise.resolve(true));
 
 export const Reading: Story = {
@@ -120,9 +121,20 @@ export const Editing: Story = {
 export const Drafts: Story = {
   name: 'Набранное возвращается',
   args: {
+    comments: comments.map((each, index) => ({
+      ...each,
+      isOwn: index === 0,
+      editableUntil: index === 0 ? later : null,
+    })),
     onSend: taken(),
+    onChange: taken(),
     drafts: {
-      read: (parentId) => (parentId === null ? 'Начала писать' : parentId === 3 ? 'Отстоится' : ''),
+      read: (place) =>
+        new Map<unknown, string>([
+          [null, 'Начала писать'],
+          [3, 'Отстоится'],
+          ['change-1', 'Передумала'],
+        ]).get(place) ?? '',
       keep: fn(),
     },
   },
@@ -134,6 +146,12 @@ export const Drafts: Story = {
     await expect(args.drafts?.keep).toHaveBeenLastCalledWith(3, 'Отстоится!');
     await userEvent.click(canvas.getByRole('button', { name: 'Не отвечать' }));
     await expect(args.drafts?.keep).toHaveBeenLastCalledWith(3, '');
+    const change = canvas.getByLabelText('Изменить комментарий');
+    await expect(change).toHaveValue('Передумала');
+    await userEvent.type(change, ' снова');
+    await expect(args.drafts?.keep).toHaveBeenLastCalledWith('change-1', 'Передумала снова');
+    await userEvent.click(canvas.getByRole('button', { name: 'Не менять' }));
+    await expect(args.drafts?.keep).toHaveBeenLastCalledWith('change-1', '');
   },
 };
 
