@@ -1,4 +1,3 @@
-import type { ArticleDraft } from '@vetka/domain/article';
 import type { Comment, CommentPage } from '@vetka/domain/comment';
 import type { AuditPage, ComplaintCase, ComplaintCasePage, ComplaintKind, OwnDecision } from '@vetka/domain/moderation';
 import type { NoticePage } from '@vetka/domain/notice';
