@@ -42,10 +42,21 @@ test('a repeated message makes no sound and is counted once', async () => {
   expect(selectRooms(snapshot())[0]?.message.text).toBe('Сообщение 6');
 });
 
-test('a message that the fetched list already counts is not counted again', async () => {
+test.each([5, 4])('a message that the fetched list already counts is not counted again (%i)', async (id) => {
   const { message } = roomOf(4);
-  const fetched = { ...roomOf(4, 1), message: { ...message, createdAt: messageOf(5).createdAt } };
-  const { snapshot, serverSends } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3), fetched]) });
-  serverSends({ type: 'socket.recMessage', message: messageOf(5, { roomId: 4 }) });
-  expect(selectRooms(snapshot()).find(({ id }) => id === 4)?.unreadCount).toBe(1);
+  const last = { ...message, text: 'Сообщение 5', createdAt: messageOf(5).createdAt };
+  const fetched = { ...roomOf(4, 2), message: last };
+  const rooms = () => Promise.resolve([roomOf(3), fetched]);
+  const { emitted, snapshot, serverSends } = await startInRoom({ rooms });
+  serverSends({ type: 'socket.recMessage', message: messageOf(id, { roomId: 4 }) });
+  expect(selectRooms(snapshot())).toEqual([roomOf(3), fetched]);
+  expect(emitted.filter(({ type }) => type === 'chat.sound')).toEqual([]);
+});
+
+test('an older message that is sent again is still shown in the open room', async () => {
+  const { snapshot, serverSends } = await startInRoom();
+  serverSends({ type: 'socket.recMessage', message: messageOf(5) });
+  serverSends({ type: 'socket.recMessage', message: messageOf(4) });
+  expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([4, 5]);
+  expect(selectRooms(snapshot()).find(({ id }) => id === 3)?.message.text).toBe('Сообщение 5');
 });

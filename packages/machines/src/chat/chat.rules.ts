@@ -36,9 +36,9 @@ const heardCount = 100;
 
 export const withHeard = (heard: readonly number[], { id }: ChatMessage): number[] => [...heard, id].slice(-heardCount);
 
-/** Whether a message is known: it was received, or the list of rooms was fetched with it as the last of its room. */
+/** Whether a message is known: it was received, or its room already shows it or a later one as the last. */
 export const isKnown = ({ heard, rooms }: ChatContext, { id, roomId, createdAt }: ChatMessage): boolean =>
-  heard.includes(id) || rooms.some((room) => room.id === roomId && room.message.createdAt === createdAt);
+  heard.includes(id) || rooms.some((room) => room.id === roomId && (room.message.createdAt ?? '') >= createdAt);
 
 /** Whether joining may succeed later: nothing is wrong with the room. */
 export const isPassing = ({ code }: SocketProblem): boolean => ['unavailable', 'rate-limit', 'internal'].includes(code);
