@@ -1,5 +1,5 @@
 import { normalizePhone } from '../phone/index.ts';
-import { pathWords } from '../path/index.ts';
+import { isPathWord } from '../path/index.ts';
 import type { SavedAddress } from './schema.ts';
 
 export type * from './schema.ts';
@@ -8,8 +8,8 @@ export * from './values.ts';
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Path segments used by the site's routes and the API. Services and users can't take them as slugs or nicknames. */
-// The annotation keeps the list out of bundles that do not use it.
+/** Path segments of the site's routes and of the API. Services and users can't take them as slugs or nicknames. */
+// The annotation keeps the list out of bundles that do not use it. A spread in it would bring it back.
 export const reservedSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'users',
   'popular',
@@ -30,8 +30,6 @@ export const reservedSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'assets',
   'search',
   'storefront',
-  ...pathWords.account,
-  ...pathWords.users,
   '_ipx',
   '_icons',
   'socket.io',
@@ -42,7 +40,8 @@ export const reservedSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 /** Signed-in users are redirected home from any path that contains `auth`, so no slug may contain it. */
-export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug) || slug.includes('auth');
+export const isReservedSlug = (slug: string): boolean =>
+  reservedSlugs.has(slug) || isPathWord('account', slug) || isPathWord('users', slug) || slug.includes('auth');
 
 /** Days before a nickname can be changed again. */
 export const nicknameStaysDays = 30;
