@@ -31,3 +31,15 @@ test.each(stories)('$name hydrates markup rendered in another time zone and loca
   expect(console.error).not.toHaveBeenCalled();
   act(() => root.unmount());
 });
+
+test('a price that was typed before hydration is kept', async () => {
+  const name = 'patterns/catalog/FilterPanel › PriceApplied';
+  const Story = stories.find((story) => story.name === name)?.Story ?? (() => null);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = markup[name] ?? '';
+  const from = container.querySelector<HTMLInputElement>('input[name="priceFrom"]');
+  if (from) from.value = '1500';
+  const root = await act(() => hydrateRoot(container, <Story />));
+  expect(from?.value).toBe('1500');
+  act(() => root.unmount());
+});

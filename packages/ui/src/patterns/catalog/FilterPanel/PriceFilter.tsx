@@ -31,10 +31,12 @@ interface BoundFieldProps {
 
 function BoundField({ word, name, value, placeholder, onFocus }: BoundFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
   useEffect(
     function showAppliedBound() {
-      // Not by a new `key`: Enter in the field would lose the focus.
-      if (input.current) input.current.value = String(value ?? '');
+      // Not by a new `key`: Enter in the field would lose the focus. Not at first: hydration keeps what is typed early.
+      if (input.current && shown.current !== value) input.current.value = String(value ?? '');
+      shown.current = value;
     },
     [value],
   );
