@@ -17,15 +17,18 @@ export const More: Story = { name: 'Есть ещё', args: { href: '/catalog?pa
 export const Loading: Story = { name: 'Загружаем', args: { isLoading: true } };
 export const Everything: Story = { name: 'Всё показано', args: { shown: 156 } };
 
+/** Loading ends when the story says so. */
+let endLoading = () => {};
+
 function Loaded() {
   const [shown, setShown] = useState(24);
   const [isLoading, setIsLoading] = useState(false);
   const load = () => {
     setIsLoading(true);
-    setTimeout(() => {
+    endLoading = () => {
       setShown(48);
       setIsLoading(false);
-    }, 100);
+    };
   };
   return <LoadMore shown={shown} total={156} href="/catalog?page=2" isLoading={isLoading} onMore={load} />;
 }
@@ -37,6 +40,7 @@ export const Pressed: Story = {
     canvas.getByRole('link', { name: 'Показать ещё' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    endLoading();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Показать ещё' })).toHaveFocus());
   },
 };
