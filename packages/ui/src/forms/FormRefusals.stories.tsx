@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActionState, type ReactNode } from 'react';
+import { useActionState, type FormEvent, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
 import { CitySelect } from '../components/CitySelect/index.ts';
@@ -15,7 +15,7 @@ import { TagsInput } from '../desk/TagsInput/index.ts';
 import { TimeField } from '../desk/TimeField/index.ts';
 import { Tree } from '../desk/Tree/index.ts';
 
-const onSend = fn<() => void>();
+const onSend = fn<(fields: Record<string, unknown>) => void>();
 
 interface ExampleProps {
   errors?: FormErrors;
@@ -23,9 +23,9 @@ interface ExampleProps {
 }
 
 function Example({ errors = {}, children }: ExampleProps) {
-  const send = (event: { preventDefault: () => void }) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend();
+    onSend(Object.fromEntries(new FormData(event.currentTarget)));
   };
   return (
     <Form aria-label="Заказ" validate={() => errors} onSubmit={send}>
@@ -171,5 +171,31 @@ export const UnknownCity: Story = {
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(town, 'ань{Enter}');
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  },
+};
+
+const shortTexts = [
+  ['День', '080327', { day: '2027-03-08', time: '', town: '' }],
+  ['Время', '930', { day: '2027-03-08', time: '09:30', town: '' }],
+  ['Город', 'казань', { day: '2027-03-08', time: '09:30', town: '4' }],
+] as const;
+
+export const CompletedByEnter: Story = {
+  name: 'Enter дописывает и отправляет',
+  args: {
+    children: (
+      <>
+        <DatePicker label="День" name="day" />
+        <TimeField label="Время" name="time" />
+        <CitySelect name="town" items={cities} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const [label, text, sent] of shortTexts) {
+      await userEvent.type(canvas.getByLabelText(label, { selector: 'input' }), `${text}{Enter}`);
+      await waitFor(() => expect(onSend).toHaveBeenLastCalledWith(sent));
+    }
+    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveValue('Казань');
   },
 };

@@ -19,9 +19,13 @@ export function useCities(search: string, isWanted = true) {
     },
     [search],
   );
-  const { data: cities = none, isFetching } = useQuery({
+  const {
+    data: cities = none,
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     ...placeQueries.cities(useApi(), settled),
     enabled: isWanted,
   });
-  return { cities, isLoading: isFetching || settled !== search.trim() };
+  return { cities, isLoading: isFetching || isPlaceholderData || settled !== search.trim() };
 }

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { useRefusal } from '../../internal/useRefusal.ts';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords } from '../../internal/words/words.ts';
@@ -29,15 +29,16 @@ export interface CitySelectProps<City extends CityOption> extends Omit<FieldProp
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll('-', ' ');
 
 /** Cities with a word that starts with the text: «нов» finds Нижний Новгород. */
-function search<City extends CityOption>(items: readonly City[], text: string): readonly City[] {
-  const needle = plain(text);
-  return items.filter(({ name }) => ` ${plain(name).replaceAll('-', ' ')}`.includes(` ${needle.replaceAll('-', ' ')}`));
-}
+const search = <City extends CityOption>(items: readonly City[], text: string): readonly City[] =>
+  items.filter(({ name }) => ` ${plain(name)}`.includes(` ${plain(text)}`));
 
-/** A city from a list. On blur, the name of a city chooses it; any other text reverts to the chosen one. */
+/**
+ * A city from a list. On blur or Enter, the name of a city chooses it, as soon as the list answers it. Any other text
+ * reverts to the chosen city on blur, and is refused on Enter.
+ */
 export function CitySelect<City extends CityOption>({
   label,
   items,
@@ -51,17 +52,37 @@ export function CitySelect<City extends CityOption>({
 }: CitySelectProps<City>) {
   const { city = 'Город', cityForms = ['город', 'города', 'городов'] } = useWords();
   const { noCity = 'Такого города нет в списке', cityExample = 'Например, Казань' } = useWords();
+  const { chooseCity = 'Выберите город из списка' } = useWords();
   const [value, choose] = useValue<City, null>({ value: given, defaultValue, onChange }, null);
   // The typed text; `null` while nothing is being typed and the field shows the chosen city.
   const [typed, setTyped] = useState<string | null>(null);
+  const [end, setEnd] = useState<'left' | 'entered' | null>(null);
   const found = onSearch || typed === null ? items : search(items, typed);
-  // What is typed counts as soon as it is a city.
-  const named = found.filter((item) => plain(item.name) === plain(typed ?? ''));
-  const current = typed === null ? value : named[1] ? undefined : named[0];
+  // What is typed counts as soon as it is the only city of that name, or the chosen one of several.
+  const isNamed = (item: City) => plain(item.name) === plain(typed ?? '');
+  const named = field.isLoading ? [] : found.filter(isNamed);
+  const current = typed === null || (value && isNamed(value)) ? value : named[1] ? undefined : named[0];
+  const problem = !typed || current ? undefined : named[1] || field.isLoading ? chooseCity : noCity;
+  function finish(how: typeof end) {
+    // A list that is still loading answers an earlier text.
+    if (field.isLoading || (how === 'entered' && problem)) return setEnd(how);
+    setEnd(null);
+    setTyped(null);
+    if (current && current.id !== value?.id) choose(current);
+  }
+  const finishLoaded = useEffectEvent(() => end && finish(end));
+  useEffect(
+    function waitForList() {
+      const timer = field.isLoading ? undefined : setTimeout(finishLoaded);
+      return () => clearTimeout(timer);
+    },
+    [field.isLoading],
+  );
   return (
     <Combobox
       {...field}
-      ref={useRefusal(typed && !current ? noCity : undefined, ref)}
+      ref={useRefusal(problem, ref)}
+      error={field.error ?? (end ? problem : undefined)}
       label={label ?? city}
       items={found.map((item) => ({
         id: item.id,
@@ -82,16 +103,15 @@ export function CitySelect<City extends CityOption>({
       }
       onChange={(text) => {
         setTyped(text);
+        setEnd(null);
         onSearch?.(text);
       }}
       onChoose={({ item }) => {
         setTyped(null);
         choose(item);
       }}
-      onBlur={() => {
-        setTyped(null);
-        if (current && current.id !== value?.id) choose(current);
-      }}
+      onBlur={() => finish('left')}
+      onEnter={() => finish('entered')}
     />
   );
 }

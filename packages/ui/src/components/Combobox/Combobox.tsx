@@ -37,6 +37,8 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, Va
   ref?: Ref<HTMLInputElement> | undefined;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
+  /** Enter without a highlighted option, before it submits the form. */
+  onEnter?: (() => void) | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps, Va
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const words = useWords();
   const { items, value: given, defaultValue, onChange, onChoose, shouldStayOpen, isLoading = false, ...rest } = props;
-  const { emptyText, countedAs, leading, isDisabled = false, isReadOnly = false, onBlur, ...others } = rest;
+  const { emptyText, countedAs, leading, isDisabled = false, isReadOnly = false, onBlur, onEnter, ...others } = rest;
   const { autoComplete = 'off', ...frame } = others;
   const [value, change] = useValue({ value: given, defaultValue, onChange }, '');
   const listId = useId();
@@ -70,6 +72,10 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     change('');
     box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   }
+  const enter = () => {
+    if (onEnter) list.close();
+    onEnter?.();
+  };
   const isListed = list.isOpen && items.length > 0;
   const result = resultText({ count: items.length, isLoading, countedAs, emptyText }, words);
   return (
@@ -92,7 +98,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               disabled={isDisabled}
               readOnly={isReadOnly}
               onChange={(event) => list.type(event.target.value)}
-              onKeyDown={(event) => handleListKey(event, list)}
+              onKeyDown={(event) => handleListKey(event, { ...list, onEnter: enter })}
               onClick={list.open}
               onBlur={(event) => leave(event, list, onBlur)}
             />

@@ -18,6 +18,8 @@ export interface ListControl {
   open: () => void;
   close: () => void;
   choose: (place: number) => void;
+  /** Enter without an active option. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** Past either end comes the text itself (-1), then the other end: APG's editable combobox with list autocomplete. */
@@ -40,7 +42,8 @@ export function handleListKey(event: KeyPress, list: ListControl): void {
   if (event.key === 'ArrowDown') handleArrow(event, list, 1);
   else if (event.key === 'ArrowUp') handleArrow(event, list, -1);
   else if (event.key === 'Tab') list.close();
-  else if (event.key === 'Enter' && list.isOpen && list.active >= 0) {
+  else if (event.key === 'Enter') {
+    if (!list.isOpen || list.active < 0) return list.onEnter?.();
     event.preventDefault();
     list.choose(list.active);
   } else if (event.key === 'Escape' && list.isOpen) {

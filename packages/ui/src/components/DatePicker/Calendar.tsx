@@ -76,31 +76,27 @@ function leave({ currentTarget, relatedTarget }: FocusEvent, state: CalendarStat
 }
 
 function CalendarHead({ state, headingId }: { state: CalendarState; headingId: string }) {
-  const { start, end } = state.visibleRange;
   const { previousMonth = 'Предыдущий месяц', nextMonth = 'Следующий месяц' } = useWords();
-  function turn(isForward: boolean) {
-    if (isForward) state.focusNextPage();
-    else state.focusPreviousPage();
-    // Disabling the focused button would lose the focus.
-    const beyond = isForward ? end.add({ months: 1, days: 1 }) : start.subtract({ months: 1, days: 1 });
-    if (state.isInvalid(beyond)) state.setFocused(true);
-  }
+  useEffect(function moveFocusToDay() {
+    // The pressed button has led to the last month and is disabled.
+    if (document.activeElement?.matches(':disabled')) state.setFocused(true);
+  });
   return (
     <div className={styles.head}>
       <IconButton
         label={previousMonth}
         icon={<ChevronLeftIcon />}
         isDisabled={state.isPreviousVisibleRangeInvalid()}
-        onClick={() => turn(false)}
+        onClick={() => state.focusPreviousPage()}
       />
       <div id={headingId} className={styles.heading} aria-live="polite">
-        {monthHeading(start.toString())}
+        {monthHeading(state.visibleRange.start.toString())}
       </div>
       <IconButton
         label={nextMonth}
         icon={<ChevronRightIcon />}
         isDisabled={state.isNextVisibleRangeInvalid()}
-        onClick={() => turn(true)}
+        onClick={() => state.focusNextPage()}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMaskito } from '@maskito/react';
 import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
-import { Suspense, useRef, useState, type Ref, type RefObject } from 'react';
+import { Suspense, useRef, useState, type Ref } from 'react';
 import { lazyPart } from '../../internal/lazyPart.ts';
 import { useMergedRef } from '../../internal/useMergedRef.ts';
 import { useRefusal } from '../../internal/useRefusal.ts';
@@ -8,7 +8,7 @@ import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import { useWords } from '../../internal/words/words.ts';
 import { media } from '../../styles/media.ts';
 import { BottomSheet } from '../BottomSheet/index.ts';
-import { Field, FieldBox, type FieldControl, type FieldProps } from '../Field/index.ts';
+import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { CalendarIcon } from '../Icon/icons/CalendarIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
@@ -43,12 +43,13 @@ export interface DatePickerProps extends FieldProps, DayRules, ValueProps<string
  * by months, with Shift by years; Enter or Space chooses, Escape closes and returns the focus.
  */
 export function DatePicker(props: DatePickerProps) {
+  const { dateExample = 'дд.мм.гггг' } = useWords();
   const { value: given, defaultValue, onChange, today, name, onBlur, ref, ...rest } = props;
   const { isDisabled = false, isReadOnly = false, min, max, unavailableReason, error, ...frame } = rest;
   const [value, change] = useValue<string | null, never>({ value: given, defaultValue, onChange }, null);
   const rules = { min, max, unavailableReason };
   const typed = useTypedDay(value, change, rules);
-  const input = useRefusal(typed.problem, ref);
+  const input = useMergedRef(useMaskito({ options: dateMask }), useRefusal(typed.problem, ref));
   const choose = (day: string) => typed.take(dayText(day));
   return (
     <Field {...frame} error={error ?? typed.error}>
@@ -58,17 +59,24 @@ export function DatePicker(props: DatePickerProps) {
             !isDisabled && !isReadOnly && <CalendarButton {...rules} value={value} today={today} onChoose={choose} />
           }
         >
-          <TypedDay
-            control={control}
+          <input
+            {...control}
             ref={input}
-            text={typed.text}
-            isDisabled={isDisabled}
-            isReadOnly={isReadOnly}
-            onInput={typed.take}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={dateExample}
+            value={typed.text}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            // Enter submits a form without leaving the field.
+            onKeyDown={({ key }) => key === 'Enter' && typed.leave()}
             onBlur={() => {
               typed.leave();
               onBlur?.();
             }}
+            // Maskito changes the text before the event reaches React, so its handler must be onInput.
+            onInput={(event) => typed.take(event.currentTarget.value)}
           />
           {name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
         </FieldBox>
@@ -105,37 +113,6 @@ function useTypedDay(value: string | null, onChange: (day: string | null) => voi
   };
 }
 
-interface TypedDayProps {
-  control: FieldControl;
-  ref: Ref<HTMLInputElement>;
-  text: string;
-  isDisabled: boolean;
-  isReadOnly: boolean;
-  onInput: (text: string) => void;
-  onBlur: () => void;
-}
-
-function TypedDay({ control, ref: outer, text, isDisabled, isReadOnly, onInput, onBlur }: TypedDayProps) {
-  const { dateExample = 'дд.мм.гггг' } = useWords();
-  const ref = useMergedRef(useMaskito({ options: dateMask }), outer);
-  return (
-    <input
-      {...control}
-      ref={ref}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={dateExample}
-      value={text}
-      disabled={isDisabled}
-      readOnly={isReadOnly}
-      onBlur={onBlur}
-      // Maskito changes the text before the event reaches React, so its handler must be onInput.
-      onInput={(event) => onInput(event.currentTarget.value)}
-    />
-  );
-}
-
 interface CalendarButtonProps extends DayRules {
   value: string | null;
   today?: string | undefined;
@@ -153,6 +130,7 @@ function CalendarButton({
   unavailableReason,
 }: CalendarButtonProps) {
   const { chooseDate = 'Выберите дату', changeDate = changeText } = useWords();
+  const { calendarLoading = 'Загружаем календарь' } = useWords();
   const [layer, setLayer] = useState<'popover' | 'sheet' | null>(null);
   const focusRef = useRef<HTMLButtonElement>(null);
   const close = () => setLayer(null);
@@ -162,7 +140,9 @@ function CalendarButton({
     close();
   };
   const calendar = (
-    <CalendarWhenLoaded {...{ value, today, min, max, unavailableReason, focusRef }} onChoose={choose} />
+    <Suspense fallback={<div className={styles.calendar} role="status" aria-label={calendarLoading} />}>
+      <Calendar {...{ value, today, min, max, unavailableReason, focusRef }} onChoose={choose} />
+    </Suspense>
   );
   return (
     <>
@@ -187,19 +167,5 @@ function CalendarButton({
         {calendar}
       </BottomSheet>
     </>
-  );
-}
-
-interface LoadedCalendarProps extends Omit<Required<CalendarButtonProps>, keyof DayRules | 'today'>, DayRules {
-  today: string;
-  focusRef: RefObject<HTMLButtonElement | null>;
-}
-
-function CalendarWhenLoaded(props: LoadedCalendarProps) {
-  const { calendarLoading = 'Загружаем календарь' } = useWords();
-  return (
-    <Suspense fallback={<div className={styles.calendar} role="status" aria-label={calendarLoading} />}>
-      <Calendar {...props} />
-    </Suspense>
   );
 }

@@ -62,7 +62,13 @@ export function TimeField(props: TimeFieldProps) {
     setIsLeft(false);
     if (allowed(kept) !== value) change(allowed(kept));
   }
+  function leave(): void {
+    if (wholeTime(text) !== text) take(wholeTime(text));
+    setIsLeft(true);
+  }
   function handleKey(event: KeyboardEvent): void {
+    // Enter submits a form without leaving the field.
+    if (event.key === 'Enter') leave();
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: 60, PageDown: -60 }[event.key];
     if (by === undefined || rest.isReadOnly) return;
     event.preventDefault();
@@ -94,8 +100,7 @@ export function TimeField(props: TimeFieldProps) {
             onChange={(event) => take(event.target.value)}
             onKeyDown={handleKey}
             onBlur={() => {
-              if (wholeTime(text) !== text) take(wholeTime(text));
-              setIsLeft(true);
+              leave();
               onBlur?.();
             }}
           />

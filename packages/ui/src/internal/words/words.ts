@@ -135,6 +135,8 @@ export interface Words {
   cityExample?: string | undefined;
   /** «Такого города нет в списке» */
   noCity?: string | undefined;
+  /** «Выберите город из списка» */
+  chooseCity?: string | undefined;
   /** «город, города, городов» */
   cityForms?: PluralForms | undefined;
   // Dates
