@@ -40,8 +40,15 @@ test('ENU-04: a shop creates a plan and a promo code, a customer buys one and en
     await editor.getByLabel('Скидка', { exact: true }).fill('100');
     await expect(editor.getByText(/^За последние 30 дней/)).toBeVisible();
     await site.screenshot('coupon');
+    const lastDay = editor.getByRole('textbox', { name: 'Последний день' });
+    await lastDay.pressSequentially('31042099');
     await editor.getByRole('button', { name: 'Создать промокод' }).click();
-    await expect(site.main.getByRole('link', { name: code })).toBeVisible();
+    await expect(lastDay, 'a code without a last day would never end').toBeFocused();
+    await expect(lastDay).toHaveAccessibleDescription('Такой даты нет в календаре');
+    await lastDay.fill('');
+    await lastDay.pressSequentially('310599');
+    await lastDay.press('Enter');
+    await expect(site.main.getByRole('listitem').filter({ hasText: code }).first()).toContainText('до 31 мая 2099');
   });
 
   await test.step('a customer buys the plan, and pays half less 100 roubles', async () => {

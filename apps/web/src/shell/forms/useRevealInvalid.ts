@@ -1,10 +1,19 @@
 import { revealFirstInvalid } from '@vetka/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 /**
- * Props for a `<form>` that manages its own errors: after a submit refused by the form or by the API, the first field
- * with an error is scrolled to and focused; without one the message is scrolled to. Pass whether the request is in
- * progress.
+ * Whether a field says why it does not take its text. «31.04» is not in the draft, which would be saved without a date.
+ * `noValidate` lets it through.
+ */
+const isRefused = ({ currentTarget }: FormEvent<HTMLFormElement>): boolean =>
+  [...currentTarget.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]:invalid')].some(
+    ({ validity }) => validity.customError,
+  );
+
+/**
+ * Props for a `<form>` that manages its own errors: after a submit refused by a field, by the form or by the API, the
+ * first field with an error is scrolled to and focused; without one the message is scrolled to. Pass whether the request
+ * is in progress.
  */
 export function useRevealInvalid(isPending: boolean) {
   const ref = useRef<HTMLFormElement>(null);
@@ -27,7 +36,11 @@ export function useRevealInvalid(isPending: boolean) {
     ref,
     onKeyDownCapture: cancel,
     onPointerDownCapture: cancel,
-    onSubmitCapture: () => {
+    onSubmitCapture: (event: FormEvent<HTMLFormElement>) => {
+      if (isRefused(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       isDue.current = true;
       setAttempts((count) => count + 1);
     },
