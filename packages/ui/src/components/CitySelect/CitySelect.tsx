@@ -73,7 +73,7 @@ export function CitySelect<City extends CityOption>({
   const finishLoaded = useEffectEvent(() => end && finish(end));
   useEffect(
     function waitForList() {
-      const timer = field.isLoading ? undefined : setTimeout(finishLoaded);
+      const timer = setTimeout(finishLoaded);
       return () => clearTimeout(timer);
     },
     [field.isLoading],

@@ -73,7 +73,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   }
   const enter = () => {
-    if (onEnter) list.close();
+    list.close();
     onEnter?.();
   };
   const isListed = list.isOpen && items.length > 0;
@@ -98,7 +98,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               disabled={isDisabled}
               readOnly={isReadOnly}
               onChange={(event) => list.type(event.target.value)}
-              onKeyDown={(event) => handleListKey(event, { ...list, onEnter: enter })}
+              onKeyDown={(event) => handleListKey(event, { ...list, onEnter: onEnter && enter })}
               onClick={list.open}
               onBlur={(event) => leave(event, list, onBlur)}
             />
