@@ -11,7 +11,7 @@ async function open(query: CatalogQuery) {
   const canonical = query.facet?.includes('kraft') && { facet: query.facet.replace('kraft', 'paper') };
   const api = {
     catalog: {
-      root: answer({ data: [], meta: { page: 1, pages: 1, total: 0 } }),
+      root: answer({ data: [], meta: { page: 1, take: 24, total: 0, pageCount: 1 } }),
       filters: answer({ groups: [], price: { min: 0, max: 0 }, total: 0, ...(canonical && { canonical }) }),
     },
     page: { seo: answer({ title: null, description: null, text: null, redirect: null }) },
