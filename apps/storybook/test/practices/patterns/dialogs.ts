@@ -64,7 +64,9 @@ export const dialog: Practice = {
       isPageReachable(element) ? undefined : isModal(element) || document.body.children.length === 1,
     'a modal one leaves nothing of the page in reach': (element) =>
       isModal(element) ? !isPageReachable(element) : undefined,
+    // A popover of mere text is not modal, and has the focus itself.
     'something inside can have the focus': (element) =>
+      (!isModal(element) && element.matches('[tabindex]')) ||
       shownIn(element, '[tabindex], button, a[href], input').length > 0,
   },
   keyboard,
