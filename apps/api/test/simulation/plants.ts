@@ -84,7 +84,7 @@ export const plants: Record<string, readonly Change[]> = {
     },
     {
       file: 'payment/payment.service.ts',
-      find: "live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'answered'",
+      find: "asked ? await this.#banks.refresh(asked, 'expiry') : 'answered'",
       put: "'answered'",
     },
   ],
