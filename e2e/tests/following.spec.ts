@@ -14,7 +14,9 @@ const followed = (place: Locator) => place.getByRole('button', { name: /^(Вы �
 
 /** Presses the button and waits until the API agrees. */
 async function press(site: Site, button: Locator): Promise<void> {
-  const agreed = site.page.waitForResponse((answer) => answer.url().endsWith('/subscribe') && answer.ok());
+  const agreed = site.page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname.endsWith('/subscribe') && answer.ok(),
+  );
   await site.press(button);
   await agreed;
 }
