@@ -57,7 +57,7 @@ export function CitySelect<City extends CityOption>({
   // The typed text; `null` while nothing is being typed and the field shows the chosen city.
   const [typed, setTyped] = useState<string | null>(null);
   const [end, setEnd] = useState<'left' | 'entered' | null>(null);
-  const found = onSearch || typed === null ? items : search(items, typed);
+  const found = onSearch ? items : search(items, typed ?? '');
   // What is typed counts as soon as it is the only city of that name, or the chosen one of several.
   const isNamed = (item: City) => plain(item.name) === plain(typed ?? '');
   const named = field.isLoading ? [] : found.filter(isNamed);
@@ -73,7 +73,7 @@ export function CitySelect<City extends CityOption>({
   const finishLoaded = useEffectEvent(() => end && finish(end));
   useEffect(
     function waitForList() {
-      const timer = setTimeout(finishLoaded);
+      const timer = field.isLoading ? 0 : setTimeout(finishLoaded);
       return () => clearTimeout(timer);
     },
     [field.isLoading],

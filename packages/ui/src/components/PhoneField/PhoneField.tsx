@@ -24,8 +24,8 @@ export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-
   const [shown, setShown] = useState(() => show(state.value));
   const text = toPhone(shown) === state.value ? shown : show(state.value);
   // The browser takes the «+7 » of a required field for a number.
-  const checked = state.value || (frame.isRequired ? text : '');
-  const input = useMergedRef(useMaskito({ options: phoneMask }), useRefusal(phoneRule(checked), ref));
+  const problem = phoneRule(frame.isRequired ? text : state.value);
+  const input = useMergedRef(useMaskito({ options: phoneMask }), useRefusal(problem, ref));
   return (
     <Field {...frame}>
       {(control) => (
