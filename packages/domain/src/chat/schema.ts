@@ -130,7 +130,10 @@ export const SendMessage = Entity('SendMessage', {
   attachmentIds: Type.Optional(Type.Array(Id, { maxItems: chatAttachmentsMax })),
 });
 export type SendMessage = Static<typeof SendMessage>;
-/** Why the server rejected an event of the socket. `clientId`: of one message. `roomId`: of a room that was not joined. */
+/**
+ * Why the server rejected an event of the socket. It names the message (`clientId`) or the room that was to be joined
+ * (`roomId`), if the event was about one.
+ */
 export const ChatProblem = Entity('ChatProblem', {
   code: Type.String(),
   message: Type.String(),

@@ -105,7 +105,10 @@ export async function findArticleId(db: Executor, where: SQL | undefined): Promi
   return row?.id;
 }
 
-/** Returns the latest and the published version; undefined when it was not published. The date of the publication stays. */
+/**
+ * Takes an article off publication; its date of publication stays.
+ * @returns its latest saved version and the one that was published; undefined when it was not published
+ */
 export async function unpublish(db: Executor, id: number) {
   const [row] = await db
     .update(articles)

@@ -85,7 +85,10 @@ function requireFree(batches: readonly FreeBatch[], { batchId, quantity }: StemW
   return chosen;
 }
 
-/** Takes free pieces off the shelf. @throws Refusal 404, 409 when its request was recorded with another body, 422 on `quantity` */
+/**
+ * Takes free pieces off the shelf. The same request sent again changes nothing.
+ * @throws Refusal 404; 409 when a request of this id was recorded with another body; 422 on `quantity`
+ */
 export async function writeOff(tx: Transaction, keeper: Keeper, stemId: number, body: StemWriteOff): Promise<void> {
   const { productIds } = await lockGoods(tx, [], [stemId]);
   await lockStem(tx, keeper.serviceId, stemId);

@@ -1,6 +1,7 @@
 import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { Notice } from '@vetka/ui/Notice';
+import { Stack } from '@vetka/ui/Stack';
 
 interface ConflictNoticeProps {
   /** «Товар уже изменили в другом месте». */
@@ -13,14 +14,17 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ title, takeTheirs, keepMine }: ConflictNoticeProps) {
   return (
     <Notice tone="caution" isAnnounced title={title}>
-      <Inline>
-        <Button size="s" variant="tonal" onClick={takeTheirs}>
-          Взять их правку
-        </Button>
-        <Button size="s" variant="plain" onClick={keepMine}>
-          Оставить мою
-        </Button>
-      </Inline>
+      <Stack gap={8}>
+        <p>Останется одна правка. Выберите, какая.</p>
+        <Inline>
+          <Button size="s" variant="tonal" onClick={takeTheirs}>
+            Взять их правку
+          </Button>
+          <Button size="s" variant="plain" onClick={keepMine}>
+            Оставить мою
+          </Button>
+        </Inline>
+      </Stack>
     </Notice>
   );
 }

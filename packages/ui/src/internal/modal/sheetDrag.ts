@@ -3,7 +3,10 @@ import { useRef, type PointerEvent } from 'react';
 /** A sheet released with this share of its height dragged down, or thrown faster than this (px per ms), closes. */
 const closingShare = 0.3;
 const closingSpeed = 0.6;
-/** A sheet that its owner has not closed by then (ms) returns: the owner asks first. Closing by the URL takes a while. */
+/**
+ * How long the owner may take to close a sheet that was dragged down (ms); one that closes by its URL needs a while. A
+ * sheet that is still open then, because the owner asks a question first, springs back.
+ */
 const closingTime = 200;
 const springBack = 'margin .22s cubic-bezier(.2, .7, .2, 1)';
 

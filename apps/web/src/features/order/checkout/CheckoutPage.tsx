@@ -178,7 +178,10 @@ function Refused({ messages }: { messages: readonly string[] }) {
   );
 }
 
-/** The cart, unchanged while an order is being placed: a change in the opened cart could close the checkout too early. */
+/**
+ * The cart; while an order is being placed, as it was when the order was sent. The order takes its goods out of the cart,
+ * and the checkout of an empty cart would close before it has led to the bank.
+ */
 function useCheckoutCart(): Cart {
   const cart = useCart();
   const isOrdering = useStore(useCartProcess().isOrdering);
