@@ -88,11 +88,13 @@ export class TodayStore {
       async (missing) => new Map((await this.#query(this.#app.reader, [missing])).map((row) => [row.id, row])),
     );
     // A list may be a minute old when it is read, and a page of the site half a minute older.
-    const now = new Date((at + 2) * minute);
+    const [now, until] = [new Date(at * minute), new Date((at + 2) * minute)];
     const rows = found.flatMap((seller) =>
       seller === undefined
         ? []
-        : this.#app.delivery.reachToday(seller.timetable, cityId, now).map((reach) => ({ id: seller.id, ...reach })),
+        : this.#app.delivery
+            .reachToday(seller.timetable, cityId, now, until)
+            .map((reach) => ({ id: seller.id, ...reach })),
     );
     return {
       sellers: rows.map(({ id }) => id),

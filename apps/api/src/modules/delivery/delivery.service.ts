@@ -157,8 +157,8 @@ export class DeliveryService {
   }
 
   /** The products that a seller can still deliver today to a city. */
-  reachToday(timetable: Timetable, cityId: number | null, now: Date): TodayReach[] {
-    return reachToday(timetable, cityId, now);
+  reachToday(...asked: Parameters<typeof reachToday>): TodayReach[] {
+    return reachToday(...asked);
   }
 
   /** Prevents booking the last place twice. Call before `quote` in the same transaction. */

@@ -2,7 +2,8 @@ import { addDays } from '@vetka/domain/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarOf, type CalendarInput, type Interval } from './delivery.calendar.ts';
-import { longestToday } from './delivery.today.ts';
+import type { Timetable } from './delivery.soonest.ts';
+import { longestToday, reachToday } from './delivery.today.ts';
 
 const today = '2026-11-20';
 const clock = (minutes: number): string =>
@@ -56,4 +57,45 @@ test('the calendar has a free interval today exactly for production times up to 
     }),
     { numRuns: 3000 },
   );
+});
+
+const timetable: Timetable = {
+  timeZone: 'Europe/Moscow',
+  city: { id: 1, name: 'Москва', region: 'Москва' },
+  ways: [
+    {
+      optionId: 1,
+      type: 'DELIVERY',
+      name: 'Курьер',
+      price: 0,
+      freeFrom: null,
+      minTotal: 0,
+      leadMinutes: 0,
+      maxDaysAhead: 7,
+      intervals: [
+        {
+          weekday: null,
+          day: null,
+          startsAt: '23:59:00',
+          endsAt: '23:59:59',
+          surcharge: 0,
+          capacity: null,
+          capacityMinutes: null,
+          orderUntil: null,
+        },
+      ],
+      zones: [],
+    },
+  ],
+  closedDays: [],
+  usual: { capacity: null, capacityMinutes: null },
+  plannedDays: [],
+  taken: [],
+};
+
+test('nothing is delivered today when it may be tomorrow before somebody reads it', () => {
+  const reachAt = (from: string, until: string) =>
+    reachToday(timetable, null, new Date(`${from}+03:00`), new Date(`${until}+03:00`)).length;
+  expect(reachAt('2026-11-20T23:56:00', '2026-11-20T23:58:00')).toBe(1);
+  expect(reachAt('2026-11-20T23:58:00', '2026-11-21T00:00:00')).toBe(0);
 });

@@ -36,8 +36,17 @@ export function longestToday(input: CalendarInput): number {
   return Math.max(-1, ...openHours(input, today).map(longestIn));
 }
 
-/** The limits of a seller's deliveries today to a city, or to any city. Pickup is not delivery. */
-export function reachToday(timetable: Timetable, cityId: number | null, now: Date): TodayReach[] {
+/**
+ * The limits of a seller's deliveries today to a city, or to any city. Pickup is not delivery.
+ * @param until the last moment at which somebody may read the answer. Nothing is delivered «today» when it is tomorrow by
+ * then.
+ */
+export function reachToday(timetable: Timetable, cityId: number | null, now: Date, until: Date): TodayReach[] {
+  const { timeZone } = timetable;
+  return dayIn(timeZone, now) === dayIn(timeZone, until) ? reachAt(timetable, cityId, until) : [];
+}
+
+function reachAt(timetable: Timetable, cityId: number | null, now: Date): TodayReach[] {
   const shared = { ...sharedOf(timetable, now), workMinutes: 0 };
   return timetable.ways.flatMap((way) => {
     const terms = termsOf({ option: way, city: timetable.city }, way.zones, { cityId, to: null });
