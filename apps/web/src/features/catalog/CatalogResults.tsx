@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LoadedList } from '../../shell/lists/listState.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
-import * as styles from './catalog.css.ts';
+import { Awaiting } from './Awaiting.tsx';
 import { catalogQueries } from './catalog.queries.ts';
 import { pageHref } from './catalogAddress.ts';
 import { NothingFound } from './lazyNothingFound.ts';
@@ -20,16 +20,15 @@ interface CatalogListProps {
 /** The list of a category, of the root, or of a search. */
 export function CatalogList(props: CatalogListProps) {
   return (
-    <Awaiting {...props}>
+    <AwaitingChoice {...props}>
       <FoundProducts {...props} />
-    </Awaiting>
+    </AwaitingChoice>
   );
 }
 
-/** Dims the list while the one of a choice loads, without rendering its cards. */
-function Awaiting({ path, query, children }: CatalogListProps & { children: ReactNode }) {
+function AwaitingChoice({ path, query, children }: CatalogListProps & { children: ReactNode }) {
   const { isLoading } = useFilterChoice(path, query);
-  return <div {...(isLoading && { className: styles.awaiting, 'aria-busy': true })}>{children}</div>;
+  return <Awaiting isLoading={isLoading}>{children}</Awaiting>;
 }
 
 function FoundProducts({ path, categorySlug, query }: CatalogListProps) {

@@ -4,7 +4,7 @@ import { Button } from '@vetka/ui/Button';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { categoryQueries } from '../../shell/catalog/category.queries.ts';
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
@@ -38,8 +38,10 @@ export default function CatalogToolbarPart({ filters, query, path }: CatalogTool
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
+    startTransition(() => {
+      setWasOpened(true);
+      setIsOpen(true);
+    });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { BottomSheet } from '@vetka/ui/BottomSheet';
 import { FilterPanel, FilterSheetFoot, type FilterPanelProps } from '@vetka/ui/patterns/catalog/FilterPanel';
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import * as styles from './catalog.css.ts';
 
 interface FilterSheetProps {
@@ -52,33 +52,38 @@ export default function FilterSheet({
     >
       {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
       <div ref={start} tabIndex={-1} className={styles.focusStart} />
-      <Deferred isLong={filters.groups.length >= longFrom}>
-        <SteppedPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
-      </Deferred>
+      <SteppedPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
     </BottomSheet>
   );
 }
 
 /** This many groups of filters fill the sheet of any phone. */
 const longFrom = 3;
+/** How many groups are rendered, paint after paint. Two fill the screen of most phones. */
+const steps = [0, 1, 2, Infinity] as const;
 /** As tall as a sheet can be. */
 const tall = { height: '100vh' };
 
 /**
- * Long content is rendered once the empty sheet is painted, so that the sheet opens at once. Short content is rendered
- * with the sheet: the empty one is as tall as the window, and would be seen to shrink.
+ * Long content is rendered once the empty sheet is painted, so that the sheet opens at once, and then in steps, so that
+ * no frame is long. Short content is rendered with the sheet: the empty one is as tall as the window, and would be seen
+ * to shrink.
  */
-function Deferred({ isLong, children }: { isLong: boolean; children: ReactNode }) {
-  const isRendered = useDeferredValue(true, !isLong);
-  return isRendered ? children : <div style={tall} />;
+function SteppedPanel({ filters, ...panel }: FilterPanelProps) {
+  const count = useSteps(filters.groups.length < longFrom);
+  const shown = useMemo(() => ({ ...filters, groups: filters.groups.slice(0, count) }), [filters, count]);
+  return count === 0 ? <div style={tall} /> : <FilterPanel {...panel} filters={shown} />;
 }
 
-/** First the groups that can be seen without scrolling, so that no frame is long, then the others. */
-function SteppedPanel({ filters, ...panel }: FilterPanelProps) {
-  const isWhole = useDeferredValue(true, filters.groups.length <= longFrom);
-  const shown = useMemo(
-    () => (isWhole ? filters : { ...filters, groups: filters.groups.slice(0, longFrom) }),
-    [filters, isWhole],
+function useSteps(isShort: boolean): number {
+  const [step, setStep] = useState(isShort ? steps.length - 1 : 0);
+  useEffect(
+    function stepAfterPaint() {
+      if (step + 1 === steps.length) return undefined;
+      const frame = requestAnimationFrame(() => startTransition(() => setStep(step + 1)));
+      return () => cancelAnimationFrame(frame);
+    },
+    [step],
   );
-  return <FilterPanel {...panel} filters={shown} />;
+  return steps[step] ?? Infinity;
 }

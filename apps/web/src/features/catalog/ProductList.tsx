@@ -3,6 +3,7 @@ import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCartProcess } from '../../shell/cart/useCart.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
+import { Awaiting } from './Awaiting.tsx';
 import { CatalogCard } from './CatalogCard.tsx';
 import { farCards } from './farCards.css.ts';
 import { loadStepper } from './stepperCode.ts';
@@ -24,7 +25,11 @@ interface ProductListProps {
 export function ProductList({ products, name, isPending = false, ...look }: ProductListProps) {
   useCartCode();
   const shown = useShown(products, name);
-  return <Grid {...look} products={shown} isPending={isPending || shown !== products} />;
+  return (
+    <Awaiting isLoading={isPending || shown !== products}>
+      <Grid {...look} products={shown} />
+    </Awaiting>
+  );
 }
 
 /**
@@ -40,15 +45,14 @@ function useShown(products: readonly Product[], name: string | undefined): reado
 const Grid = memo(function Grid({
   products,
   columns = 'page',
-  isPending = false,
   priority = 0,
   level = 3,
   onUnfavorite,
-}: Omit<ProductListProps, 'name'>) {
+}: Omit<ProductListProps, 'name' | 'isPending'>) {
   const leaving = useLeaving(products);
   return (
     <div className={farCards[columns]}>
-      <ProductGrid columns={columns} isLoading={isPending} leavingFrom={products.length}>
+      <ProductGrid columns={columns} leavingFrom={products.length}>
         {[...products, ...leaving].map((product, index) => (
           <CatalogCard
             key={product.id}

@@ -30,7 +30,7 @@ export const farCards = {
  * All cards of a width are equally high: the picture is 4 : 5, and the text has a fixed number of lines. With that
  * height the page keeps its length. The margin leaves room for the focus ring. The columns are those of `ProductGrid`.
  */
-globalStyle(`${box} > ul > li`, {
+globalStyle(`${box} > ul > li:not([data-leaving])`, {
   contentVisibility: 'auto',
   overflowClipMargin: 8,
   containIntrinsicHeight: `auto calc(((100cqi + ${gap}) / ${columns} - ${gap}) * 1.25 + ${text})`,

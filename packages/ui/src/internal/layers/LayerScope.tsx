@@ -1,5 +1,15 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type Context, type ReactNode } from 'react';
+import { useHydrated } from '../useHydrated.ts';
 import * as styles from './LayerScope.css.ts';
+
+/**
+ * The end of the body is named, because Radix renders a portal without a container twice. HTML of the server that is
+ * hydrated has no portals.
+ */
+function useContainer(nearest: Context<HTMLElement | null>): HTMLElement | null {
+  const isHydrated = useHydrated();
+  return use(nearest) ?? (isHydrated ? document.body : null);
+}
 
 const LayerContainer = createContext<HTMLElement | null>(null);
 
@@ -7,16 +17,12 @@ const LayerContainer = createContext<HTMLElement | null>(null);
  * Container for layers opened from here: the nearest open dialog, so that its focus trap, outside press and `inert`
  * marks treat the layer as part of it, or the end of the body (`null`) without an open dialog.
  */
-export function useLayerContainer(): HTMLElement | null {
-  return use(LayerContainer);
-}
+export const useLayerContainer = (): HTMLElement | null => useContainer(LayerContainer);
 
 const PageContainer = createContext<HTMLElement | null>(null);
 
 /** Container for panels, which stack above all layers: the nearest themed part of the page, or the end of the body. */
-export function usePageContainer(): HTMLElement | null {
-  return use(PageContainer);
-}
+export const usePageContainer = (): HTMLElement | null => useContainer(PageContainer);
 
 interface LayerScopeProps {
   children: ReactNode;

@@ -18,16 +18,6 @@ export interface ProductGridProps {
   leavingFrom?: number | undefined;
 }
 
-/**
- * Hides the card of an item that has left the list. With `display: none` the browser would discard the layout of all
- * these cards at once, which takes as long as removing them. A script sets the style, because the content security
- * policy of a page may forbid `style` attributes.
- */
-function leave({ style }: HTMLLIElement) {
-  Object.assign(style, { position: 'absolute', contentVisibility: 'hidden' });
-  return () => void Object.assign(style, { position: '', contentVisibility: '' });
-}
-
 /** Product cards in columns. */
 export function ProductGrid({
   columns = 'page',
@@ -41,7 +31,7 @@ export function ProductGrid({
       {...(isLoading && { 'aria-busy': true })}
     >
       {Children.map(children, (child, index) => (
-        <li ref={index < leavingFrom ? undefined : leave}>{child}</li>
+        <li {...(index >= leavingFrom && { className: styles.leaving, 'data-leaving': '' })}>{child}</li>
       ))}
     </ul>
   );
