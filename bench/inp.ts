@@ -4,13 +4,14 @@ import { withShop } from '../scripts/budgets/shopProcess.ts';
 import { interactions, type Interaction } from './browser/interactions.ts';
 import { onPhone, openBrowser } from './browser/phone.ts';
 import type { LongFrame } from './browser/recording.ts';
-import { filterAll, scrollThrough, showAll } from './browser/scrolling.ts';
+import { longTasks } from './browser/mainThread.ts';
+import { chooseFilter, filterAll, scrollThrough, showAll, toTop } from './browser/scrolling.ts';
 import { median } from './harness/rounds.ts';
 import { took, machine, markdown } from './harness/table.ts';
 
 /**
  * Measures how soon the catalogue answers a shopper's finger on a phone: the time from an input to the next paint, and
- * frames longer than 50 ms while all its products are scrolled and filtered. Depends on the machine, so it fails no
+ * frames longer than 50 ms while all its products are scrolled and filtered, with the CPU time of the tasks. Depends on the machine, so it fails no
  * build.
  *
  *   pnpm bench:inp [--url <running shop>] [--runs 5] [--slowdown 4] [--only <name>,…]
@@ -24,7 +25,9 @@ const { values } = parseArgs({
   },
 });
 const slowdown = Number(values.slowdown);
-const names = [...Object.keys(interactions), 'scroll'].filter((name) => values.only?.split(',').includes(name) ?? true);
+const names = [...Object.keys(interactions), 'scroll', 'filter tasks'].filter(
+  (name) => values.only?.split(',').includes(name) ?? true,
+);
 
 if (values.url) await measure(values.url);
 else await withShop('inp-shop', measure);
@@ -39,6 +42,7 @@ async function measure(url: string): Promise<void> {
     for (const [name, interaction] of wanted) rows.push(await rowOf(browser, url, name, interaction));
     if (rows.length > 0) console.log(`${markdown(rows)}\n`);
     if (names.includes('scroll')) await frames(browser, url);
+    if (names.includes('filter tasks')) await tasks(browser, url);
   } finally {
     await browser.close();
   }
@@ -66,4 +70,16 @@ async function frames(browser: Browser, url: string): Promise<void> {
 function frameRow(what: string, found: LongFrame[]) {
   const longest = Math.max(0, ...found.map(({ duration }) => duration));
   return { what, 'frames over 50 ms': found.length, 'longest ms': Math.round(longest) };
+}
+
+/** The tasks behind the frames of a filter, not slowed down. */
+async function tasks(browser: Browser, url: string): Promise<void> {
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const found = await onPhone(browser, { url: `${url}/catalog`, slowdown: 1 }, async (page) => {
+      await showAll(page);
+      await toTop(page);
+      return longTasks(browser, page, () => chooseFilter(page));
+    });
+    console.log(`filter tasks over 12.5 ms of CPU: ${found.map((ms) => ms.toFixed(1)).join(', ') || 'none'}`);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 
 /** An event of Chromium's trace, times in microseconds. */
 interface TraceEvent {
@@ -53,6 +53,7 @@ const includedCategories = [
   'disabled-by-default-devtools.timeline',
   'toplevel',
   'v8',
+  'blink.user_timing',
   '__metadata',
 ];
 
@@ -65,33 +66,62 @@ const settlingMs = 4000;
  */
 export async function costOf(browser: Browser, context: BrowserContext, url: string): Promise<PageCost> {
   const page = await context.newPage();
+  const { events, result } = await traced(browser, async () => {
+    const response = await page.goto(url, { waitUntil: 'load' });
+    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`);
+    await page.waitForTimeout(settlingMs);
+    return page.evaluate(() => {
+      const all = [...document.querySelectorAll('*')];
+      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      return { elements: all.length, hydrated: all.filter(isHydrated).length };
+    });
+  });
+  await page.close();
+  const parse = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url);
+  if (!parse) throw new Error(`The trace does not show how ${url} was parsed`);
+  return { ...timesOf(tasksOf(events, parse)), ...result };
+}
+
+const startMark = 'bench:start';
+
+/**
+ * CPU time of the tasks that take 50 ms or more on a phone four times slower, while `work` is done on a page (ms). The
+ * page is not slowed down, so other programs disturb these figures less than frames that are timed.
+ */
+export async function longTasks(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number[]> {
+  const { events } = await traced(browser, async () => {
+    await page.evaluate((name) => performance.mark(name), startMark);
+    await work();
+  });
+  const start = events.find(({ name }) => name === startMark);
+  if (!start) throw new Error('The trace does not show the page');
+  let ended = 0;
+  return tasksOf(events, start).flatMap((event) => {
+    if (event.ts < ended) return [];
+    ended = end(event);
+    return cpu(event) > longMs ? [cpu(event)] : [];
+  });
+}
+
+/** Does `work` while the browser records what it does. */
+async function traced<Result>(browser: Browser, work: () => Promise<Result>) {
   const devTools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   devTools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
   const traceConfig = { includedCategories, excludedCategories: ['*'] };
   await devTools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  const response = await page.goto(url, { waitUntil: 'load' });
-  if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`);
-  await page.waitForTimeout(settlingMs);
-  const counts = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')];
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return { elements: all.length, hydrated: all.filter(isHydrated).length };
-  });
+  const result = await work();
   await devTools.send('Tracing.end');
   await complete;
   await devTools.detach();
-  await page.close();
-  return { ...timesOf(tasksOf(events, url)), ...counts };
+  return { events, result };
 }
 
-/** The events with a duration on the main thread of the page's process, parents before their children. */
-function tasksOf(events: TraceEvent[], url: string): TraceEvent[] {
-  const parse = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url);
-  if (!parse) throw new Error(`The trace does not show how ${url} was parsed`);
+/** The events with a duration on the thread of another event, parents before their children. */
+function tasksOf(events: TraceEvent[], { pid, tid }: TraceEvent): TraceEvent[] {
   return events
-    .filter(({ ph, pid, tid }) => ph === 'X' && pid === parse.pid && tid === parse.tid)
+    .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
     .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
 }
 

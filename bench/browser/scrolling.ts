@@ -37,12 +37,19 @@ export async function scrollThrough(page: Page): Promise<LongFrame[]> {
 
 /** Long frames while a filter replaces the list. */
 export async function filterAll(page: Page): Promise<LongFrame[]> {
+  await toTop(page);
+  return longFrames(page, () => chooseFilter(page));
+}
+
+export async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
-  return longFrames(page, async () => {
-    await pressFound(page, 'main button', 'Фильтры');
-    await pressFound(page, '[role=dialog] a[rel=nofollow]');
-    await pressFound(page, '[role=dialog] button', 'Показать');
-    await page.waitForLoadState('networkidle');
-  });
+}
+
+/** Opens the filters, chooses the first, and closes them. */
+export async function chooseFilter(page: Page): Promise<void> {
+  await pressFound(page, 'main button', 'Фильтры');
+  await pressFound(page, '[role=dialog] a[rel=nofollow]');
+  await pressFound(page, '[role=dialog] button', 'Показать');
+  await page.waitForLoadState('networkidle');
 }
