@@ -1030,7 +1030,7 @@ CREATE TABLE "order_clocks" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"done_at" timestamp (3) with time zone,
 	"has_fired" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'COMPLETE'))
+	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'OVERDUE', 'CANCEL_UNDELIVERED', 'COMPLETE'))
 );
 
 --> statement-breakpoint

@@ -3,7 +3,7 @@ import type { DeskOrder, DeskQueue, DeskRefund, OrderMaking } from '@vetka/domai
 import type { Notice, NoticePage } from '@vetka/domain/notice';
 import type { SubstitutionChoice } from '@vetka/domain/order';
 import type { EmulatorOptions } from '@vetka/emulator/server';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { orderClocks } from '../src/platform/database/schema/index.ts';
 import { createCheckoutFixture } from './checkoutFixture.ts';
 import { createDeskLine, stepOf } from './deskLine.ts';
@@ -101,15 +101,17 @@ export async function createDeskFixture(env: Record<string, string> = {}, emulat
     return { ...made, productId, bodyOf, refund, propose, answerOf, atBank };
   }
 
-  /** Makes every running clock of an order service due. */
+  /** Makes every running clock of an order service due, except those of a late delivery, which would end it. */
+  const isOfStep = notInArray(orderClocks.kind, ['OVERDUE', 'CANCEL_UNDELIVERED']);
   const ringNow = async (id: number) => {
     await api.app.jobs.settled();
     await api.db
       .update(orderClocks)
       .set({ dueAt: sql`now() - interval '1 second'` })
-      .where(eq(orderClocks.orderServiceId, id));
+      .where(and(eq(orderClocks.orderServiceId, id), isOfStep));
     const isRinging = and(
       eq(orderClocks.orderServiceId, id),
+      isOfStep,
       isNull(orderClocks.doneAt),
       lt(orderClocks.dueAt, sql`now()`),
     );

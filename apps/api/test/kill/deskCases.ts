@@ -85,6 +85,13 @@ export const clockCases: Record<OrderClock, ClockCase> = {
     steps: begin,
     asks: true,
   },
+  OVERDUE: { status: 'ASSEMBLING', notices: ['SHOP_ORDER_LATE', 'ORDER_LATE'], steps: begin },
+  CANCEL_UNDELIVERED: {
+    status: 'CANCELED_BY_SELLER',
+    notices: ['ORDER_CANCELED', 'SHOP_ORDER_CANCELED'],
+    returned: 280_000,
+    steps: begin,
+  },
   COMPLETE: {
     status: 'COMPLETED',
     notices: [],

@@ -64,6 +64,20 @@ export interface Plan {
   isBankAway: boolean;
   /** The shop accepts a part, returns some of its money, and then cancels it. */
   refundsBeforeCancel: boolean;
+  /** The shop accepts a part and does not deliver it. */
+  neglect: Neglect | null;
+}
+
+/** What happens to a part that is not delivered. Its clocks always run on both replicas at once. */
+export interface Neglect {
+  /** How many steps of the desk it gets. */
+  steps: number;
+  /** Roubles that the shop returns before it is late. */
+  roubles: number;
+  /** The customer opens a dispute when it is late. */
+  isClaimed: boolean;
+  /** While the money is about to go back, the shop answers the dispute or, without one, cancels the part itself. */
+  isAnswered: boolean;
 }
 
 /** The number of different products on sale. */
@@ -158,6 +172,22 @@ const regretting = (plan: Plan): Plan => {
     : plan;
 };
 
+const neglect: fc.Arbitrary<Neglect> = fc.record({
+  steps: fc.integer({ min: 1, max: 4 }),
+  roubles: fc.nat(900),
+  isClaimed: fc.boolean(),
+  isAnswered: fc.boolean(),
+});
+
+/** The first customer pays, and the shop takes no other steps. */
+const neglecting = (plan: Plan): Plan => {
+  const { neglect: neglected, customers, isBankAway, cancelsWhilePaying } = plan;
+  if (neglected === null || isBankAway || cancelsWhilePaying !== null) return { ...plan, neglect: null };
+  const [first, ...others] = customers;
+  const tabs: CustomerStep[][] = [[{ do: 'pay', copy: 0, card: 'good' }]];
+  return first ? { ...plan, shop: [], customers: [{ ...first, tabs }, ...others] } : plan;
+};
+
 /** Cancelled orders pay no shop: in runs with payouts, customers pay, and stock is plentiful. */
 const paying = (plan: Plan): Plan => ({
   ...plan,
@@ -191,5 +221,6 @@ export const plans: fc.Arbitrary<Plan> = fc
     cancelsWhilePaying: fc.constantFrom(null, null, null, null, 0, 1),
     isBankAway: fc.constantFrom(false, false, false, false, true),
     refundsBeforeCancel: fc.constantFrom(false, false, false, false, true),
+    neglect: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: neglect }),
   })
-  .map((plan) => (plan.payouts ? paying(plan) : regretting(leaving(cancelling(plan)))));
+  .map((plan) => (plan.payouts ? paying(plan) : neglecting(regretting(leaving(cancelling(plan))))));

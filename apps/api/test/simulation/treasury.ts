@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 /** The dispute period, and a little more. */
 const disputeMinutes = disputeDays * 24 * 60 + 1;
 
-interface Part {
+export interface Part {
   id: number;
   orderId: number;
   serviceId: number;
@@ -38,7 +38,7 @@ async function findParts({ control, since }: Scene, condition: string): Promise<
 }
 
 /** Waits for such parts of paid orders, as long as more may appear. */
-async function waitForParts(scene: Scene, name: string, condition: string, orders = 1): Promise<Part[]> {
+export async function waitForParts(scene: Scene, name: string, condition: string, orders = 1): Promise<Part[]> {
   await scene.conductor.pass(`looks for orders that are ${name}`);
   const find = () => scene.conductor.aside(() => findParts(scene, condition));
   const isEnough = (parts: Part[]) => new Set(parts.map(({ orderId }) => orderId)).size >= orders;
@@ -56,7 +56,7 @@ const way = [
 ] as const;
 
 /** Takes an order through the desk as far as requested, unless it is cancelled meanwhile. */
-async function bring(scene: Scene, part: Part, steps: number = way.length): Promise<void> {
+export async function bring(scene: Scene, part: Part, steps: number = way.length): Promise<void> {
   const from = Math.max(
     0,
     way.findIndex(([, status]) => status === part.status),

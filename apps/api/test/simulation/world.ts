@@ -21,6 +21,7 @@ import { keepShop, runJobs } from './crew.ts';
 import { buy } from './customer.ts';
 import { takeTurns } from './driver.ts';
 import { failuresIn } from './log.ts';
+import { neglectDelivery } from './neglect.ts';
 import { notifier } from './notifications.ts';
 import { SimulatedPayouts } from './payouts.ts';
 import type { Plan } from './plan.ts';
@@ -98,6 +99,7 @@ export class World {
     if (plan.shop.length > 0) keepShop(scene, plan.shop);
     for (const [number, steps] of plan.jobs.entries()) runJobs(scene, number, steps);
     payShops(scene);
+    neglectDelivery(scene);
     await scene.conductor.run();
     this.#log.check();
     await settle(scene);

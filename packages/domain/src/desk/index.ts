@@ -1,9 +1,11 @@
 import type { EmployeeRole } from '../actor/index.ts';
 import type { DeliveryType } from '../delivery/index.ts';
 import type { OrderStatusType, SubstitutionChoice } from '../order/index.ts';
+import { undeliveredStatuses } from '../order/values.ts';
 import type { DeskFilter, DeskRight, DeskStepType, HandedTo, PhotoAnswerType, PhotoReason } from './schema.ts';
 
 export * from './hours.ts';
+export * from './overdue.ts';
 export type * from './schema.ts';
 export * from './values.ts';
 
@@ -57,7 +59,7 @@ export const deskStepRules: Record<DeskStepType, StepRule> = {
   PUT_ON_SHELF: { from: ['READY'], to: 'READY_FOR_PICKUP', right: 'MAKE_ORDERS' },
   DELIVER: { from: ['DELIVERING', 'READY_FOR_PICKUP'], to: 'DELIVERED', right: 'DELIVER_ORDERS' },
   CANCEL: {
-    from: ['ACCEPTED', 'ASSEMBLING', 'PHOTO_SENT', 'READY', 'READY_FOR_PICKUP'],
+    from: undeliveredStatuses,
     to: 'CANCELED_BY_SELLER',
     right: 'REFUND_ORDERS',
   },

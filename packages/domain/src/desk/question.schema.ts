@@ -66,6 +66,11 @@ export const OrderDispute = Entity('OrderDispute', {
   createdAt: Moment,
   /** The seller answers by then. */
   answerUntil: Moment,
+  /**
+   * About an order that was not delivered: when it is cancelled and refunded unless the shop answers or, after that, the
+   * administration decides.
+   */
+  cancelsAt: Nullable(Moment),
   answer: Nullable(Type.String()),
   answeredAt: Nullable(Moment),
   decision: Nullable(DisputeDecision),

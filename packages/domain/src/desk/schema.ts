@@ -137,7 +137,7 @@ export const OrderMaking = Entity('OrderMaking', {
   timeZone: Type.String(),
   /** The shop's deadline to accept; afterwards the customer may cancel or wait. */
   acceptUntil: Nullable(Moment),
-  /** The time at which the system cancels and refunds. */
+  /** The time at which the system cancels and refunds what is not accepted or, once it is late, not delivered. */
   cancelsAt: Nullable(Moment),
   photo: Nullable(OrderPhoto),
   deliveryPhoto: Nullable(MediaFile),
@@ -147,7 +147,9 @@ export const OrderMaking = Entity('OrderMaking', {
   courierName: Nullable(Type.String()),
   /** The code that the customer or the recipient tells the courier. */
   handoverCode: Nullable(Type.String()),
-  /** The deadline to open a dispute. */
+  /** When an accepted order counts as late; then its customer may open a dispute. Null unless it is to be delivered. */
+  overdueAt: Nullable(Moment),
+  /** The deadline to open a dispute about a delivered order. */
   disputeUntil: Nullable(Moment),
   dispute: Nullable(OrderDispute),
   refunds: Type.Array(OrderRefund),

@@ -57,6 +57,8 @@ export const orderClocks = [
   'CANCEL_UNACCEPTED',
   'PHOTO_SILENCE',
   'SUBSTITUTION_SILENCE',
+  'OVERDUE',
+  'CANCEL_UNDELIVERED',
   'COMPLETE',
 ] as const;
 

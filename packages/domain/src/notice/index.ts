@@ -113,7 +113,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
     text: 'что скрыто по жалобам, открыт ли магазин, новый договор',
   },
   PEOPLE_ACCOUNT: { title: 'Ваш аккаунт', text: 'изменён вход или аккаунт восстановлен' },
-  SHOP_NEW: { title: 'Новый заказ', text: 'и напоминание, если его не приняли' },
+  SHOP_NEW: { title: 'Новый заказ', text: 'и напоминание, если его не приняли или не доставили' },
   SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },

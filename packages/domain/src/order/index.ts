@@ -1,4 +1,4 @@
-import { receivedStatuses } from './values.ts';
+import { receivedStatuses, undeliveredStatuses } from './values.ts';
 import type { OrderService, OrderStatus, OrderStatusType, Recipient } from './schema.ts';
 
 export type * from './schema.ts';
@@ -29,7 +29,11 @@ export const orderStatusOf = (type: OrderStatusType): OrderStatus => ({ type, ..
 export type OrderActor = 'customer' | 'seller' | 'administration' | 'system';
 type Moves = Partial<Record<OrderStatusType, readonly OrderActor[]>>;
 
-const sellerMayCancel: Moves = { CANCELED_BY_SELLER: ['seller'] };
+/**
+ * The ways out of an accepted order besides its delivery. The system cancels what is not delivered, and the customer of a
+ * late order may open a dispute.
+ */
+const undelivered: Moves = { CANCELED_BY_SELLER: ['seller', 'system'], DISPUTE: ['customer'] };
 
 /** Allowed transitions of each status, and their actors. */
 export const orderTransitions: Record<OrderStatusType, Moves> = {
@@ -39,22 +43,27 @@ export const orderTransitions: Record<OrderStatusType, Moves> = {
     // The system cancels orders that the seller has not accepted in time.
     CANCELED_BY_SELLER: ['seller', 'system'],
   },
-  ACCEPTED: { ASSEMBLING: ['seller'], ...sellerMayCancel },
-  ASSEMBLING: { PHOTO_SENT: ['seller'], READY: ['seller'], ...sellerMayCancel },
+  ACCEPTED: { ASSEMBLING: ['seller'], ...undelivered },
+  ASSEMBLING: { PHOTO_SENT: ['seller'], READY: ['seller'], ...undelivered },
   // To itself: another photo.
-  PHOTO_SENT: { PHOTO_SENT: ['seller'], READY: ['seller'], ...sellerMayCancel },
-  READY: { DELIVERING: ['seller'], READY_FOR_PICKUP: ['seller'], ...sellerMayCancel },
-  DELIVERING: { DELIVERED: ['seller'] },
-  READY_FOR_PICKUP: { DELIVERED: ['seller'], ...sellerMayCancel },
+  PHOTO_SENT: { PHOTO_SENT: ['seller'], READY: ['seller'], ...undelivered },
+  READY: { DELIVERING: ['seller'], READY_FOR_PICKUP: ['seller'], ...undelivered },
+  DELIVERING: { DELIVERED: ['seller'], ...undelivered },
+  READY_FOR_PICKUP: { DELIVERED: ['seller'], ...undelivered },
   DELIVERED: { COMPLETED: ['system'], DISPUTE: ['customer'] },
   COMPLETED: {},
   CANCELED_BY_CUSTOMER: {},
   CANCELED_BY_SELLER: {},
-  DISPUTE: { COMPLETED: ['administration'] },
+  // Only an order that was not delivered is cancelled: a delivered one is completed, with or without a refund.
+  DISPUTE: { COMPLETED: ['administration'], CANCELED_BY_SELLER: ['administration', 'system'] },
 };
 
 export const canMoveOrder = (from: OrderStatusType, to: OrderStatusType, actor: OrderActor): boolean =>
   orderTransitions[from][to]?.includes(actor) ?? false;
+
+/** Whether the shop has accepted the order and not delivered it. */
+export const isUndelivered = (type: OrderStatusType): boolean =>
+  undeliveredStatuses.some((undeliveredType) => undeliveredType === type);
 
 /** Whether the customer has received the order, and so may review it. */
 export const isReceived = (type: OrderStatusType): boolean => receivedStatuses.some((received) => received === type);

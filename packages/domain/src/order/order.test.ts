@@ -26,7 +26,7 @@ test('only the customer can cancel as a customer, and only a new order service',
   expect(canMoveOrder('NEW', 'CANCELED_BY_CUSTOMER', 'customer')).toBe(true);
   expect(canMoveOrder('ACCEPTED', 'CANCELED_BY_CUSTOMER', 'customer')).toBe(false);
   expect(canMoveOrder('NEW', 'CANCELED_BY_CUSTOMER', 'seller')).toBe(false);
-  expect(canMoveOrder('DELIVERING', 'CANCELED_BY_SELLER', 'seller')).toBe(false);
+  expect(canMoveOrder('DELIVERED', 'CANCELED_BY_SELLER', 'seller')).toBe(false);
 });
 
 test('every status can be reached from NEW, and final statuses have no exits', () => {

@@ -79,7 +79,7 @@ export class PrivacyService {
     );
     const ofOrders = running.map((id) => ({
       title: `Заказ №\u00A0${id} ещё в работе`,
-      text: 'Дождитесь доставки или отмените его: иначе не вернуть деньги, если что-то пойдёт не так.',
+      text: 'Пока магазин не принял заказ, его можно отменить. Потом дождитесь доставки, а если её нет вовремя, откройте в заказе спор: не доставят – вернём деньги.',
       path: `${pagePath('/my')}?order=${id}`,
     }));
     return { obstacles: [...ofShops, ...ofOrders], shops: shops.map(({ name }) => name) };

@@ -21,11 +21,14 @@ import { lockOrder, lockOwnPart, lockPart } from './desk.locking.ts';
 import { deskMessages, makingMessages } from './desk.messages.ts';
 import { notifyDisputeAnswered, notifyDisputeDecided, notifyDisputeOpened } from './desk.question.notices.ts';
 import { requireRow } from './desk.order.ts';
+import { isNotDelivered, isOverdue, prolongClaim, startClaim } from './desk.overdue.ts';
 import { nameOfUser } from './desk.people.ts';
+import { withdrawQuestions } from './desk.substitution.ts';
 
 /**
- * Opens a dispute about a delivered order service, within the days allowed for it.
- * @throws Refusal 404, 409 before the delivery, after the days or for a second dispute, 422
+ * Opens a dispute about a delivered order service, within the days allowed for it, or about one that is not delivered in
+ * time.
+ * @throws Refusal 404, 409 before the delivery is late, after the days or for a second dispute, 422
  */
 export async function openDispute(
   app: FastifyInstance,
@@ -35,18 +38,22 @@ export async function openDispute(
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
     const { order, part } = await lockOwnPart(app, tx, userId, params);
-    const isInTime = (await runningClock(tx, part.id, 'COMPLETE')) !== null;
-    if (part.status !== 'DELIVERED' || !isInTime) throw conflict('order.no-dispute', makingMessages.noDispute);
+    const isDelivered = part.status === 'DELIVERED' && (await runningClock(tx, part.id, 'COMPLETE')) !== null;
+    if (!isDelivered && !(await isOverdue(tx, part))) throw conflict('order.no-dispute', makingMessages.noDispute);
     const mediaIds = await requireOwnMedia(tx, { userId, ids: body.mediaFileIds, field: 'mediaFileIds' });
     const answerUntil = inMinutes(disputeAnswerHours * 60);
     const orderServiceId = part.id;
     await tx.insert(orderDisputes).values({ orderServiceId, words: body.words.trim(), answerUntil });
     const files = mediaIds.map((mediaId, position) => ({ orderServiceId, mediaId, position }));
     if (files.length > 0) await tx.insert(orderDisputeMedia).values(files);
-    await stopClocks(tx, orderServiceId, ['COMPLETE']);
+    if (isDelivered) await stopClocks(tx, orderServiceId, ['COMPLETE']);
+    else {
+      await startClaim(tx, orderServiceId, answerUntil);
+      await withdrawQuestions(tx, orderServiceId);
+    }
     await app.order.move(tx, order, part, { to: 'DISPUTE', actor: 'customer', actorType: 'USER', actorUserId: userId });
     await notifyOfOrder(tx, { ...part, status: 'DISPUTE' });
-    await notifyDisputeOpened(app, tx, part, { words: body.words.trim(), answerUntil });
+    await notifyDisputeOpened(app, tx, part, { words: body.words.trim(), answerUntil, isDelivered });
   });
 }
 
@@ -68,6 +75,7 @@ export async function answerDispute(app: FastifyInstance, desk: Desk, id: number
       .update(orderDisputes)
       .set({ answer: body.words.trim(), answeredById: desk.userId, answeredAt: new Date() })
       .where(eq(orderDisputes.orderServiceId, id));
+    if (isNotDelivered(part)) await prolongClaim(tx, id, dispute.createdAt);
     await app.order.changed(tx, order, part);
     await notifyOfOrder(tx, part, { by: await nameOfUser(tx, desk.userId) });
     await notifyDisputeAnswered(app, tx, order, part);
@@ -104,7 +112,8 @@ const amountOf = (decision: DisputeDecision, refund: number, whole: number): num
 };
 
 /**
- * The administration's decision: the order service is completed, with or without a refund.
+ * The administration's decision: the order service is completed, with or without a refund. One that was not delivered is
+ * cancelled when all its money goes back.
  * @throws Refusal 404, 409 when it is decided already, 422 on `refund`
  */
 export async function decideDispute(
@@ -113,7 +122,7 @@ export async function decideDispute(
   id: number,
   body: DecideDispute,
 ): Promise<void> {
-  const { order, part } = await lockPart(app, tx, id);
+  const { order, parts, part } = await lockPart(app, tx, id);
   await findOpen(tx, id);
   const lines = await linesToRefund(app, tx, id, body);
   const refund = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -123,6 +132,15 @@ export async function decideDispute(
     .update(orderDisputes)
     .set({ decision, refund, decisionWords: words, decidedById: user.id, decidedAt: new Date() })
     .where(eq(orderDisputes.orderServiceId, id));
+  await stopClocks(tx, id);
+  if (isNotDelivered(part) && decision === 'REFUND') {
+    const byMarketplace = { actorType: 'ADMINISTRATION', actorUserId: user.id } as const;
+    const canceller = { status: 'CANCELED_BY_SELLER', reason: words, ...byMarketplace } as const;
+    const followUps = await app.order.cancelPart(tx, { order, parts, part }, canceller);
+    afterCommit(() => app.order.followUp(followUps));
+    await notifyDisputeDecided(app, tx, order, part, { decision, refund, words, isCancelled: true });
+    return;
+  }
   if (refund > 0) {
     const refunded = await app.payment.refundPart(tx, {
       orderId: order.id,
@@ -139,7 +157,8 @@ export async function decideDispute(
     actor: 'administration',
     actorType: 'ADMINISTRATION',
     actorUserId: user.id,
-    change: { completedAt: new Date() },
+    // Decided against the customer's claim that nothing was delivered: it was.
+    change: { completedAt: new Date(), deliveredAt: part.deliveredAt ?? new Date() },
     comment: words,
   });
   await notifyOfOrder(tx, { ...part, status: 'COMPLETED' });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { startAccepting, stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { DeskNotices } from './desk.notices.ts';
+import { notifyCarrier } from './desk.overdue.notices.ts';
 import { nameOfUser } from './desk.people.ts';
 import { withdrawQuestions } from './desk.substitution.ts';
 
@@ -21,7 +22,8 @@ export function followOrders(app: FastifyInstance): void {
     await withdrawQuestions(tx, part.id);
     await notifyOfOrder(tx, { ...part, status }, { by: await nameOfUser(tx, actorUserId) });
     if (status === 'CANCELED_BY_CUSTOMER') await notices.cancelledByCustomer(tx, part);
-    else await notices.cancelledForCustomer(tx, order, part, reason);
+    else await notices.cancelledForCustomer(tx, order, part, reason, actorUserId !== null);
+    await notifyCarrier(app, tx, part);
     return undefined;
   });
 }

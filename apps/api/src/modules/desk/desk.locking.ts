@@ -17,9 +17,10 @@ export async function lockPart(app: FastifyInstance, tx: Transaction, id: number
     .from(orderServices)
     .where(eq(orderServices.id, id));
   const order = found && (await app.order.lock(tx, found.orderId));
-  const part = order && (await app.order.partsOf(tx, order.id)).find((entry) => entry.id === id);
+  const parts = order ? await app.order.partsOf(tx, order.id) : [];
+  const part = parts.find((entry) => entry.id === id);
   if (!order || !part) throw notFound('desk.unknown-order', deskMessages.unknownOrder);
-  return { order, part };
+  return { order, parts, part };
 }
 
 /** Locks the order of a service's order service. @throws Refusal 404 */

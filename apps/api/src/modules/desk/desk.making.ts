@@ -1,5 +1,5 @@
 import type { OrderMaking } from '@vetka/domain/desk';
-import type { OrderServiceParams } from '@vetka/domain/order';
+import { isUndelivered, type OrderServiceParams } from '@vetka/domain/order';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -15,7 +15,8 @@ import { returnedTotal } from '../../platform/owed-refunds.ts';
 import { deskMessages } from './desk.messages.ts';
 import { findPhotos, photosOf } from './desk.photos.ts';
 import { findDispute, findRefunds, findSubstitutions } from './desk.questions.ts';
-import { acceptUntil, cancelsAt, disputeUntil } from './desk.rows.ts';
+import { isNotDelivered } from './desk.overdue.ts';
+import { acceptUntil, cancelsAt, disputeUntil, overdueAt } from './desk.rows.ts';
 
 const couriers = alias(users, 'couriers');
 
@@ -29,6 +30,7 @@ const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceP
       door: shownMedia,
       acceptUntil,
       cancelsAt,
+      overdueAt,
       disputeUntil,
       returned: returnedTotal,
     })
@@ -62,13 +64,14 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
   return {
     timeZone: row.timeZone,
     acceptUntil: isNew ? (row.acceptUntil?.toISOString() ?? null) : null,
-    cancelsAt: isNew ? (row.cancelsAt?.toISOString() ?? null) : null,
+    cancelsAt: isNew || isNotDelivered(part) ? (row.cancelsAt?.toISOString() ?? null) : null,
     photo: unsigned(photosOf(photos).at(-1)),
     deliveryPhoto: optionalMediaFile(row.door),
     substitution: part.substitution,
     openSubstitution: unsigned(substitutions.find(({ state }) => state === 'OPEN')),
     courierName: row.courierName || null,
     handoverCode: isOnTheWay ? part.handoverCode : null,
+    overdueAt: isUndelivered(part.status) ? (row.overdueAt?.toISOString() ?? null) : null,
     disputeUntil: part.status === 'DELIVERED' ? (row.disputeUntil?.toISOString() ?? null) : null,
     dispute,
     refunds: refunds.map((refund) => ({ ...refund, by: null })),

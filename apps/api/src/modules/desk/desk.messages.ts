@@ -56,11 +56,14 @@ export const makingMessages = {
   noSuchOption: 'Такого варианта нет',
   tooLateToChoose: 'Ответа не было 30 минут, и магазин продолжил без замены',
   refusedSubstitution: 'Покупатель отказался от замены',
-  noDispute: 'Спор можно открыть в течение 3 дней после доставки',
+  noDispute: 'Спор можно открыть в течение 3 дней после доставки или если заказ не доставили вовремя',
 } as const;
 
 /** Why the system cancelled an order service. */
 export const unacceptedReason = 'Магазин не принял заказ вовремя';
+
+export const undeliveredReason = 'Заказ не доставили вовремя';
+export const uncollectedReason = 'Заказ не забрали из магазина';
 
 /** The reason of a refund after a question about a substitute. @param title null without one */
 export const substitutionReason = (title: string | null): string =>

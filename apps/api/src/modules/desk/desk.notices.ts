@@ -21,7 +21,7 @@ type Part = typeof orderServices.$inferSelect;
 const timeOf = (at: Date, { timeZone }: NoticedShop): string => formatDate(at, 'H:mm', { timeZone });
 
 /** «Доставка 24 ноября, 14:00–16:00». */
-function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }: Part): string {
+export function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }: Part): string {
   const day = deliveryDate === null ? '' : ` ${formatDate(deliveryDate, 'd MMMM')}`;
   const times = [clockOf(deliveryFrom), clockOf(deliveryTo)].filter(Boolean).join('–');
   return `${deliveryTypeLabels[deliveryType]}${day}${times === '' ? '' : `, ${times}`}`;
@@ -130,12 +130,12 @@ export class DeskNotices {
     });
   }
 
-  /** The seller or the system has cancelled it: gives the customer the reason. */
-  cancelledForCustomer(tx: Transaction, order: Order, part: Part, reason: string): Promise<void> {
+  /** The seller has cancelled it, or the system or the administration: gives the customer the reason. */
+  cancelledForCustomer(tx: Transaction, order: Order, part: Part, reason: string, isByShop: boolean): Promise<void> {
     return this.#notifyCustomer(tx, order, {
       kind: 'ORDER_CANCELED',
       key: `cancelled:${part.id}`,
-      title: `Магазин отменил заказ № ${part.id}`,
+      title: isByShop ? `Магазин отменил заказ № ${part.id}` : `Заказ № ${part.id} отменён`,
       text: `${reason.replace(/[.!]$/, '')}.${moneyBack(part)}`,
     });
   }

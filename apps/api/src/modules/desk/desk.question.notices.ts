@@ -77,7 +77,7 @@ export async function notifyDisputeOpened(
   app: FastifyInstance,
   tx: Transaction,
   part: NoticedPart,
-  dispute: { words: string; answerUntil: Date },
+  dispute: { words: string; answerUntil: Date; isDelivered: boolean },
 ): Promise<void> {
   const shop = await findShop(tx, part.serviceId);
   const until = formatDate(dispute.answerUntil, 'd MMMM, H:mm', { timeZone: shop.timeZone });
@@ -85,7 +85,7 @@ export async function notifyDisputeOpened(
     kind: 'SHOP_DISPUTE',
     key: `dispute:${part.id}`,
     title: `Открыт спор о заказе № ${part.id}`,
-    text: `«${dispute.words}». Ответьте до ${until}.`,
+    text: `«${dispute.words}». Ответьте до ${until}${dispute.isDelivered ? '' : ', иначе деньги вернутся покупателю'}.`,
   });
 }
 
@@ -102,25 +102,33 @@ export const notifyDisputeAnswered = (
     text: 'Решение примет «Ветка», о нём сообщим.',
   });
 
+interface Decided {
+  decision: DisputeDecision;
+  /** Kopecks. */
+  refund: number;
+  words: string;
+  isCancelled?: boolean;
+}
+
 const decisions: Record<DisputeDecision, (refund: number) => string> = {
   REFUND: (refund) => `Возвращаем ${formatPrice(refund)}.`,
   PARTIAL_REFUND: (refund) => `Возвращаем часть: ${formatPrice(refund)}.`,
   REJECT: () => 'Деньги не возвращаются.',
 };
 
-/** To both sides. */
+/** To both sides, or only to the shop when the order is cancelled, about which the customer is told anyway. */
 export async function notifyDisputeDecided(
   app: FastifyInstance,
   tx: Transaction,
   order: NoticedOrder,
   part: NoticedPart,
-  { decision, refund, words }: { decision: DisputeDecision; refund: number; words: string },
+  { decision, refund, words, isCancelled = false }: Decided,
 ): Promise<void> {
   const notice = {
     key: `dispute-decision:${part.id}`,
     title: `Спор о заказе № ${part.id} решён`,
     text: `${decisions[decision](refund)} ${withStop(words)}`,
   };
-  await notifyCustomer(app, tx, order, { kind: 'ORDER_DISPUTE', ...notice });
+  if (!isCancelled) await notifyCustomer(app, tx, order, { kind: 'ORDER_DISPUTE', ...notice });
   await notifyPeople(app, tx, await findShop(tx, part.serviceId), part, isManager, { kind: 'SHOP_DISPUTE', ...notice });
 }

@@ -3,6 +3,7 @@ import type { MediaFile } from '@vetka/domain/media';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
+import { orderClocks } from '../../platform/database/schema/desk.ts';
 import {
   orderDisputes,
   orderSubstitutionMedia,
@@ -72,23 +73,35 @@ const disputeFiles = sql
   )
   .mapWith((files: ShownMedia[]) => files.map((file) => mediaFileOf(file)));
 
+/** When the order of a claim that nothing was delivered is cancelled. */
+const claimEnds = sql<Date | null>`(
+  select c.due_at from order_clocks c where c.order_service_id = order_disputes.order_service_id
+    and c.kind = 'CANCEL_UNDELIVERED' and c.done_at is null)`.mapWith(orderClocks.dueAt);
+
 /** Disputes of order services with their pictures, in one query. */
 export async function findDisputes(db: Executor, orderServiceIds: readonly number[]) {
   const rows = await db
-    .select({ dispute: orderDisputes, files: disputeFiles })
+    .select({ dispute: orderDisputes, files: disputeFiles, cancelsAt: claimEnds })
     .from(orderDisputes)
     .where(inArray(orderDisputes.orderServiceId, [...orderServiceIds]));
   return (orderServiceId: number): OrderDispute | null => {
     const row = rows.find(({ dispute }) => dispute.orderServiceId === orderServiceId);
-    return row ? disputeOf(row.dispute, row.files) : null;
+    return row ? disputeOf(row) : null;
   };
 }
 
-const disputeOf = (row: typeof orderDisputes.$inferSelect, mediaFiles: MediaFile[]): OrderDispute => ({
+interface DisputeFound {
+  dispute: typeof orderDisputes.$inferSelect;
+  files: MediaFile[];
+  cancelsAt: Date | null;
+}
+
+const disputeOf = ({ dispute: row, files: mediaFiles, cancelsAt }: DisputeFound): OrderDispute => ({
   words: row.words,
   mediaFiles,
   createdAt: row.createdAt.toISOString(),
   answerUntil: row.answerUntil.toISOString(),
+  cancelsAt: moment(cancelsAt),
   answer: row.answer,
   answeredAt: moment(row.answeredAt),
   decision: row.decision,

@@ -8,6 +8,7 @@ import type { ClockHandler } from './desk.clock.handler.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { unacceptedReason } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
+import { cancelUndelivered, remindOverdue } from './desk.overdue.ts';
 import { settleSilently } from './desk.substitution.ts';
 
 const bySystem = { actorType: 'ADMINISTRATION', actorUserId: null } as const;
@@ -62,6 +63,8 @@ const handlers: Partial<Record<OrderClock, ClockHandler>> = {
   PHOTO_SILENCE: approvePhoto,
   SUBSTITUTION_SILENCE: settleSilently,
   COMPLETE: complete,
+  OVERDUE: remindOverdue,
+  CANCEL_UNDELIVERED: cancelUndelivered,
 };
 const kinds = Object.keys(handlers) as OrderClock[];
 

@@ -34,10 +34,17 @@ export const acceptUntil = sql<Date | null>`(
   where c.order_service_id = ${orderServices.id} and c.kind = 'CALL_AGAIN' order by c.id desc limit 1
 )`.mapWith(orderClocks.dueAt);
 
-/** When an order that the seller does not accept is cancelled. */
+/** When an order that the seller does not accept or deliver is cancelled. */
 export const cancelsAt = sql<Date | null>`(
   select c.due_at from order_clocks c
-  where c.order_service_id = ${orderServices.id} and c.kind = 'CANCEL_UNACCEPTED' and c.done_at is null
+  where c.order_service_id = ${orderServices.id} and c.kind in ('CANCEL_UNACCEPTED', 'CANCEL_UNDELIVERED')
+    and c.done_at is null
+)`.mapWith(orderClocks.dueAt);
+
+/** When an order that is not delivered counts as late, whether this has passed or not. */
+export const overdueAt = sql<Date | null>`(
+  select c.due_at from order_clocks c
+  where c.order_service_id = ${orderServices.id} and c.kind = 'OVERDUE' order by c.id desc limit 1
 )`.mapWith(orderClocks.dueAt);
 
 /** Until when the customer may open a dispute: then the delivered order is completed. */

@@ -14,6 +14,7 @@ import { lockOrder, type LockedOrder } from './desk.locking.ts';
 import { deskMessages } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
 import { requireRow } from './desk.order.ts';
+import { startDelivering } from './desk.overdue.ts';
 import { findPeople } from './desk.people.ts';
 import type { DeskRow } from './desk.rows.ts';
 import { isTaken, mayDeliver, momentTaken, newHandoverCode, requireStep, rightOf } from './desk.step.checks.ts';
@@ -122,6 +123,7 @@ const deliver: Prepare = async (taking) => {
   if (needsProof && mediaId === undefined && code === undefined) {
     throw invalid({ mediaFileId: deskMessages.proof });
   }
+  await stopClocks(tx, row.part.id);
   await startClocks(tx, [{ orderServiceId: row.part.id, kind: 'COMPLETE', dueAt: inDays(disputeDays) }]);
   return {
     change: {
@@ -133,10 +135,13 @@ const deliver: Prepare = async (taking) => {
   };
 };
 
-const accept: Prepare = async ({ app, tx, order, takenAt }) => ({
-  change: { acceptedAt: takenAt ?? new Date() },
-  notify: (part) => new DeskNotices(app).accepted(tx, order, part),
-});
+const accept: Prepare = async ({ app, tx, desk, order, row, takenAt }) => {
+  await startDelivering(tx, row.part, desk.timeZone);
+  return {
+    change: { acceptedAt: takenAt ?? new Date() },
+    notify: (part) => new DeskNotices(app).accepted(tx, order, part),
+  };
+};
 
 const putOnShelf: Prepare = async ({ app, tx, order }) => ({
   notify: (part) => new DeskNotices(app).readyForPickup(tx, order, part),
@@ -182,7 +187,7 @@ async function cancel(taking: Taking): Promise<FollowUps> {
   return offer ? [...followUps, await offerInChat(taking, offer)] : followUps;
 }
 
-/** Clocks that stop when an order moves. An open question about a substitution keeps its own. */
+/** Clocks that stop when an order moves. An open question about a substitution keeps its own, and so does the delivery. */
 const stopped = ['CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'COMPLETE'] as const;
 
 async function move(taking: Taking, step: keyof typeof preparations): Promise<FollowUps> {

@@ -1,7 +1,7 @@
 import { dayIn } from '@vetka/domain/date';
 import type { DeskStop } from '@vetka/domain/desk';
 import { orderStatusOf } from '@vetka/domain/order';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
@@ -30,7 +30,7 @@ const stopOf = (row: DeskRow): DeskStop => ({
 /** A courier's deliveries of a day, by slot. Today's list has everything in the courier's hands, of any day. */
 export async function readStops(db: Executor, { service, timeZone, userId }: Desk, day?: string): Promise<DeskStop[]> {
   const today = dayIn(timeZone);
-  const { deliveryDate, deliveryFrom, status } = orderServices;
+  const { deliveryDate, deliveryFrom, deliveredAt, status } = orderServices;
   const ofDay = eq(deliveryDate, day ?? today);
   const inHand = eq(status, 'DELIVERING');
   const rows = await findRows(db)
@@ -39,6 +39,8 @@ export async function readStops(db: Executor, { service, timeZone, userId }: Des
         isAtDesk(service.id),
         eq(orderServices.courierId, userId),
         inArray(status, [...onTheWay]),
+        // Nobody hands over an order about which its customer has opened a dispute.
+        or(ne(status, 'DISPUTE'), isNotNull(deliveredAt)),
         (day ?? today) === today ? or(ofDay, inHand) : ofDay,
       ),
     )

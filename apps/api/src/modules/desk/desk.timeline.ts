@@ -1,13 +1,14 @@
 import {
   photoReasonLabels,
   type DeskTimelineEntry,
+  type OrderClock,
   type OrderRefund,
   type PhotoAnswerType,
   type Substitution,
 } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
 import { orderStatusOf } from '@vetka/domain/order';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { orderClocks } from '../../platform/database/schema/desk.ts';
@@ -52,11 +53,12 @@ async function clockEntries(db: Executor, orderServiceId: number): Promise<DeskT
     .where(
       and(
         eq(orderClocks.orderServiceId, orderServiceId),
-        eq(orderClocks.kind, 'CALL_AGAIN'),
+        inArray(orderClocks.kind, ['CALL_AGAIN', 'OVERDUE']),
         eq(orderClocks.hasFired, true),
       ),
     );
-  return rows.map(({ doneAt, dueAt }) => entry('Напомнили владельцу', (doneAt ?? dueAt).toISOString(), null));
+  const titleOf = (kind: OrderClock) => (kind === 'OVERDUE' ? 'Не доставлен вовремя' : 'Напомнили владельцу');
+  return rows.map(({ kind, doneAt, dueAt }) => entry(titleOf(kind), (doneAt ?? dueAt).toISOString(), null));
 }
 
 const photoTitles: Record<PhotoAnswerType, string> = {

@@ -14,7 +14,7 @@ export interface Cancellation {
   isLast: boolean;
   status: CancelStatus;
   reason: string;
-  /** The person of the service who cancelled it; null for the customer and the system. */
+  /** The person of the service who cancelled it; null for the customer, the administration and the system. */
   actorUserId: number | null;
 }
 type CancelStatus = 'CANCELED_BY_CUSTOMER' | 'CANCELED_BY_SELLER';
@@ -69,7 +69,8 @@ export async function cancelPart(
   handlers: readonly CancelHandler[],
 ): Promise<FollowUp[]> {
   const { status, reason } = canceller;
-  const actorUserId = status === 'CANCELED_BY_SELLER' ? canceller.actorUserId : null;
+  const isOfService = status === 'CANCELED_BY_SELLER' && canceller.actorType !== 'ADMINISTRATION';
+  const actorUserId = isOfService ? canceller.actorUserId : null;
   await markCancelled(tx, order, [part], canceller);
   await releaseReserved(app, tx, [part.id], order.paidAt !== null);
   const isLast = parts.every((entry) => entry.id === part.id || entry.cancelledAt !== null);

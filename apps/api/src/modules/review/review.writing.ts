@@ -1,7 +1,7 @@
 import { imageMinimums } from '@vetka/domain/media';
 import { receivedStatuses } from '@vetka/domain/order';
 import { reviewEditDays, type NewReview } from '@vetka/domain/review';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
@@ -30,6 +30,9 @@ async function lockSubject(tx: Transaction, subject: Subject): Promise<void> {
     : notFound('service.unknown', 'Такого магазина нет');
 }
 
+/** A dispute may also be about an order that was never delivered. */
+const isHandedOver = or(ne(orderServices.status, 'DISPUTE'), isNotNull(orderServices.deliveredAt));
+
 /** The latest delivered purchase, which entitles the buyer to a review. */
 export async function findPurchase(tx: Executor, userId: number, subject: Subject) {
   const isBought =
@@ -41,7 +44,7 @@ export async function findPurchase(tx: Executor, userId: number, subject: Subjec
     .from(orderProducts)
     .innerJoin(orderServices, eq(orderServices.id, orderProducts.orderServiceId))
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
-    .where(and(eq(orders.userId, userId), inArray(orderServices.status, [...receivedStatuses]), isBought))
+    .where(and(eq(orders.userId, userId), inArray(orderServices.status, [...receivedStatuses]), isHandedOver, isBought))
     .orderBy(desc(orderProducts.id))
     .limit(1);
   return row && ('productId' in subject ? row : { orderServiceId: row.orderServiceId });

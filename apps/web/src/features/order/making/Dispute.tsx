@@ -1,6 +1,6 @@
 import { unwrap } from '@vetka/api-client/client';
 import { disputeAnswerHours, type OpenDispute } from '@vetka/domain/desk';
-import type { OrderService } from '@vetka/domain/order';
+import { isUndelivered, type OrderService, type OrderStatusType } from '@vetka/domain/order';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { DisputeForm } from '@vetka/ui/patterns/desk/DisputeForm';
@@ -11,26 +11,38 @@ import { useMakingAnswer } from './useMakingAnswer.ts';
 
 const thanks = `Магазин ответит за ${plural(disputeAnswerHours, ['час', 'часа', 'часов'])}`;
 
-/** «Что-то не так?» after the delivery. */
-export function OpenDisputeButton({ orderService }: { orderService: OrderService }) {
+interface OpenDisputeButtonProps {
+  orderService: OrderService;
+  status: OrderStatusType;
+}
+
+/** «Что-то не так?» after the delivery, or «Заказа всё нет?» when its time has passed. */
+export function OpenDisputeButton({ orderService, status }: OpenDisputeButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isMissing = isUndelivered(status) && status !== 'READY_FOR_PICKUP';
   return (
     <>
       <Button variant="tonal" onClick={() => setIsOpen(true)}>
-        Что-то не так
+        {isMissing ? 'Заказа всё нет' : 'Что-то не так'}
       </Button>
-      <DisputeQuestion orderService={orderService} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <DisputeQuestion
+        orderService={orderService}
+        isUndelivered={isUndelivered(status)}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }
 
 interface DisputeQuestionProps {
   orderService: OrderService;
+  isUndelivered: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-function DisputeQuestion({ orderService, isOpen, onClose }: DisputeQuestionProps) {
+function DisputeQuestion({ orderService, isOpen, onClose, ...about }: DisputeQuestionProps) {
   const { orderId: id, orderServiceId: serviceId } = orderService;
   const api = useApi();
   const uploads = useUploads();
@@ -42,6 +54,7 @@ function DisputeQuestion({ orderService, isOpen, onClose }: DisputeQuestionProps
   });
   return (
     <DisputeForm
+      {...about}
       isOpen={isOpen}
       onClose={onClose}
       number={serviceId}

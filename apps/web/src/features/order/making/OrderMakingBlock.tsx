@@ -80,7 +80,7 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
       )}
       {making.dispute && <DisputeView dispute={making.dispute} reader="customer" timeZone={making.timeZone} />}
       <Refunds making={making} />
-      {isReceived(orderStatus.type) && <ReviewLink orderService={orderService} />}
+      {isReceived(orderStatus.type) && making.cancelsAt === null && <ReviewLink orderService={orderService} />}
     </>
   );
 }
@@ -103,7 +103,7 @@ interface ActionProps extends OrderMakingBlockProps {
 
 function Action({ orderService, status, making, onCancel, onWait }: ActionProps) {
   const action = makingAction(status, making, useMinute());
-  if (action === 'openDispute') return <OpenDisputeButton orderService={orderService} />;
+  if (action === 'openDispute') return <OpenDisputeButton orderService={orderService} status={status} />;
   if (action === null) return null;
   return (
     <>

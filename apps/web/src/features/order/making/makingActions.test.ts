@@ -6,6 +6,7 @@ const making: OrderMaking = {
   timeZone: 'Europe/Moscow',
   acceptUntil: null,
   cancelsAt: null,
+  overdueAt: null,
   photo: null,
   deliveryPhoto: null,
   substitution: 'ASK',
@@ -25,6 +26,14 @@ test('a customer may cancel a new order once the shop has missed its deadline, a
   expect(makingAction('NEW', { ...making, acceptUntil: before }, noon)).toBe('cancelLate');
   expect(makingAction('NEW', { ...making, acceptUntil: after }, noon)).toBeNull();
   expect(makingAction('ACCEPTED', { ...making, acceptUntil: before }, noon)).toBeNull();
+});
+
+test('a dispute is opened about an accepted order once it is late, and not about a new or finished one', () => {
+  expect(makingAction('ACCEPTED', { ...making, overdueAt: before }, noon)).toBe('openDispute');
+  expect(makingAction('DELIVERING', { ...making, overdueAt: before }, noon)).toBe('openDispute');
+  expect(makingAction('DELIVERING', { ...making, overdueAt: after }, noon)).toBeNull();
+  expect(makingAction('NEW', { ...making, overdueAt: before }, noon)).toBeNull();
+  expect(makingAction('COMPLETED', { ...making, overdueAt: before }, noon)).toBeNull();
 });
 
 test('a dispute is opened after the delivery, until its last moment', () => {

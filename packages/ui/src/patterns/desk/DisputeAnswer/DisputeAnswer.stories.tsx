@@ -52,6 +52,13 @@ export const Decided: Story = {
     await expect(canvas.getByText(/^Решение «Ветки»: возвращается 1.500.₽$/)).toBeVisible();
   },
 };
+export const Undelivered: Story = {
+  name: 'Заказ не вручён: у молчания есть конец',
+  args: { dispute: { ...dispute, words: 'Курьер не приехал.', mediaFiles: [], cancelsAt: dispute.answerUntil } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Заказ не вручён\. Потом он отменится/)).toBeVisible();
+  },
+};
 export const Moderated: Story = {
   name: 'У администрации, магазин ещё не ответил',
   render: () => <DisputeView reader="moderator" dispute={dispute} timeZone="Asia/Vladivostok" />,

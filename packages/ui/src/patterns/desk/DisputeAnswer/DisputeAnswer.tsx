@@ -28,6 +28,8 @@ const readers = {
   moderator: { customer: 'Покупатель', answer: 'Ответ магазина', until: 'Магазин ответит' },
 } as const;
 
+const undelivered = 'Заказ не вручён. Потом он отменится, и деньги вернутся покупателю.';
+
 const decisions: Record<DisputeDecision, (refund: number) => string> = {
   REFUND: () => 'деньги возвращаются полностью',
   PARTIAL_REFUND: (refund) => `возвращается ${formatPrice(refund)}`,
@@ -54,7 +56,7 @@ function Decision({ dispute: { decision, refund, decisionWords }, marketplace }:
 /** What was claimed, the shop's answer and the decision. */
 export function DisputeView(props: DisputeViewProps) {
   const { dispute, reader, timeZone = defaultTimeZone, marketplace = vetka, children } = props;
-  const { words, mediaFiles, createdAt, answer, answerUntil, decision } = dispute;
+  const { words, mediaFiles, createdAt, answer, answerUntil, cancelsAt, decision } = dispute;
   const texts = readers[reader];
   const at = (moment: string) => formatDate(moment, 'd MMMM, H:mm', { timeZone });
   return (
@@ -84,8 +86,11 @@ export function DisputeView(props: DisputeViewProps) {
       )}
       {answer === null && decision === null && (
         <UntilNote title={`${texts.until} до ${at(answerUntil)}`}>
-          Потом «{marketplace.nominative}» решит по словам и фото, которые есть.
+          {cancelsAt === null ? `Потом «${marketplace.nominative}» решит по словам и фото, которые есть.` : undelivered}
         </UntilNote>
+      )}
+      {answer !== null && decision === null && cancelsAt !== null && (
+        <UntilNote title={`«${marketplace.nominative}» решит до ${at(cancelsAt)}`}>{undelivered}</UntilNote>
       )}
       {children}
       <Decision dispute={dispute} marketplace={marketplace} />

@@ -14,6 +14,8 @@ export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFi
   isOpen: boolean;
   onClose: () => void;
   number: number;
+  /** The order has not been handed over in time. */
+  isUndelivered?: boolean | undefined;
   /** The photos are in `items`. */
   onSubmit: (words: string) => void;
   isLoading?: boolean | undefined;
@@ -75,9 +77,12 @@ function Fields({ id, words, onWords, ...props }: FieldsProps) {
   );
 }
 
-/** The customer says after the delivery what is wrong. */
+/** The customer says after the delivery, or instead of it, what is wrong. */
 export function DisputeForm(props: DisputeFormProps) {
-  const { isOpen, onClose, number, isLoading = false, marketplace = vetka } = props;
+  const { isOpen, onClose, number, isUndelivered = false, isLoading = false, marketplace = vetka } = props;
+  const end = isUndelivered
+    ? 'Не ответит – отменим заказ и вернём деньги'
+    : `Не договоритесь – решит «${marketplace.nominative}»`;
   const id = useId();
   // The dialog unmounts its content when it closes; what was typed stays, as the photos do.
   const [words, setWords] = useState('');
@@ -85,8 +90,8 @@ export function DisputeForm(props: DisputeFormProps) {
     <ResponsiveDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Что-то не так?"
-      description={`Заказ № ${number}. Магазин ответит за ${disputeAnswerHours} часа. Не договоритесь – решит «${marketplace.nominative}».`}
+      title={isUndelivered ? 'Заказа всё нет?' : 'Что-то не так?'}
+      description={`Заказ № ${number}. Магазин ответит за ${disputeAnswerHours} часа. ${end}.`}
       size="l"
       foot={
         <FormButtons keepLabel="Не открывать" onKeep={onClose}>

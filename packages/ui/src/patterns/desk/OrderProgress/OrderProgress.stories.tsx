@@ -77,6 +77,18 @@ export const Waiting: Story = {
     await expect(canvas.getByText(/Не примет до 15:10/)).toBeVisible();
   },
 };
+const promised = {
+  making: { ...making, overdueAt: '2026-11-21T11:00:00+03:00', cancelsAt: '2026-11-24T11:00:00+03:00' },
+  now: Date.parse('2026-11-21T12:30:00+03:00'),
+};
+export const Overdue: Story = {
+  name: 'Не вручён вовремя: подождать или открыть спор',
+  args: { ...promised, status: orderStatusOf('ACCEPTED'), children: <Button variant="tonal">Заказа всё нет</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Заказ опаздывает' })).toBeVisible();
+    await expect(canvas.getByText(/Не вручат до 24 ноября, 11:00 – отменим и вернём деньги сами/)).toBeVisible();
+  },
+};
 export const Delivered: Story = {
   name: 'Вручён, фото у двери',
   args: {

@@ -52,7 +52,7 @@ export function OrderProgress(props: OrderProgressProps) {
       </div>
       {!isCancelled && (
         <div className={styles.wide}>
-          <SprigSteps {...stepsFor(status.type, order)} />
+          <SprigSteps {...stepsFor({ status: status.type, order, making })} />
         </div>
       )}
       {making.handoverCode !== null && <HandOverCode code={making.handoverCode} />}

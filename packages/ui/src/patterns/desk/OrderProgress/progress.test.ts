@@ -1,7 +1,8 @@
-import { orderStatusTypes } from '@vetka/domain/order';
+import type { OrderMaking } from '@vetka/domain/desk';
+import { orderStatusTypes, type OrderStatusType } from '@vetka/domain/order';
 import { expect, test } from 'vitest';
-import { making } from '../../fixtures/deskOrder.ts';
-import { progressOf } from './progress.ts';
+import { dispute, making } from '../../fixtures/deskOrder.ts';
+import { progressOf, stepsFor } from './progress.ts';
 
 const order = { deliveryType: 'OWN_COURIER', deliveryTime: '09:00', deliveryTimeTo: '12:00' } as const;
 const base = { order, making, timeZone: 'Europe/Moscow', now: Date.parse('2026-11-21T12:24:00+03:00') };
@@ -36,6 +37,26 @@ test('a delivery names its interval and courier', () => {
     title: 'Курьер приедет с 9:00 до 12:00',
     text: 'Везёт Илья.',
   });
+});
+
+test('an order that is not delivered in time says so, what its customer can do and how it ends', () => {
+  const late = { overdueAt: '2026-11-21T12:00:00+03:00', cancelsAt: '2026-11-24T12:00:00+03:00' };
+  const of = (status: OrderStatusType, more: Partial<OrderMaking> = {}) =>
+    progressOf({ ...base, status, making: { ...making, ...late, ...more } });
+  expect(of('DELIVERING')).toEqual({
+    title: 'Заказ опаздывает',
+    text: 'Можно подождать или открыть спор. Не вручат до 24 ноября, 12:00 – отменим и вернём деньги сами.',
+  });
+  expect(of('READY_FOR_PICKUP').text).toBe(
+    'Назовите номер заказа. Не заберёте до 24 ноября, 12:00 – отменим и вернём деньги сами.',
+  );
+  expect(of('ACCEPTED', { overdueAt: '2026-11-21T13:00:00+03:00' }).title).toBe('Магазин принял заказ');
+  expect(of('DISPUTE', { dispute }).text).toBe('Магазин ответит до 18:20. Не ответит – отменим заказ и вернём деньги.');
+  expect(of('DISPUTE', { dispute: { ...dispute, answer: 'Везём' } }).text).toMatch(
+    /Без решения вернём деньги 24 ноября/,
+  );
+  const { order: ordered } = base;
+  expect(stepsFor({ status: 'DISPUTE', order: ordered, making: { ...making, ...late } }).done).toBe(1);
 });
 
 test.each(orderStatusTypes)('%s has a headline', (status) => {

@@ -1,7 +1,7 @@
 import { formatDate } from '@vetka/domain/date';
 import type { OrderMaking } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
-import type { OrderService, OrderStatusType } from '@vetka/domain/order';
+import { isUndelivered, type OrderService, type OrderStatusType } from '@vetka/domain/order';
 import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 
 /** What the customer is told: what happens now, and until when. */
@@ -56,13 +56,27 @@ const delivered: Told = ({ making: { disputeUntil }, at }) => ({
   text: disputeUntil === null ? '' : `Что-то не так? Скажите до ${at(disputeUntil)}, разберёмся.`,
 });
 
-const disputed: Told = ({ making: { dispute }, at, marketplace = vetka }) => ({
-  title: 'Открыт спор',
-  text:
-    dispute === null || dispute.answer !== null
-      ? `Магазин ответил, решение за «${marketplace.instrumental}».`
-      : `Магазин ответит до ${at(dispute.answerUntil)}.`,
-});
+const disputed: Told = ({ making: { dispute, cancelsAt }, at, marketplace = vetka }) => {
+  const title = 'Открыт спор';
+  if (dispute?.answer === null) {
+    const text = `Магазин ответит до ${at(dispute.answerUntil)}.`;
+    return { title, text: cancelsAt === null ? text : `${text} Не ответит – отменим заказ и вернём деньги.` };
+  }
+  const text = `Магазин ответил, решение за «${marketplace.instrumental}».`;
+  return { title, text: cancelsAt === null ? text : `${text} Без решения вернём деньги ${at(cancelsAt)}.` };
+};
+
+/** Whether an accepted order has missed its time. */
+const isOverdue = ({ status, making: { overdueAt }, now }: ProgressOf): boolean =>
+  isUndelivered(status) && overdueAt !== null && now !== undefined && Date.parse(overdueAt) <= now;
+
+const overdue: Told = ({ status, making: { cancelsAt }, at }) => {
+  const isWaiting = status === 'READY_FOR_PICKUP';
+  const end = cancelsAt === null ? '' : ` до ${at(cancelsAt)} – отменим и вернём деньги сами.`;
+  return isWaiting
+    ? { title: 'Заказ ждёт вас в магазине', text: `Назовите номер заказа.${end && ` Не заберёте${end}`}` }
+    : { title: 'Заказ опаздывает', text: `Можно подождать или открыть спор.${end && ` Не вручат${end}`}` };
+};
 
 const told: Record<OrderStatusType, Told> = {
   NEW: fresh,
@@ -94,7 +108,8 @@ export function progressOf(of: ProgressOf): Progress {
     const time = formatDate(moment, 'H:mm', { timeZone });
     return day === today ? time : `${day}, ${time}`;
   };
-  return told[of.status]({ ...of, at });
+  const tell = isOverdue(of) ? overdue : told[of.status];
+  return tell({ ...of, at });
 }
 
 const doneSteps: Record<OrderStatusType, number> = {
@@ -112,8 +127,12 @@ const doneSteps: Record<OrderStatusType, number> = {
   DISPUTE: 4,
 };
 
-/** Steps for the sprig. */
-export const stepsFor = (status: OrderStatusType, { deliveryType }: ProgressOf['order']) => ({
-  done: doneSteps[status],
+/** Steps for the sprig. A disputed order that will be cancelled was not delivered. */
+export const stepsFor = ({
+  status,
+  order: { deliveryType },
+  making,
+}: Pick<ProgressOf, 'status' | 'order' | 'making'>) => ({
+  done: status === 'DISPUTE' && making.cancelsAt !== null ? doneSteps.ACCEPTED : doneSteps[status],
   steps: ['Принят', 'Собран', deliveryType === 'PICKUP' ? 'В магазине' : 'В пути', 'У вас'],
 });
