@@ -13,6 +13,8 @@ interface Neglected {
 }
 
 const minuteMs = 60_000;
+/** The deadline of the claim, that of its decision, and one for a clock that found its order locked. */
+const claimRounds = 4;
 
 const asked = ({ ownerId, slug }: Part) => ({ userId: ownerId, service: slug });
 
@@ -83,7 +85,7 @@ async function neglectPart(neglected: Neglected): Promise<void> {
   await ring(neglected);
   if (plan.isClaimed) await claim(neglected);
   // The answer to a claim gives the administration its time to decide; then the money goes back anyway.
-  while (await passUntil(neglected, 'CANCEL_UNDELIVERED'))
+  for (let round = 0; round < claimRounds && (await passUntil(neglected, 'CANCEL_UNDELIVERED')); round += 1)
     await ring(neglected, async () => void (plan.isAnswered && (await answer(neglected))));
   const status = await statusOf(neglected);
   if (!status.startsWith('CANCELED'))

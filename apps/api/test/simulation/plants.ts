@@ -158,5 +158,19 @@ export const plants: Record<string, readonly Change[]> = {
       put: 'const commission = is.tax - was.tax;',
     },
   ],
+  'the money of an answered claim waits for a decision for ever': [
+    {
+      file: 'desk/desk.dispute.ts',
+      find: 'if (isNotDelivered(part)) await prolongClaim(tx, id, dispute.createdAt);',
+      put: 'if (isNotDelivered(part)) await stopClocks(tx, id);',
+    },
+  ],
+  'a disputed order counts as delivered': [
+    {
+      file: 'desk/desk.overdue.ts',
+      find: "isUndelivered(status) || (status === 'DISPUTE' && deliveredAt === null)",
+      put: "isUndelivered(status) || (status === 'COMPLETED' && deliveredAt === null)",
+    },
+  ],
   ...payoutPlants,
 };

@@ -154,10 +154,9 @@ export function payShops(scene: Scene): void {
   }
 }
 
-/** The shops of a run with payouts: the bank knows their accounts. Deals and deadlines of earlier runs are over. */
+/** The shops of a run with payouts: the bank knows their accounts. Deals of earlier runs are over. */
 export async function openAccounts(control: pg.Client, serviceIds: readonly number[], provider: string): Promise<void> {
   await control.query('update payout_deals set closed_at = now() where closed_at is null');
-  await control.query('update order_clocks set done_at = now() where done_at is null');
   await control.query(
     `insert into payout_accounts (service_id, account, bik, bank_name, holder, inn, active_from, provider, recipient_id)
      select id, '40802810500000000001', '044525225', 'Банк', 'ИП Петрова А. С.', '500100732259', 'epoch', $2, 'R' || id

@@ -132,6 +132,8 @@ export class World {
   async #prepare(plan: Plan, order: fc.Scheduler): Promise<Scene> {
     await this.#clock.restart();
     this.#log.forget();
+    // Deadlines of earlier runs are over: their orders are unknown to the bank of this one.
+    await this.#control.query('update order_clocks set done_at = now() where done_at is null');
     const conductor: Conductor = new Conductor(order, this.#control, plan.crashes, {
       committed: () => checkCommit(this.#control, scene),
     });

@@ -132,4 +132,6 @@ export const demoOrders: DemoOrder[] = [
   order(1, 1, 'CONFIRMED', [part('myata-i-pion', 'ACCEPTED', [[6, 1]])], 'zhenya.m'),
   order(0, 1, 'CONFIRMED', [part('myata-i-pion', 'NEW', [[1, 1]])], 'roman-t'),
   order(20, 1, 'CONFIRMED', [part('teplo-i-vosk', 'COMPLETED', [[0, 1]], { deliveryType: 'PICKUP' })], 'dmitry.p'),
+  // Promised for yesterday.
+  order(2, 1, 'CONFIRMED', [part('teplo-i-vosk', 'ACCEPTED', [[0, 1]])], 'zhenya.m'),
 ];

@@ -1,7 +1,14 @@
 /** The work of a shop's people and the clocks on orders. */
 import { orderClocks, orderDisputes, orderPhotos } from '@vetka/api/schema';
 import { defaultTimeZone } from '@vetka/domain/date';
-import { acceptMinutes, addWorkingMinutes, cancelUnacceptedMinutes } from '@vetka/domain/desk';
+import {
+  acceptMinutes,
+  addWorkingMinutes,
+  cancelUnacceptedMinutes,
+  cancelUndeliveredDays,
+  overdueGraceMinutes,
+} from '@vetka/domain/desk';
+import { isUndelivered } from '@vetka/domain/order';
 import { demoCities } from '../content/cities.ts';
 import { demoServices } from '../content/services.ts';
 import { hoursOf } from './hours.ts';
@@ -43,6 +50,16 @@ function acceptingClocks(orderServiceId: number, { service: slug }: PricedPart, 
   ];
 }
 
+/** The clocks of an accepted order: to remind everybody that it is late, which may have happened, and to cancel it. */
+function deliveringClocks({ id: orderServiceId, createdAt, order }: PlacedPart & { id: number }, now: Date) {
+  const dueAt = minutesAgo(daysAgo(createdAt, -order.deliveryAfterDays), -overdueGraceMinutes);
+  const fired = dueAt <= now ? { doneAt: now, hasFired: true } : {};
+  return [
+    { orderServiceId, kind: 'OVERDUE' as const, dueAt, ...fired },
+    { orderServiceId, kind: 'CANCEL_UNDELIVERED' as const, dueAt: daysAgo(dueAt, -cancelUndeliveredDays) },
+  ];
+}
+
 /** New orders, photos that wait for an answer, disputes, and their clocks. The latest photo has just been sent. */
 export async function seedDesk(context: SeedContext, all: readonly PlacedPart[]): Promise<void> {
   const { tx, now } = context;
@@ -67,7 +84,10 @@ export async function seedDesk(context: SeedContext, all: readonly PlacedPart[])
   }));
   const paid = inStatus('NEW').filter(({ order }) => PAID.includes(order.payment));
   const accepting = paid.flatMap(({ id, part }) => acceptingClocks(id, part, now));
-  await tx.insert(orderClocks).values([...silences, ...delivered, ...accepting]);
+  const delivering = withIds
+    .filter(({ part }) => isUndelivered(part.status))
+    .flatMap((each) => deliveringClocks(each, now));
+  await tx.insert(orderClocks).values([...silences, ...delivered, ...accepting, ...delivering]);
   const disputes = inStatus('DISPUTE').map(({ id, createdAt, order }) => ({
     orderServiceId: id,
     words: 'Привезли на три часа позже, и розы уже привяли.',
