@@ -25,7 +25,7 @@ describe('demo seed', () => {
   it('fills an empty database once', async () => {
     expect(await isSeeded(connection.db)).toBe(false);
     const summary = await seedDemo(connection.db, { products: 900 });
-    expect(summary).toMatchObject({ services: 12, users: 40, orders: 20 });
+    expect(summary).toMatchObject({ services: 12, users: 40, orders: 21 });
     expect(summary.products).toBeGreaterThanOrEqual(900);
     expect(await isSeeded(connection.db)).toBe(true);
     await expect(seedDemo(connection.db)).rejects.toThrow('пустую базу');
