@@ -22,7 +22,7 @@ export function OpenDisputeButton({ orderService, status }: OpenDisputeButtonPro
   const isMissing = isUndelivered(status) && status !== 'READY_FOR_PICKUP';
   return (
     <>
-      <Button variant="tonal" onClick={() => setIsOpen(true)}>
+      <Button variant={isUndelivered(status) ? 'solid' : 'tonal'} onClick={() => setIsOpen(true)}>
         {isMissing ? 'Заказа всё нет' : 'Что-то не так'}
       </Button>
       <DisputeQuestion
