@@ -67,6 +67,7 @@ export const stepCases: Record<DeskStepType, StepCase> = {
 /** Every clock of an order. */
 export const clockCases: Record<OrderClock, ClockCase> = {
   CALL_AGAIN: { status: 'NEW', notices: ['SHOP_ORDER_LATE', 'ORDER_LATE'], steps: () => [] },
+  LAST_CALL: { status: 'NEW', notices: ['SHOP_ORDER_LATE'], steps: () => [] },
   CANCEL_UNACCEPTED: {
     status: 'CANCELED_BY_SELLER',
     notices: ['ORDER_CANCELED', 'SHOP_ORDER_CANCELED'],

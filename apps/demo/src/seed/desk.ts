@@ -6,6 +6,7 @@ import {
   addWorkingMinutes,
   cancelUnacceptedMinutes,
   cancelUndeliveredDays,
+  lastCallMinutes,
   overdueGraceMinutes,
 } from '@vetka/domain/desk';
 import { isUndelivered } from '@vetka/domain/order';
@@ -38,7 +39,7 @@ export const deskColumns = (context: SeedContext, part: PricedPart, createdAt: D
   handoverCode: isOnTheWay(part) ? '4821' : null,
 });
 
-/** The clocks of a new order: to alert again and to cancel, in the working time of its shop. */
+/** The clocks of a new order: to alert twice and to cancel, in the working time of its shop. */
 function acceptingClocks(orderServiceId: number, { service: slug }: PricedPart, now: Date) {
   const service = demoServices.find((each) => each.slug === slug);
   const timeZone = demoCities.find((city) => city.slug === service?.city)?.timeZone ?? defaultTimeZone;
@@ -46,6 +47,7 @@ function acceptingClocks(orderServiceId: number, { service: slug }: PricedPart, 
   const after = (minutes: number) => addWorkingMinutes(hours, now, minutes);
   return [
     { orderServiceId, kind: 'CALL_AGAIN' as const, dueAt: after(acceptMinutes) },
+    { orderServiceId, kind: 'LAST_CALL' as const, dueAt: after(cancelUnacceptedMinutes - lastCallMinutes) },
     { orderServiceId, kind: 'CANCEL_UNACCEPTED' as const, dueAt: after(cancelUnacceptedMinutes) },
   ];
 }

@@ -176,6 +176,8 @@ export const declineReasons = [
 export const acceptMinutes = 30;
 /** Minutes of working time after which an order that nobody accepted is cancelled and refunded. */
 export const cancelUnacceptedMinutes = 180;
+/** Minutes of working time before that, when the owner and the managers are alerted for the last time. */
+export const lastCallMinutes = 5;
 /** Minutes without an answer after which a photo is approved, and a substitution is refused. */
 export const answerMinutes = 30;
 /** Days after the delivery during which a dispute may be opened; then the order is completed. */

@@ -54,6 +54,7 @@ export const disputeDecisions = ['REFUND', 'PARTIAL_REFUND', 'REJECT'] as const;
 /** Deadlines of an order service that the server keeps. */
 export const orderClocks = [
   'CALL_AGAIN',
+  'LAST_CALL',
   'CANCEL_UNACCEPTED',
   'PHOTO_SILENCE',
   'SUBSTITUTION_SILENCE',

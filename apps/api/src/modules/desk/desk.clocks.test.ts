@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, dayIn, formatDate, momentIn } from '@vetka/domain/date';
 import type { ChangedDelivery } from '@vetka/domain/delivery';
 import type { DeskSettings, OrderMaking } from '@vetka/domain/desk';
+import type { NoticePage } from '@vetka/domain/notice';
 import type { Order } from '@vetka/domain/order';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -75,11 +76,38 @@ test('an order that nobody accepts alerts the owner again, and is then cancelled
   expect(await kindsOf(owner)).toEqual(['SHOP_ORDER_CANCELED', 'SHOP_ORDER_LATE', 'SHOP_NEW_ORDER']);
 }, 60_000);
 
+test('five minutes before an order is cancelled unaccepted, its owner is told for the last time', async () => {
+  const { visitor, partId, owner, florist, statusOf, slug } = await paid();
+  const due = async () => {
+    const rows = await api.db.select().from(orderClocks).where(eq(orderClocks.orderServiceId, partId));
+    return Object.fromEntries(rows.map(({ kind, dueAt }) => [kind, dueAt.getTime()])) as Record<Kind, number>;
+  };
+  const { LAST_CALL: call, CANCEL_UNACCEPTED: end } = await due();
+  expect(end - call).toBe(5 * 60_000);
+  await runDown(partId, 'LAST_CALL');
+  await ring(api);
+  expect(await statusOf()).toBe('NEW');
+  expect(await kindsOf(owner)).toEqual(['SHOP_ORDER_LATE', 'SHOP_NEW_ORDER']);
+  const [told] = (await owner.visitor.get<NoticePage>('notices')).body.data;
+  expect(told?.title).toBe(`Заказ № ${partId} скоро отменится`);
+  expect(told?.text).toMatch(/^Его никто не принял\. Примите до \d+:\d\d.*, иначе деньги вернутся покупателю\.$/);
+  expect(told?.path).toBe(`/my/shop/${slug}/orders/${partId}`);
+  expect([await kindsOf(florist), await kindsOf({ visitor })], 'nobody else').toEqual([['SHOP_NEW_ORDER'], []]);
+}, 60_000);
+
+test('nobody is told to accept an order that is already being cancelled', async () => {
+  const { partId, owner, statusOf } = await paid();
+  await runDown(partId, 'LAST_CALL');
+  await runDown(partId, 'CANCEL_UNACCEPTED');
+  await ring(api);
+  expect(await statusOf()).toBe('CANCELED_BY_SELLER');
+  expect(await kindsOf(owner)).toEqual(['SHOP_ORDER_CANCELED', 'SHOP_NEW_ORDER']);
+}, 60_000);
+
 test('an accepted order has no clocks left', async () => {
   const { partId, steps, owner, statusOf } = await paid();
   await steps(stepOf('ACCEPT', 'NEW'));
-  await runDown(partId, 'CALL_AGAIN');
-  await runDown(partId, 'CANCEL_UNACCEPTED');
+  for (const kind of ['CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED'] as const) await runDown(partId, kind);
   await ring(api);
   expect(await statusOf()).toBe('ACCEPTED');
   expect(await kindsOf(owner)).toEqual(['SHOP_NEW_ORDER']);

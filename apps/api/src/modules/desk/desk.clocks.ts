@@ -1,4 +1,10 @@
-import { acceptMinutes, addWorkingMinutes, cancelUnacceptedMinutes, type OrderClock } from '@vetka/domain/desk';
+import {
+  acceptMinutes,
+  addWorkingMinutes,
+  cancelUnacceptedMinutes,
+  lastCallMinutes,
+  type OrderClock,
+} from '@vetka/domain/desk';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderClocks } from '../../platform/database/schema/desk.ts';
@@ -28,8 +34,8 @@ export const stopClocks = (tx: Transaction, orderServiceId: number, kinds?: read
     );
 
 /**
- * Starts the clocks of paid order services: to alert the shop again, and to cancel when nobody accepts them. Both in
- * working time.
+ * Starts the clocks of paid order services: to alert the shop again, and once more shortly before they are cancelled
+ * because nobody accepts them. All in working time.
  * @returns the time by which each service accepts
  */
 export async function startAccepting(
@@ -45,6 +51,7 @@ export async function startAccepting(
   const acceptUntil = (serviceId: number) => after(serviceId, acceptMinutes);
   const clocks = parts.flatMap(({ id: orderServiceId, serviceId }) => [
     { orderServiceId, kind: 'CALL_AGAIN' as const, dueAt: acceptUntil(serviceId) },
+    { orderServiceId, kind: 'LAST_CALL' as const, dueAt: after(serviceId, cancelUnacceptedMinutes - lastCallMinutes) },
     { orderServiceId, kind: 'CANCEL_UNACCEPTED' as const, dueAt: after(serviceId, cancelUnacceptedMinutes) },
   ]);
   await startClocks(tx, clocks);

@@ -11,7 +11,7 @@ import { readHours } from './desk.hours.ts';
 const lockHours = (tx: Transaction, serviceId: number) =>
   tx.select({ id: services.id }).from(services).where(eq(services.id, serviceId)).for('no key update');
 
-const acceptingClocks = ['CALL_AGAIN', 'CANCEL_UNACCEPTED'] as const;
+const acceptingClocks = ['CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED'] as const;
 
 /** The running clocks of a service's new orders, without orders that are locked because somebody is accepting them. */
 const lockAccepting = (tx: Transaction, serviceId: number) =>

@@ -1,4 +1,4 @@
-import { formatDate } from '@vetka/domain/date';
+import { dayIn, formatDate } from '@vetka/domain/date';
 import { photoReasonLabels, type DeskPerson, type PhotoReason } from '@vetka/domain/desk';
 import { deliveryTypeLabels } from '@vetka/domain/delivery';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +19,12 @@ type Order = typeof orders.$inferSelect;
 type Part = typeof orderServices.$inferSelect;
 
 const timeOf = (at: Date, { timeZone }: NoticedShop): string => formatDate(at, 'H:mm', { timeZone });
+
+/** The time, with its day when that is not today. */
+const momentOf = (at: Date, shop: NoticedShop): string => {
+  const isToday = dayIn(shop.timeZone, at) === dayIn(shop.timeZone);
+  return isToday ? timeOf(at, shop) : formatDate(at, 'H:mm d MMMM', { timeZone: shop.timeZone });
+};
 
 /** «Доставка 24 ноября, 14:00–16:00». */
 export function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }: Part): string {
@@ -168,12 +174,25 @@ export class DeskNotices {
       key: `late:${part.id}`,
       title: `Заказ № ${part.id} ещё не принят`,
       text: `${slotOf(part)}. В ${until} он отменится, и деньги вернутся покупателю.`,
+      ...(cancelsAt && { sendBefore: cancelsAt }),
     });
     await this.#notifyCustomer(tx, order, {
       kind: 'ORDER_LATE',
       key: `late:${part.id}`,
       title: `Магазин ещё не принял заказ № ${part.id}`,
       text: `Можно подождать или отменить.${moneyBack(part)} Если магазин не ответит до ${until}, заказ отменится сам.`,
+    });
+  }
+
+  /** Still nobody has accepted it. @param cancelsAt when the system cancels it, in a few minutes */
+  async lastCall(tx: Transaction, part: Part, cancelsAt: Date): Promise<void> {
+    const shop = await findShop(tx, part.serviceId);
+    await this.#notifyPeople(tx, shop, part, isManager, {
+      kind: 'SHOP_ORDER_LATE',
+      key: `last-call:${part.id}`,
+      title: `Заказ № ${part.id} скоро отменится`,
+      text: `Его никто не принял. Примите до ${momentOf(cancelsAt, shop)}, иначе деньги вернутся покупателю.`,
+      sendBefore: cancelsAt,
     });
   }
 

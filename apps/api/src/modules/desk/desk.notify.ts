@@ -9,7 +9,7 @@ import { findPeople } from './desk.people.ts';
 
 type Notice = Parameters<FastifyInstance['notices']['notify']>[1][number];
 /** The text of a notice; the recipient and the link are added. */
-export type NoticeWords = Pick<Notice, 'kind' | 'key' | 'title' | 'text' | 'mediaId'>;
+export type NoticeWords = Pick<Notice, 'kind' | 'key' | 'title' | 'text' | 'mediaId' | 'sendBefore'>;
 export type NoticedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId'>;
 export type NoticedPart = Pick<typeof orderServices.$inferSelect, 'id' | 'serviceId'>;
 

@@ -21,6 +21,16 @@ const callAgain: ClockHandler = async (app, { tx, order, part }) => {
   return undefined;
 };
 
+/** Says nothing when it is too late: a program that was down rings both clocks at once. */
+const lastCall: ClockHandler = async (app, { tx, order, part }) => {
+  const cancelsAt = await runningClock(tx, part.id, 'CANCEL_UNACCEPTED');
+  if (part.status !== 'NEW' || cancelsAt === null || cancelsAt <= new Date()) return undefined;
+  await app.order.changed(tx, order, part);
+  await notifyOfOrder(tx, part);
+  await new DeskNotices(app).lastCall(tx, part, cancelsAt);
+  return undefined;
+};
+
 const cancelUnaccepted: ClockHandler = async (app, { tx, order, parts, part }) => {
   if (part.status !== 'NEW') return undefined;
   const canceller = { status: 'CANCELED_BY_SELLER', reason: unacceptedReason, ...bySystem } as const;
@@ -59,6 +69,7 @@ const complete: ClockHandler = async (app, { tx, order, part }) => {
 /** Handles a clock that is due. A kind without a handler is never started. */
 const handlers: Partial<Record<OrderClock, ClockHandler>> = {
   CALL_AGAIN: callAgain,
+  LAST_CALL: lastCall,
   CANCEL_UNACCEPTED: cancelUnaccepted,
   PHOTO_SILENCE: approvePhoto,
   SUBSTITUTION_SILENCE: settleSilently,

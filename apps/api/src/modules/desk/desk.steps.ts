@@ -171,7 +171,7 @@ const moverOf = ({ service, userId }: Desk) => ({ actorType: service.type, actor
 async function offerInChat({ app, tx, desk, order, row, body }: Taking, offer: string) {
   const text = `Заказ №\u00A0${row.part.id} собрать не сможем. Предлагаем взамен: ${offer}`;
   const message = { service: desk.service, authorId: desk.userId, userId: order.userId, clientId: body.stepId, text };
-  return app.chat.writeForService(tx, message);
+  return (await app.chat.writeForService(tx, message)).deliver;
 }
 
 async function cancel(taking: Taking): Promise<FollowUps> {
@@ -188,7 +188,7 @@ async function cancel(taking: Taking): Promise<FollowUps> {
 }
 
 /** Clocks that stop when an order moves. An open question about a substitution keeps its own, and so does the delivery. */
-const stopped = ['CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'COMPLETE'] as const;
+const stopped = ['CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'COMPLETE'] as const;
 
 async function move(taking: Taking, step: keyof typeof preparations): Promise<FollowUps> {
   const { app, tx, desk, order, row, takenAt } = taking;

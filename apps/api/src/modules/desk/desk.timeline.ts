@@ -53,7 +53,7 @@ async function clockEntries(db: Executor, orderServiceId: number): Promise<DeskT
     .where(
       and(
         eq(orderClocks.orderServiceId, orderServiceId),
-        inArray(orderClocks.kind, ['CALL_AGAIN', 'OVERDUE']),
+        inArray(orderClocks.kind, ['CALL_AGAIN', 'LAST_CALL', 'OVERDUE']),
         eq(orderClocks.hasFired, true),
       ),
     );
