@@ -78,7 +78,8 @@ describe('demo seed', () => {
       from order_services os join orders o on o.id = os.order_id left join order_clocks c on c.order_service_id = os.id
       where os.status = 'NEW' and o.paid_at is not null group by os.id`);
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row).toEqual({ kinds: ['CALL_AGAIN', 'CANCEL_UNACCEPTED'], isAhead: true });
+    for (const row of rows)
+      expect(row).toEqual({ kinds: ['CALL_AGAIN', 'LAST_CALL', 'CANCEL_UNACCEPTED'], isAhead: true });
   });
 
   it('has payouts as in a real shop, consistent with its books', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../src/platform/database/connect.ts';
 /** Ends the pauses of all jobs, as if time had passed. */
 export async function endPauses(db: Database): Promise<void> {
   await db.execute(sql`
-    update graphile_worker._private_jobs set run_at = now() where locked_at is null and key like any (array['notice.%', 'media.%'])`);
+    update graphile_worker._private_jobs set run_at = now() where locked_at is null and key like any (array['notice.%', 'media.%', 'chat.%'])`);
   await db.execute(sql`select pg_notify('jobs:insert', '{"count":20}')`);
 }
 

@@ -5,5 +5,6 @@ export const jobKindLabels: Record<JobKind, string> = {
   'notice.sms': 'SMS',
   'notice.email': 'Письмо',
   'notice.push': 'Push-уведомление',
+  'chat.unread': 'Непрочитанное сообщение',
   'media.remove': 'Удаление файла',
 };

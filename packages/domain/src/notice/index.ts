@@ -1,5 +1,5 @@
 import type { NoticeChannel, NoticeGroup, NoticeKind, NoticeSide, NoticeUnread } from './schema.ts';
-import { noticeGroups, noticeKinds } from './values.ts';
+import { noticeGroups, noticeKinds, unreadMessageMinutes } from './values.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
@@ -24,6 +24,8 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   NEW_ARTICLE: 'PEOPLE_NEWS',
   NEW_PHOTO: 'PEOPLE_NEWS',
   NEW_SUBSCRIBER: 'PEOPLE_SUBSCRIBERS',
+  NEW_MESSAGE: 'PEOPLE_MESSAGES',
+  TEAM_INVITATION: 'PEOPLE_INVITATIONS',
   HIDDEN_BY_MODERATION: 'PEOPLE_MODERATION',
   ACCOUNT_RESTORED: 'PEOPLE_ACCOUNT',
   ACCOUNT_CHANGED: 'PEOPLE_ACCOUNT',
@@ -33,6 +35,7 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   SHOP_SUBSTITUTION_ANSWER: 'SHOP_ANSWER',
   SHOP_ORDER_CANCELED: 'SHOP_TROUBLE',
   SHOP_DISPUTE: 'SHOP_TROUBLE',
+  SHOP_NEW_MESSAGE: 'SHOP_MESSAGES',
   SHOP_DELIVERY: 'SHOP_DELIVERIES',
   SHOP_REVIEW: 'SHOP_REVIEWS',
   SHOP_PRODUCT: 'SHOP_GOODS',
@@ -48,14 +51,17 @@ export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
   ORDER_TROUBLE: 'ORDER',
   ORDER_REVIEWS: 'ORDER',
   ORDER_SUBSCRIPTIONS: 'ORDER',
+  PEOPLE_MESSAGES: 'PEOPLE',
   PEOPLE_ANSWERS: 'PEOPLE',
   PEOPLE_NEWS: 'PEOPLE',
   PEOPLE_SUBSCRIBERS: 'PEOPLE',
+  PEOPLE_INVITATIONS: 'PEOPLE',
   PEOPLE_MODERATION: 'PEOPLE',
   PEOPLE_ACCOUNT: 'PEOPLE',
   SHOP_NEW: 'SHOP',
   SHOP_ANSWER: 'SHOP',
   SHOP_TROUBLE: 'SHOP',
+  SHOP_MESSAGES: 'SHOP',
   SHOP_DELIVERIES: 'SHOP',
   SHOP_REVIEWS: 'SHOP',
   SHOP_GOODS: 'SHOP',
@@ -85,19 +91,24 @@ export const noticeGroupRules: Record<NoticeGroup, GroupRule> = {
   ORDER_TROUBLE: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: true },
   ORDER_REVIEWS: { channels: ['SITE', 'EMAIL'], isLocked: false, isUrgent: false },
   ORDER_SUBSCRIPTIONS: { channels: ['SITE', 'EMAIL', 'PUSH'], isLocked: false, isUrgent: false },
+  PEOPLE_MESSAGES: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   PEOPLE_ANSWERS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   PEOPLE_NEWS: { channels: ['SITE'], isLocked: false, isUrgent: false },
   PEOPLE_SUBSCRIBERS: { channels: ['SITE'], isLocked: false, isUrgent: false },
+  PEOPLE_INVITATIONS: { channels: ['SITE', 'EMAIL', 'PUSH'], isLocked: false, isUrgent: false },
   PEOPLE_MODERATION: { channels: ['SITE', 'EMAIL'], isLocked: true, isUrgent: false },
   PEOPLE_ACCOUNT: { channels: ['SITE', 'EMAIL'], isLocked: true, isUrgent: true },
   SHOP_NEW: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
   SHOP_ANSWER: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   SHOP_TROUBLE: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: true },
+  SHOP_MESSAGES: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   SHOP_DELIVERIES: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
   SHOP_REVIEWS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   SHOP_GOODS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   SHOP_PROMOTIONS: { channels: ['SITE', 'EMAIL', 'PUSH'], isLocked: false, isUrgent: false },
 };
+
+const messageLabels = { title: 'Сообщения', text: `если не прочли за ${unreadMessageMinutes} минут` };
 
 export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: string }> = {
   ORDER_COURSE: { title: 'Как идёт заказ', text: 'приняли, в пути, ждёт в магазине, доставлен' },
@@ -105,17 +116,20 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   ORDER_TROUBLE: { title: 'Отмена, возврат и спор', text: 'магазин не успевает, деньги под вопросом' },
   ORDER_REVIEWS: { title: 'Отзыв о покупке', text: 'спросим на следующий день после доставки' },
   ORDER_SUBSCRIPTIONS: { title: 'Оплаченная подписка', text: 'скоро закончится, и её можно продлить' },
+  PEOPLE_MESSAGES: messageLabels,
   PEOPLE_ANSWERS: { title: 'Ответы вам', text: 'на отзывы, комментарии и публикации' },
   PEOPLE_NEWS: { title: 'Новое у тех, на кого вы подписаны', text: 'статьи и фото' },
   PEOPLE_SUBSCRIBERS: { title: 'Новые подписчики', text: 'кто подписался на вас' },
+  PEOPLE_INVITATIONS: { title: 'Приглашение в команду', text: 'магазин зовёт вас работать' },
   PEOPLE_MODERATION: {
     title: 'Решения администрации',
     text: 'что скрыто по жалобам, открыт ли магазин, новый договор',
   },
   PEOPLE_ACCOUNT: { title: 'Ваш аккаунт', text: 'изменён вход или аккаунт восстановлен' },
-  SHOP_NEW: { title: 'Новый заказ', text: 'и напоминание, если его не приняли или не доставили' },
+  SHOP_NEW: { title: 'Новый заказ', text: 'напоминание за 5 минут до отмены и если его не доставили' },
   SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
+  SHOP_MESSAGES: messageLabels,
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },
   SHOP_REVIEWS: { title: 'Новый отзыв', text: 'о магазине и его товарах' },
   SHOP_GOODS: { title: 'Проверка товаров', text: 'опубликован или что исправить' },

@@ -24,6 +24,8 @@ export const noticeKinds = [
   'NEW_ARTICLE',
   'NEW_PHOTO',
   'NEW_SUBSCRIBER',
+  'NEW_MESSAGE',
+  'TEAM_INVITATION',
   'HIDDEN_BY_MODERATION',
   'ACCOUNT_RESTORED',
   'ACCOUNT_CHANGED',
@@ -33,6 +35,7 @@ export const noticeKinds = [
   'SHOP_SUBSTITUTION_ANSWER',
   'SHOP_ORDER_CANCELED',
   'SHOP_DISPUTE',
+  'SHOP_NEW_MESSAGE',
   'SHOP_DELIVERY',
   'SHOP_REVIEW',
   'SHOP_PRODUCT',
@@ -49,19 +52,25 @@ export const noticeGroups = [
   'ORDER_TROUBLE',
   'ORDER_REVIEWS',
   'ORDER_SUBSCRIPTIONS',
+  'PEOPLE_MESSAGES',
   'PEOPLE_ANSWERS',
   'PEOPLE_NEWS',
   'PEOPLE_SUBSCRIBERS',
+  'PEOPLE_INVITATIONS',
   'PEOPLE_MODERATION',
   'PEOPLE_ACCOUNT',
   'SHOP_NEW',
   'SHOP_ANSWER',
   'SHOP_TROUBLE',
+  'SHOP_MESSAGES',
   'SHOP_DELIVERIES',
   'SHOP_REVIEWS',
   'SHOP_GOODS',
   'SHOP_PROMOTIONS',
 ] as const;
+
+/** Minutes after which people are notified of a message that nobody on their side has read. */
+export const unreadMessageMinutes = 5;
 
 /** Upper limits of a notice and of a push subscription, in characters; `read` is a number of notices. */
 export const noticeLimits = {

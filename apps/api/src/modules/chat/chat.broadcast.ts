@@ -22,7 +22,7 @@ export async function broadcastMessage(app: FastifyInstance, roomId: number, id:
   const speakers = await findSpeakers(app.db, roomId);
   const open = speakers.map(({ userId }) => openRoomOf(roomId, userId));
   const readers = await app.realtime.peopleIn(open);
-  await markRead(app.db, roomId, [...readers], id);
+  await markRead(app, { roomId, speakers, userIds: [...readers], messageId: id });
   const message = await app.chat.message(id);
   socketsOf(app, speakers).emit('recMessage', message);
   app.realtime.io.to(open).emit('newMessage', message);

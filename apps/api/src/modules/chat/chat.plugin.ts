@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { ChatService } from './chat.service.ts';
 import { ChatSocket } from './chat.socket.ts';
+import { notifyOfUnread } from './chat.unread.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,6 +13,7 @@ export const chatPlugin = fp(
   async (app) => {
     const open = new Set<ChatSocket>();
     app.decorate('chat', new ChatService(app));
+    app.jobs.handle('chat.unread', (id) => notifyOfUnread(app, id));
     app.realtime.io.on('connection', (socket) => {
       const chat = new ChatSocket(app, socket);
       open.add(chat);
@@ -22,5 +24,5 @@ export const chatPlugin = fp(
       await Promise.all([...open].map(({ settled }) => settled));
     });
   },
-  { name: 'chat', dependencies: ['database', 'realtime'] },
+  { name: 'chat', dependencies: ['database', 'jobs', 'notice', 'realtime'] },
 );

@@ -7,9 +7,32 @@ import { chatAttachments, chatMessages, chatRooms } from '../../platform/databas
 import { invalid } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import type { Speaker } from './chat.membership.ts';
-import { endWaiting } from './chat.opening.ts';
+import { endWaiting, type ServiceOfRoom } from './chat.opening.ts';
+import { watchUnread } from './chat.unread.ts';
 
 type StoredMessage = typeof chatMessages.$inferSelect;
+
+/** A message that a person writes for a service to somebody who has dealt with it. */
+export interface ServiceMessage {
+  service: ServiceOfRoom;
+  /** Its author. */
+  authorId: number;
+  /** To whom. */
+  userId: number;
+  /** A message with the same id is stored once. */
+  clientId: string;
+  text: string;
+  /** It carries this invitation to the service's team. */
+  inviteId?: number;
+  /** Whether the people of the service see its room only once the person answers. */
+  isWaiting?: boolean;
+}
+
+/** A stored message of a service. */
+export interface Written {
+  path: string;
+  deliver: () => Promise<void>;
+}
 
 /** The text as stored: trimmed and without NUL bytes, which PostgreSQL rejects. */
 export const plainText = (text: string): string => text.replaceAll('\0', '').trim();
@@ -68,7 +91,11 @@ export async function writeMessage(
     .onConflictDoNothing()
     .returning();
   if (!message) return undefined;
-  if (type === 'TEXT') await endWaiting(tx, [roomId]);
+  // Of an invitation people are notified at once, by the service.
+  if (type === 'TEXT') {
+    await endWaiting(tx, [roomId]);
+    await watchUnread(tx, message);
+  }
   await attach(tx, message.id, userId, attachmentIds);
   await keepLast(tx, message);
   return message.id;

@@ -21,10 +21,11 @@ import { broadcastChange, broadcastMessage, broadcastRoom } from './chat.broadca
 import { findCards, type Cards } from './chat.cards.ts';
 import { editMessage, removeMessage } from './chat.changing.ts';
 import { attachmentOf, messageOf } from './chat.message.ts';
-import { endWaiting, openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
+import { endWaiting, openRoom, openServiceRoom } from './chat.opening.ts';
 import * as repository from './chat.repository.ts';
 import { hasWords } from './chat.words.ts';
-import { writeMessage } from './chat.sending.ts';
+import { writeMessage, type ServiceMessage, type Written } from './chat.sending.ts';
+import { roomPath } from './chat.unread.ts';
 
 const roomsTake = 20;
 const messagesTake = 30;
@@ -56,22 +57,6 @@ const roomOf = (
 });
 
 const messageNotFound = () => notFound('chat.unknown-message', 'Такого сообщения нет');
-
-/** A message that a person writes for a service to somebody who has dealt with it. */
-interface ServiceMessage {
-  service: ServiceOfRoom;
-  /** Its author. */
-  authorId: number;
-  /** To whom. */
-  userId: number;
-  /** A message with the same id is stored once. */
-  clientId: string;
-  text: string;
-  /** It carries this invitation to the service's team. */
-  inviteId?: number;
-  /** Whether the people of the service see its room only once the person answers. */
-  isWaiting?: boolean;
-}
 
 /** Chat rooms and messages. A room is visible only to its participants. */
 export class ChatService {
@@ -106,16 +91,17 @@ export class ChatService {
 
   /**
    * Writes a message in the transaction of the change it belongs to.
-   * @returns delivers it to open chats; call it after the commit
+   * @returns `deliver` delivers it to open chats; call it after the commit. `path` is the page of its room
    */
-  async writeForService(tx: Transaction, message: ServiceMessage): Promise<() => Promise<void>> {
+  async writeForService(tx: Transaction, message: ServiceMessage): Promise<Written> {
     const { service, authorId, userId, clientId, text, inviteId = null, isWaiting = false } = message;
     const roomId = await openServiceRoom(tx, service, { userId, isWaiting });
     const participantId = await repository.findServiceParticipant(tx, roomId, service.id);
     const id = await writeMessage(tx, { userId: authorId, participantId }, { roomId, clientId, text, inviteId });
-    return async () => {
+    const deliver = async () => {
       if (id !== undefined) await broadcastMessage(this.#app, roomId, id);
     };
+    return { path: roomPath(roomId), deliver };
   }
 
   /** @throws Refusal 404 for a message of a room the person does not participate in */

@@ -81,11 +81,12 @@ export class ChatSocket {
 
   async #join(place: JoinRoom, member: Member): Promise<void> {
     const { roomId } = place;
-    requireSpeaker(await findSpeakers(this.#app.db, roomId), member, place);
+    const speakers = await findSpeakers(this.#app.db, roomId);
+    requireSpeaker(speakers, member, place);
     // Join before marking: a message stored between the two is delivered and marked as read.
     await this.#socket.join(openRoomOf(roomId, this.#userId));
     this.#places.set(roomId, place);
-    await markRead(this.#app.db, roomId, [this.#userId]);
+    await markRead(this.#app, { roomId, speakers, userIds: [this.#userId] });
   }
 
   async #leave({ roomId }: LeaveRoom): Promise<void> {

@@ -31,10 +31,14 @@ async function subjectsOfDeliveries(db: Executor, ids: string[]): Promise<Subjec
 const subjectsOfFiles = async (_: Executor, keys: string[]): Promise<Subjects> =>
   new Map(keys.map((key) => [key, `Файл ${key}`]));
 
+const subjectsOfMessages = async (_: Executor, ids: string[]): Promise<Subjects> =>
+  new Map(ids.map((id) => [id, `Сообщение № ${id}`]));
+
 const subjectFinders: Readonly<Record<JobKind, (db: Executor, ids: string[]) => Promise<Subjects>>> = {
   'notice.sms': subjectsOfDeliveries,
   'notice.email': subjectsOfDeliveries,
   'notice.push': subjectsOfDeliveries,
+  'chat.unread': subjectsOfMessages,
   'media.remove': subjectsOfFiles,
 };
 

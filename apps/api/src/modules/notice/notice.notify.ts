@@ -31,6 +31,8 @@ export interface NewNotice {
   path: string;
   /** A stored picture to show beside it. */
   mediaId?: number | null;
+  /** Messages that quiet hours would hold for longer are not sent: nobody can act on them any more. */
+  sendBefore?: Date;
   /** Also sent there, at once and whatever the settings: whoever has taken the account over cannot hide it. */
   alsoTo?: { phone?: string | null; email?: string | null };
 }
@@ -138,7 +140,10 @@ export async function notify(tx: Transaction, newNotices: readonly NewNotice[], 
   const deliveries = rows.flatMap((row) => {
     const recipient = recipients.get(row.userId);
     const told = wanted.find(({ userId, kind, key }) => userId === row.userId && kind === row.kind && key === row.key);
-    return recipient && told ? [...deliveriesOf(row, recipient, now), ...fixedDeliveriesOf(row.id, told, now)] : [];
+    if (!recipient || !told) return [];
+    const { sendBefore = null } = told;
+    const inTime = deliveriesOf(row, recipient, now).filter(({ dueAt: at }) => sendBefore === null || at < sendBefore);
+    return [...inTime, ...fixedDeliveriesOf(row.id, told, now)];
   });
   await addDeliveries(tx, deliveries);
   await announceAll(tx, rows);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notices } from '../../platform/database/schema/notice.ts';
 import { announce } from './notice.events.ts';
@@ -28,6 +28,26 @@ async function announceChanged(tx: Transaction, rows: readonly { userId: number 
 /** Takes back every notice of an occasion, with its unsent messages. */
 export async function withdraw(tx: Transaction, occasion: Occasion): Promise<void> {
   await announceChanged(tx, await tx.delete(notices).where(of(occasion)).returning({ userId: notices.userId }));
+}
+
+/** What a page of the site has shown to people. */
+export type Shown = Pick<NewNotice, 'path'> & { kinds: readonly NewNotice['kind'][]; userIds: readonly number[] };
+
+/** Marks the notices that lead to a page as read, so that their unsent messages never leave. */
+export async function readOnPage(tx: Transaction, { path, kinds, userIds }: Shown): Promise<void> {
+  const read = await tx
+    .update(notices)
+    .set({ readAt: new Date() })
+    .where(
+      and(
+        inArray(notices.userId, [...userIds]),
+        inArray(notices.kind, [...kinds]),
+        eq(notices.path, path),
+        isNull(notices.readAt),
+      ),
+    )
+    .returning({ userId: notices.userId });
+  await announceChanged(tx, read);
 }
 
 /** Replaces the text of every notice of an occasion. */

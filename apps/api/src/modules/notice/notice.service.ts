@@ -15,7 +15,7 @@ import { announce } from './notice.events.ts';
 import { subscribePush, unsubscribePush } from './notice.push.ts';
 import { countUnread, listNotices, markRead } from './notice.repository.ts';
 import { changeSettings, readSettings } from './notice.settings.ts';
-import { reword, withdraw, type Occasion } from './notice.retention.ts';
+import { readOnPage, reword, withdraw, type Occasion, type Shown } from './notice.retention.ts';
 import { spreadNews, notifyFollowers, type News } from './notice.news.ts';
 import { notify, type NewNotice } from './notice.notify.ts';
 
@@ -38,6 +38,11 @@ export class Notices {
   /** Withdraws notices; messages that are not sent yet never will be. */
   withdraw(tx: Transaction, occasion: Occasion): Promise<void> {
     return withdraw(tx, occasion);
+  }
+
+  /** Marks notices as read by people who have opened the page that they lead to. */
+  readOnPage(tx: Transaction, shown: Shown): Promise<void> {
+    return readOnPage(tx, shown);
   }
 
   /** Replaces the text of notices. */

@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeService } from '../../../test/shop.ts';
-import { notices, serviceEmployees, users } from '../../platform/database/schema/index.ts';
+import { noticeDeliveries, notices, serviceEmployees, users } from '../../platform/database/schema/index.ts';
 import { notify as notifyIn, type NewNotice } from './notice.notify.ts';
 
 const api = await startTestApp();
@@ -82,6 +82,24 @@ describe('notices of a person', () => {
     const [notice] = (await visitor.get<NoticePage>('notices')).body.data as [Notice];
     expect([notice.title.length, notice.text.length]).toEqual([120, 300]);
     expect(notice.text.endsWith('…')).toBe(true);
+  });
+
+  it('send no messages that quiet hours would hold until it is too late', async () => {
+    const { visitor, user } = await api.signIn();
+    const night = new Date('2026-05-17T23:00:00+03:00');
+    const late = newNotice(user.id, { kind: 'SHOP_ORDER_LATE', sendBefore: new Date('2026-05-18T02:00:00+03:00') });
+    const early = newNotice(user.id, { kind: 'SHOP_ORDER_LATE', sendBefore: new Date('2026-05-18T09:00:00+03:00') });
+    await api.db.transaction((tx) => notifyIn(tx, [late, early], night));
+    const channels = async (key: string) =>
+      (
+        await api.db
+          .select({ channel: noticeDeliveries.channel })
+          .from(noticeDeliveries)
+          .innerJoin(notices, eq(notices.id, noticeDeliveries.noticeId))
+          .where(and(eq(notices.userId, user.id), eq(notices.key, key)))
+      ).map(({ channel }) => channel);
+    expect([await channels(late.key), await channels(early.key)]).toEqual([[], ['SMS']]);
+    expect((await visitor.get<NoticePage>('notices')).body.meta.total, 'the site shows both').toBe(2);
   });
 
   it('are not for blocked people', async () => {

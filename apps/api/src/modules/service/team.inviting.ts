@@ -102,6 +102,33 @@ interface Inviting {
   authorId: number;
 }
 
+interface Invited {
+  id: number;
+  userId: number;
+  service: Service;
+  /** The page of the room with the invitation. */
+  path: string;
+}
+
+const noticeKey = (inviteId: number): string => `invite:${inviteId}`;
+
+const notifyOfInvite = (app: FastifyInstance, tx: Transaction, { id, userId, service, path }: Invited) =>
+  app.notices.notify(tx, [
+    {
+      userId,
+      by: { serviceId: service.id },
+      kind: 'TEAM_INVITATION',
+      key: noticeKey(id),
+      title: `Приглашение в команду «${service.name}»`,
+      text: `Ответить можно в течение ${inviteDays} дней.`,
+      path,
+    },
+  ]);
+
+/** A withdrawn invitation can no longer be answered. */
+export const withdrawNotice = (app: FastifyInstance, tx: Transaction, inviteId: number): Promise<void> =>
+  app.notices.withdraw(tx, { kinds: ['TEAM_INVITATION'], key: noticeKey(inviteId) });
+
 /**
  * Invites a person with a message of the service.
  * @returns delivers it to open chats; call it after the commit
@@ -124,7 +151,12 @@ export async function inviteToTeam(
   await recordTeamEvent(tx, { serviceId: service.id, kind: 'INVITED', userId: authorId, aboutUserId: userId, role });
   const text = `Приглашаем вас в команду «${service.name}»`;
   const message = { service, authorId, userId, clientId: randomUUID(), text, inviteId };
-  return app.chat.writeForService(tx, { ...message, isWaiting: phoneAlone(named) !== undefined });
+  const { path, deliver } = await app.chat.writeForService(tx, {
+    ...message,
+    isWaiting: phoneAlone(named) !== undefined,
+  });
+  await notifyOfInvite(app, tx, { id: inviteId, userId, service, path });
+  return deliver;
 }
 
 type Work = Pick<typeof serviceEmployees.$inferSelect, 'serviceId' | 'userId'>;
@@ -136,6 +168,7 @@ type Work = Pick<typeof serviceEmployees.$inferSelect, 'serviceId' | 'userId'>;
  * @returns their ids, to announce after the commit
  */
 export async function withdrawInvites(
+  app: FastifyInstance,
   tx: Transaction,
   { serviceId, userId }: Work,
   { role, withdrawnBy }: { role: EmployeeRole | null; withdrawnBy: number },
@@ -159,6 +192,7 @@ export async function withdrawInvites(
       .where(eq(employeeInvites.id, invite.id));
     const event = { serviceId, userId: withdrawnBy, aboutUserId: invite.userId, role: invite.role };
     await recordTeamEvent(tx, { ...event, kind: 'WITHDRAWN' });
+    await withdrawNotice(app, tx, invite.id);
   }
   return ended.map(({ id }) => id);
 }

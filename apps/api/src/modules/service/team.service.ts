@@ -8,7 +8,7 @@ import { gathered } from '../../platform/database/gathered.ts';
 import { employeeInvites, serviceEmployees } from '../../platform/database/schema/service.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/refusal.ts';
 import { recordTeamEvent } from './team.events.ts';
-import { inviteToTeam, withdrawInvites } from './team.inviting.ts';
+import { inviteToTeam, withdrawInvites, withdrawNotice } from './team.inviting.ts';
 import { teamMessages } from './team.messages.ts';
 import { readTeam } from './team.reading.ts';
 
@@ -64,6 +64,7 @@ export class TeamService {
       await tx.update(employeeInvites).set({ status: 'CANCELED', withdrawnAt: new Date() }).where(isOwn);
       const event = { serviceId: service.id, userId: asked.userId, aboutUserId: invite.userId };
       await recordTeamEvent(tx, { ...event, kind: 'WITHDRAWN', role: invite.role });
+      await withdrawNotice(this.#app, tx, id);
     });
     await this.#app.chat.announceInvite(id);
     return readTeam(this.#app.db, service.id);
@@ -78,7 +79,7 @@ export class TeamService {
       await tx.update(serviceEmployees).set({ role, updatedAt: new Date() }).where(eq(serviceEmployees.id, work.id));
       const event = { serviceId: desk.service.id, userId: asked.userId, aboutUserId: userId };
       await recordTeamEvent(tx, { ...event, kind: 'ROLE_CHANGED', role });
-      return withdrawInvites(tx, work, { role, withdrawnBy: asked.userId });
+      return withdrawInvites(this.#app, tx, work, { role, withdrawnBy: asked.userId });
     });
     await this.#announce(withdrawn);
     return readTeam(this.#app.db, desk.service.id);
@@ -95,7 +96,7 @@ export class TeamService {
         .where(eq(serviceEmployees.id, work.id));
       const event = { serviceId: desk.service.id, userId: asked.userId, aboutUserId: userId };
       await recordTeamEvent(tx, { ...event, kind: 'DISMISSED', role: work.role });
-      return withdrawInvites(tx, work, { role: null, withdrawnBy: asked.userId });
+      return withdrawInvites(this.#app, tx, work, { role: null, withdrawnBy: asked.userId });
     });
     await this.#announce(withdrawn);
     return readTeam(this.#app.db, desk.service.id);

@@ -1,12 +1,13 @@
 import type { Room } from '@vetka/domain/chat';
 import type { DeskPlace } from '@vetka/domain/desk';
+import type { NoticePage } from '@vetka/domain/notice';
 import type { Problem } from '@vetka/domain/problem';
 import type { Employee } from '@vetka/domain/service';
 import type { Team } from '@vetka/domain/team';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { dial, historyOf } from '../../../test/chatLine.ts';
+import { dial, historyOf, join } from '../../../test/chatLine.ts';
 import { makeService } from '../../../test/shop.ts';
 import { employeeInvites, services, users } from '../../platform/database/schema/index.ts';
 
@@ -65,6 +66,45 @@ test('PRD-20: a shop invites an employee, who accepts in the chat and works ther
   expect(employees.body, 'ASE-05: everyone sees them on the page of the shop').toMatchObject([
     { nickname: person.user.nickname, role: 'SELLER', status: 'WORKER' },
   ]);
+});
+
+const noticesOf = async ({ person }: Awaited<ReturnType<typeof opened>>) =>
+  (await person.visitor.get<NoticePage>('notices')).body.data;
+
+test('an invited person is notified at once, and until they open the conversation', async () => {
+  const shop = await opened();
+  const { name, person, invite } = shop;
+  await person.visitor.put('notices/settings', {
+    choices: [{ group: 'PEOPLE_INVITATIONS', channels: ['SITE', 'SMS'] }],
+    hasQuietHours: false,
+  });
+  await invite(person.user.phone ?? '');
+  const room = await roomOf(shop);
+  expect(await noticesOf(shop)).toMatchObject([
+    {
+      kind: 'TEAM_INVITATION',
+      title: `Приглашение в команду «${name}»`,
+      text: 'Ответить можно в течение 7 дней.',
+      path: `/chat/${room?.id}`,
+      readAt: null,
+    },
+  ]);
+  await api.app.jobs.runDue();
+  const sms = api.outside.sms.sent.filter(({ phone }) => phone === person.user.phone).map(({ text }) => text);
+  expect(sms.at(-1)).toMatch(new RegExp(`Приглашение в команду «${name}». http.*/chat/${room?.id}$`));
+  const line = dial(address, person.visitor);
+  join(line, room?.id ?? 0, 'USER', person.user.id);
+  await line.answered();
+  expect((await noticesOf(shop))[0]?.readAt).not.toBeNull();
+});
+
+test('a withdrawn invitation takes its notice with it', async () => {
+  const shop = await opened();
+  const { slug, owner, person, invite } = shop;
+  const id = (await invite(person.user.nickname)).body.invites[0]?.id;
+  expect(await noticesOf(shop)).toHaveLength(1);
+  await owner.visitor.delete<Team>(`desk/${slug}/team/invites/${id}`);
+  expect(await noticesOf(shop)).toEqual([]);
 });
 
 test('AOT-05: both sides see the answer to an invitation at once', async () => {

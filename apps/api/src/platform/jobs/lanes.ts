@@ -10,10 +10,11 @@ export type Lane = keyof typeof lanes;
  */
 export type RoundLane = Extract<Lane, 'rounds' | 'bank' | 'outside'>;
 
-/** The lanes of jobs that transactions enqueue. */
+/** The lanes of jobs that transactions enqueue. Those that need the database alone run beside the rounds. */
 export const jobLanes: Readonly<Record<JobKind, Lane>> = {
   'notice.sms': 'sms',
   'notice.email': 'email',
   'notice.push': 'push',
+  'chat.unread': 'rounds',
   'media.remove': 'files',
 };
