@@ -45,6 +45,8 @@ test('a paid order reaches its seller at once: in the bell, by e-mail and by pus
   // At night push messages would be held until the morning.
   await set(shop, shop.main.getByRole('switch', { name: /^Тихие часы/ }), false);
   await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Сайт, всегда' })).toBeDisabled();
+  // Messages to the shop, and to the person.
+  await expect(shop.main.getByText('если не прочли за 5 минут')).toHaveCount(2);
   await shop.page.reload();
   await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Почта', exact: true })).toBeChecked();
   await shop.screenshot('settings');

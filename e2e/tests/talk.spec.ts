@@ -85,8 +85,10 @@ test('PRD-20: an invited person accepts in the chat, sees the desk, and is shown
   await site.screenshot('invited');
 
   const other = await anotherBrowser();
-  await arriveAs(other, 'sergey-green', '/chat');
-  await other.main.getByRole('link', { name: /Мята и пион/ }).click();
+  await arriveAs(other, 'sergey-green', '/my/notices');
+  await other.screenshot('notice');
+  await other.press(other.main.getByRole('link', { name: /Приглашение в команду «Мята и пион»/ }).first());
+  await expect(other.page).toHaveURL(/\/chat\/\d+$/);
   // An earlier try has left its own invitation above.
   await expect(other.main.getByText('Приглашение в команду').last()).toBeVisible();
   await other.screenshot('card');

@@ -39,8 +39,8 @@ async function opened() {
 async function say(talk: Talk, from: 'customer' | 'florist', text = secret): Promise<void> {
   const { visitor, user } = talk[from];
   const line = dial(address, visitor);
-  const [type, id] = from === 'customer' ? ['USER', user.id] : ['SHOP', talk.service.id];
-  join(line, talk.roomId, String(type), Number(id));
+  const [type, id]: [string, number] = from === 'customer' ? ['USER', user.id] : ['SHOP', talk.service.id];
+  join(line, talk.roomId, type, id);
   line.send(talk.roomId, text);
   line.say('leaveRoom', { roomId: talk.roomId });
   await line.answered();

@@ -29,6 +29,7 @@ import { chatQueries, messagesPageSize } from './chat.queries.ts';
 import type { ChatStores, ChatView } from './chatView.ts';
 import { storeText, readStoredText, type StoredText } from './chatStorage.ts';
 import { playMessageSound } from './messageSound.ts';
+import { openWhileVisible } from './visibleRoom.ts';
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
 
@@ -46,7 +47,7 @@ const timeoutMs = 2000;
 /** Maximum number of rooms with live updates; older ones are only listed. */
 const followedRooms = 100;
 
-const openSiteSocket = (): ChatSocket => io({ path: chatSocketPath, ...chatSocketOptions });
+const openSiteSocket = (): ChatSocket => openWhileVisible(io({ path: chatSocketPath, ...chatSocketOptions }));
 
 /** Starts the chat's machine: it reads from the API and connects to the site. Loaded on demand. */
 export function startChatActor(options: ChatActorOptions): ChatActor {
