@@ -1,21 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '@vetka/api-client/client';
 import type { GoodsProduct } from '@vetka/domain/goods';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useRecipe } from '../stems/useRecipe.ts';
+import { useAutosave } from '../useAutosave.ts';
 import { goodsQueries } from './goods.queries.ts';
 import { changesOf, draftOf, type DraftErrors, type ProductDraft } from './productDraft.ts';
-
-/** A draft saves itself this long after the last change (ms). */
-const autosaveMs = 1000;
 
 /** The other person's product, which a 409 carries. */
 function productIn(error: unknown): GoodsProduct | undefined {
   if (!(error instanceof ApiError) || error.failure.kind !== 'error') return undefined;
   return error.failure.details['product'] as GoodsProduct | undefined;
+}
+
+/** The last edit that was sent. Only a failed one is sent again by itself. */
+interface Tried {
+  edit: string;
+  hasFailed: boolean;
 }
 
 export type Saving = 'saved' | 'saving' | 'failed';
@@ -39,7 +43,9 @@ export function useProductEditor(service: string, read: GoodsProduct) {
   const [saving, setSaving] = useState<Saving>('saved');
   const [refused, setRefused] = useState<DraftErrors>({});
   const [theirs, setTheirs] = useState<GoodsProduct>();
-  const isBusy = useRef(false);
+  const [tried, setTried] = useState<Tried>();
+  const latest = useRef(read);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const changes = changesOf(draft, product);
   const unsaved = JSON.stringify(changes.edit);
   const hasErrors = Object.keys(changes.errors).length > 0;
@@ -47,38 +53,51 @@ export function useProductEditor(service: string, read: GoodsProduct) {
   const isDraft = product.status === 'DRAFT' || product.status === 'MODERATION';
 
   function keep(saved: GoodsProduct): void {
+    latest.current = saved;
     setProduct(saved);
     setSaving('saved');
     queryClient.setQueryData(goodsQueries.product(api, service, saved.id).queryKey, saved);
     void queryClient.invalidateQueries({ queryKey: [...goodsQueries.all(service), 'list'] });
   }
 
-  /** @returns the saved product; undefined when it could not be saved */
-  async function save(over: GoodsProduct = product): Promise<GoodsProduct | undefined> {
-    const { edit } = changesOf(draft, over);
-    if (isBusy.current) return undefined;
-    if (Object.keys(edit).length === 0) return over;
-    isBusy.current = true;
+  function fail(error: unknown, edit: string): void {
+    setSaving('failed');
+    setTried({ edit, hasFailed: !isRefusal(error) });
+    setTheirs(productIn(error));
+    setRefused(refusalOf(error).fields);
+    if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
+  }
+
+  async function send(): Promise<GoodsProduct | undefined> {
+    const { id, version } = latest.current;
+    const { edit } = changesOf(draft, latest.current);
+    if (Object.keys(edit).length === 0) return latest.current;
     setSaving('saving');
     setRefused({});
     try {
-      const body = { version: over.version, ...edit };
-      const saved = await unwrap(api.goods.edit({ params: { service, id: over.id }, body }));
+      const saved = await unwrap(api.goods.edit({ params: { service, id }, body: { version, ...edit } }));
+      setTried({ edit: JSON.stringify(edit), hasFailed: false });
       keep(saved);
       return saved;
     } catch (error) {
-      setSaving('failed');
-      setTheirs(productIn(error));
-      setRefused(refusalOf(error).fields);
-      if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
+      fail(error, JSON.stringify(edit));
       return undefined;
-    } finally {
-      isBusy.current = false;
     }
   }
 
+  /**
+   * One save at a time: each names the version that the previous one created.
+   * @returns the saved product; undefined when it could not be saved
+   */
+  function save(): Promise<GoodsProduct | undefined> {
+    const saved = queue.current.then(send);
+    queue.current = saved;
+    return saved;
+  }
+
   const recipe = useRecipe(service, product.id, function takeComposition(composition) {
-    setProduct((known) => ({ ...known, composition }));
+    latest.current = { ...latest.current, composition };
+    setProduct(latest.current);
     // A composition that was typed meanwhile stays an edit.
     setDraft((known) =>
       known.composition === draft.composition
@@ -97,16 +116,14 @@ export function useProductEditor(service: string, read: GoodsProduct) {
     return saved && (await recipe.save()) ? saved : undefined;
   }
 
-  const autosave = useEffectEvent(() => void save());
-  const hasConflict = theirs !== undefined;
-  useEffect(
-    function saveDraft() {
-      if (!isDraft || unsaved === '{}' || hasConflict) return undefined;
-      const timer = setTimeout(() => autosave(), autosaveMs);
-      return () => clearTimeout(timer);
-    },
-    [isDraft, unsaved, hasConflict],
-  );
+  const isTried = tried?.edit === unsaved;
+  useAutosave({
+    draft: unsaved,
+    isWaiting:
+      isDraft && unsaved !== '{}' && theirs === undefined && saving !== 'saving' && !(isTried && !tried.hasFailed),
+    hasFailed: isTried,
+    onSave: () => void save(),
+  });
 
   return {
     product,
@@ -127,8 +144,9 @@ export function useProductEditor(service: string, read: GoodsProduct) {
       },
       keepMine: () => {
         setTheirs(undefined);
+        latest.current = theirs;
         setProduct(theirs);
-        void save(theirs);
+        void save();
       },
     },
     discard: () => setDraft(draftOf(product)),

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, unwrap } from '@vetka/api-client/client';
 import { shopPageErrors, type ShopPage, type ShopPageState } from '@vetka/domain/storefront';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
+import { useAutosave } from '../useAutosave.ts';
 import type { KeepStorefront } from './useStorefront.ts';
-
-/** The draft saves itself this long after the last change, and after a failure (ms). */
-const autosaveMs = 1000;
-const retryMs = 10_000;
 
 const draftOf = ({ draft, published }: ShopPageState): ShopPage => draft ?? published;
 
@@ -76,15 +73,7 @@ export function usePageEditor(service: string, read: ShopPageState, keep: KeepSt
   const isUnsaved = !isSame(draft, draftOf(state));
   const hasFailed = failed?.page === draft;
   const isWaiting = isUnsaved && theirs === undefined && !saving.isPending && !(hasFailed && failed.isRefused);
-  const autosave = useEffectEvent((page: ShopPage) => saving.mutate(page));
-  useEffect(
-    function saveDraft() {
-      if (!isWaiting) return undefined;
-      const timer = setTimeout(() => autosave(draft), hasFailed ? retryMs : autosaveMs);
-      return () => clearTimeout(timer);
-    },
-    [isWaiting, hasFailed, draft],
-  );
+  useAutosave({ draft, isWaiting, hasFailed, onSave: () => saving.mutate(draft) });
 
   const publishing = useMutation({
     scope,
