@@ -39,7 +39,7 @@ const flags: readonly { name: Flag; label: string; description: string }[] = [
 /** The switches and the working hours of a shop, and this person's own sound and keys. */
 export default function DeskSettingsPage() {
   const { place } = useDesk();
-  const { settings, change, isPending } = useSettings(place.service.slug, changesSettings(place));
+  const { settings, change } = useSettings(place.service.slug, changesSettings(place));
   if (!changesSettings(place)) return <NoRightPage />;
   return (
     <>
@@ -55,14 +55,7 @@ export default function DeskSettingsPage() {
           <h2 id="desk-hours" className={styles.cardTitle}>
             Часы работы
           </h2>
-          {settings && (
-            <HoursForm
-              key={`${settings.opensAt}–${settings.closesAt}`}
-              settings={settings}
-              onSave={change}
-              isPending={isPending}
-            />
-          )}
+          {settings && <HoursForm service={place.service.slug} saved={settings} />}
         </section>
         <OwnChoices />
       </div>

@@ -1,4 +1,3 @@
-import type { DeskSettings } from '@vetka/domain/desk';
 import { Button } from '@vetka/ui/Button';
 import { Checkbox } from '@vetka/ui/Checkbox';
 import { Select } from '@vetka/ui/Select';
@@ -7,44 +6,54 @@ import { useRevealInvalid } from '../../shell/forms/useRevealInvalid.ts';
 import { useFieldError } from '../../shell/errors/useErrors.ts';
 import * as styles from './desk.css.ts';
 import { timesWith } from './halfHours.ts';
+import { useHours, type Hours } from './useSettings.ts';
 
 interface HoursFormProps {
-  settings: DeskSettings;
-  onSave: (hours: Pick<DeskSettings, 'opensAt' | 'closesAt'>) => void;
-  isPending: boolean;
+  service: string;
+  saved: Hours;
 }
 
 const usual = { opensAt: '09:00', closesAt: '21:00' };
 
+const typedOf = ({ opensAt, closesAt }: Hours) => ({
+  isRound: opensAt === null,
+  opensAt: opensAt ?? usual.opensAt,
+  closesAt: closesAt ?? usual.closesAt,
+});
+
 /** The shop's working hours, in its own time; around the clock without hours. */
-export function HoursForm({ settings, onSave, isPending }: HoursFormProps) {
-  const [isRound, setIsRound] = useState(settings.opensAt === null);
-  const [opensAt, setOpensAt] = useState(settings.opensAt ?? usual.opensAt);
-  const [closesAt, setClosesAt] = useState(settings.closesAt ?? usual.closesAt);
+export function HoursForm({ service, saved }: HoursFormProps) {
+  const { save, isPending } = useHours(service);
+  // What is typed stays until it is saved; untouched, the form follows the saved hours.
+  const [edited, setEdited] = useState<ReturnType<typeof typedOf>>();
+  const typed = edited ?? typedOf(saved);
+  const { isRound, opensAt, closesAt } = typed;
+  const change = (part: Partial<typeof typed>) => setEdited({ ...typed, ...part });
   const opensError = useFieldError('opensAt');
   const closesError = useFieldError('closesAt');
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    onSave(isRound ? { opensAt: null, closesAt: null } : { opensAt, closesAt });
+    const hours = isRound ? { opensAt: null, closesAt: null } : { opensAt, closesAt };
+    save(hours, () => setEdited((now) => (now === edited ? undefined : now)));
   }
   const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.hours} {...reveal} onSubmit={save}>
-      <Checkbox isChecked={isRound} onChange={setIsRound} label="Круглосуточно" />
+    <form className={styles.hours} {...reveal} onSubmit={submit}>
+      <Checkbox isChecked={isRound} onChange={(isOn) => change({ isRound: isOn })} label="Круглосуточно" />
       {!isRound && (
         <div className={styles.times}>
           <Select
             label="Открытие"
             options={timesWith(opensAt)}
             value={opensAt}
-            onChange={setOpensAt}
+            onChange={(time) => change({ opensAt: time })}
             error={opensError}
           />
           <Select
             label="Закрытие"
             options={timesWith(closesAt)}
             value={closesAt}
-            onChange={setClosesAt}
+            onChange={(time) => change({ closesAt: time })}
             error={closesError}
           />
         </div>
