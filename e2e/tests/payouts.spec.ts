@@ -133,7 +133,7 @@ test("a shop's sales are paid out with the bank’s number, and a later refund i
     await expect(tile('Долг').getByText(/^0\s₽$/)).toBeVisible();
     await made.getByRole('button', { name: /^Выплата №/ }).click();
     const parts = owner.page.getByRole('dialog').locator('dl');
-    await expect(parts).toContainText(`Заказ №\u00A0${orderId}`);
+    await expect(parts).toContainText(`Заказ №\u00A0${number}`);
     await expect(parts.getByText(owed, { exact: true })).toBeVisible();
     await expect(owner.page.getByRole('dialog')).toContainText('Номер в банке');
     await owner.screenshot('paid');
@@ -154,7 +154,7 @@ test("a shop's sales are paid out with the bank’s number, and a later refund i
   await test.step('the sale is in «Мой налог» of the seller, who is self-employed', async () => {
     await expect(async () => {
       await owner.open(`${money}?view=receipts`);
-      await expect(owner.main.getByRole('row', { name: `Заказ № ${orderId}` })).toContainText('Чек выдан', {
+      await expect(owner.main.getByRole('row', { name: `Заказ № ${number}` })).toContainText('Чек выдан', {
         timeout: 2000,
       });
     }).toPass({ timeout: 120_000, intervals: [1000] });

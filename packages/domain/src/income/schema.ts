@@ -17,7 +17,7 @@ export type IncomeMeaning = (typeof values.incomeMeanings)[number];
 export const SellerIncome = Entity('SellerIncome', {
   id: Id,
   /** null for a subscription. */
-  orderId: Nullable(Id),
+  orderServiceId: Nullable(Id),
   name: Type.String(),
   amount: Kopecks,
   state: IncomeState,

@@ -11,7 +11,6 @@ export type PayoutHoldKind = Static<typeof PayoutHoldKind>;
 /** The parts of a payout. Without an order: subscriptions, and money kept for a debt (below zero). */
 export const PayoutItem = Entity('PayoutItem', {
   orderServiceId: Nullable(Id),
-  orderId: Nullable(Id),
   amount: Type.Integer(),
 });
 export type PayoutItem = Static<typeof PayoutItem>;

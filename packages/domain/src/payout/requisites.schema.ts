@@ -89,7 +89,7 @@ export type PayoutHoldChanged = Static<typeof PayoutHoldChanged>;
 export const DebtCause = Entity('DebtCause', {
   cause: LedgerCause,
   createdAt: Moment,
-  orderId: Nullable(Id),
+  orderServiceId: Nullable(Id),
   payoutId: Nullable(Id),
   amount: Kopecks,
 });

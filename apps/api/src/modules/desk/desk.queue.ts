@@ -15,14 +15,20 @@ const defaultTake = 50;
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The number of an order, the last digits of a phone, or a part of the recipient's name. */
+const wordsOf = (search: string): string => search.replace(/№/g, '').trim();
+/** The number of an order that is searched for. */
+const numberIn = (search: string): number | undefined =>
+  /^\d{1,9}$/.test(wordsOf(search)) ? Number(wordsOf(search)) : undefined;
+
+/** The number of a part or of the whole order, the last digits of a phone, or a part of the recipient's name. */
 function searchOf(search: string): SQL | undefined {
-  const wanted = search.replace(/№/g, '').trim();
+  const wanted = wordsOf(search);
   if (wanted === '') return undefined;
   const phone = sql`coalesce(${orderServices.recipientPhone}, ${customers.phone})`;
   if (/^\d+$/.test(wanted)) {
-    const isNumber = wanted.length < 10;
-    return or(isNumber ? eq(orderServices.id, Number(wanted)) : undefined, sql`${phone} like ${`%${wanted}`}`);
+    const number = numberIn(search);
+    const isNumber = number === undefined ? [] : [eq(orderServices.id, number), eq(orderServices.orderId, number)];
+    return or(...isNumber, sql`${phone} like ${`%${wanted}`}`);
   }
   const name = sql`translate(lower(concat_ws(' ', ${orderServices.recipientFirstName}, ${orderServices.recipientLastName},
     ${orderServices.recipientFirstName}, ${customers.firstName}, ${customers.lastName}, ${customers.firstName})), 'ё', 'е')`;
@@ -37,17 +43,24 @@ const filterOf = (desk: Desk, { filter = 'QUEUE', day, search = '' }: DeskQueueQ
     searchOf(search),
   );
 
-/** New orders by the time left, then the others by slot. Finished orders are listed newest first. */
-const orderOf = (filter: DeskFilter | undefined): SQL[] =>
-  filter === 'FINISHED'
-    ? [desc(orderServices.id)]
+/**
+ * The order with the number searched for, new orders by the time left, then the others by slot. Finished orders are
+ * listed newest first.
+ */
+function orderOf({ filter, search = '' }: DeskQueueQuery): SQL[] {
+  const number = numberIn(search);
+  const isFound = number === undefined ? [] : [desc(eq(orderServices.id, number))];
+  return filter === 'FINISHED'
+    ? [...isFound, desc(orderServices.id)]
     : [
+        ...isFound,
         sql`(${orderServices.status} = 'NEW') desc`,
         sql`case when ${orderServices.status} = 'NEW' then ${acceptUntil} end asc nulls last`,
         sql`${orderServices.deliveryDate} asc nulls last`,
         sql`${orderServices.deliveryFrom} asc nulls last`,
         asc(orderServices.id),
       ];
+}
 
 async function countFound(db: Executor, where: SQL | undefined): Promise<number> {
   const [row] = await db
@@ -88,7 +101,7 @@ export async function readQueue(db: Executor, desk: Desk, query: DeskQueueQuery)
     Promise.all([
       findRows(db)
         .where(where)
-        .orderBy(...orderOf(query.filter))
+        .orderBy(...orderOf(query))
         .limit(take)
         .offset((page - 1) * take),
       countFound(db, where),

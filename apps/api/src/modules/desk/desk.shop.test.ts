@@ -20,10 +20,11 @@ describe('a shop', () => {
   });
 
   test('finds orders by number, last digits of a phone and name, and counts every filter', async () => {
-    const { id, queue, customer, steps } = await paid();
+    const { id, orderId, queue, customer, steps } = await paid();
     const found = async (search: string) =>
       (await queue(`?search=${encodeURIComponent(search)}`)).data.map((row) => row.id);
     expect(await found(`№ ${id}`)).toEqual([id]);
+    expect(await found(`№ ${orderId}`)).toEqual([id]);
     expect(await found(customer.user.phone?.slice(-4) ?? '')).toEqual([id]);
     expect(await found('лебед')).toEqual([id]);
     expect(await found('100%')).toEqual([]);

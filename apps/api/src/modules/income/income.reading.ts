@@ -2,15 +2,15 @@ import type { SellerIncome, SellerIncomes, SellerTaxes } from '@vetka/domain/inc
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { legalInfos, orderServices, sellerIncomes, services, taxpayers } from '../../platform/database/schema/index.ts';
+import { legalInfos, sellerIncomes, services, taxpayers } from '../../platform/database/schema/index.ts';
 
 const defaultTake = 24;
 
 type Row = typeof sellerIncomes.$inferSelect;
 
-const incomeOf = (row: Row, orderId: number | null): SellerIncome => ({
+const incomeOf = (row: Row): SellerIncome => ({
   id: row.id,
-  orderId,
+  orderServiceId: row.orderServiceId,
   name: row.name,
   amount: row.amount,
   state: row.state,
@@ -47,9 +47,8 @@ export async function readIncomes(
   const isShown = and(eq(sellerIncomes.serviceId, serviceId), ne(sellerIncomes.state, 'DROPPED'));
   const [rows, [counted], taxes] = await Promise.all([
     app.db
-      .select({ row: sellerIncomes, orderId: orderServices.orderId })
+      .select()
       .from(sellerIncomes)
-      .leftJoin(orderServices, eq(orderServices.id, sellerIncomes.orderServiceId))
       .where(isShown)
       .orderBy(desc(sellerIncomes.id))
       .limit(take)
@@ -59,7 +58,7 @@ export async function readIncomes(
   ]);
   return {
     taxes,
-    data: rows.map(({ row, orderId }) => incomeOf(row, orderId)),
+    data: rows.map(incomeOf),
     meta: metaOf(page, take, counted?.total ?? 0),
   };
 }

@@ -9,14 +9,16 @@ const { work, ask, person, receiptsOf, sold } = fixture;
 const { app, db } = api;
 
 test('the whole price is registered as the seller’s income once, with a link that opens the receipt', async () => {
-  const { inn, read, orderId } = await sold();
+  const { inn, read, id } = await sold();
   await Promise.all([work(), work()]);
   const [receipt, ...others] = await receiptsOf(inn);
   expect(others).toEqual([]);
   expect(receipt).toMatchObject({ amount: 2800, cancelReason: null });
   const { data, taxes } = await read();
   expect(taxes).toMatchObject({ status: 'REGISTERED', binding: 'BOUND', issuer: 'platform' });
-  expect(data).toMatchObject([{ state: 'REGISTERED', amount: 280_000, orderId, receiptId: receipt?.receiptId }]);
+  expect(data).toMatchObject([
+    { state: 'REGISTERED', amount: 280_000, orderServiceId: id, receiptId: receipt?.receiptId },
+  ]);
   expect((await fetch(data[0]?.url ?? '')).status).toBe(200);
 });
 

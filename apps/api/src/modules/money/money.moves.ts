@@ -23,7 +23,8 @@ export interface Moves extends Seller {
   ends?: string;
   causes?: readonly LedgerCause[];
   account?: string;
-  orderId?: number;
+  /** A number that a person typed. */
+  order?: number;
 }
 
 const usualTake = 30;
@@ -32,12 +33,22 @@ const usualTake = 30;
 export const startOf = (timeZone: string, day: string): string =>
   new Date(momentIn(timeZone, day, '00:00')).toISOString();
 
-const conditions = ({ begins, ends, causes, orderId }: Moves): SQL[] => [
-  ...(begins ? [sql`and t.created_at >= ${begins}::timestamptz`] : []),
-  ...(ends ? [sql`and t.created_at < ${ends}::timestamptz`] : []),
-  ...(causes ? [sql`and t.cause = any(${sql.param([...causes])}::text[])`] : []),
-  ...(orderId === undefined ? [] : [sql`and t.order_id = ${orderId}`]),
-];
+/**
+ * Both sides call a part of an order by its own number. The number of the whole order, which the bank names, is tried
+ * when no part of this shop has it.
+ */
+const isOf = ({ serviceId, order }: Moves): SQL => sql`(t.order_service_id = ${order} or (t.order_id = ${order}
+  and not exists (select 1 from order_services own where own.id = ${order} and own.service_id = ${serviceId})))`;
+
+const conditions = (moves: Moves): SQL[] => {
+  const { begins, ends, causes, order } = moves;
+  return [
+    ...(begins ? [sql`and t.created_at >= ${begins}::timestamptz`] : []),
+    ...(ends ? [sql`and t.created_at < ${ends}::timestamptz`] : []),
+    ...(causes ? [sql`and t.cause = any(${sql.param([...causes])}::text[])`] : []),
+    ...(order === undefined ? [] : [sql`and ${isOf(moves)}`]),
+  ];
+};
 
 const account = (name: string): SQL => sql.raw(`coalesce(sum(e.amount) filter (where e.account = '${name}'), 0)`);
 
@@ -102,7 +113,7 @@ const moveOf = (row: MoveRow): MoneyMove => ({
 });
 
 /** The name of an order service `os` in lists of money. */
-export const orderName = sql`os.order_id as number,
+export const orderName = sql`os.id as number,
   (select op.title from order_products op where op.order_service_id = os.id order by op.id limit 1) as title,
   (select count(*)::int from order_products op where op.order_service_id = os.id) as "productCount"`;
 
@@ -148,7 +159,7 @@ async function sumMoves(db: Executor, moves: Moves): Promise<MoneyMoves['total']
 
 const noOrder = -1;
 /** «№ 10531» or «10531». Anything else finds nothing. */
-function orderIdOf(search: string): number {
+function orderNumberOf(search: string): number {
   const digits = search.replace(/[№#\s\u00A0]/g, '');
   const id = /^\d{1,10}$/.test(digits) ? Number(digits) : noOrder;
   return id <= 2_147_483_647 ? id : noOrder;
@@ -163,7 +174,7 @@ export async function readMoves(db: Executor, seller: Seller, query: MoneyMovesQ
     ...(to && { ends: startOf(seller.timeZone, addDays(to, 1)) }),
     ...(kind && { causes: moneyKindCauses[kind] }),
     ...(of && { account: of }),
-    ...(search.trim() && { orderId: orderIdOf(search) }),
+    ...(search.trim() && { order: orderNumberOf(search) }),
   };
   const [found, total] = await Promise.all([findMoves(db, moves, { before, take: take + 1 }), sumMoves(db, moves)]);
   const data = found.slice(0, take);

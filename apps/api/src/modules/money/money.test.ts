@@ -102,7 +102,10 @@ test('moves are found by kind, account, day and number of the order', async () =
   expect(await found('?kind=SALES')).toEqual(['SALE']);
   expect(await found('?kind=REFUNDS')).toEqual([]);
   expect(await found('?account=SELLER_AVAILABLE')).toEqual(['RELEASE']);
-  expect(await found(`?search=${encodeURIComponent(`№ ${made.orderId}`)}`)).toEqual(['RELEASE', 'SALE']);
+  for (const number of [made.id, made.orderId])
+    expect(await found(`?search=${encodeURIComponent(`№ ${number}`)}`)).toEqual(['RELEASE', 'SALE']);
+  const { data } = await money.moves('');
+  expect(data.map(({ order }) => order?.number)).toEqual([made.id, made.id]);
   expect(await found('?search=пион')).toEqual([]);
   expect(await found('?search=9999999999')).toEqual([]);
   expect(await found('?to=2020-01-01')).toEqual([]);
@@ -140,7 +143,7 @@ test('the register of a month starts and ends with a balance, in CSV for Excel a
   expect([rows[1]?.[0], rows[1]?.at(-1)]).toEqual(['Остаток на начало', '0']);
   expect(rows[2]?.slice(1)).toEqual([
     'Продажа',
-    expect.stringContaining(`${made.orderId}`),
+    expect.stringContaining(`№\u00A0${made.id},`),
     '2800',
     '0',
     '-375',

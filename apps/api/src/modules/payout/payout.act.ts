@@ -18,8 +18,8 @@ interface Paid {
 
 const right = (text: string): TableCell => ({ text, alignment: 'right' });
 
-function titleOf({ orderId, amount }: PayoutItem): string {
-  if (orderId !== null) return `Заказ № ${orderId}`;
+function titleOf({ orderServiceId, amount }: PayoutItem): string {
+  if (orderServiceId !== null) return `Заказ № ${orderServiceId}`;
   return amount < 0 ? 'Удержано в счёт долга' : 'Подписки на магазин';
 }
 

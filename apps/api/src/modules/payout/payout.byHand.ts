@@ -4,7 +4,6 @@ import { byHandStatus, type PaidByHand, type PayByHand, type UnassignedMoney } f
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
-import { orderServices } from '../../platform/database/schema/order.ts';
 import { payoutAccounts, payouts, services } from '../../platform/database/schema/index.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { findItems, findStakes, findWithoutDeal } from './payout.due.ts';
@@ -30,16 +29,7 @@ async function findAccount(db: Executor, serviceId: number) {
 /** The orders this money came from, without the part kept for a debt. */
 async function ordersOf(db: Executor, serviceId: number, amount: number): Promise<UnassignedMoney['orders']> {
   const items = await findItems(db, { serviceId, dealId: null, amount });
-  const ids = items.flatMap(({ orderServiceId }) => (orderServiceId === null ? [] : [orderServiceId]));
-  const rows = await db
-    .select({ id: orderServices.id, orderId: orderServices.orderId })
-    .from(orderServices)
-    .where(inArray(orderServices.id, [0, ...ids]));
-  return items.map((item) => ({
-    orderServiceId: item.orderServiceId,
-    orderId: rows.find(({ id }) => id === item.orderServiceId)?.orderId ?? null,
-    amount: item.amount,
-  }));
+  return items.map(({ orderServiceId, amount: part }) => ({ orderServiceId, amount: part }));
 }
 
 /**

@@ -31,8 +31,8 @@ test('a refund after the payout is listed with its order until the next sale cov
     pending: 0,
     expectedAt: null,
     causes: [
-      { cause: 'REFUND', orderId: made.orderId, payoutId: null, amount: 85_000 },
-      { cause: 'REFUND', orderId: made.orderId, payoutId: null, amount: 17_000 },
+      { cause: 'REFUND', orderServiceId: made.id, payoutId: null, amount: 85_000 },
+      { cause: 'REFUND', orderServiceId: made.id, payoutId: null, amount: 17_000 },
     ],
   });
   expect(Date.parse(found?.since ?? '')).toBeGreaterThanOrEqual(before - 1000);
@@ -61,8 +61,8 @@ test('a debt covered in part says how much, and causes of an earlier debt are go
     debt: 174_000,
     covered: 242_500,
     causes: [
-      { orderId: made.orderId, amount: 204_000 },
-      { orderId: second.orderId, amount: 212_500 },
+      { orderServiceId: made.id, amount: 204_000 },
+      { orderServiceId: second.id, amount: 212_500 },
     ],
   });
 });

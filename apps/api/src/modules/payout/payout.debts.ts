@@ -22,7 +22,7 @@ interface MoveRow extends Record<string, unknown> {
   shop: number;
   cause: LedgerCause;
   createdAt: Date | string;
-  orderId: number | null;
+  orderServiceId: number | null;
   payoutId: number | null;
   amount: string;
 }
@@ -58,7 +58,7 @@ async function findMoves(db: Executor, shops: readonly number[]): Promise<MoveRo
         sum(e.amount) over (partition by e.service_id order by e.transaction_id, e.id) as balance
       from ledger_entries e
       where e.account = 'SELLER_DEBT' and e.service_id = any(${sql.param([...shops])}::int[]))
-    select m.service_id as shop, t.cause, t.created_at as "createdAt", t.order_id as "orderId",
+    select m.service_id as shop, t.cause, t.created_at as "createdAt", t.order_service_id as "orderServiceId",
       t.payout_id as "payoutId", m.amount
     from moves m join ledger_transactions t on t.id = m.transaction_id
     where m.transaction_id > coalesce((select max(even.transaction_id) from moves even
@@ -77,10 +77,10 @@ function debtOf({ id, slug, name, pending, expectedAt, lastSaleAt }: ShopRow, mo
     shop: { id, slug, name },
     debt: -change,
     since: iso(causes[0]?.createdAt ?? new Date()),
-    causes: causes.map(({ cause, createdAt, orderId, payoutId, amount }) => ({
+    causes: causes.map(({ cause, createdAt, orderServiceId, payoutId, amount }) => ({
       cause,
       createdAt: iso(createdAt),
-      orderId,
+      orderServiceId,
       payoutId,
       amount: -Number(amount),
     })),

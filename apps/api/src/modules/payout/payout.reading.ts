@@ -10,7 +10,6 @@ import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
-import { orderServices } from '../../platform/database/schema/order.ts';
 import { payoutAccounts, payoutHolds, payoutItems, payouts } from '../../platform/database/schema/payout.ts';
 import { isOpenHold } from './payout.repository.ts';
 
@@ -23,11 +22,9 @@ export async function itemsOf(db: Executor, ids: readonly number[]): Promise<Map
     .select({
       payoutId: payoutItems.payoutId,
       orderServiceId: payoutItems.orderServiceId,
-      orderId: orderServices.orderId,
       amount: payoutItems.amount,
     })
     .from(payoutItems)
-    .leftJoin(orderServices, eq(orderServices.id, payoutItems.orderServiceId))
     .where(inArray(payoutItems.payoutId, [...ids]))
     .orderBy(payoutItems.id);
   const byPayout = new Map<number, PayoutItem[]>();

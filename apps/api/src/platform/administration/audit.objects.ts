@@ -31,7 +31,10 @@ const stateLabels: Record<string, string> = {
 };
 
 const shownUnlessDeleted = sql.raw(`case when x.deleted_at is null then 'PUBLISHED' else 'HIDDEN' end`);
-const roubles = (column: string): SQL => sql.raw(`to_char(x.${column} / 100.0, 'FM999999990.00') || ' ₽'`);
+/** «1 000 ₽», «1 000,50 ₽» of an SQL expression in kopecks. */
+const asRoubles = (kopecks: string): string =>
+  `replace(replace(replace(to_char(${kopecks} / 100.0, 'FM999,999,999,990.00'), '.00', ''), ',', '\u00A0'), '.', ',') || '\u00A0₽'`;
+const roubles = (column: string): SQL => sql.raw(asRoubles(`x.${column}`));
 
 const documentTitle = sql.raw(
   `case x.slug ${documentSlugs.map((slug) => `when '${slug}' then '${documentTitles[slug]}'`).join(' ')} end`,
@@ -86,7 +89,7 @@ const selects: Record<Exclude<AuditKind, keyof typeof wholes>, SQL> = {
     'Вход', case when x.blocked_at is not null then 'закрыт' end) as fields from users x`,
   SHOP: sql`x.name as title, json_build_object(${state}::text, x.status, 'Выплаты остановлены', (select string_agg(h.reason, '. ' order by h.id)
     from payout_holds h where h.service_id = x.id and h.lifted_at is null),
-    'Выплачено вручную', (select to_char(sum(o.amount) / 100.0, 'FM999999990.00') || ' ₽' from payouts o
+    'Выплачено вручную', (select ${sql.raw(asRoubles('sum(o.amount)'))} from payouts o
     where o.service_id = x.id and o.bank_status = 'BY_HAND')) as fields from services x`,
   MESSAGE: sql`x.text as title, json_build_object(${state}::text, ${shownUnlessDeleted}) as fields from chat_messages x`,
   DISPUTE: sql`'№ ' || x.id as title, json_build_object(

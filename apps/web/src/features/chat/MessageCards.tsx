@@ -65,8 +65,8 @@ const ProductCard = ({
   </Card>
 );
 
-const OrderCard = ({ order: { orderId, status, total, image }, href }: { order: ChatOrder; href: string }) => (
-  <Card href={href} src={image?.url} title={`Заказ №\u00A0${orderId}`}>
+const OrderCard = ({ order: { orderServiceId, status, total, image }, href }: { order: ChatOrder; href: string }) => (
+  <Card href={href} src={image?.url} title={`Заказ №\u00A0${orderServiceId}`}>
     <Price value={total} size="s" />
     <span>
       <StatusChip name={status.name} bgColor={status.bgColor} />

@@ -130,7 +130,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-function OrderRow({ part: { orderId, products, service, services, total } }: { part: OrderService }) {
+function OrderRow({ part: { orderId, orderServiceId, products, service, services, total } }: { part: OrderService }) {
   const [first, ...others] = products;
   return (
     <li>
@@ -148,7 +148,7 @@ function OrderRow({ part: { orderId, products, service, services, total } }: { p
             {others.length > 0 && ` и ещё ${others.length}`}
           </Text>
           <Text as="span" size="small" tone="muted" clamp={1}>
-            №&nbsp;{orderId}, {service.name}
+            №&nbsp;{orderServiceId}, {service.name}
           </Text>
           <span className={styles.end}>
             {services.map(({ serviceId, orderStatus: { name, bgColor } }) => (

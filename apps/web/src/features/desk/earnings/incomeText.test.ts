@@ -19,8 +19,8 @@ test.each([
 });
 
 test('a receipt is named by its order', () => {
-  expect(incomeTitle({ orderId: 1020 })).toMatch(/^Заказ №\s1020$/);
-  expect(incomeTitle({ orderId: null })).toBe('Подписка');
+  expect(incomeTitle({ orderServiceId: 1020 })).toMatch(/^Заказ №\s1020$/);
+  expect(incomeTitle({ orderServiceId: null })).toBe('Подписка');
 });
 
 test('a list without receipts says for whom it is', () => {

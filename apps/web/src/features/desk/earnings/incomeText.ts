@@ -10,8 +10,8 @@ export const incomeTones: Record<IncomeState, BadgeTone> = {
   REFUSED: 'danger',
 };
 
-export const incomeTitle = ({ orderId }: Pick<SellerIncome, 'orderId'>): string =>
-  orderId === null ? 'Подписка' : `Заказ №\u00A0${orderId}`;
+export const incomeTitle = ({ orderServiceId }: Pick<SellerIncome, 'orderServiceId'>): string =>
+  orderServiceId === null ? 'Подписка' : `Заказ №\u00A0${orderServiceId}`;
 
 /** Shown in place of receipts of «Мой налог» until there are any. */
 export const emptyReceipts = (taxes: SellerTaxes | null): { title: string; text: string } =>

@@ -4,15 +4,14 @@ import { holdText, partsText, payoutParts, requisitesState, requisitesText } fro
 
 const item = (orderServiceId: number | null, amount: number): PayoutItem => ({
   orderServiceId,
-  orderId: orderServiceId === null ? null : orderServiceId + 100,
   amount,
 });
 
 test('a payout shows each order, and one line for the rest of a kind', () => {
   const items = [item(null, 10_000), item(7, -85_000), item(8, 242_500), item(null, 5_000), item(null, -3_000)];
   expect(payoutParts(items)).toEqual([
-    { orderServiceId: 7, title: 'Заказ №\u00A0107', note: 'Вернули покупателю после выплаты', amount: -85_000 },
-    { orderServiceId: 8, title: 'Заказ №\u00A0108', note: '', amount: 242_500 },
+    { orderServiceId: 7, title: 'Заказ №\u00A07', note: 'Вернули покупателю после выплаты', amount: -85_000 },
+    { orderServiceId: 8, title: 'Заказ №\u00A08', note: '', amount: 242_500 },
     { orderServiceId: null, title: 'Подписки на магазин', note: '', amount: 15_000 },
     { orderServiceId: null, title: 'Удержано за долг', note: '', amount: -3_000 },
   ]);

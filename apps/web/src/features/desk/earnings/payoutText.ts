@@ -35,10 +35,10 @@ interface PayoutPart {
   amount: number;
 }
 
-function partOf({ orderServiceId, orderId, amount }: PayoutItem): PayoutPart {
+function partOf({ orderServiceId, amount }: PayoutItem): PayoutPart {
   if (orderServiceId !== null) {
     const note = amount < 0 ? 'Вернули покупателю после выплаты' : '';
-    return { orderServiceId, title: `Заказ №\u00A0${orderId}`, note, amount };
+    return { orderServiceId, title: `Заказ №\u00A0${orderServiceId}`, note, amount };
   }
   const title = amount < 0 ? 'Удержано за долг' : 'Подписки на магазин';
   return { orderServiceId, title, note: '', amount };

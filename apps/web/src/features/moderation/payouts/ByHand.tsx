@@ -59,7 +59,7 @@ function ByHandCard({ row }: { row: UnassignedMoney }) {
     setIsAsked(false);
     keepFocus();
   };
-  const numbers = [...new Set(orders.flatMap(({ orderId }) => (orderId === null ? [] : [`№\u00A0${orderId}`])))];
+  const numbers = orders.flatMap(({ orderServiceId: id }) => (id === null ? [] : [`№\u00A0${id}`]));
   return (
     <li className={styles.dispute}>
       <ShopHead shop={shop}>

@@ -2,8 +2,8 @@ import type { Payout, PayoutItem, QueuedPayout } from '@vetka/domain/payout';
 import { expect, test } from 'vitest';
 import { bankText, coverText, debtCauseText, itemsText, stepsOf } from './payoutWords.ts';
 
-const ofOrder = (orderServiceId: number, amount: number): PayoutItem => ({ orderServiceId, orderId: 7, amount });
-const ofNoOrder = (amount: number): PayoutItem => ({ orderServiceId: null, orderId: null, amount });
+const ofOrder = (orderServiceId: number, amount: number): PayoutItem => ({ orderServiceId, amount });
+const ofNoOrder = (amount: number): PayoutItem => ({ orderServiceId: null, amount });
 
 test.each([
   [[], ''],
@@ -41,9 +41,12 @@ test('a returned payout was paid before; a refused one was not', () => {
 });
 
 test.each([
-  [{ cause: 'REFUND', orderId: 12, payoutId: null }, 'Возврат по заказу № 12: 850 ₽'],
-  [{ cause: 'REFUND', orderId: null, payoutId: null }, 'Возврат покупателю: 850 ₽'],
-  [{ cause: 'PAYOUT_PAID', orderId: null, payoutId: 5 }, 'Банк сделал выплату № 5, от которой раньше отказался: 850 ₽'],
+  [{ cause: 'REFUND', orderServiceId: 12, payoutId: null }, 'Возврат по заказу № 12: 850 ₽'],
+  [{ cause: 'REFUND', orderServiceId: null, payoutId: null }, 'Возврат покупателю: 850 ₽'],
+  [
+    { cause: 'PAYOUT_PAID', orderServiceId: null, payoutId: 5 },
+    'Банк сделал выплату № 5, от которой раньше отказался: 850 ₽',
+  ],
 ] as const)('a debt of %j is «%s»', (cause, text) => {
   const words = debtCauseText({ ...cause, amount: 85_000, createdAt: '2026-11-20T09:00:00.000Z' });
   expect(words.replaceAll('\u00A0', ' ')).toBe(text);

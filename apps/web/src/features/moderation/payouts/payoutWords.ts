@@ -34,7 +34,7 @@ const sumOf = (items: readonly PayoutItem[]): number => items.reduce((sum, { amo
 /** «3 заказа на 4 850 ₽, прочее 300 ₽, удержали за долг 850 ₽». */
 export function itemsText(items: readonly PayoutItem[]): string {
   const added = items.filter(({ amount }) => amount > 0);
-  const sold = added.filter(({ orderId }) => orderId !== null);
+  const sold = added.filter(({ orderServiceId }) => orderServiceId !== null);
   const other = sumOf(added) - sumOf(sold);
   const kept = sumOf(added) - sumOf(items);
   // A cart of several shops is one order, and one part of it is this shop's.
@@ -67,10 +67,12 @@ export function stepsOf({ state, createdAt, paidAt, endedAt }: Payout): { name: 
 }
 
 /** «Возврат по заказу № 12: 850 ₽», or the late payout that nothing was left for. */
-export function debtCauseText({ cause, orderId, payoutId, amount }: DebtCause): string {
+export function debtCauseText({ cause, orderServiceId, payoutId, amount }: DebtCause): string {
   const price = exactRoubles(amount);
   if (cause === 'PAYOUT_PAID') return `Банк сделал выплату №\u00A0${payoutId}, от которой раньше отказался: ${price}`;
-  return orderId === null ? `Возврат покупателю: ${price}` : `Возврат по заказу №\u00A0${orderId}: ${price}`;
+  return orderServiceId === null
+    ? `Возврат покупателю: ${price}`
+    : `Возврат по заказу №\u00A0${orderServiceId}: ${price}`;
 }
 
 /** What the next sales have already brought against a debt. */

@@ -46,7 +46,13 @@ export const watermark = componentStyle({
 export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 export const seller = componentStyle({ flex: 1, minWidth: 0, display: 'grid', justifyItems: 'start' });
 export const name = componentStyle({ ...textRule('label'), overflowWrap: 'anywhere' });
-export const go = componentStyle({ ...textRule('small'), display: 'flex', alignItems: 'center', minHeight: 24 });
+export const go = componentStyle({
+  ...textRule('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: 24,
+});
 
 export const statuses = componentStyle({
   ...textRule('small'),

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const New: Story = {
   name: 'STA-43: новая показывается, отменяется и скрывается',
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(new RegExp(`^№\\s${newOrder.orderServiceId}$`))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Действия с заказом/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Скрыть' }));
     await expect(args.onHide).toHaveBeenCalledWith(newOrder);

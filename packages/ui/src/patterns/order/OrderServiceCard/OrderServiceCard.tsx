@@ -31,13 +31,14 @@ export interface OrderServiceCardProps extends OrderHandlers {
 const paidStatuses = new Set(['APPROVED', 'CONFIRMED']);
 
 function Head({ orderService, menu }: { orderService: OrderService; menu: ReactNode }) {
-  const { service } = orderService;
+  const { service, orderServiceId } = orderService;
   return (
     <div className={styles.head}>
       <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
       <div className={styles.seller}>
         <b className={styles.name}>{service.name}</b>
         <span className={styles.go}>
+          №&nbsp;{orderServiceId}
           <Link tone="text" href={servicePath(service.slug)} aria-label={`Перейти: ${service.name}`}>
             Перейти
           </Link>
