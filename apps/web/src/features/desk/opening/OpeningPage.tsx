@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, useRouter } from '@tanstack/react-router';
 import { nextOpeningStep, openingHoursText, openingSteps, type Opening, type OpeningStep } from '@vetka/domain/opening';
 import { Heading } from '@vetka/ui/Heading';
 import { CameraIcon, ClipboardIcon, MapPinIcon } from '@vetka/ui/Icon';
@@ -8,7 +8,9 @@ import { Step, Steps } from '@vetka/ui/desk/Steps';
 import { Sprig } from '@vetka/ui/patterns/desk/Sprig';
 import { formatPrice } from '@vetka/domain/money';
 import { useState } from 'react';
+import { KeptFocus } from '../../../shell/focus/KeptFocus.tsx';
 import { useUser } from '../../../shell/session/useSession.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { CheckStep } from './CheckStep.tsx';
 import * as styles from './opening.css.ts';
@@ -54,13 +56,16 @@ const asked: Record<OpeningStep, { title: string; note: string }> = {
   CHECK: { title: 'Проверка', note: 'Посмотрит человек, не программа' },
 };
 
+const firstOf = ({ products }: Opening) => products.find(({ isComplete }) => isComplete);
+
 /** The answers of a step. */
-function answerOf({ seller, shop, products }: Opening, step: OpeningStep): string {
+function answerOf(opening: Opening, step: OpeningStep): string {
+  const { seller, shop } = opening;
   if (step === 'SELLER') return seller ? `${seller.name}, ИНН ${seller.inn}` : '';
   if (step === 'SHOP') {
     return shop ? `«${shop.name}», ${shop.address.formatted}, ${openingHoursText(shop.opensAt, shop.closesAt)}` : '';
   }
-  const [first] = products.filter(({ isComplete }) => isComplete);
+  const first = firstOf(opening);
   return first ? `${first.title}, ${formatPrice(first.price)}` : 'Добавите позже';
 }
 
@@ -78,6 +83,7 @@ const heads: Record<OpeningStep, { title: string; lead: string }> = {
 const left = ['Последний шаг', 'Осталось два шага', 'Осталось три шага', 'Четыре шага, и готово'];
 
 function OpeningSteps({ opening, userId }: { opening: Opening; userId: number }) {
+  const router = useRouter();
   const [chosen, setChosen] = useState<OpeningStep | null>(null);
   // Drafts are stored in the browser only.
   const isAlive = useHydrated();
@@ -91,6 +97,14 @@ function OpeningSteps({ opening, userId }: { opening: Opening; userId: number })
       : ('ahead' as const);
   };
   const goOn = () => setChosen(null);
+  const reopen = (step: OpeningStep) => {
+    const product = step === 'PRODUCT' && firstOf(opening);
+    // A finished product is changed on its own page: another form here would add a second one.
+    if (product && opening.shop) {
+      const params = { service: opening.shop.slug, id: product.id };
+      void router.navigate({ href: pagePath('/my/shop/$service/products/$id', params) } as never);
+    } else setChosen(step);
+  };
   return (
     <>
       <Head {...heads[current]} />
@@ -100,25 +114,27 @@ function OpeningSteps({ opening, userId }: { opening: Opening; userId: number })
         </Notice>
       )}
       <div className={styles.columns}>
-        <Steps aria-label="Шаги">
-          {openingSteps.map((step, index) => {
-            const state = stateOf(step);
-            return (
-              <Step
-                key={step}
-                number={index + 1}
-                title={asked[step].title}
-                note={state === 'done' ? answerOf(opening, step) : asked[step].note}
-                state={state}
-                onReopen={() => setChosen(step)}
-              >
-                {isAlive && (
-                  <StepForm {...{ step, opening, userId }} onSaved={goOn} onSkip={() => setChosen('CHECK')} />
-                )}
-              </Step>
-            );
-          })}
-        </Steps>
+        <KeptFocus shown={current}>
+          <Steps aria-label="Шаги">
+            {openingSteps.map((step, index) => {
+              const state = stateOf(step);
+              return (
+                <Step
+                  key={step}
+                  number={index + 1}
+                  title={asked[step].title}
+                  note={state === 'done' ? answerOf(opening, step) : asked[step].note}
+                  state={state}
+                  onReopen={() => reopen(step)}
+                >
+                  {isAlive && (
+                    <StepForm {...{ step, opening, userId }} onSaved={goOn} onSkip={() => setChosen('CHECK')} />
+                  )}
+                </Step>
+              );
+            })}
+          </Steps>
+        </KeptFocus>
         <aside className={styles.aside}>
           <section className={styles.hint}>
             <Sprig done={done} total={openingSteps.length} />

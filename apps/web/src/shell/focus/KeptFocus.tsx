@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { afterDialogs } from '../overlays/afterDialogs.ts';
+
+const controls = 'input:enabled, textarea:enabled, select:enabled, button:enabled';
+
+/** The chosen option of a group, or the first control. */
+const controlIn = (place: HTMLElement): HTMLElement | null =>
+  place.querySelector<HTMLElement>('input:checked') ?? place.querySelector<HTMLElement>(controls);
+
+interface KeptFocusProps {
+  /** What is shown, comparable. */
+  shown: string | number | boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the focus in a place whose pressed button is replaced by something else, such as a form: then the first control
+ * of the place takes it. Nothing moves when the person was elsewhere.
+ */
+export function KeptFocus({ shown, className, children }: KeptFocusProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasHere = useRef(false);
+  const before = useRef(shown);
+  useEffect(function followFocus() {
+    // A removed element does not say that it has lost the focus.
+    const note = ({ target }: FocusEvent) => {
+      wasHere.current = target instanceof Node && place.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(
+    function keepFocus() {
+      if (before.current === shown) return undefined;
+      before.current = shown;
+      if (!wasHere.current) return undefined;
+      return afterDialogs(() => {
+        if (document.activeElement === document.body && place.current) controlIn(place.current)?.focus();
+      });
+    },
+    [shown],
+  );
+  return (
+    <div ref={place} className={className}>
+      {children}
+    </div>
+  );
+}
