@@ -15,6 +15,7 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { asTaken, isQueued, useDesk } from './DeskContext.ts';
 import { deskQueries } from './desk.queries.ts';
+import { MissedStep } from './MissedStep.tsx';
 import { slotWords } from './order/orderWords.ts';
 import { useCopy } from './order/useCopy.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
@@ -37,6 +38,7 @@ export function DeliverySheet({ id }: { id: number }) {
       {!order && !error && <QueueSkeleton count={1} />}
       {order && (
         <>
+          <MissedStep orderId={order.id} />
           <OrderHead order={order} note={slotWords(order, today)} />
           {order.isAnonymous && <AnonymousGift />}
           {order.comment && <WishNote>{order.comment}</WishNote>}

@@ -13,6 +13,9 @@ export interface Desk {
   askInPlace: (orderId: number) => () => void;
   /** Why the answers given on the page of an order were refused. */
   refusalOf: (orderId: number) => string | undefined;
+  /** Why a step kept on the device was refused when it was sent at last. */
+  missedOf: (orderId: number) => string | undefined;
+  forgetMissed: (orderId: number) => void;
   /** Steps of this service that wait for the network, and the held one. */
   waiting: readonly StoredStep[];
   /** The step that can still be undone. */

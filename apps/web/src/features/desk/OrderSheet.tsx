@@ -6,6 +6,7 @@ import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { useApi } from '../../shell/useContext.ts';
 import { asTaken, useDesk } from './DeskContext.ts';
 import { deskQueries } from './desk.queries.ts';
+import { MissedStep } from './MissedStep.tsx';
 import { DisputeBlock } from './money/DisputeBlock.tsx';
 import { OrderChat, type RenderRoom } from './order/OrderChat.tsx';
 import { OrderActions } from './order/OrderActions.tsx';
@@ -52,6 +53,7 @@ export function OrderSheet({ id, isWide, links, isChat, renderRoom }: OrderSheet
   }
   return (
     <DeskSheet label={label} foot={<OrderActions order={order} links={links} />}>
+      <MissedStep orderId={order.id} />
       <OrderTop order={order} isWide={isWide} links={links} />
       {order.dispute && <DisputeBlock order={order} dispute={order.dispute} />}
       <NextStep order={order} />

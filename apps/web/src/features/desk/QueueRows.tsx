@@ -79,6 +79,7 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
               isSelected={order.id === openId}
               isLoading={desk.isSending(order.id)}
               isQueued={isQueued(desk, order.id)}
+              isMissed={desk.missedOf(order.id) !== undefined}
               timeZone={timeZone}
             />
           )}

@@ -8,7 +8,7 @@ import { playNewOrder } from './deskSound.ts';
 import { readChoices } from './deskMemory.ts';
 import type { StepQuestionProps } from './questions/stepQuestionProps.ts';
 import { useDeskEvents } from './useDeskEvents.ts';
-import { useDeskSteps } from './useDeskSteps.ts';
+import { missedText, useDeskSteps } from './useDeskSteps.ts';
 
 /** A shop that does not name its couriers has nobody to choose. */
 const knownDetails = ({ hasCouriers }: DeskPlace, step: DeskStepType): StepDetails | undefined =>
@@ -21,6 +21,7 @@ export function useDeskState(userId: number, place: DeskPlace) {
   const { sending, question, refusals } = useStore(steps.view);
   const stored = useStore(steps.waiting);
   const held = useStore(steps.held);
+  const missed = useStore(steps.missed);
   // The same object while nothing changes: a new one would make React discard a room that is not hydrated yet.
   const desk = useMemo<Desk>(
     () => ({
@@ -31,8 +32,13 @@ export function useDeskState(userId: number, place: DeskPlace) {
       isSending: (orderId) => sending.has(orderId),
       askInPlace: steps.askInPlace,
       refusalOf: (orderId) => refusals.get(orderId),
+      missedOf: (orderId) => {
+        const step = missed.get(orderId);
+        return step && missedText(step);
+      },
+      forgetMissed: steps.forgetMissed,
     }),
-    [place, service, stored, held, steps, sending, refusals],
+    [place, service, stored, held, steps, sending, refusals, missed],
   );
   const open: StepQuestionProps | null = question
     ? { ...question, service, onAnswer: steps.answer, onDismiss: steps.dismiss }

@@ -6,7 +6,7 @@ import { logFailure } from '../../shell/errors/logFailure.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { deskQueries } from './desk.queries.ts';
-import { createDeskSteps, type DeskSteps, type StepListeners } from './steps/deskSteps.ts';
+import { createDeskSteps, type DeskSteps, type MissedStep, type StepListeners } from './steps/deskSteps.ts';
 import { holdMs } from './steps/heldStep.ts';
 import { sendStep } from './steps/sendStep.ts';
 import { createStepStorage } from './steps/stepStorage.ts';
@@ -23,6 +23,10 @@ const doneTexts: Record<DeskStepType, string> = {
   DELIVER: 'доставлен',
   CANCEL: 'отменён, деньги вернутся покупателю',
 };
+
+/** Why a step was refused. */
+export const missedText = ({ step, message }: MissedStep): string =>
+  `«${stepLabels[step]}» не вышло. ${message || 'Заказ уже изменился'}`;
 
 const named = ({ number }: Pick<OrderAtDesk, 'number'>) => `Заказ №\u00A0${number}`;
 
@@ -88,8 +92,7 @@ function listenersOf({ errors, toasts }: RouterContext, queryClient: QueryClient
     },
     onRefused(order, step, message) {
       refresh();
-      const reason = message || 'Заказ уже изменился';
-      const text = `${named(order)}: «${stepLabels[step]}» не вышло. ${reason}`;
+      const text = `${named(order)}: ${missedText({ step, message })}`;
       toasts.show({ kind: 'error', text, id: `desk-${order.id}` });
     },
     onFailed: (error) => void errors.handle(error),

@@ -205,6 +205,23 @@ test("a kept step that is refused after a reload is reported with its order's nu
   expect(phone.kept.size).toBe(0);
 });
 
+test('why a kept step was refused stays on its order until the person has read it, or moves the order', async () => {
+  const phone = device();
+  const before = open(phone, () => Promise.reject(failure(0)));
+  before.steps.take('myata-i-pion', order('DELIVERING', 1), 'DELIVER', { code: '4821', handedTo: 'RECIPIENT' });
+  await vi.waitFor(() => expect(before.onWaiting).toHaveBeenCalledOnce());
+  before.stop();
+  const { steps } = open(phone, ({ step }) =>
+    step === 'DELIVER' ? Promise.reject(failure(409, 'Отменен покупателем')) : Promise.resolve(order('ACCEPTED', 2)),
+  );
+  const refusal = new Map([[12, { step: 'DELIVER', message: 'Отменен покупателем' }]]);
+  await vi.waitFor(() => expect(steps.missed.get()).toEqual(refusal));
+  steps.take('myata-i-pion', { ...order('NEW', 1), id: 13 }, 'ACCEPT');
+  expect(steps.missed.get(), 'a step of another order').toEqual(refusal);
+  steps.forgetMissed(12);
+  expect(steps.missed.get().size).toBe(0);
+});
+
 test('a step with a question waits for its answer; a refused answer is asked again with the reason', async () => {
   const { steps, onDone, onFailed } = open(device(), ({ code }) =>
     code === '4821' ? Promise.resolve(order('DELIVERED', 9)) : Promise.reject(failure(422, 'Код не подошёл')),

@@ -37,6 +37,11 @@ export interface StepsView {
   refusals: ReadonlyMap<number, string>;
 }
 
+export interface MissedStep {
+  step: DeskStepType;
+  message: string;
+}
+
 /** The desk's reactions to the end of a step. */
 export interface StepListeners {
   /** `isAnnounced`: the step was announced while it was held. */
@@ -59,6 +64,10 @@ export interface DeskSteps {
   waiting: Store<readonly StoredStep[]>;
   /** The step that can still be undone. */
   held: Store<StoredStep | null>;
+  /** Why kept steps were refused when they were sent at last, by order; until a later step is taken or done. */
+  missed: Store<ReadonlyMap<number, MissedStep>>;
+  /** The person has read why. */
+  forgetMissed: (orderId: number) => void;
   /** Takes a step, or takes it again with other answers after a refusal. */
   take: (service: string, order: OrderAtDesk, step: DeskStepType, details?: StepDetails) => void;
   answer: (details: StepDetails) => void;
@@ -81,6 +90,10 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
   const inPlace = new Set<number>();
   const waiting = createStore<readonly StoredStep[]>([]);
   const held = createStore<StoredStep | null>(null);
+  const missed = createStore<ReadonlyMap<number, MissedStep>>(new Map());
+  const forgetMissed = (orderId: number) => {
+    if (missed.get().has(orderId)) missed.set(new Map([...missed.get()].filter(([id]) => id !== orderId)));
+  };
   const announced = new Set<string>();
   let line: StepLine | undefined;
   const openLine = (network: EventTarget) =>
@@ -90,10 +103,12 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
       waiting,
       held,
       onSent(step, order) {
+        forgetMissed(step.orderId);
         onDone(step, order, announced.delete(step.stepId));
         actors.get(step.orderId)?.send({ type: 'desk.replace', order: asAtDesk(order) });
       },
       onLateRefusal(step, error) {
+        missed.set(new Map(missed.get()).set(step.orderId, { step: step.step, message: messageOf(error) }));
         const actor = actors.get(step.orderId);
         // A waiting order reports its refusal itself; after a reload there is none.
         if (actor?.getSnapshot().matches('queued')) actor.send({ type: 'desk.refuse', error });
@@ -126,7 +141,10 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
     view,
     waiting,
     held,
+    missed,
+    forgetMissed,
     take(service, order, step, details) {
+      forgetMissed(order.id);
       const actor = actors.get(order.id) ?? actorOf(service, asAtDesk(order));
       if (inPlace.has(order.id) && isAsking(actor)) actor.send({ type: 'desk.dismiss' });
       actor.send({ type: 'desk.replace', order: asAtDesk(order) });

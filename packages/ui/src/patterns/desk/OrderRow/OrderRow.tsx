@@ -37,6 +37,8 @@ export interface OrderRowProps {
   isLoading?: boolean | undefined;
   /** The step waits for the network: «Отправим позже». */
   isQueued?: boolean | undefined;
+  /** A step kept on the device was refused; the page of the order says why. */
+  isMissed?: boolean | undefined;
   /** IANA name of the service's time zone. @default 'Europe/Moscow' */
   timeZone?: string | undefined;
   /** @default the current time, renewed */
@@ -85,8 +87,11 @@ function NextStep(props: OrderRowProps) {
   );
 }
 
-function Due({ order, now, timeZone = defaultTimeZone }: Pick<OrderRowProps, 'order' | 'now' | 'timeZone'>) {
-  const due = dueOf(order, useNow(now), timeZone);
+type DueProps = Pick<OrderRowProps, 'order' | 'now' | 'timeZone' | 'isMissed'>;
+
+function Due({ order, now, timeZone = defaultTimeZone, isMissed = false }: DueProps) {
+  const moment = useNow(now);
+  const due = isMissed ? { text: 'Шаг не принят', isHot: true } : dueOf(order, moment, timeZone);
   return due && <span className={classes(styles.due, due.isHot && styles.hot)}>{due.text}</span>;
 }
 
