@@ -26,7 +26,7 @@ export default function DeliveriesPage({ orderId }: DeliveriesPageProps) {
   const { data, dataUpdatedAt, error, refetch, isRefetching } = useQuery(deskQueries.stops(useApi(), service));
   const minute = useMinute();
   const isOffline = useIsOffline();
-  const today = dayText(dayIn(timeZone, minute));
+  const today = dayIn(timeZone, minute);
   const list = (
     <>
       {error && !data && (
@@ -37,6 +37,8 @@ export default function DeliveriesPage({ orderId }: DeliveriesPageProps) {
         <CourierDay
           stops={data.map((stop) => ({ ...stop, status: asTaken(desk, { ...stop, version: 0 }).status }))}
           hrefOf={({ id }) => pagePath('/my/shop/$service/deliveries/$id', { service, id })}
+          refusalOf={({ id }) => desk.missedOf(id)}
+          today={today}
           time={formatDate(minute, 'HH:mm', { timeZone })}
           timeZone={timeZone}
         />
@@ -45,7 +47,7 @@ export default function DeliveriesPage({ orderId }: DeliveriesPageProps) {
   );
   return (
     <>
-      {orderId === undefined && <DeskHead title="Доставки" note={today} />}
+      {orderId === undefined && <DeskHead title="Доставки" note={dayText(today)} />}
       <div className={styles.strip}>
         <OfflineStrip
           isOffline={isOffline}

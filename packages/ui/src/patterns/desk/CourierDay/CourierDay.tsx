@@ -1,5 +1,5 @@
 import type { DeskStop } from '@vetka/domain/desk';
-import { CourierStop, CurrentStop } from '../CourierStop/index.ts';
+import { CourierStop, CurrentStop, isOfOtherDay } from '../CourierStop/index.ts';
 import { QueueEmpty } from '../QueueState/index.ts';
 import * as styles from './CourierDay.css.ts';
 
@@ -7,9 +7,13 @@ export interface CourierDayProps {
   /** In the order of slots. */
   stops: readonly DeskStop[];
   hrefOf: (stop: DeskStop) => string;
+  /** Why a hand-over kept on the device was refused. */
+  refusalOf?: ((stop: DeskStop) => string | undefined) | undefined;
   shopPhone?: string | undefined;
   /** `HH:MM` in the shop's city: a slot that has ended is late. */
   time?: string | undefined;
+  /** `YYYY-MM-DD` in the shop's city: a stop of another day says its day. */
+  today?: string | undefined;
   /** @default 'Europe/Moscow' */
   timeZone?: string | undefined;
 }
@@ -17,13 +21,18 @@ export interface CourierDayProps {
 const isDone = ({ deliveredAt }: DeskStop) => deliveredAt !== null;
 const isInHand = ({ status, deliveredAt }: DeskStop) => status.type === 'DELIVERING' && deliveredAt === null;
 
-interface PartProps extends Pick<CourierDayProps, 'hrefOf' | 'timeZone' | 'stops'> {
+function isLate({ deliveryDate, deliveryTo }: DeskStop, time?: string, today?: string): boolean {
+  if (today !== undefined && deliveryDate !== null && deliveryDate !== today) return deliveryDate < today;
+  return time !== undefined && deliveryTo !== null && deliveryTo <= time;
+}
+
+interface PartProps extends Pick<CourierDayProps, 'hrefOf' | 'refusalOf' | 'timeZone' | 'stops' | 'today'> {
   title: string;
   note: string;
   all: readonly DeskStop[];
 }
 
-function Part({ title, note, stops, all, hrefOf, timeZone }: PartProps) {
+function Part({ title, note, stops, all, hrefOf, refusalOf, today, timeZone }: PartProps) {
   if (stops.length === 0) return null;
   return (
     <section className={styles.part} aria-label={title}>
@@ -37,6 +46,8 @@ function Part({ title, note, stops, all, hrefOf, timeZone }: PartProps) {
           stop={stop}
           href={hrefOf(stop)}
           place={all.indexOf(stop) + 1}
+          refusal={refusalOf?.(stop)}
+          today={today}
           {...(timeZone && { timeZone })}
         />
       ))}
@@ -45,11 +56,11 @@ function Part({ title, note, stops, all, hrefOf, timeZone }: PartProps) {
 }
 
 /** A courier's day: the stop in hand, the next ones, and those that are done. */
-export function CourierDay({ stops, hrefOf, shopPhone, time, timeZone }: CourierDayProps) {
+export function CourierDay({ stops, hrefOf, refusalOf, shopPhone, time, today, timeZone }: CourierDayProps) {
   const current = stops.find(isInHand);
   const done = stops.filter(isDone);
   const next = stops.filter((stop) => !isDone(stop) && stop !== current);
-  const common = { all: stops, hrefOf, ...(timeZone && { timeZone }) };
+  const common = { all: stops, hrefOf, refusalOf, today, ...(timeZone && { timeZone }) };
   if (stops.length === 0) return <QueueEmpty title="Сегодня доставок нет" text="Новая появится здесь сама." />;
   return (
     <div className={styles.day}>
@@ -59,10 +70,17 @@ export function CourierDay({ stops, hrefOf, shopPhone, time, timeZone }: Courier
           progress={`${stops.indexOf(current) + 1} из ${stops.length}`}
           handOverHref={hrefOf(current)}
           shopPhone={shopPhone}
-          isLate={time !== undefined && current.deliveryTo !== null && current.deliveryTo <= time}
+          refusal={refusalOf?.(current)}
+          today={today}
+          isLate={isLate(current, time, today)}
         />
       )}
-      <Part {...common} title="Дальше" note={`сегодня ещё ${next.length}`} stops={next} />
+      <Part
+        {...common}
+        title="Дальше"
+        note={`сегодня ещё ${next.filter((stop) => !isOfOtherDay(stop, today)).length}`}
+        stops={next}
+      />
       <Part {...common} title="Вручено" note={String(done.length)} stops={done} />
     </div>
   );

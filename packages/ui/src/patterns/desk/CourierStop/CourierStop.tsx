@@ -12,6 +12,7 @@ import { NavigationIcon } from '../../../components/Icon/icons/NavigationIcon.ts
 import { PhoneIcon } from '../../../components/Icon/icons/PhoneIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
+import { Notice } from '../../../components/Notice/index.ts';
 import { StatusChip } from '../../order/StatusChip/index.ts';
 import { statusIcons } from '../deskIcons.tsx';
 import { RouteMenu } from '../OrderPeople/index.ts';
@@ -21,20 +22,33 @@ import * as styles from './CourierStop.css.ts';
 
 const short = (time: string | null) => time?.replace(/^0/, '').replace(/:00$/, '');
 
-const slotOf = ({ deliveryFrom, deliveryTo }: DeskStop) =>
-  [short(deliveryFrom), short(deliveryTo)].filter(Boolean).join('–');
+export const isOfOtherDay = ({ deliveryDate }: DeskStop, today: string | undefined): boolean =>
+  deliveryDate !== null && today !== undefined && deliveryDate !== today;
+
+/** «30 ноября»; empty today. */
+const dayOf = (stop: DeskStop, today: string | undefined) =>
+  isOfOtherDay(stop, today) && formatDate(stop.deliveryDate ?? '', 'd MMMM');
+
+const slotOf = (stop: DeskStop, today: string | undefined) =>
+  [dayOf(stop, today), [short(stop.deliveryFrom), short(stop.deliveryTo)].filter(Boolean).join('–')]
+    .filter(Boolean)
+    .join(', ');
 
 export interface CourierStopProps {
   stop: DeskStop;
   href: string;
   /** Its place in the day, from 1. */
   place: number;
+  /** Why a hand-over kept on the device was refused. */
+  refusal?: string | undefined;
+  /** `YYYY-MM-DD` in the shop's city: a stop of another day says its day. */
+  today?: string | undefined;
   /** @default 'Europe/Moscow' */
   timeZone?: string | undefined;
 }
 
 /** A stop of the day: address, who, when; a delivered one says when and whether there is a photo. */
-export function CourierStop({ stop, href, place, timeZone = defaultTimeZone }: CourierStopProps) {
+export function CourierStop({ stop, href, place, refusal, today, timeZone = defaultTimeZone }: CourierStopProps) {
   const { status, mediaFile, recipient, number, deliveredAt, hasPhoto } = stop;
   const Icon = statusIcons[status.type];
   return (
@@ -51,6 +65,11 @@ export function CourierStop({ stop, href, place, timeZone = defaultTimeZone }: C
         <Anchor className={styles.link} href={href}>
           {placeOf(stop)}
         </Anchor>
+        {refusal && (
+          <span className={styles.due} data-hot="">
+            {refusal}
+          </span>
+        )}
         {deliveredAt === null ? (
           <>
             <span className={styles.who}>
@@ -58,7 +77,7 @@ export function CourierStop({ stop, href, place, timeZone = defaultTimeZone }: C
             </span>
             <span className={styles.marks}>
               <StatusChip name={status.name} bgColor={status.bgColor} icon={<Icon size="s" />} />
-              <span className={styles.slot}>{slotOf(stop)}</span>
+              <span className={styles.slot}>{slotOf(stop, today)}</span>
             </span>
           </>
         ) : (
@@ -80,6 +99,10 @@ export interface CurrentStopProps {
   handOverHref: string;
   /** Calls the shop: nobody opens, no such address. */
   shopPhone?: string | undefined;
+  /** Why a hand-over kept on the device was refused. */
+  refusal?: string | undefined;
+  /** `YYYY-MM-DD` in the shop's city: a stop of another day says its day. */
+  today?: string | undefined;
   /** The slot ends soon. */
   isLate?: boolean | undefined;
 }
@@ -122,7 +145,15 @@ function Ways({ stop: { address, recipient } }: { stop: DeskStop }) {
 }
 
 /** The stop in hand: address, route, call, and the one action. */
-export function CurrentStop({ stop, progress, handOverHref, shopPhone, isLate = false }: CurrentStopProps) {
+export function CurrentStop({
+  stop,
+  progress,
+  handOverHref,
+  shopPhone,
+  refusal,
+  today,
+  isLate = false,
+}: CurrentStopProps) {
   const { mediaFile, deliveryTo, isAnonymous, comment, number } = stop;
   return (
     <section className={styles.now} aria-label={`Везу, заказ № ${number}`}>
@@ -132,7 +163,7 @@ export function CurrentStop({ stop, progress, handOverHref, shopPhone, isLate = 
         </Badge>
         {deliveryTo && (
           <b className={styles.due} data-hot={isLate ? '' : undefined}>
-            Успеть до {deliveryTo.replace(/^0/, '')}
+            Успеть до {[dayOf(stop, today), deliveryTo.replace(/^0/, '')].filter(Boolean).join(', ')}
           </b>
         )}
       </div>
@@ -145,6 +176,7 @@ export function CurrentStop({ stop, progress, handOverHref, shopPhone, isLate = 
           <p className={styles.door}>{doorOf(stop)}</p>
         </div>
       </div>
+      {refusal && <Notice tone="critical">{refusal}</Notice>}
       <Ways stop={stop} />
       {comment && <WishNote>{comment}</WishNote>}
       {isAnonymous && (

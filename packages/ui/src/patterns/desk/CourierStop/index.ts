@@ -1,1 +1,7 @@
-export { CourierStop, CurrentStop, type CourierStopProps, type CurrentStopProps } from './CourierStop.tsx';
+export {
+  CourierStop,
+  CurrentStop,
+  isOfOtherDay,
+  type CourierStopProps,
+  type CurrentStopProps,
+} from './CourierStop.tsx';

@@ -15,7 +15,13 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     status: orderStatusOf('DELIVERING'),
-    order: { deliveryType: 'OWN_COURIER', deliveryTime: '12:00', deliveryTimeTo: '15:00' },
+    order: {
+      orderServiceId: 2001,
+      deliveryType: 'OWN_COURIER',
+      deliveryDate: '2026-11-21',
+      deliveryTime: '12:00',
+      deliveryTimeTo: '15:00',
+    },
     making: { ...making, courierName: 'Илья', handoverCode: '4821' },
     now: deskNow,
   },

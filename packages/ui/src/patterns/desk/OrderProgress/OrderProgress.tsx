@@ -1,19 +1,19 @@
 import { defaultTimeZone } from '@vetka/domain/date';
 import type { OrderMaking } from '@vetka/domain/desk';
-import type { OrderService, OrderStatus } from '@vetka/domain/order';
+import type { OrderStatus } from '@vetka/domain/order';
 import type { ReactNode } from 'react';
 import { Image } from '../../../components/Image/index.ts';
 import { useNow } from '../../../internal/useNow.ts';
 import { StatusChip } from '../../order/StatusChip/index.ts';
 import { statusIcons } from '../deskIcons.tsx';
 import { SprigSteps } from '../Sprig/index.ts';
-import { progressOf, stepsFor } from './progress.ts';
+import { progressOf, stepsFor, type ProgressOf } from './progress.ts';
 import type { MarketplaceName } from '../../page/Logo/index.ts';
 import * as styles from './OrderProgress.css.ts';
 
 export interface OrderProgressProps {
   status: OrderStatus;
-  order: Pick<OrderService, 'deliveryType' | 'deliveryTime' | 'deliveryTimeTo'>;
+  order: ProgressOf['order'];
   making: OrderMaking;
   /** The shop is late to accept, and the customer chose to wait. */
   isLoading?: boolean | undefined;

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { dispute, making } from '../../fixtures/deskOrder.ts';
 import { progressOf, stepsFor } from './progress.ts';
 
-const order = { deliveryType: 'OWN_COURIER', deliveryTime: '09:00', deliveryTimeTo: '12:00' } as const;
+const order = {
+  orderServiceId: 24,
+  deliveryDate: '2026-11-21',
+  deliveryType: 'OWN_COURIER',
+  deliveryTime: '09:00',
+  deliveryTimeTo: '12:00',
+} as const;
 const base = { order, making, timeZone: 'Europe/Moscow', now: Date.parse('2026-11-21T12:24:00+03:00') };
 const deadlines = { acceptUntil: '2026-11-21T12:40:00+03:00', cancelsAt: '2026-11-21T15:10:00+03:00' };
 
@@ -37,6 +43,20 @@ test('a delivery names its interval and courier', () => {
     title: 'Курьер приедет с 9:00 до 12:00',
     text: 'Везёт Илья.',
   });
+  const tomorrow = { ...order, deliveryDate: '2026-11-22' };
+  expect(progressOf({ ...base, order: tomorrow, status: 'DELIVERING' }).title).toBe(
+    'Курьер приедет 22 ноября с 9:00 до 12:00',
+  );
+});
+
+test('an order that waits in the shop says which number to name', () => {
+  expect(progressOf({ ...base, status: 'READY_FOR_PICKUP' }).text).toBe('Назовите номер заказа: 24.');
+});
+
+test('a deadline of the shop that has passed is not promised', () => {
+  const disputed = { ...base, status: 'DISPUTE', making: { ...making, dispute } } as const;
+  expect(progressOf(disputed).text).toBe('Магазин ответит до 18:20.');
+  expect(progressOf({ ...disputed, now: Date.parse(dispute.answerUntil) }).text).toBe('Магазин не ответил.');
 });
 
 test('an order that is not delivered in time says so, what its customer can do and how it ends', () => {
@@ -48,7 +68,7 @@ test('an order that is not delivered in time says so, what its customer can do a
     text: 'Можно подождать или открыть спор. Не вручат до 24 ноября, 12:00 – отменим и вернём деньги сами.',
   });
   expect(of('READY_FOR_PICKUP').text).toBe(
-    'Назовите номер заказа. Не заберёте до 24 ноября, 12:00 – отменим и вернём деньги сами.',
+    'Назовите номер заказа: 24. Не заберёте до 24 ноября, 12:00 – отменим и вернём деньги сами.',
   );
   expect(of('ACCEPTED', { overdueAt: '2026-11-21T13:00:00+03:00' }).title).toBe('Магазин принял заказ');
   expect(of('DISPUTE', { dispute }).text).toBe('Магазин ответит до 18:20. Не ответит – отменим заказ и вернём деньги.');

@@ -1,4 +1,4 @@
-import { formatDate } from '@vetka/domain/date';
+import { dayIn, formatDate } from '@vetka/domain/date';
 import type { OrderMaking } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
 import { isUndelivered, type OrderService, type OrderStatusType } from '@vetka/domain/order';
@@ -12,7 +12,7 @@ export interface Progress {
 
 export interface ProgressOf {
   status: OrderStatusType;
-  order: Pick<OrderService, 'deliveryType' | 'deliveryTime' | 'deliveryTimeTo'>;
+  order: Pick<OrderService, 'orderServiceId' | 'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'deliveryTimeTo'>;
   making: OrderMaking;
   now: number | undefined;
   timeZone: string;
@@ -45,36 +45,54 @@ const fresh: Told = ({ making: { acceptUntil, cancelsAt }, now, at, isLoading = 
   return { title: acceptUntil === null ? 'Ждём, когда магазин примет' : `Магазин примет до ${at(acceptUntil)}`, text };
 };
 
-const onTheWay: Told = ({ order: { deliveryTime, deliveryTimeTo }, making: { courierName } }) => ({
-  title:
-    deliveryTimeTo === null ? 'Заказ в пути' : `Курьер приедет с ${clock(deliveryTime)} до ${clock(deliveryTimeTo)}`,
-  text: courierName === null ? 'Заказ уже едет.' : `Везёт ${courierName}.`,
-});
+/** «30 ноября »; empty today. */
+const dayOf = ({ order: { deliveryDate }, now, timeZone }: ProgressOf): string =>
+  deliveryDate === null || (now !== undefined && deliveryDate === dayIn(timeZone, now))
+    ? ''
+    : `${formatDate(deliveryDate, 'd MMMM')} `;
+
+const onTheWay: Told = (of) => {
+  const { deliveryTime, deliveryTimeTo } = of.order;
+  const { courierName } = of.making;
+  return {
+    title:
+      deliveryTimeTo === null
+        ? 'Заказ в пути'
+        : `Курьер приедет ${dayOf(of)}с ${clock(deliveryTime)} до ${clock(deliveryTimeTo)}`,
+    text: courierName === null ? 'Заказ уже едет.' : `Везёт ${courierName}.`,
+  };
+};
 
 const delivered: Told = ({ making: { disputeUntil }, at }) => ({
   title: 'Заказ вручён',
   text: disputeUntil === null ? '' : `Что-то не так? Скажите до ${at(disputeUntil)}, разберёмся.`,
 });
 
-const disputed: Told = ({ making: { dispute, cancelsAt }, at, marketplace = vetka }) => {
+/** Until when the shop may answer, or that it has not. */
+const answerText = (answerUntil: string, now: number | undefined, at: (moment: string) => string) =>
+  now === undefined || now < Date.parse(answerUntil) ? `Магазин ответит до ${at(answerUntil)}.` : 'Магазин не ответил.';
+
+const disputed: Told = ({ making: { dispute, cancelsAt }, now, at, marketplace = vetka }) => {
   const title = 'Открыт спор';
   if (dispute?.answer === null) {
-    const text = `Магазин ответит до ${at(dispute.answerUntil)}.`;
+    const text = answerText(dispute.answerUntil, now, at);
     return { title, text: cancelsAt === null ? text : `${text} Не ответит – отменим заказ и вернём деньги.` };
   }
   const text = `Магазин ответил, решение за «${marketplace.instrumental}».`;
   return { title, text: cancelsAt === null ? text : `${text} Без решения вернём деньги ${at(cancelsAt)}.` };
 };
 
+const numberText = ({ order: { orderServiceId } }: ProgressOf): string => `Назовите номер заказа: ${orderServiceId}.`;
+
 /** Whether an accepted order has missed its time. */
 const isOverdue = ({ status, making: { overdueAt }, now }: ProgressOf): boolean =>
   isUndelivered(status) && overdueAt !== null && now !== undefined && Date.parse(overdueAt) <= now;
 
-const overdue: Told = ({ status, making: { cancelsAt }, at }) => {
-  const isWaiting = status === 'READY_FOR_PICKUP';
-  const end = cancelsAt === null ? '' : ` до ${at(cancelsAt)} – отменим и вернём деньги сами.`;
-  return isWaiting
-    ? { title: 'Заказ ждёт вас в магазине', text: `Назовите номер заказа.${end && ` Не заберёте${end}`}` }
+const overdue: Told = (of) => {
+  const { cancelsAt } = of.making;
+  const end = cancelsAt === null ? '' : ` до ${of.at(cancelsAt)} – отменим и вернём деньги сами.`;
+  return of.status === 'READY_FOR_PICKUP'
+    ? { title: 'Заказ ждёт вас в магазине', text: `${numberText(of)}${end && ` Не заберёте${end}`}` }
     : { title: 'Заказ опаздывает', text: `Можно подождать или открыть спор.${end && ` Не вручат${end}`}` };
 };
 
@@ -91,7 +109,7 @@ const told: Record<OrderStatusType, Told> = {
     text: deliveryType === 'PICKUP' ? 'Скоро будет ждать вас в магазине.' : 'Ждёт курьера.',
   }),
   DELIVERING: onTheWay,
-  READY_FOR_PICKUP: () => ({ title: 'Заказ ждёт вас в магазине', text: 'Назовите номер заказа.' }),
+  READY_FOR_PICKUP: (of) => ({ title: 'Заказ ждёт вас в магазине', text: numberText(of) }),
   DELIVERED: delivered,
   COMPLETED: () => ({ title: 'Заказ завершён', text: '' }),
   CANCELED_BY_CUSTOMER: cancelled,
