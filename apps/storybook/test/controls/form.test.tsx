@@ -20,7 +20,7 @@ test('a text that is too short is not sent until it is long enough', async () =>
   );
   await userEvent.type(field('Имя'), 'Ан');
   await userEvent.click(send);
-  await expect.element(field('Имя')).toHaveAccessibleDescription(/^Не короче 3\sсимволов$/);
+  await expect.element(field('Имя')).toHaveAccessibleDescription('Поле должно быть не менее 3 символов');
   await expect.element(field('Имя')).toHaveFocus();
   expect(action).not.toHaveBeenCalled();
   await userEvent.keyboard('{End}на');

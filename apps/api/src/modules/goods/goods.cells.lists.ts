@@ -147,7 +147,8 @@ function readPart(part: string): Read<Composition[number]> {
   const { name = part, quantity = '1' } = counted.exec(part)?.groups ?? {};
   const pieces = Number(quantity);
   if (pieces < 1 || pieces > goodsLimits.partQuantity) return { problem: `Сколько «${name}»: от 1 до 10 000` };
-  if (name.length > goodsLimits.partName) return { problem: `Название цветка не длиннее ${goodsLimits.partName} букв` };
+  if (name.length > goodsLimits.partName)
+    return { problem: `Название цветка должно быть не более ${goodsLimits.partName} символов` };
   return { value: { name: name.trim(), quantity: pieces } };
 }
 

@@ -1,3 +1,4 @@
+import { firstMessage, max, min, required } from '@vetka/domain/form';
 import { synonymLimits, type SearchSynonym } from '@vetka/domain/search';
 import { TagsInput } from '@vetka/ui/desk/TagsInput';
 import { TextField } from '@vetka/ui/TextField';
@@ -12,7 +13,7 @@ interface SynonymFormProps {
 }
 
 const lengthError = (word: string): string | undefined =>
-  word.length < 2 || word.length > synonymLimits.words ? `От 2 до ${synonymLimits.words} букв` : undefined;
+  firstMessage(word, [required, min(2), max(synonymLimits.words)]);
 
 function errorsOf(term: string, meanings: readonly string[]) {
   const tooMany = meanings.length > synonymLimits.meanings ? `Не больше ${synonymLimits.meanings}` : undefined;

@@ -1,4 +1,5 @@
 import { deskLimits, type DecideDispute, type DisputeDecision } from '@vetka/domain/desk';
+import { max } from '@vetka/domain/form';
 import { formatPrice } from '@vetka/domain/money';
 import { kopecksOf } from '@vetka/ui/patterns/desk/RefundForm';
 
@@ -23,7 +24,7 @@ function refundError(typed: string, left: number): string | undefined {
 
 function wordsError(words: string): string | undefined {
   if (words.trim() === '') return 'Напишите, почему так решили';
-  return words.length > deskLimits.dispute ? `Не длиннее ${deskLimits.dispute} знаков` : undefined;
+  return max(deskLimits.dispute)(words);
 }
 
 /** @param left kopecks that can still be returned */

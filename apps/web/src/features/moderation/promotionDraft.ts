@@ -1,3 +1,4 @@
+import { formMessages } from '@vetka/domain/form';
 import { promotionLimits, type ManagedPromotion, type PromotionTerms } from '@vetka/domain/promotion';
 import { isWhole, numberOf } from '../../shell/forms/typedFigures.ts';
 import {
@@ -63,10 +64,9 @@ const dayErrors = ({ startsOn, endsOn }: PromotionTerms): PromotionErrors => ({
 
 /** Errors of a promotion, by field. */
 export const promotionErrors = (terms: PromotionTerms): PromotionErrors => ({
-  ...(!isWhole(terms.name.length, 1, promotionLimits.name) && {
-    name: `Назовите акцию, до ${promotionLimits.name} букв`,
-  }),
-  ...(terms.text.length > promotionLimits.text && { text: `Не длиннее ${promotionLimits.text} букв` }),
+  ...(terms.name === '' && { name: 'Назовите акцию' }),
+  ...(terms.name.length > promotionLimits.name && { name: formMessages.max(promotionLimits.name) }),
+  ...(terms.text.length > promotionLimits.text && { text: formMessages.max(promotionLimits.text) }),
   ...(!isWhole(terms.platformPercent, 0, 100) && { platformPercent: 'Целое число от 0 до 100' }),
   ...discountErrors(terms, promotionLimits.amount),
   ...dayErrors(terms),

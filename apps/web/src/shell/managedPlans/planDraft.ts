@@ -1,4 +1,5 @@
 import type { Period, SubscriptionPlanType } from '@vetka/domain/actor';
+import { formMessages } from '@vetka/domain/form';
 import { offerLimits, type ManagedPlan, type PlanTerms } from '@vetka/domain/offer';
 import { kopecksOf, numberOf, roublesText } from '../forms/typedFigures.ts';
 
@@ -41,7 +42,7 @@ export type PlanErrors = Partial<Record<keyof PlanTerms, string>>;
 function perksError({ perks }: PlanTerms): string | undefined {
   if (perks.length > offerLimits.perks) return `Не больше ${offerLimits.perks} строк`;
   return perks.some((perk) => perk.length > offerLimits.perk)
-    ? `Не длиннее ${offerLimits.perk} букв в строке`
+    ? `Каждая строка – не более ${offerLimits.perk} символов`
     : undefined;
 }
 
@@ -54,9 +55,8 @@ export function planErrors(draft: PlanDraft): PlanErrors {
   const isPercentRight = draft.type === 'COST_PRICE' || (Number.isInteger(percent) && isWithin(percent, 1, 100));
   const perks = perksError(terms);
   return {
-    ...((name === '' || name.length > offerLimits.planName) && {
-      name: `Назовите подписку, до ${offerLimits.planName} букв`,
-    }),
+    ...(name === '' && { name: 'Назовите подписку' }),
+    ...(name.length > offerLimits.planName && { name: formMessages.max(offerLimits.planName) }),
     ...(!isWithin(price, offerLimits.planPriceFrom, offerLimits.planPriceTo) && { price: 'Цена от 10\u00A0₽' }),
     ...(!isPercentRight && { percent: 'Целое число от 1 до 100' }),
     ...(perks !== undefined && { perks }),

@@ -1,4 +1,3 @@
-import { plural } from '@vetka/domain/plural';
 import type { Words } from '../../internal/words/words.ts';
 
 /** The words for what the browser refuses. */
@@ -10,8 +9,8 @@ export type RefusalWords = Pick<
 /** An element of a form that the browser validates. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const shortText = (length: number) => `Не короче ${plural(length, ['символа', 'символов', 'символов'])}`;
-const longText = (length: number) => `Не длиннее ${plural(length, ['символа', 'символов', 'символов'])}`;
+const shortText = (length: number) => `Поле должно быть не менее ${length} символов`;
+const longText = (length: number) => `Поле должно быть не более ${length} символов`;
 const smallText = (least: string) => `Не меньше ${least}`;
 const bigText = (most: string) => `Не больше ${most}`;
 

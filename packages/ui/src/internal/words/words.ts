@@ -302,9 +302,9 @@ export interface Words {
   fieldUnfit?: string | undefined;
   /** «Напишите почту целиком: anna@example.ru» */
   emailUnfit?: string | undefined;
-  /** «Не короче 3 символов» */
+  /** «Поле должно быть не менее 3 символов» */
   tooShort?: ((length: number) => string) | undefined;
-  /** «Не длиннее 3 символов» */
+  /** «Поле должно быть не более 3 символов» */
   tooLong?: ((length: number) => string) | undefined;
   /** «Не меньше 3» */
   tooSmall?: ((least: string) => string) | undefined;

@@ -5,6 +5,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
 import { UnsavedQuestion } from '../../../shell/forms/UnsavedQuestion.tsx';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { parsePieces } from '@vetka/domain/goods';
 import { createSendOnce } from '../sendOnce.ts';
@@ -59,8 +60,9 @@ export function CountForm({ service, stems, changes }: CountFormProps) {
     event.preventDefault();
     if (wrong.length === 0 && counted.length > 0) void save();
   }
+  const reveal = useRevealInvalid(changes.isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <p className={styles.note}>
         Посчитайте, что лежит на полке, вместе с отложенным для заказов. Пустое не изменится.
       </p>
@@ -81,7 +83,7 @@ export function CountForm({ service, stems, changes }: CountFormProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button type="submit" isDisabled={counted.length === 0 || wrong.length > 0} isLoading={changes.isPending}>
+        <Button type="submit" isDisabled={counted.length === 0} isLoading={changes.isPending}>
           Сохранить пересчёт
         </Button>
         <Button variant="plain" href={list}>

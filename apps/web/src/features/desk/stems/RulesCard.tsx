@@ -6,6 +6,7 @@ import { RadioGroup } from '@vetka/ui/RadioGroup';
 import { Switch } from '@vetka/ui/Switch';
 import { TextField } from '@vetka/ui/TextField';
 import { useState, type FormEvent } from 'react';
+import { useRevealInvalid } from '../../../shell/forms/useRevealInvalid.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from './stems.css.ts';
 import { stemsQueries } from './stems.queries.ts';
@@ -76,8 +77,9 @@ function FreshForm({ fresh, isPending, onSave }: FreshFormProps) {
     event.preventDefault();
     if (percent !== undefined && hours !== undefined) onSave({ percent, hours });
   }
+  const reveal = useRevealInvalid(isPending);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...reveal} onSubmit={submit} noValidate>
       <div className={styles.pair}>
         <TextField
           label="Скидка, %"
@@ -96,12 +98,7 @@ function FreshForm({ fresh, isPending, onSave }: FreshFormProps) {
       </div>
       {isChanged && (
         <div>
-          <Button
-            type="submit"
-            variant="tonal"
-            isDisabled={percent === undefined || hours === undefined}
-            isLoading={isPending}
-          >
+          <Button type="submit" variant="tonal" isLoading={isPending}>
             Сохранить
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { max } from '@vetka/domain/form';
 import { storefrontLimits } from '@vetka/domain/storefront';
 import { TextField } from '@vetka/ui/TextField';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ interface SectionNameProps {
 
 const problemOf = (name: string): string | undefined => {
   if (name.trim() === '') return 'Назовите рубрику';
-  return name.length > storefrontLimits.section ? `Не длиннее ${storefrontLimits.section} знаков` : undefined;
+  return max(storefrontLimits.section)(name);
 };
 
 /** The name of a section. Its address does not change with it. */

@@ -1,3 +1,4 @@
+import { max } from '@vetka/domain/form';
 import type { MediaFile } from '@vetka/domain/media';
 import type { BannerViewers } from '@vetka/domain/page';
 import { storefrontLimits, type SaveShopBanner, type ShopBanner } from '@vetka/domain/storefront';
@@ -59,8 +60,7 @@ export const bannerOf = (draft: BannerDraft): Omit<SaveShopBanner, 'isActive'> =
 
 /** Errors of a banner, by field; empty without any. */
 export function bannerErrors({ title, text, buttonText, href, startsOn, endsOn }: BannerDraft) {
-  const tooLong = (value: string, limit: number) =>
-    value.trim().length > limit ? `Не длиннее ${limit} знаков` : undefined;
+  const tooLong = (value: string, limit: number) => max(limit)(value.trim());
   const errors: Record<string, string | undefined> = {
     title: title.trim() === '' ? 'Напишите, что нового' : tooLong(title, storefrontLimits.bannerTitle),
     text: tooLong(text, storefrontLimits.bannerText),

@@ -1,3 +1,4 @@
+import { formMessages } from '@vetka/domain/form';
 import {
   homeBannerLimits as limits,
   isSitePath,
@@ -92,7 +93,7 @@ export function bannerErrors(draft: BannerDraft, isPage: (path: string) => boole
   const { title, href, picture, alt, startsOn, endsOn } = draft;
   const long = lengths.filter(([field, limit]) => draft[field].trim().length > limit);
   return {
-    ...Object.fromEntries(long.map(([field, limit]) => [field, `Не длиннее ${limit} знаков`])),
+    ...Object.fromEntries(long.map(([field, limit]) => [field, formMessages.max(limit)])),
     ...(title.trim() === '' && { title: 'Напишите, что нового' }),
     ...(!(isSitePath(href) && isPage(href)) && { href: 'Такой страницы на «Ветке» нет' }),
     ...(picture !== null && alt.trim() === '' && { alt: 'Напишите, что на картинке' }),

@@ -1,3 +1,4 @@
+import { formMessages } from '@vetka/domain/form';
 import {
   categoryLimits as limits,
   isCategorySlug,
@@ -52,7 +53,7 @@ export function categoryErrors(draft: CategoryDraft, known: ManagedCategory | nu
   );
   const slug = draft.slug.trim();
   return {
-    ...Object.fromEntries(long.map((field) => [field, `Не длиннее ${limits[field]} знаков`])),
+    ...Object.fromEntries(long.map((field) => [field, formMessages.max(limits[field])])),
     ...(draft.name.trim() === '' && { name: 'Назовите категорию' }),
     ...(slug !== '' &&
       slug !== known?.slug &&

@@ -1,3 +1,4 @@
+import { max } from '@vetka/domain/form';
 import { exactRoubles } from '@vetka/domain/ledger';
 import { moderationLimits } from '@vetka/domain/moderation';
 import {
@@ -34,9 +35,7 @@ export function CorrectDialog({ receipt, onClose }: { receipt: CashReceipt; onCl
         ? undefined
         : number === ''
           ? 'Напишите номер предписания'
-          : number.length > receiptLimits.number
-            ? `Номер не длиннее ${receiptLimits.number} знаков`
-            : undefined,
+          : max(receiptLimits.number)(number),
     reason: reason.trim() === '' || reason.length > moderationLimits.why ? 'Напишите причину' : undefined,
   };
   const submit = () => {

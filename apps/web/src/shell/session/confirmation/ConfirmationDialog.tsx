@@ -14,6 +14,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useErrorHandler } from '../../errors/useErrors.ts';
 import { limitNoticeOf } from '../../forms/limitNotice.ts';
 import { serverErrorsOf } from '../../forms/serverErrors.ts';
+import { useRevealInvalid } from '../../forms/useRevealInvalid.ts';
 import type { SentCode } from '../../forms/useSentCode.ts';
 import { useApi } from '../../useContext.ts';
 
@@ -98,8 +99,9 @@ function ByPassword({ confirm }: { confirm: Confirm }) {
     setEmpty(password === '');
     if (password !== '') confirm.mutate({ password });
   };
+  const reveal = useRevealInvalid(confirm.isPending);
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...reveal} onSubmit={submit} noValidate>
       <Stack gap={16}>
         <PasswordField
           ref={focus}

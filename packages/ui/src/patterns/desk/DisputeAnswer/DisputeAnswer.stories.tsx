@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { deskNow } from '../../fixtures/desk.ts';
 import { dispute } from '../../fixtures/deskOrder.ts';
 import { DisputeAnswer, DisputeView } from './index.ts';
 
@@ -8,7 +9,7 @@ const meta = {
   id: 'dispute-answer',
   component: DisputeAnswer,
   parameters: { layout: 'padded' },
-  args: { dispute, onSubmit: fn() },
+  args: { dispute, onSubmit: fn(), now: deskNow },
 } satisfies Meta<typeof DisputeAnswer>;
 
 export default meta;
@@ -19,15 +20,25 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Ответьте до 21 ноября, 18:20')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await expect(await canvas.findByText('Напишите ответ')).toBeVisible();
+    await expect(await canvas.findByText('Поле обязательно для заполнения')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Ответ магазина')).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Ответ магазина'), 'Соберём новый');
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('Соберём новый');
   },
 };
+export const Late: Story = {
+  name: 'Время ответа прошло: срок не обещается',
+  render: () => <DisputeView reader="customer" dispute={dispute} now={Date.parse(dispute.answerUntil)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Магазин не ответил')).toBeVisible();
+    await expect(canvas.getByText('Решение за «Веткой».')).toBeVisible();
+    await expect(canvas.queryByText(/до 21 ноября/)).toBeNull();
+  },
+};
 export const NoRight: Story = {
   name: 'Без права отвечать',
-  render: () => <DisputeAnswer dispute={dispute} />,
+  render: () => <DisputeAnswer dispute={dispute} now={deskNow} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Отвечает владелец или управляющий.')).toBeVisible();
   },
@@ -61,7 +72,7 @@ export const Undelivered: Story = {
 };
 export const Moderated: Story = {
   name: 'У администрации, магазин ещё не ответил',
-  render: () => <DisputeView reader="moderator" dispute={dispute} timeZone="Asia/Vladivostok" />,
+  render: () => <DisputeView reader="moderator" dispute={dispute} timeZone="Asia/Vladivostok" now={deskNow} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Покупатель/)).toBeVisible();
     await expect(canvas.getByText('Магазин ответит до 22 ноября, 1:20')).toBeVisible();

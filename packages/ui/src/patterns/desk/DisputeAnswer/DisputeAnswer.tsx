@@ -1,11 +1,14 @@
 import { defaultTimeZone, formatDate } from '@vetka/domain/date';
 import { deskLimits, type DisputeDecision, type OrderDispute } from '@vetka/domain/desk';
+import { firstMessage, max, required } from '@vetka/domain/form';
 import { formatPrice } from '@vetka/domain/money';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
+import { useNow } from '../../../internal/useNow.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
+import { DeskForm } from '../DeskForm.tsx';
 import { UntilNote, WishNote } from '../WishNote/index.ts';
 import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 import * as styles from './DisputeAnswer.css.ts';
@@ -18,17 +21,27 @@ export interface DisputeViewProps {
   timeZone?: string | undefined;
   /** @default «Ветка» */
   marketplace?: MarketplaceName | undefined;
+  /** @default the current time, renewed */
+  now?: number | undefined;
   /** The seller's form. */
   children?: ReactNode;
 }
 
 const readers = {
-  seller: { customer: 'Покупатель', answer: 'Ваш ответ', until: 'Ответьте' },
-  customer: { customer: 'Вы', answer: 'Ответ магазина', until: 'Магазин ответит' },
-  moderator: { customer: 'Покупатель', answer: 'Ответ магазина', until: 'Магазин ответит' },
+  seller: { customer: 'Покупатель', answer: 'Ваш ответ', until: 'Ответьте', late: 'Вы не ответили' },
+  customer: { customer: 'Вы', answer: 'Ответ магазина', until: 'Магазин ответит', late: 'Магазин не ответил' },
+  moderator: { customer: 'Покупатель', answer: 'Ответ магазина', until: 'Магазин ответит', late: 'Магазин не ответил' },
 } as const;
 
 const undelivered = 'Заказ не вручён. Потом он отменится, и деньги вернутся покупателю.';
+
+/** What follows from silence: an order that was not delivered is cancelled. */
+function untilText(marketplace: MarketplaceName, isUndelivered: boolean, isLate: boolean): string {
+  if (isUndelivered) return isLate ? 'Заказ отменяется, деньги возвращаются покупателю.' : undelivered;
+  return isLate
+    ? `Решение за «${marketplace.instrumental}».`
+    : `Потом «${marketplace.nominative}» решит по словам и фото, которые есть.`;
+}
 
 const decisions: Record<DisputeDecision, (refund: number) => string> = {
   REFUND: () => 'деньги возвращаются полностью',
@@ -57,6 +70,8 @@ function Decision({ dispute: { decision, refund, decisionWords }, marketplace }:
 export function DisputeView(props: DisputeViewProps) {
   const { dispute, reader, timeZone = defaultTimeZone, marketplace = vetka, children } = props;
   const { words, mediaFiles, createdAt, answer, answerUntil, cancelsAt, decision } = dispute;
+  const now = useNow(props.now);
+  const isLate = now !== undefined && Date.parse(answerUntil) <= now;
   const texts = readers[reader];
   const at = (moment: string) => formatDate(moment, 'd MMMM, H:mm', { timeZone });
   return (
@@ -85,8 +100,8 @@ export function DisputeView(props: DisputeViewProps) {
         </p>
       )}
       {answer === null && decision === null && (
-        <UntilNote title={`${texts.until} до ${at(answerUntil)}`}>
-          {cancelsAt === null ? `Потом «${marketplace.nominative}» решит по словам и фото, которые есть.` : undelivered}
+        <UntilNote title={isLate ? texts.late : `${texts.until} до ${at(answerUntil)}`}>
+          {untilText(marketplace, cancelsAt !== null, isLate)}
         </UntilNote>
       )}
       {answer !== null && decision === null && cancelsAt !== null && (
@@ -108,40 +123,46 @@ export interface DisputeAnswerProps {
   timeZone?: string | undefined;
   /** @default «Ветка» */
   marketplace?: MarketplaceName | undefined;
+  /** @default the current time, renewed */
+  now?: number | undefined;
 }
 
-function AnswerForm({ onSubmit, isLoading = false, error, marketplace = vetka }: Omit<DisputeAnswerProps, 'dispute'>) {
+function AnswerForm({
+  onSubmit,
+  isLoading = false,
+  error,
+  marketplace = vetka,
+}: Omit<DisputeAnswerProps, 'dispute' | 'now'>) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const missing = words.trim() === '' ? 'Напишите ответ' : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const problem = firstMessage(words, [required, max(deskLimits.dispute)]);
+  const submit = () => {
     setIsTried(true);
-    if (!missing) onSubmit?.(words.trim());
+    if (!problem) onSubmit?.(words.trim());
   };
   return (
-    <form className={styles.stack} onSubmit={submit} noValidate>
+    <DeskForm className={styles.stack} onSubmit={submit} isLoading={isLoading}>
       <TextArea
         label="Ответ магазина"
         hint={`Что случилось и что предлагаете. Увидят покупатель и «${marketplace.nominative}»`}
         value={words}
         onChange={setWords}
         limit={deskLimits.dispute}
-        error={error ?? (isTried ? missing : undefined)}
+        error={error ?? (isTried ? problem : undefined)}
       />
       <Button type="submit" size="l" isLoading={isLoading} loadingText="Отправляем">
         Ответить
       </Button>
-    </form>
+    </DeskForm>
   );
 }
 
 /** A dispute as the shop sees it, with its one answer. */
-export function DisputeAnswer({ dispute, onSubmit, timeZone = defaultTimeZone, ...form }: DisputeAnswerProps) {
+export function DisputeAnswer({ dispute, onSubmit, timeZone = defaultTimeZone, now, ...form }: DisputeAnswerProps) {
   const mayAnswer = dispute.answer === null && dispute.decision === null;
   const { marketplace } = form;
   return (
-    <DisputeView dispute={dispute} reader="seller" timeZone={timeZone} marketplace={marketplace}>
+    <DisputeView dispute={dispute} reader="seller" timeZone={timeZone} marketplace={marketplace} now={now}>
       {mayAnswer && onSubmit && <AnswerForm {...form} onSubmit={onSubmit} />}
       {mayAnswer && !onSubmit && <p className={styles.note}>Отвечает владелец или управляющий.</p>}
     </DisputeView>

@@ -29,7 +29,8 @@ export const Words: Story = {
   play: async ({ args }) => {
     const submit = await screen.findByRole('button', { name: 'Открыть спор' });
     await userEvent.click(submit);
-    await waitFor(() => expect(screen.getByText('Напишите, что не так')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText('Что не так')).toHaveFocus());
     await userEvent.type(screen.getByLabelText('Что не так'), 'Половина роз завяла');
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledWith('Половина роз завяла');

@@ -1,5 +1,6 @@
 import { deskLimits, disputeAnswerHours } from '@vetka/domain/desk';
-import { useId, useState, type FormEvent } from 'react';
+import { firstMessage, max, required } from '@vetka/domain/form';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
@@ -7,6 +8,7 @@ import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
 import { UploadField, type UploadFieldProps } from '../../../components/UploadField/index.ts';
 import { allUploaded, stillUploading } from '../../uploads.ts';
+import { DeskForm } from '../DeskForm.tsx';
 import { FormButtons } from '../ReasonPicker/index.ts';
 import { vetka, type MarketplaceName } from '../../page/Logo/marketplace.ts';
 
@@ -26,10 +28,7 @@ export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFi
 
 const maxPhotos = 5;
 
-function wordsError(words: string): string | undefined {
-  if (words.trim() === '') return 'Напишите, что не так';
-  return words.length > deskLimits.dispute ? `Не длиннее ${deskLimits.dispute} знаков` : undefined;
-}
+const wordsError = (words: string): string | undefined => firstMessage(words, [required, max(deskLimits.dispute)]);
 
 interface FieldsProps extends DisputeFormProps {
   id: string;
@@ -41,13 +40,12 @@ function Fields({ id, words, onWords, ...props }: FieldsProps) {
   const { items, onFiles, onRemove, onRetry, onSubmit, isLoading = false, error } = props;
   const [isTried, setIsTried] = useState(false);
   const photosError = allUploaded(items) ?? stillUploading(items);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (wordsError(words) === undefined && photosError === undefined) onSubmit(words.trim());
   };
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <DeskForm id={id} onSubmit={submit} isLoading={isLoading}>
       <Stack gap={20}>
         {error && (
           <Notice tone="critical" isAnnounced>
@@ -73,7 +71,7 @@ function Fields({ id, words, onWords, ...props }: FieldsProps) {
           error={isTried ? photosError : undefined}
         />
       </Stack>
-    </form>
+    </DeskForm>
   );
 }
 

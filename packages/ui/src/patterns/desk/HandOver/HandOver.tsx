@@ -1,12 +1,13 @@
 import { defaultTimeZone, formatDate } from '@vetka/domain/date';
 import { handedToLabels, type DeskStep, type HandedTo } from '@vetka/domain/desk';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { HomeIcon } from '../../../components/Icon/icons/HomeIcon.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { RadioGroup } from '../../../components/RadioGroup/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { ActionBar } from '../ActionBar/index.ts';
+import { DeskForm } from '../DeskForm.tsx';
 import { PhotoSend, type ChosenPhoto } from '../PhotoSend/index.ts';
 import { WishNote } from '../WishNote/index.ts';
 import * as styles from './HandOver.css.ts';
@@ -49,13 +50,12 @@ export function HandOver(props: HandOverProps) {
   const [code, setCode] = useState('');
   const [isTried, setIsTried] = useState(false);
   const problem = codeError(code, photo !== undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (problem === undefined) onSubmit({ handedTo, ...(code !== '' && { code }) });
   };
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <DeskForm id={id} className={styles.form} onSubmit={submit} isLoading={isLoading}>
       <PhotoSend
         photo={photo}
         onFile={onFile}
@@ -92,6 +92,6 @@ export function HandOver(props: HandOverProps) {
           Доставлен
         </Button>
       </ActionBar>
-    </form>
+    </DeskForm>
   );
 }

@@ -21,7 +21,8 @@ export interface ProgressOf {
   marketplace?: MarketplaceName | undefined;
 }
 
-type Told = (of: ProgressOf & { at: (moment: string) => string }) => Progress;
+type Telling = ProgressOf & { at: (moment: string) => string };
+type Told = (of: Telling) => Progress;
 
 const clock = (time: string | null) => time?.replace(/^0/, '') ?? '';
 
@@ -69,15 +70,18 @@ const delivered: Told = ({ making: { disputeUntil }, at }) => ({
 });
 
 /** Until when the shop may answer, or that it has not. */
-const answerText = (answerUntil: string, now: number | undefined, at: (moment: string) => string) =>
-  now === undefined || now < Date.parse(answerUntil) ? `Магазин ответит до ${at(answerUntil)}.` : 'Магазин не ответил.';
+function answerText({ making: { dispute, cancelsAt }, now, at }: Telling): string {
+  const until = dispute?.answerUntil ?? '';
+  const isLate = now !== undefined && Date.parse(until) <= now;
+  if (isLate) return `Магазин не ответил.${cancelsAt === null ? '' : ' Отменяем заказ и возвращаем деньги.'}`;
+  return `Магазин ответит до ${at(until)}.${cancelsAt === null ? '' : ' Не ответит – отменим заказ и вернём деньги.'}`;
+}
 
-const disputed: Told = ({ making: { dispute, cancelsAt }, now, at, marketplace = vetka }) => {
+const disputed: Told = (of) => {
+  const { making, at, marketplace = vetka } = of;
+  const { dispute, cancelsAt } = making;
   const title = 'Открыт спор';
-  if (dispute?.answer === null) {
-    const text = answerText(dispute.answerUntil, now, at);
-    return { title, text: cancelsAt === null ? text : `${text} Не ответит – отменим заказ и вернём деньги.` };
-  }
+  if (dispute?.answer === null) return { title, text: answerText(of) };
   const text = `Магазин ответил, решение за «${marketplace.instrumental}».`;
   return { title, text: cancelsAt === null ? text : `${text} Без решения вернём деньги ${at(cancelsAt)}.` };
 };

@@ -18,6 +18,7 @@ export const Open: Story = {
   name: 'Нравится',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Ответьте до 13:18')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Букет собран. Нравится?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Нравится' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ photoId: 71, answer: 'LIKED', reasons: [], words: '' });
   },
@@ -63,6 +64,10 @@ export const Second: Story = {
 export const Answered: Story = {
   name: 'Ответ дан',
   args: { photo: { ...orderPhoto, answer: 'REDO', words: 'Можно светлее?' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Букет собран. Нравится?' })).toBeNull();
+    await expect(canvas.getByText(/^Фото отправлено 21 ноября в \d+:\d\d\.$/)).toBeVisible();
+  },
 };
 export const Silent: Story = { name: 'Промолчали', args: { photo: { ...orderPhoto, answer: 'SILENCE' } } };
 export const Late: Story = { name: 'Не успели', args: { error: 'Время ответа вышло: магазин уже готовит доставку' } };

@@ -37,7 +37,9 @@ interface ShotProps {
   isSmall: boolean;
 }
 
-function Shot({ photo: { mediaFile, createdAt }, timeZone, isSmall }: ShotProps) {
+function Shot({ photo: { mediaFile, createdAt, answer }, timeZone, isSmall }: ShotProps) {
+  const time = formatDate(createdAt, 'H:mm', { timeZone });
+  const day = formatDate(createdAt, 'd MMMM', { timeZone });
   return (
     <div className={styles.look} data-small={isSmall ? '' : undefined}>
       <span className={styles.shot}>
@@ -58,9 +60,11 @@ function Shot({ photo: { mediaFile, createdAt }, timeZone, isSmall }: ShotProps)
         </span>
       </span>
       <div className={styles.words}>
-        {!isSmall && <h2 className={styles.title}>Букет собран. Нравится?</h2>}
+        {answer === null && !isSmall && <h2 className={styles.title}>Букет собран. Нравится?</h2>}
         <p className={styles.text}>
-          Так он выглядит прямо сейчас, снято в {formatDate(createdAt, 'H:mm', { timeZone })}.
+          {answer === null
+            ? `Так он выглядит прямо сейчас, отправлено в ${time}.`
+            : `Фото отправлено ${day} в ${time}.`}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { deskLimits, photoReasonLabels, photoReasons, type PhotoReason } from '@vetka/domain/desk';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { max } from '@vetka/domain/form';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Chip } from '../../../components/Chip/index.ts';
 import { CameraIcon } from '../../../components/Icon/icons/CameraIcon.ts';
@@ -8,6 +9,7 @@ import { SendIcon } from '../../../components/Icon/icons/SendIcon.ts';
 import { TruckIcon } from '../../../components/Icon/icons/TruckIcon.ts';
 import { WalletIcon } from '../../../components/Icon/icons/WalletIcon.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
+import { DeskForm } from '../DeskForm.tsx';
 import * as styles from './PhotoAnswer.css.ts';
 
 /** What the customer has begun to say about a photo. */
@@ -65,19 +67,18 @@ export function RedoForm({ draft, onDraft, isFocused, onSubmit, onLike, isLoadin
   };
   const isEmpty = reasons.length === 0 && words.trim() === '';
   const problem = isEmpty ? 'Выберите или напишите, что поправить' : undefined;
-  const tooLong = words.length > deskLimits.redoWords ? `Не длиннее ${deskLimits.redoWords} знаков` : undefined;
+  const tooLong = max(deskLimits.redoWords)(words);
   const toggle = (reason: PhotoReason) =>
     say({
       words,
       reasons: reasons.includes(reason) ? reasons.filter((each) => each !== reason) : [...reasons, reason],
     });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (!problem && !tooLong) onSubmit(reasons, words.trim());
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <DeskForm className={styles.form} onSubmit={submit} isLoading={isLoading}>
       <h3 className={styles.title} ref={heading} tabIndex={-1}>
         Что поправить?
       </h3>
@@ -113,6 +114,6 @@ export function RedoForm({ draft, onDraft, isFocused, onSubmit, onLike, isLoadin
           Всё-таки нравится
         </Button>
       </div>
-    </form>
+    </DeskForm>
   );
 }

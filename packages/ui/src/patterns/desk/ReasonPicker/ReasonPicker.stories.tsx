@@ -33,7 +33,7 @@ export const Own: Story = {
     await waitFor(() => expect(screen.getByText('Выберите причину')).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: 'Другая причина' }));
     await userEvent.click(submit);
-    await waitFor(() => expect(screen.getByText('Напишите причину')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Какая'), 'Сломался холодильник');
     await userEvent.type(screen.getByLabelText('Что предложить взамен'), 'Соберём завтра');
     await userEvent.click(submit);

@@ -1,11 +1,13 @@
 import { deskLimits } from '@vetka/domain/desk';
-import { useId, useState, type FormEvent } from 'react';
+import { firstMessage, max, required } from '@vetka/domain/form';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { RadioGroup } from '../../../components/RadioGroup/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
+import { DeskForm } from '../DeskForm.tsx';
 import { FormButtons } from './FormButtons.tsx';
 
 /** What a person chose. */
@@ -37,8 +39,8 @@ export interface ReasonPickerProps {
 
 const missing = (reason: string | null, isTyped: boolean, words: string) => {
   if (reason === null) return { reason: 'Выберите причину' };
-  if (isTyped && words.trim() === '') return { words: 'Напишите причину' };
-  return words.length > deskLimits.reason ? { words: `Не длиннее ${deskLimits.reason} знаков` } : undefined;
+  const problem = isTyped ? firstMessage(words, [required, max(deskLimits.reason)]) : undefined;
+  return problem === undefined ? undefined : { words: problem };
 };
 
 function useReason({ reasons, onSubmit }: ReasonPickerProps) {
@@ -48,8 +50,7 @@ function useReason({ reasons, onSubmit }: ReasonPickerProps) {
   const [isTried, setIsTried] = useState(false);
   const isTyped = reason === reasons.at(-1);
   const problem = missing(reason, isTyped, words);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (problem || reason === null) return;
     onSubmit({ reason: isTyped ? words.trim() : reason, offer: offer.trim() });
@@ -72,10 +73,10 @@ interface ReasonFormProps extends ReasonPickerProps {
   form: ReturnType<typeof useReason>;
 }
 
-function ReasonForm({ id, form, reasons, hasOffer = false, error }: ReasonFormProps) {
+function ReasonForm({ id, form, reasons, hasOffer = false, isLoading, error }: ReasonFormProps) {
   const { reason, setReason, words, setWords, offer, setOffer, isTyped, problem, submit } = form;
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <DeskForm id={id} onSubmit={submit} isLoading={isLoading}>
       <Stack gap={16}>
         {error && (
           <Notice tone="critical" isAnnounced>
@@ -103,7 +104,7 @@ function ReasonForm({ id, form, reasons, hasOffer = false, error }: ReasonFormPr
           />
         )}
       </Stack>
-    </form>
+    </DeskForm>
   );
 }
 

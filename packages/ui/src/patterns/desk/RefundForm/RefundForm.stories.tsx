@@ -19,7 +19,8 @@ export const Lines: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Ваза «Капля»'), '501');
     await userEvent.click(screen.getByRole('button', { name: /^Вернуть 501/ }));
-    await waitFor(() => expect(screen.getByText('Напишите причину')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText('Ваза «Капля»')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(screen.getByLabelText('Ваза «Капля»'));
     await userEvent.type(screen.getByLabelText(/^Букет/), '750,5');

@@ -1,9 +1,11 @@
 import { deskLimits, type DeskOrder, type DeskRefund } from '@vetka/domain/desk';
-import { useId, useState, type FormEvent } from 'react';
+import { firstMessage, max, required } from '@vetka/domain/form';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
+import { DeskForm } from '../DeskForm.tsx';
 import { FormButtons } from '../ReasonPicker/index.ts';
 import { exactPrice } from '../roubles.ts';
 import { amountError, refundLines, refundOf, refundTotal, type RefundLine, type TypedAmounts } from './refundLines.ts';
@@ -21,6 +23,8 @@ export interface RefundFormProps {
   lineErrors?: Readonly<Record<string, string>> | undefined;
 }
 
+const reasonError = (reason: string) => firstMessage(reason, [required, max(deskLimits.reason)]);
+
 /** The form's values, its problems and its answer. */
 function useRefund({ order, onSubmit }: RefundFormProps) {
   const [typed, setTyped] = useState<TypedAmounts>({});
@@ -28,11 +32,10 @@ function useRefund({ order, onSubmit }: RefundFormProps) {
   const [isTried, setIsTried] = useState(false);
   const lines = refundLines(order);
   const total = refundTotal(lines, typed);
-  const noReason = reason.trim() === '' ? 'Напишите причину' : undefined;
+  const noReason = reasonError(reason);
   const nothing = total === 0 ? 'Напишите, сколько вернуть' : undefined;
   const isWrong = lines.some((line) => amountError(line, typed) !== undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (isWrong || noReason || nothing) return;
     onSubmit({ ...refundOf(lines, typed), reason: reason.trim() });
@@ -104,9 +107,9 @@ export function RefundForm(props: RefundFormProps) {
         </FormButtons>
       }
     >
-      <form id={id} onSubmit={form.submit} noValidate>
+      <DeskForm id={id} onSubmit={form.submit} isLoading={isLoading}>
         <RefundFields form={form} error={error} lineErrors={props.lineErrors} />
-      </form>
+      </DeskForm>
     </ResponsiveDialog>
   );
 }

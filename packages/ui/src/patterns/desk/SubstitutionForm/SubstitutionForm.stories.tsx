@@ -41,7 +41,7 @@ export const Asked: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ещё вариант' }));
     const second = within(screen.getByRole('group', { name: 'Вариант 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Спросить покупателя' }));
-    await expect(await second.findByText('Напишите, что предлагаете')).toBeVisible();
+    await expect(await second.findByText('Поле обязательно для заполнения')).toBeVisible();
     await userEvent.type(second.getByLabelText('Что взамен'), 'Гвоздика');
     await userEvent.type(screen.getByLabelText('Если без замены, вернём'), '420');
     await userEvent.click(screen.getByRole('button', { name: 'Спросить покупателя' }));

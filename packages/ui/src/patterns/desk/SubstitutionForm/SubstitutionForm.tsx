@@ -1,5 +1,5 @@
 import { deskLimits, type DeskOrder, type ProposeSubstitution } from '@vetka/domain/desk';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { PlusIcon } from '../../../components/Icon/icons/PlusIcon.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../components/RadioGroup/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
+import { DeskForm } from '../DeskForm.tsx';
 import { FormButtons } from '../ReasonPicker/index.ts';
 import {
   emptyOption,
@@ -106,8 +107,7 @@ function useProposal({ order, onSubmit, fieldErrors }: SubstitutionFormProps) {
   const [isTried, setIsTried] = useState(false);
   const typed = { orderProductId, words, options, refundWithout };
   const problems = proposalErrors(typed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (problems === undefined) onSubmit(proposalOf(typed));
   };
@@ -230,9 +230,9 @@ export function SubstitutionForm(props: SubstitutionFormProps) {
         </FormButtons>
       }
     >
-      <form id={id} onSubmit={form.submit} noValidate>
+      <DeskForm id={id} onSubmit={form.submit} isLoading={isLoading}>
         <Fields form={form} order={order} error={error} photoField={props.photoField} />
-      </form>
+      </DeskForm>
     </ResponsiveDialog>
   );
 }

@@ -27,8 +27,8 @@ test('names what is missing in its place', () => {
   });
   expect(errors).toEqual({
     orderProductId: 'Выберите товар',
-    words: 'Напишите, чего нет',
-    options: [{ title: 'Напишите, что предлагаете', refund: undefined, photo: undefined }],
+    words: 'Поле обязательно для заполнения',
+    options: [{ title: 'Поле обязательно для заполнения', refund: undefined, photo: undefined }],
     refundWithout: 'Напишите сумму в рублях',
   });
 });

@@ -1,4 +1,5 @@
 import { deskLimits, type ProposeSubstitution } from '@vetka/domain/desk';
+import { firstMessage, max, required } from '@vetka/domain/form';
 import { kopecksOf } from '../roubles.ts';
 
 /** An option as it is typed. */
@@ -47,9 +48,9 @@ export function proposalErrors({
 }: TypedProposal): ProposalErrors | undefined {
   const errors: ProposalErrors = {
     orderProductId: orderProductId === undefined ? 'Выберите товар' : undefined,
-    words: words.trim() === '' ? 'Напишите, чего нет' : tooLong(words),
+    words: firstMessage(words, [required, max(deskLimits.proposal)]),
     options: options.map(({ title, refund, photo }) => ({
-      title: title.trim() === '' ? 'Напишите, что предлагаете' : undefined,
+      title: required(title),
       refund: amountError(refund),
       photo: photoError(photo),
     })),
@@ -66,9 +67,6 @@ const photoErrors = {
   failed: 'Фото не загрузилось. Повторите загрузку или уберите его',
 };
 const photoError = (photo: OptionPhoto) => (typeof photo === 'string' ? photoErrors[photo] : undefined);
-
-const tooLong = (words: string) =>
-  words.length > deskLimits.proposal ? `Не длиннее ${deskLimits.proposal} знаков` : undefined;
 
 /** The proposal as the call takes it; call it for a valid one. */
 export const proposalOf = ({ orderProductId, words, options, refundWithout }: TypedProposal): ProposeSubstitution => ({
