@@ -9,6 +9,8 @@ interface Taken {
   before: string;
   href: string;
   next: string[];
+  /** The open order in which the step was taken; null in the list. */
+  sheet: Element | null;
 }
 
 const titleOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href*="/orders/"]');
@@ -33,6 +35,21 @@ function focusRow(row: Element): void {
   action?.focus();
 }
 
+/** The part beside the list that has the focus. */
+function sheetAround(pane: Element): Element | null {
+  const { activeElement } = document;
+  return pane.contains(activeElement) ? null : (activeElement?.closest('section[aria-label]') ?? null);
+}
+
+/** Focuses what can be done next with an open order, if the button of the step is gone. */
+function keepInSheet(sheet: Element): void {
+  if (document.activeElement !== document.body) return;
+  const action =
+    sheet.querySelector<HTMLElement>('[role="group"] button:enabled') ??
+    sheet.querySelector<HTMLElement>('button:enabled');
+  action?.focus();
+}
+
 /** Whether the focus was lost with the button, or is still in the row: the person has not moved it meanwhile. */
 function isFocusFree(pane: Element, href: string): boolean {
   const { activeElement } = document;
@@ -46,7 +63,7 @@ function isFocusFree(pane: Element, href: string): boolean {
 
 /**
  * After a finished step moves the focus to the action of the next row, never to the top of the page, unless the person
- * has moved it meanwhile.
+ * has moved it meanwhile. A step of the open order keeps the focus there.
  * @param mark an element directly inside the list's pane
  * @returns the desk whose steps do so
  */
@@ -63,6 +80,7 @@ export function useNextFocus(
     if (!pane || !step || stateOf(find(step.orderId)) === step.before) return undefined;
     return afterDialogs(() => {
       taken.current = undefined;
+      if (step.sheet?.isConnected) return keepInSheet(step.sheet);
       if (!isFocusFree(pane, step.href)) return;
       const rows = rowsIn(pane);
       const row = step.next
@@ -76,7 +94,14 @@ export function useNextFocus(
     take(order, step, details) {
       const pane = mark.current?.parentElement;
       const href = orderHref(order);
-      if (pane) taken.current = { orderId: order.id, before: stateOf(find(order.id)), href, next: nextTo(pane, href) };
+      if (pane)
+        taken.current = {
+          orderId: order.id,
+          before: stateOf(find(order.id)),
+          href,
+          next: nextTo(pane, href),
+          sheet: sheetAround(pane),
+        };
       desk.take(order, step, details);
     },
   };

@@ -3,33 +3,37 @@ import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { Notice } from '@vetka/ui/Notice';
 import { useState } from 'react';
+import { KeptFocus } from '../../shell/focus/KeptFocus.tsx';
+import * as styles from './moderation.css.ts';
 import { useAppealAnswer, useComplaintDecision, useUndo } from './useComplaintDecision.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 /** The buttons of an open case, or the decision with the remaining actions. */
 export function CaseDecision({ row }: { row: ComplaintCase }) {
-  if (row.decision === null) return <Decide row={row} />;
-  return row.appeal?.answer === null ? <AnswerAppeal id={row.id} /> : <Undo row={row} />;
+  return (
+    <KeptFocus shown={`${row.decision} ${row.appeal?.answer}`} className={styles.list}>
+      {row.decision === null && <Decide row={row} />}
+      {row.decision !== null && (row.appeal?.answer === null ? <AnswerAppeal id={row.id} /> : <Undo row={row} />)}
+    </KeptFocus>
+  );
 }
 
 function Decide({ row }: { row: ComplaintCase }) {
   const [isHiding, setHiding] = useState(false);
   const { mutate, isPending } = useComplaintDecision(row.id);
-  if (isHiding) {
-    return (
-      <WordsForm
-        label="Что написать автору"
-        templates={hideTemplates}
-        limit={moderationLimits.words}
-        missing="Напишите автору, почему это скрыто"
-        submit={{ label: 'Скрыть и написать автору', loadingText: 'Скрываем' }}
-        isPending={isPending}
-        onClose={() => setHiding(false)}
-        onSubmit={(words) => mutate({ decision: 'HIDE', words })}
-      />
-    );
-  }
-  return (
+  const form = isHiding && (
+    <WordsForm
+      label="Что написать автору"
+      templates={hideTemplates}
+      limit={moderationLimits.words}
+      missing="Напишите автору, почему это скрыто"
+      submit={{ label: 'Скрыть и написать автору', loadingText: 'Скрываем' }}
+      isPending={isPending}
+      onClose={() => setHiding(false)}
+      onSubmit={(words) => mutate({ decision: 'HIDE', words })}
+    />
+  );
+  const choice = (
     <Inline gap={12}>
       <Button
         isLoading={isPending}
@@ -46,6 +50,7 @@ function Decide({ row }: { row: ComplaintCase }) {
       )}
     </Inline>
   );
+  return <KeptFocus shown={isHiding}>{form || choice}</KeptFocus>;
 }
 
 const answers: Record<AppealAnswer, { label: string; loadingText: string }> = {
@@ -56,20 +61,18 @@ const answers: Record<AppealAnswer, { label: string; loadingText: string }> = {
 function AnswerAppeal({ id }: { id: number }) {
   const [answer, setAnswer] = useState<AppealAnswer | null>(null);
   const { mutate, isPending } = useAppealAnswer(id);
-  if (answer !== null) {
-    return (
-      <WordsForm
-        label="Что ответить автору"
-        limit={moderationLimits.words}
-        missing="Напишите автору, почему решили так"
-        submit={answers[answer]}
-        isPending={isPending}
-        onClose={() => setAnswer(null)}
-        onSubmit={(words) => mutate({ answer, words })}
-      />
-    );
-  }
-  return (
+  const form = answer !== null && (
+    <WordsForm
+      label="Что ответить автору"
+      limit={moderationLimits.words}
+      missing="Напишите автору, почему решили так"
+      submit={answers[answer]}
+      isPending={isPending}
+      onClose={() => setAnswer(null)}
+      onSubmit={(words) => mutate({ answer, words })}
+    />
+  );
+  const choice = (
     <Inline gap={12}>
       <Button aria-keyshortcuts="A" onClick={() => setAnswer('RESTORE')}>
         {answers.RESTORE.label}
@@ -79,6 +82,7 @@ function AnswerAppeal({ id }: { id: number }) {
       </Button>
     </Inline>
   );
+  return <KeptFocus shown={answer !== null}>{form || choice}</KeptFocus>;
 }
 
 function Undo({ row: { id, decision, words, undoUntil, appeal } }: { row: ComplaintCase }) {

@@ -11,12 +11,14 @@ import { RatingInput } from '@vetka/ui/RatingInput';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { KeptFocus } from '../../shell/focus/KeptFocus.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './MyReviewsPage.css.ts';
 import { reviewQueries } from './review.queries.ts';
+import { hasReviewDraft } from './useReviewWriting.ts';
 import WriteReview from './WriteReview.tsx';
 
 /** Purchases to review, and the person's own reviews. */
@@ -65,13 +67,26 @@ export default function MyReviewsPage() {
   );
 }
 
-/** Pressing a star starts the review. */
+/** Pressing a star starts the review: its form has the stars from then on, with the focus. */
 function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: ReviewablePurchase }) {
+  const target = product ? { productId: product.id } : { serviceId: service.id };
   const [rating, setRating] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    function goOnWithDraft() {
+      // Drafts are stored in the browser only.
+      if (hasReviewDraft(product ? { productId: product.id } : { serviceId: service.id })) setOpen(true);
+    },
+    [product, service.id],
+  );
   const title = product?.title ?? service.name;
   const href = product
     ? pagePath('/products/$product', { product: product.slug })
     : pagePath('/$service', { service: service.slug });
+  const start = (stars: number) => {
+    setRating(stars);
+    setOpen(true);
+  };
   return (
     <li className={styles.purchase} id={product ? undefined : `service-${service.id}`}>
       <div className={styles.about}>
@@ -85,17 +100,15 @@ function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: R
           <Text size="small" tone="muted">
             {product ? `${service.name}, доставлен` : 'Магазин, заказ доставлен'} <DateText value={deliveredAt} />
           </Text>
-          {rating === undefined && <RatingInput label="Ваша оценка" value={null} onChange={setRating} />}
         </Stack>
       </div>
-      {rating !== undefined && (
-        <WriteReview
-          target={product ? { productId: product.id } : { serviceId: service.id }}
-          title={title}
-          rating={rating}
-          onClose={() => setRating(undefined)}
-        />
-      )}
+      <KeptFocus shown={isOpen}>
+        {isOpen ? (
+          <WriteReview target={target} title={title} rating={rating} onClose={() => setOpen(false)} />
+        ) : (
+          <RatingInput label="Ваша оценка" value={null} onChange={start} />
+        )}
+      </KeptFocus>
     </li>
   );
 }

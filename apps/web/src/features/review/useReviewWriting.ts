@@ -33,6 +33,9 @@ function draftKeyOf(target: ReviewSubject | { review: Pick<Review, 'id'> }): str
   return 'productId' in target ? `product-${target.productId}` : `service-${target.serviceId}`;
 }
 
+/** Whether this browser has an unsent review of the subject. */
+export const hasReviewDraft = (target: ReviewSubject): boolean => readReviewDraft(draftKeyOf(target)) !== undefined;
+
 /** The form of a review: the input is stored in this browser until it is saved. */
 export function useReviewWriting(target: ReviewTarget, onSaved: () => void) {
   const api = useApi();

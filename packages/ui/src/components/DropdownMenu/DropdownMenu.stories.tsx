@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EyeOffIcon, MoreIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { DropdownMenu } from './index.ts';
 
 const hide = fn();
@@ -36,5 +38,35 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu', { name: 'Действия с заказом' });
+  },
+};
+
+function Asking() {
+  const [isAsked, setIsAsked] = useState(false);
+  const close = () => setIsAsked(false);
+  return (
+    <>
+      <DropdownMenu
+        label="Действия с заказом"
+        trigger={<IconButton label="Ещё" icon={<MoreIcon />} />}
+        items={[{ id: 'cancel', label: 'Отменить', onSelect: () => setIsAsked(true) }]}
+      />
+      <ConfirmDialog isOpen={isAsked} onConfirm={close} onCancel={close} />
+    </>
+  );
+}
+
+export const OpensDialog: Story = {
+  name: 'Окно, открытое из меню, возвращает фокус его кнопке',
+  args: Default.args,
+  render: () => <Asking />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ещё' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Отменить' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import * as RadixMenu from 'radix-ui/dropdown-menu';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { guardsOf } from '../../internal/layers/guards.ts';
 import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import { PressClaim } from '../../internal/layers/presses.ts';
@@ -40,10 +40,13 @@ export function DropdownMenu(props: DropdownMenuProps) {
   const container = useLayerContainer();
   const [isOpen, setIsOpen] = useValue({ value: props.isOpen, onChange: props.onOpenChange }, false);
   const [layer] = useState(() => Symbol('menu'));
+  const button = useRef<HTMLButtonElement>(null);
   return (
     // Non-modal: the page may scroll under a menu, so nothing is locked or hidden.
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Trigger asChild ref={button}>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
         <RadixMenu.Content
           data-part="menu"
@@ -61,7 +64,15 @@ export function DropdownMenu(props: DropdownMenuProps) {
         >
           <PressClaim layer={layer} />
           {items.map((item) => (
-            <MenuItem key={item.id} {...item} />
+            <MenuItem
+              key={item.id}
+              {...item}
+              onSelect={() => {
+                // The item is gone when a dialog that it opens returns the focus.
+                button.current?.focus();
+                item.onSelect();
+              }}
+            />
           ))}
         </RadixMenu.Content>
       </RadixMenu.Portal>

@@ -4,6 +4,7 @@ import { plural } from '@vetka/domain/plural';
 import { truncate } from '@vetka/domain/text';
 import { AlertIcon, CheckIcon } from '@vetka/ui/Icon';
 import { InlineEdit } from '@vetka/ui/desk/InlineEdit';
+import { KeptFocus } from '../../../shell/focus/KeptFocus.tsx';
 import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import { importQueries } from './import.queries.ts';
@@ -29,11 +30,13 @@ export function WrongRows({ service, found }: RowsProps) {
           <h2 id="import-wrong" className={styles.title}>
             {found.counts.WRONG > 0 ? `Ошибки в ${plural(found.counts.WRONG, rowForms)}` : 'Ошибок больше нет'}
           </h2>
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <WrongRow key={row.number} row={row} onMend={mend} />
-            ))}
-          </ul>
+          <KeptFocus shown={rows.map(({ problems }) => problems.length).join()}>
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <WrongRow key={row.number} row={row} onMend={mend} />
+              ))}
+            </ul>
+          </KeptFocus>
         </section>
       )}
     </PagedItems>
