@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WaitingModeration } from '@vetka/domain/moderation';
-import { formatNumber } from '@vetka/domain/plural';
+import { formatNumber, pluralForm } from '@vetka/domain/plural';
 import { ChevronDownIcon } from '@vetka/ui/Icon';
 import { Anchor } from '@vetka/ui/Link';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
@@ -69,8 +69,7 @@ function Groups({ groups, current, waiting }: GroupsProps) {
                   href={href}
                   {...(href === current && { 'aria-current': 'page' as const })}
                 >
-                  {label}
-                  <Waiting count={queues.reduce((sum, queue) => sum + (waiting?.[queue] ?? 0), 0)} />
+                  {label} <Waiting count={queues.reduce((sum, queue) => sum + (waiting?.[queue] ?? 0), 0)} />
                 </Anchor>
               </li>
             ))}
@@ -86,7 +85,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <span className={styles.waiting}>
       {formatNumber(count)}
-      <VisuallyHidden> ждут решения</VisuallyHidden>
+      <VisuallyHidden> {pluralForm(count, ['ждёт', 'ждут', 'ждут'])} решения</VisuallyHidden>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '@vetka/ui/Card';
 import { Heading } from '@vetka/ui/Heading';
 import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
+import { ogrnText } from '../../shell/law/ogrnText.ts';
 import * as styles from './ServiceHome.css.ts';
 
 /** A shop's owner, its delivery terms, and the seller details required by law. */
@@ -38,7 +39,7 @@ export function AboutService({ service }: { service: Service }) {
           </Fact>
         ))}
         <Fact name="Продавец">
-          {[service.legalName, service.inn && `ИНН ${service.inn}`, service.ogrn && `ОГРН ${service.ogrn}`]
+          {[service.legalName, service.inn && `ИНН ${service.inn}`, service.ogrn && ogrnText(service.ogrn)]
             .filter(Boolean)
             .join(', ')}
         </Fact>

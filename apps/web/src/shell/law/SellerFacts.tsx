@@ -4,13 +4,12 @@ import type { SellerDetails } from '@vetka/domain/service';
 import { Heading } from '@vetka/ui/Heading';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
+import { ogrnText } from './ogrnText.ts';
 
 const linesOf = ({ legalName, inn, ogrn, address, phone, workingHours }: SellerDetails): string[] =>
   [
     legalName,
-    [inn && `ИНН\u00A0${inn}`, ogrn && `${ogrn.length === 15 ? 'ОГРНИП' : 'ОГРН'}\u00A0${ogrn}`]
-      .filter(Boolean)
-      .join(', '),
+    [inn && `ИНН\u00A0${inn}`, ogrn && ogrnText(ogrn)].filter(Boolean).join(', '),
     address,
     [formatPhone(phone), workingHours].filter(Boolean).join(', '),
   ].filter((line) => line !== '');

@@ -5,6 +5,7 @@ import { Button } from '@vetka/ui/Button';
 import { BikeIcon, PencilIcon, PlusIcon, StoreIcon, TruckIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Switch } from '@vetka/ui/Switch';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { useState, type ReactNode } from 'react';
 import * as styles from './delivery.css.ts';
 import type { DeliveryChanges } from './useDeliveryChanges.ts';
@@ -70,7 +71,12 @@ export function WaysCard({ ways, city, changes }: WaysCardProps) {
             <IconButton label={`Изменить: ${way.name}`} icon={<PencilIcon />} onClick={() => setOpen(way.id)} />
             <div className={styles.waySwitch}>
               <Switch
-                label={way.isActive ? 'Доступен покупателям' : 'Выключен'}
+                label={
+                  <>
+                    <VisuallyHidden>{way.name}: </VisuallyHidden>
+                    {way.isActive ? 'Доступен покупателям' : 'Выключен'}
+                  </>
+                }
                 isChecked={way.isActive}
                 onChange={(isActive) =>
                   void changes.pressWay(way.id, { isActive }, `«${way.name}»: ${isActive ? 'включили' : 'выключили'}`)

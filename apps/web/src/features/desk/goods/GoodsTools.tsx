@@ -110,7 +110,7 @@ function Views({ service, search, counts, commands: { views } }: ViewsProps) {
     <nav className={styles.filters} aria-label="Какие товары">
       {goodsFilters.filter(isShown).map((filter) => (
         <Chip key={filter} href={hrefOf({ ...shown, filter })} isSelected={filter === current}>
-          {goodsFilterLabels[filter]}
+          {goodsFilterLabels[filter]}{' '}
           {(counts?.[filter] ?? 0) > 0 && <span className={styles.count}>{formatNumber(counts?.[filter] ?? 0)}</span>}
         </Chip>
       ))}

@@ -9,6 +9,10 @@ import { SubstitutionButton } from '../money/Substitution.tsx';
 import { Substitutions } from '../money/Substitutions.tsx';
 import { useTicked } from './useTicked.ts';
 
+/** The customer's choice as the shop reads it. */
+const substitutionWords = (choice: DeskOrder['substitution']): string =>
+  choice === 'ASK' ? 'спросить покупателя' : substitutionLabels[choice].toLocaleLowerCase('ru');
+
 /** The products with their composition, the wish, and the card. */
 export function OrderWork({ order }: { order: DeskOrder }) {
   return (
@@ -20,7 +24,7 @@ export function OrderWork({ order }: { order: DeskOrder }) {
         ))}
       </OrderBlock>
       <p>
-        Если чего-то нет: <b>{substitutionLabels[order.substitution].toLocaleLowerCase('ru')}</b>
+        Если чего-то нет: <b>{substitutionWords(order.substitution)}</b>
       </p>
       <Substitutions order={order} />
       {order.maySubstitute && <SubstitutionButton order={order} />}

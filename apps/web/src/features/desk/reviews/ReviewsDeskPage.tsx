@@ -48,7 +48,7 @@ export default function ReviewsDeskPage({ filter }: { filter: DeskReviewFilter }
         <nav className={styles.filters} aria-label="Какие отзывы">
           {deskReviewFilters.map((each) => (
             <Chip key={each} href={reviewsHref(service, each)} isSelected={each === filter}>
-              {deskReviewFilterLabels[each]}
+              {deskReviewFilterLabels[each]}{' '}
               {(head?.counts[each] ?? 0) > 0 && (
                 <span className={styles.count}>{formatNumber(head?.counts[each] ?? 0)}</span>
               )}

@@ -45,8 +45,7 @@ export function QueueFilters({ value, counts, hrefOf, views = [], onChange }: Qu
             isSelected={open < 0 && filter === value}
             onClick={intercept(onChange && (() => onChange(filter)))}
           >
-            {filterLabels[filter]}
-            {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
+            {filterLabels[filter]} {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
           </Chip>
         );
       })}
