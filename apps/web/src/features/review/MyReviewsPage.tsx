@@ -69,15 +69,16 @@ export default function MyReviewsPage() {
 
 /** Pressing a star starts the review: its form has the stars from then on, with the focus. */
 function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: ReviewablePurchase }) {
-  const target = product ? { productId: product.id } : { serviceId: service.id };
+  const [productId, serviceId] = [product?.id, service.id];
+  const target = productId === undefined ? { serviceId } : { productId };
   const [rating, setRating] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   useEffect(
     function goOnWithDraft() {
       // Drafts are stored in the browser only.
-      if (hasReviewDraft(product ? { productId: product.id } : { serviceId: service.id })) setOpen(true);
+      if (hasReviewDraft(productId === undefined ? { serviceId } : { productId })) setOpen(true);
     },
-    [product, service.id],
+    [productId, serviceId],
   );
   const title = product?.title ?? service.name;
   const href = product
@@ -115,31 +116,32 @@ function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: R
 
 function OwnReview({ review }: { review: Review }) {
   const [isChanging, setChanging] = useState(false);
-  if (isChanging) {
-    return (
-      <div className={styles.purchase}>
-        <WriteReview
-          target={{ review }}
-          title={review.product?.title ?? review.service?.name ?? ''}
-          onClose={() => setChanging(false)}
-        />
-      </div>
-    );
-  }
   return (
-    <ReviewCard
-      review={review}
-      authorHref={null}
-      hasProduct
-      actions={
-        review.editableUntil && (
-          <Inline>
-            <Button variant="plain" size="s" onClick={() => setChanging(true)}>
-              Изменить
-            </Button>
-          </Inline>
-        )
-      }
-    />
+    <KeptFocus shown={isChanging}>
+      {isChanging ? (
+        <div className={styles.purchase}>
+          <WriteReview
+            target={{ review }}
+            title={review.product?.title ?? review.service?.name ?? ''}
+            onClose={() => setChanging(false)}
+          />
+        </div>
+      ) : (
+        <ReviewCard
+          review={review}
+          authorHref={null}
+          hasProduct
+          actions={
+            review.editableUntil && (
+              <Inline>
+                <Button variant="plain" size="s" onClick={() => setChanging(true)}>
+                  Изменить
+                </Button>
+              </Inline>
+            )
+          }
+        />
+      )}
+    </KeptFocus>
   );
 }
