@@ -32,10 +32,14 @@ export async function reviewAndAnswer(customer: Site, owner: Site, words: string
 export async function reviewShop(customer: Site, order: Locator, words: string): Promise<void> {
   await order.getByRole('link', { name: 'Оценить покупку и магазин' }).click();
   const purchase = customer.main.getByRole('listitem').filter({ hasText: 'Магазин, заказ доставлен' });
-  await labelOf(purchase.getByRole('radio', { name: /^4\s/ })).click();
+  await purchase.getByRole('radio', { name: /^1\s/ }).focus();
+  for (const star of [/^2\s/, /^3\s/, /^4\s/]) {
+    await customer.page.keyboard.press('ArrowRight');
+    await expect(purchase.getByRole('radio', { name: star }), 'arrows go on in the form').toBeFocused();
+  }
   await purchase.getByRole('textbox', { name: 'Отзыв' }).fill(words);
   await customer.page.reload();
-  await labelOf(purchase.getByRole('radio', { name: /^4\s/ })).click();
+  await expect(purchase.getByRole('radio', { name: /^4\s/ }), 'a draft opens its form').toBeChecked();
   await expect(purchase.getByRole('textbox', { name: 'Отзыв' }), 'a draft survives a reload').toHaveValue(words);
   await customer.screenshot('shop-review');
   await purchase.getByRole('button', { name: 'Отправить отзыв' }).click();

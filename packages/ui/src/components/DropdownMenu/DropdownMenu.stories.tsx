@@ -51,7 +51,7 @@ function Asking() {
         trigger={<IconButton label="Ещё" icon={<MoreIcon />} />}
         items={[{ id: 'cancel', label: 'Отменить', onSelect: () => setIsAsked(true) }]}
       />
-      <ConfirmDialog isOpen={isAsked} onConfirm={close} onCancel={close} />
+      <ConfirmDialog isOpen={isAsked} onConfirm={close} onClose={close} />
     </>
   );
 }
