@@ -135,6 +135,9 @@ test('OVL-11: navigating closes the cart', async ({ site }) => {
   await site.cart.getByRole('link', { name: title }).click();
   await expect(site.page, 'CRT-09: a row links to its product').toHaveURL(/\/products\//);
   await expect(site.cart).toBeHidden();
+  await site.openCart();
+  await site.cart.getByRole('link', { name: title }).click();
+  await expect(site.cart, 'also when the link leads to the page underneath').toBeHidden();
 });
 
 test('OVL-08: toasts are shown at the top for 3.5 seconds', async ({ site, isPhone }) => {

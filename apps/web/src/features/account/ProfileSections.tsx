@@ -16,10 +16,11 @@ import {
   VisibilitySection,
 } from '@vetka/ui/patterns/account/SettingsForm';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useErrorHandler, useFieldError } from '../../shell/errors/useErrors.ts';
 import { useCities } from '../../shell/place/useCities.ts';
+import { withHash } from '../../shell/session/routeRules.ts';
 import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { accountQueries } from './account.queries.ts';
@@ -42,10 +43,12 @@ export function City({ user, back }: { user: AuthUser; back: string | undefined 
   const [search, setSearch] = useState('');
   const { cities, isLoading } = useCities(search);
   const refresh = useRefreshSession();
-  const navigate = useNavigate();
+  const router = useRouter();
+  // Kept from the start: the links to the sections of this page change it.
+  const [hash] = useState(router.state.location.hash);
   const update = useProfileUpdate(async () => {
     await refresh();
-    if (back !== undefined) await navigate({ href: back });
+    if (back !== undefined) await router.navigate({ href: withHash(back, hash) });
   });
   return (
     <CitySection

@@ -8,6 +8,7 @@ import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { refetchPersonal } from '../../shell/marks/localChanges.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
+import { withHash } from '../../shell/session/routeRules.ts';
 import { forgetIntent } from '../../shell/session/signInIntent.ts';
 import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
 import { useUser } from '../../shell/session/useSession.ts';
@@ -44,7 +45,9 @@ function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { 
       void refetchPersonal(queryClient);
       const { back: path, onClose: close } = done.current;
       // Without a city, the rules of every page have led to the settings.
-      if (hasCity(user)) await (path === undefined ? close() : router.navigate({ href: path, replace: true }));
+      if (!hasCity(user)) return done.current.onDone();
+      const { hash } = router.state.location;
+      await (path === undefined ? close() : router.navigate({ href: withHash(path, hash), replace: true }));
       done.current.onDone();
     },
     [api, carryOutIntent, errors, queryClient, refresh, router],

@@ -10,6 +10,7 @@ import { signOutKey } from '../session/useSignOut.ts';
 import { panelPath, type ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
+import { watchPanelLinks } from './watchPanelLinks.ts';
 import { watchReturns } from './watchReturns.ts';
 
 /** Side effects of the shell. */
@@ -35,6 +36,12 @@ export function useShellEffects(): void {
       });
     },
     [router, overlays],
+  );
+  useEffect(
+    function closePanelWhenLinkLeadsUnderIt() {
+      return watchPanelLinks(overlays.closeAll);
+    },
+    [overlays],
   );
   useEffect(
     function rememberShop() {

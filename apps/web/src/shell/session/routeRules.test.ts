@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '../api/apiClient.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
 import type { RouterContext } from '../routerContext.ts';
-import { followRouteRules, requireCheckout, requireUser } from './routeRules.ts';
+import { followRouteRules, requireCheckout, requireUser, withHash } from './routeRules.ts';
 import { sessionQueries } from './session.queries.ts';
 
 const api = {} as Api;
@@ -57,24 +57,46 @@ describe('rules of every page', () => {
       '/?auth=sigin&back=%2Fcheckout%3Ffrom%3Dcart',
       '/my/settings?back=%2Fcheckout%3Ffrom%3Dcart',
     ],
+    [
+      'RUL-07: a user without a city returns with the hash',
+      homeless,
+      '/my/email#token',
+      '/my/settings?back=%2Fmy%2Femail%23token',
+    ],
+    [
+      'RUL-07: the hash that came to the sign-in dialog belongs to the path behind it',
+      homeless,
+      '/?auth=sigin&back=%2Fmy%2Fdata#consents',
+      '/my/settings?back=%2Fmy%2Fdata%23consents',
+    ],
     ['nobody returns to another site', homeless, '/?auth=sigin&back=%2F%2Fevil.example', '/my/settings'],
     ['a user without a city may open the settings', homeless, '/my/settings/city', undefined],
     ['a user with a city may open any page', moscow, '/catalog', undefined],
     ['RUL-04: auth in the query is not in the path', moscow, '/catalog?auth=sigin', undefined],
   ])('%s', (_, user, href, target) => {
-    const [pathname = '', search] = href.split('?');
-    const searchStr = search === undefined ? '' : `?${search}`;
-    expect(sentTo(() => followRouteRules(contextOf(user), { pathname, searchStr }))).toBe(target);
+    const { pathname, search: searchStr, hash } = new URL(href, 'https://vetka.test');
+    expect(sentTo(() => followRouteRules(contextOf(user), { pathname, searchStr, hash: hash.slice(1) }))).toBe(target);
   });
 });
 
 describe('guards', () => {
-  const location = { pathname: '/checkout', searchStr: '?from=cart' };
+  const location = { pathname: '/checkout', searchStr: '?from=cart', hash: '' };
 
   it('RUL-08: a guest signs in and returns with the query', () => {
     const target = '/?auth=sigin&back=%2Fcheckout%3Ffrom%3Dcart';
     expect(sentTo(() => requireUser({ context: contextOf(null), location }))).toBe(target);
     expect(sentTo(() => requireCheckout({ context: contextOf(null, selected), location }))).toBe(target);
+  });
+
+  it('RUL-07: a guest returns with the hash, whoever carried it', () => {
+    const settings = { pathname: '/my/settings', searchStr: '', hash: 'profile-gender' };
+    const target = '/?auth=sigin&back=%2Fmy%2Fsettings%23profile-gender';
+    expect(sentTo(() => requireUser({ context: contextOf(null), location: settings }))).toBe(target);
+    expect(withHash('/my/reviews', 'service-1'), 'the browser, through a redirect of the server').toBe(
+      '/my/reviews#service-1',
+    );
+    expect(withHash('/my/reviews#service-1', 'top')).toBe('/my/reviews#service-1');
+    expect(withHash('/my/reviews', '')).toBe('/my/reviews');
   });
 
   it('RUL-08: the checkout requires a selected item; otherwise the cart opens', () => {

@@ -16,7 +16,12 @@ const userOf = ({ api, queryClient }: RouterContext) =>
 interface Place {
   pathname: string;
   searchStr: string;
+  hash: string;
 }
+
+/** A path to return to. The server sees no hash: the browser carries it through the redirects to the current page. */
+export const withHash = (path: string, hash: string): string =>
+  hash && !path.includes('#') ? `${path}#${hash}` : path;
 
 /**
  * Rules of every page: a signed-in user is redirected from paths with `auth`, and to the settings while their city is
@@ -35,7 +40,7 @@ export function followRouteRules(context: RouterContext, location: Place): void 
 const passing = ['auth', 'back', 'panel'];
 
 function settingsFor(location: Place): string {
-  const back = pathAfterSignIn(location) ?? pathBehindOverlays(location);
+  const back = withHash(pathAfterSignIn(location) ?? pathBehindOverlays(location), location.hash);
   return back === '/' ? settingsPath : `${settingsPath}?back=${encodeURIComponent(back)}`;
 }
 
@@ -62,7 +67,7 @@ interface GuardedPage {
  */
 export function requireUser({ context, location }: GuardedPage): void {
   if (userOf(context)) return;
-  const back = `${location.pathname}${location.searchStr}`;
+  const back = withHash(location.pathname + location.searchStr, location.hash);
   throw redirect({ href: `/?auth=sigin&back=${encodeURIComponent(back)}` });
 }
 
