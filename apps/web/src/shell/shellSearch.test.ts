@@ -20,7 +20,7 @@ describe('parseShellSearch', () => {
     (back) => expect(parseShellSearch({ back })).toEqual({ back: undefined }),
   );
 
-  it.each(['abc', '0', '-1', '1.5', ''])('OVL-06: order=%s opens nothing', (order) => {
+  it.each(['abc', '0', '-1', '1.5', '', '0x10', '1e3', '007'])('OVL-06: order=%s opens nothing', (order) => {
     expect(parseShellSearch({ order })).toEqual({ order: undefined });
   });
 

@@ -9,12 +9,15 @@ export interface ShellSearch {
   /**
    * The reason the customer is at the order without having paid; `waiting` means that the bank's page is being awaited.
    */
-  payment?: 'waiting' | 'unavailable' | 'closed' | undefined;
+  payment?: Payment | undefined;
   /** Slug of a shop: sets the cart-shop preference. */
   shop?: string | undefined;
   /** Opens the cart (used by the server's guard) or «Поделиться фото» (used by links and return paths). */
   panel?: Panel | undefined;
 }
+
+const payments = ['waiting', 'unavailable', 'closed', 'refused'] as const;
+type Payment = (typeof payments)[number];
 
 type Panel = 'cart' | 'photoShare';
 
@@ -31,7 +34,8 @@ const isOwnPath = (value: unknown): value is string => typeof value === 'string'
 const isOneOf = <Word extends string>(value: unknown, ...words: Word[]): value is Word =>
   words.some((word) => word === value);
 
-const isOrderId = (value: unknown): boolean => Number.isSafeInteger(Number(value)) && Number(value) > 0;
+/** Digits only: `Number` also reads `0x10` and `1e3`. */
+const isOrderId = (value: unknown): boolean => /^[1-9]\d*$/.test(String(value)) && Number.isSafeInteger(Number(value));
 
 /**
  * Parses them. An invalid value becomes `undefined` rather than being omitted: the router merges the result over the
@@ -43,7 +47,7 @@ export function parseShellSearch(raw: Record<string, unknown>): ShellSearch {
     ...('auth' in raw && { auth: isOneOf(auth, 'sigin') ? auth : undefined }),
     ...('back' in raw && { back: isOwnPath(back) ? back : undefined }),
     ...('order' in raw && { order: isOrderId(order) ? Number(order) : undefined }),
-    ...('payment' in raw && { payment: isOneOf(payment, 'waiting', 'unavailable', 'closed') ? payment : undefined }),
+    ...('payment' in raw && { payment: isOneOf(payment, ...payments) ? payment : undefined }),
     ...('shop' in raw && { shop: typeof shop === 'string' && shop !== '' ? shop : undefined }),
     ...('panel' in raw && { panel: isOneOf(panel, 'cart', 'photoShare') ? panel : undefined }),
   };

@@ -32,11 +32,18 @@ async function notificationRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The bank is queried, at most so often for each visitor: numbers of payments can be guessed. @throws Refusal 429 */
-async function queryBank(app: FastifyInstance, request: FastifyRequest<ById>): Promise<void> {
+/**
+ * The bank is queried, at most so often for each visitor: numbers of payments can be guessed.
+ * @returns whether it refused the payment
+ * @throws Refusal 429
+ */
+async function queryBank(app: FastifyInstance, request: FastifyRequest<ById>): Promise<boolean> {
   await app.limits.takeRequest('payments', request, 'return');
-  await app.payment.returned(request.params.id);
+  return app.payment.returned(request.params.id);
 }
+
+/** The page the payer came from, which tells why the order is not paid. */
+const refusedPath = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}payment=refused`;
 
 /** The payer's browser returns from the bank. We query the bank and do not trust the URL. */
 function returnRoute(app: FastifyInstance): void {
@@ -45,10 +52,12 @@ function returnRoute(app: FastifyInstance): void {
     { schema: { ...hidden, params: IdParams } },
     async (request, reply) => {
       const { to } = request.query;
-      await queryBank(app, request).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'the bank was not queried after a return'),
-      );
-      return reply.redirect(siteOf(app) + sitePath(typeof to === 'string' ? to : undefined, '/'), 303);
+      const isRefused = await queryBank(app, request).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the bank was not queried after a return');
+        return false;
+      });
+      const path = sitePath(typeof to === 'string' ? to : undefined, '/');
+      return reply.redirect(siteOf(app) + (isRefused ? refusedPath(path) : path), 303);
     },
   );
 }

@@ -79,16 +79,21 @@ export class PaymentService {
     return answer;
   }
 
-  /** The payer has returned, which proves nothing: query the bank. If the bank is slow, the page polls the order. */
-  async returned(paymentId: number): Promise<void> {
+  /**
+   * The payer has returned, which proves nothing: query the bank. If the bank is slow, the page polls the order.
+   * @returns whether the bank has refused to take the money for an order
+   */
+  async returned(paymentId: number): Promise<boolean> {
     const payment = await repository.findPayment(this.#app.db, paymentId);
-    if (!payment || payment.state === 'CONFIRMED') return;
+    if (!payment || payment.state === 'CONFIRMED') return false;
     const asked = this.#banks.refresh(payment, 'return');
     this.#app.jobs.soon('payment.return', async () => {
       await asked;
       await this.#refunds.run(payment.id);
     });
     await waitUpTo(this.#app.config.bankPatienceMs, asked);
+    const now = await repository.findPayment(this.#app.db, paymentId);
+    return now?.orderId != null && (now.state === 'REJECTED' || now.state === 'AUTH_FAIL');
   }
 
   /** Follows up on a cancelled part in the same transaction: refunds it, or cancels its payment. */

@@ -90,6 +90,17 @@ describe('paying', () => {
     expect(await statusOf(visitor, orderId)).toBe('APPROVED');
   });
 
+  it('says on the return that the bank has refused the card', async () => {
+    const { visitor, orderId, bankId } = await started();
+    await bank.pay(bankId, 'insufficient');
+    const [payment] = await paymentsOf(orderId);
+    const { headers } = await visitor.get(
+      `payments/return/${payment?.id}?to=${encodeURIComponent(`/?order=${orderId}`)}`,
+    );
+    expect(headers.location).toBe(`/?order=${orderId}&payment=refused`);
+    expect(await statusOf(visitor, orderId), 'it can be paid with another').toBe('CREATED');
+  });
+
   it('never redirects to another site', async () => {
     const { orderId } = await started();
     const [payment] = await paymentsOf(orderId);

@@ -43,6 +43,7 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
     setShown(null);
     onClose();
   };
+  const isPayable = order !== undefined && canPay(order.payment) && !isWaiting;
   const waiting = error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
   return (
     <>
@@ -50,7 +51,7 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
         isOpen={isOpen}
         onClose={close}
         title={`Заказ №\u00A0${orderId}`}
-        foot={order && canPay(order.payment) && !isWaiting ? <PayLink order={order} /> : undefined}
+        foot={isPayable ? <PayLink order={order} /> : undefined}
       >
         {order ? (
           <div className={styles.parts}>
@@ -61,7 +62,12 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
             )}
             {order.orderServices.map((part) => (
               <Fragment key={part.orderServiceId}>
-                <OrderServiceCard orderService={part} onShow={setShown} onCancel={onCancel} onHide={onHide} />
+                <OrderServiceCard
+                  orderService={isPayable ? withoutPayLink(part) : part}
+                  onShow={setShown}
+                  onCancel={onCancel}
+                  onHide={onHide}
+                />
                 <OrderMakingBlock orderService={part} onCancel={onCancel} />
               </Fragment>
             ))}
@@ -98,6 +104,12 @@ const useOrder = (orderId: number, isWanted: boolean) =>
     refetchInterval: ({ state: { data } }) =>
       data && paymentMoment(data.payment.status) === 'waiting' ? pollIntervalMs : false,
   });
+
+/** The panel has the one «Оплатить» for all parts. */
+const withoutPayLink = (part: OrderService): OrderService => ({
+  ...part,
+  payment: { ...part.payment, paymentLink: null },
+});
 
 function PayLink({ order: { payment } }: { order: Order }) {
   return (

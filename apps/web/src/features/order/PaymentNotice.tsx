@@ -1,27 +1,13 @@
-import { acceptMinutes, cancelUnacceptedMinutes } from '@vetka/domain/desk';
 import type { Order } from '@vetka/domain/order';
 import { paymentAmountText, paymentStatusLabel } from '@vetka/domain/payment';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { Spinner } from '@vetka/ui/Spinner';
 import { paymentMoment } from './paymentMoment.ts';
+import { paymentNoticeText, troubleTexts, type PaymentTrouble } from './paymentNoticeText.ts';
 import type { PaymentPage } from './usePaymentPage.ts';
 
-/** The reason the customer returned without having paid: the API's code in the URL. */
-export type PaymentTrouble = 'unavailable' | 'closed';
-
-const troubleTexts: Record<PaymentTrouble, string> = {
-  unavailable: 'Банк сейчас не отвечает. Заказ сохранён: оплатите его чуть позже, здесь или в «Моих покупках».',
-  closed: 'Этот заказ уже нельзя оплатить.',
-};
-
 const tones = { waiting: 'info', paid: 'positive', over: 'caution' } as const;
-
-const texts = {
-  waiting: 'Как только банк подтвердит оплату, статус здесь обновится сам.',
-  paid: `Магазин принимает заказ за ${acceptMinutes} минут рабочего времени. Не примет за ${cancelUnacceptedMinutes / 60} часа – отменим заказ и вернём деньги. Ход заказа всегда виден в «Моих покупках».`,
-  over: undefined,
-} as const;
 
 /** Shown instead while waiting for the bank's payment page. */
 export function PaymentPageNotice({ page: { state, retry } }: { page: PaymentPage }) {
@@ -52,16 +38,14 @@ const titleOf = ({ payment, total }: Order): string =>
 export function PaymentNotice({ order, trouble }: { order: Order; trouble?: PaymentTrouble | undefined }) {
   const { status } = order.payment;
   const moment = paymentMoment(status);
-  if (trouble && moment === 'waiting') {
-    return (
-      <Notice tone="caution" title={paymentStatusLabel(status)} isAnnounced>
-        {troubleTexts[trouble]}
-      </Notice>
-    );
-  }
+  const isTroubled = trouble !== undefined && moment === 'waiting';
   return (
-    <Notice tone={tones[moment]} title={titleOf(order)} isAnnounced>
-      {texts[moment]}
+    <Notice
+      tone={isTroubled ? 'caution' : tones[moment]}
+      title={isTroubled ? paymentStatusLabel(status) : titleOf(order)}
+      isAnnounced
+    >
+      {paymentNoticeText(order, trouble)}
     </Notice>
   );
 }
