@@ -125,6 +125,9 @@ test('?order= opens only the user’s own order, and adds a history entry @deskt
   await page.goBack();
   await expect(page).not.toHaveURL(/999999/);
   await expect(order).toBeHidden();
+  await site.open('/?order=999999');
+  await order.getByRole('button', { name: 'Мои покупки' }).click();
+  await expect(site.dialog('Мои покупки')).toBeVisible();
 });
 
 test('OVL-11: navigating closes the cart', async ({ site }) => {

@@ -8,7 +8,7 @@ export const deliveryTypeLabels: Record<DeliveryType, string> = {
   PICKUP: 'Самовывоз',
   DELIVERY: 'Доставка',
   OWN_COURIER: 'Курьер магазина',
-  MARKETPLACE: 'Доставка Ветки',
+  MARKETPLACE: 'Доставка «Ветки»',
 };
 
 /** Every type except pickup needs an address. */

@@ -44,7 +44,7 @@ interface CounterProps extends Required<InCartStepperProps> {
 }
 
 function Counter({ item, quantity, size, as: CardStepper }: CounterProps) {
-  const { cart } = useShell();
+  const { cart, toasts } = useShell();
   const line = { cartId: item.cartId, productId: item.product.id };
   return (
     <div className={styles.coming}>
@@ -54,6 +54,7 @@ function Counter({ item, quantity, size, as: CardStepper }: CounterProps) {
         max={maxQuantity(item.product.stock)}
         size={size}
         onChange={(wanted) => cart.change({ kind: 'quantity', ...line, quantity: wanted })}
+        onExcess={toasts.show}
         onRemove={() => cart.change({ kind: 'remove', ...line })}
       />
     </div>

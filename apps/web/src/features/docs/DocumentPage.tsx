@@ -1,7 +1,6 @@
 import { formatDate } from '@vetka/domain/date';
 import { documentTitles, type LegalDocument } from '@vetka/domain/legal';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
-import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
@@ -9,6 +8,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { Prose } from '../../shell/prose/Prose.tsx';
+import { reading } from './reading.css.ts';
 
 interface DocumentPageProps {
   document: LegalDocument;
@@ -21,7 +21,7 @@ const dateOf = (day: string | null): string => formatDate(day ?? '', 'd MMMM yyy
 export default function DocumentPage({ document: { current, planned }, html }: DocumentPageProps) {
   const versionsPath = pagePath('/docs/$document/versions', { document: current.slug });
   return (
-    <Container width="reading">
+    <div className={reading}>
       <Breadcrumbs
         items={[
           { label: 'Главная', href: '/' },
@@ -43,6 +43,6 @@ export default function DocumentPage({ document: { current, planned }, html }: D
         ))}
         <Prose html={html} />
       </Stack>
-    </Container>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { documentSlugs, documentTitles } from '@vetka/domain/legal';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
-import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
 import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
@@ -9,6 +8,7 @@ import { NamedIcon } from '../../shell/icons/NamedIcon.tsx';
 import { useIcons } from '../../shell/icons/useIcons.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { documentIcons } from './documents.ts';
+import { reading } from './reading.css.ts';
 
 const rankingIcon = 'list-ordered';
 const iconNames = [...Object.values(documentIcons), rankingIcon];
@@ -17,7 +17,7 @@ const iconNames = [...Object.values(documentIcons), rankingIcon];
 export default function DocumentsPage() {
   const icons = useIcons(iconNames);
   return (
-    <Container width="reading">
+    <div className={reading}>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: 'Документы' }]} />
       <Stack gap={32}>
         <Heading level={1}>Документы</Heading>
@@ -34,6 +34,6 @@ export default function DocumentsPage() {
           </Inline>
         </Stack>
       </Stack>
-    </Container>
+    </div>
   );
 }

@@ -2,12 +2,12 @@ import { sortLabels, type SortOrder } from '@vetka/domain/catalog';
 import { plural } from '@vetka/domain/plural';
 import { popularityLabels, popularityPoints, relevanceSteps, type PopularityReason } from '@vetka/domain/ranking';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
-import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import type { ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { reading } from './reading.css.ts';
 
 const reasons = Object.keys(popularityPoints) as PopularityReason[];
 
@@ -49,7 +49,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** The ranking of products, with the weights that the catalogue itself uses. */
 export default function RankingPage() {
   return (
-    <Container width="reading">
+    <div className={reading}>
       <Breadcrumbs
         items={[
           { label: 'Главная', href: '/' },
@@ -61,7 +61,7 @@ export default function RankingPage() {
         <Heading level={1}>Почему товары стоят в этом порядке</Heading>
         <Text>
           Места в каталоге и в поиске не продаются: порядок для всех один, он не зависит от того, кто смотрит и сколько
-          магазин платит Ветке.
+          магазин платит «Ветке».
         </Text>
         <Part title={sortLabels.popular}>
           <Text>Так каталог показан сначала. Выше товар, у которого больше баллов; считаем их каждый час.</Text>
@@ -85,6 +85,6 @@ export default function RankingPage() {
           />
         </Part>
       </Stack>
-    </Container>
+    </div>
   );
 }

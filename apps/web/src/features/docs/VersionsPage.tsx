@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { formatDate } from '@vetka/domain/date';
 import { documentTitles, legalStateLabels, type LegalText, type LegalVersion } from '@vetka/domain/legal';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
-import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
 import { Link } from '@vetka/ui/Link';
 import { Select } from '@vetka/ui/Select';
@@ -12,6 +11,7 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import { Prose } from '../../shell/prose/Prose.tsx';
 import { TextDifference } from '../../shell/prose/TextDifference.tsx';
 import * as styles from './versions.css.ts';
+import { reading } from './reading.css.ts';
 
 interface VersionsPageProps {
   /** The latest first. */
@@ -29,7 +29,7 @@ const dateOf = (day: string | null): string => formatDate(day ?? '', 'd MMMM yyy
 export default function VersionsPage({ versions, from, to, html }: VersionsPageProps) {
   const title = documentTitles[to.slug];
   return (
-    <Container width="reading">
+    <div className={reading}>
       <Breadcrumbs
         items={[
           { label: 'Документы', href: pagePath('/docs') },
@@ -46,7 +46,7 @@ export default function VersionsPage({ versions, from, to, html }: VersionsPageP
         {html !== null && <Version day={to.day} html={html} />}
         {html === null && versions.length > 1 && <Comparison {...{ versions, from, to }} />}
       </Stack>
-    </Container>
+    </div>
   );
 }
 

@@ -7,16 +7,16 @@ import { OrderServiceCard } from '@vetka/ui/patterns/order/OrderServiceCard';
 import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
 import { Fragment, useState } from 'react';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import type { UrlOverlayPayloads } from '../../shell/overlays/urlOverlays.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';
-import { useApi } from '../../shell/useContext.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
 import * as styles from './OrderOverlay.css.ts';
 import { OrderMakingBlock } from './making/OrderMakingBlock.tsx';
 import { orderQueries } from './order.queries.ts';
+import { OrderFailure } from './OrderFailure.tsx';
 import { OrderServiceSheet } from './OrderServiceSheet.tsx';
 import { paymentMoment } from './paymentMoment.ts';
 import { PaymentNotice, PaymentPageNotice } from './PaymentNotice.tsx';
@@ -32,6 +32,7 @@ type OrderOverlayProps = OverlayProps<UrlOverlayPayloads['order']>;
 /** `?order=<number>`: an order with its payment and sub-orders. The bank redirects here after payment. */
 export default function OrderOverlay({ isOpen, onClose, payload: { orderId, payment: trouble } }: OrderOverlayProps) {
   const isGuest = useUser() === null;
+  const { overlays } = useShell();
   const { data: order, error, refetch } = useOrder(orderId, isOpen && !isGuest);
   const [shown, setShown] = useState<OrderService | null>(null);
   const { onCancel, onHide, dialog } = useOrderServiceQuestion(() => setShown(null));
@@ -44,7 +45,15 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
     onClose();
   };
   const isPayable = order !== undefined && canPay(order.payment) && !isWaiting;
-  const waiting = error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  const showPurchases = () => {
+    close();
+    overlays.open('purchases');
+  };
+  const waiting = error ? (
+    <OrderFailure error={error} onRetry={() => void refetch()} onPurchases={showPurchases} />
+  ) : (
+    <Spinner size="l" />
+  );
   return (
     <>
       <SidePanel

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderService } from '@vetka/domain/order';
 import { OrderDetailsPanel } from '@vetka/ui/patterns/order/OrderDetails';
 import { useState } from 'react';
-import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { OrderMakingBlock } from './making/OrderMakingBlock.tsx';
 import { orderQueries } from './order.queries.ts';
+import { OrderFailure } from './OrderFailure.tsx';
 import { OrderSeller } from './OrderSeller.tsx';
 
 interface OrderServiceSheetProps {
@@ -41,7 +41,7 @@ function Sheet({ orderService, isOpen, ...events }: SheetProps) {
       orderService={data}
       now={<OrderMakingBlock orderService={data} onCancel={events.onCancel} />}
       below={<OrderSeller service={data.service} />}
-      failure={error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      failure={error && <OrderFailure error={error} onRetry={() => void refetch()} onPurchases={events.onBack} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { CommentThread, commentAnchor } from '@vetka/ui/patterns/comment/Comment
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { useEffect, useRef, useState } from 'react';
 import { useComplaint } from '../complaint/useComplaint.ts';
+import { useReportInvalid } from '../forms/useReportInvalid.ts';
 import { NotLoaded } from '../errors/NotLoaded.tsx';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { MoreItems } from '../lists/PagedItems.tsx';
@@ -48,6 +49,7 @@ function Thread({ area, id, page, linkedId, linkTo, hrefOf, level = 2 }: Comment
   const levelOf = useRestrictions();
   const now = useMinute();
   useScrollTo(linkedId, comments !== undefined);
+  const onInvalid = useReportInvalid();
   if (!comments) return <NotLoaded query={list} loading={<Spinner label="Загружаем комментарии" />} />;
   const confirm = () => {
     setAsked(undefined);
@@ -67,6 +69,7 @@ function Thread({ area, id, page, linkedId, linkTo, hrefOf, level = 2 }: Comment
         renderMore={({ author }) => author && <CommentMenu author={author} />}
         isFolded={({ author }) => author !== null && levelOf(targetOf(author)) === 'BLOCKED'}
         renderVotes={(comment) => <CommentVotes comment={comment} />}
+        onInvalid={onInvalid}
         drafts={commentDrafts(commented)}
         linkedId={linkedId}
         now={now}

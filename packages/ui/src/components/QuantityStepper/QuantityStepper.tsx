@@ -17,6 +17,8 @@ export interface QuantityStepperProps extends ValueProps<number> {
   min?: number | undefined;
   /** The seller's stock. */
   max: number;
+  /** More than `max` was asked for and became `max`: say why. */
+  onExcess?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   name?: string | undefined;
@@ -40,15 +42,15 @@ export interface QuantityStepperProps extends ValueProps<number> {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { fewer = fewerText, more = moreText } = useWords();
-  const { label, value: given, defaultValue, onChange: onGiven, min = 1, max, isDisabled = false, ...rest } = props;
-  const { variant = 'quiet', size = 'm', isReadOnly = false, id: givenId, ref, ...attributes } = rest;
+  const { label, value: given, defaultValue, onChange: onGiven, min = 1, max, onExcess, ...rest } = props;
+  const { variant = 'quiet', size = 'm', isDisabled, isReadOnly, id: givenId, ref, ...attributes } = rest;
   const [value, onChange] = useValue({ value: given, defaultValue, onChange: onGiven }, min);
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const isFixed = isDisabled || isReadOnly;
-  const { inputProps, said, step } = useQuantity({ value, onChange, min, max, isFixed });
+  const isFixed = Boolean(isDisabled || isReadOnly);
+  const { inputProps, said, step } = useQuantity({ value, onChange, min, max, onExcess, isFixed });
   const button = { inputId: id, focusInput: () => input.current?.focus() };
   return (
     <div
@@ -68,11 +70,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
         id={id}
         className={styles.input}
         aria-label={label}
-        type="number"
+        // A number field would drop the comma of «1,5» and keep its digits.
+        role="spinbutton"
         inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        maxLength={9}
         autoComplete="off"
         disabled={isDisabled}
         readOnly={isReadOnly}

@@ -5,6 +5,7 @@ interface Quantity {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  onExcess: (() => void) | undefined;
   /** Disabled or read-only: keys change nothing. */
   isFixed: boolean;
 }
@@ -25,7 +26,7 @@ const keySteps: Record<string, number> = {
 };
 
 /** A whole number that is stepped or typed: the field's text, the announcement and the event handlers. */
-export function useQuantity({ value, onChange, min, max, isFixed }: Quantity) {
+export function useQuantity({ value, onChange, min, max, onExcess, isFixed }: Quantity) {
   const [draft, setDraft] = useState<string>();
   const [said, setSaid] = useState('');
   useEffect(
@@ -37,13 +38,14 @@ export function useQuantity({ value, onChange, min, max, isFixed }: Quantity) {
     [said],
   );
   const shown = draft ?? String(value);
-  // An empty field is not a quantity: keep the last one.
-  const current = draft === undefined || draft === '' ? value : Number(draft);
+  // «1,5» is one piece; a text that starts with no digit is not a quantity: keep the last one.
+  const current = Number(/^\d+/.exec(shown) ?? value);
   const choose = (wanted: number) => {
     const next = Math.max(min, Math.min(max, wanted));
     setDraft(undefined);
     if (String(next) !== shown) setSaid(String(next));
     if (next !== value) onChange(next);
+    if (wanted > max && wanted < Infinity) onExcess?.();
   };
   const step = (by: number) => choose(current + by);
   return {
@@ -51,16 +53,10 @@ export function useQuantity({ value, onChange, min, max, isFixed }: Quantity) {
     step,
     inputProps: {
       value: shown,
-      onChange: (event: { target: { value: string } }) =>
-        setDraft(event.target.value.replaceAll(/\D/g, '').slice(0, 9)),
-      // Scrolling over a focused number field would change it.
-      onWheel: (event: { currentTarget: HTMLElement }) => event.currentTarget.blur(),
+      onChange: (event: { target: { value: string } }) => setDraft(event.target.value.replace(/[^\d.,-]/g, '')),
       onBlur: () => draft !== undefined && choose(current),
       onKeyDown(event: KeyboardEvent) {
-        if (isFixed || event.altKey || event.ctrlKey || event.metaKey) return;
-        // A number field also accepts signs, points and exponents, and then reports an empty value.
-        if (/^\D$/.test(event.key)) event.preventDefault();
-        if (event.shiftKey) return;
+        if (isFixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const by = keySteps[event.key];
         if (event.key === 'Enter') choose(current);
         if (by === undefined) return;

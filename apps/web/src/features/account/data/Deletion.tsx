@@ -68,14 +68,22 @@ function Obstacles({ terms: { obstacles } }: { terms: DeletionTerms }) {
   if (obstacles.length === 0) return null;
   return (
     <Notice tone="caution" title="Сначала завершите начатое">
-      <Stack as="ul" gap={8}>
-        {obstacles.map(({ title, text, path }) => (
-          <li key={title}>
-            <Link tone="text" href={path}>
-              {title}
-            </Link>
-            . {text}
-          </li>
+      <Stack gap={16}>
+        {[...new Set(obstacles.map(({ text }) => text))].map((said) => (
+          <Stack key={said} gap={8}>
+            <Text>{said}</Text>
+            <Stack as="ul" gap={8}>
+              {obstacles
+                .filter(({ text }) => text === said)
+                .map(({ title, path }) => (
+                  <li key={title}>
+                    <Link tone="text" href={path}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+            </Stack>
+          </Stack>
         ))}
       </Stack>
     </Notice>

@@ -143,10 +143,14 @@ function OrderRow({ part: { orderId, orderServiceId, products, service, services
           )}
         </span>
         <span className={styles.rowWords}>
-          <Text as="b" size="label" clamp={1}>
+          <Text as="b" size="label" clamp={2}>
             {first?.title}
-            {others.length > 0 && ` и ещё ${others.length}`}
           </Text>
+          {others.length > 0 && (
+            <Text as="span" size="small">
+              и ещё {others.length}
+            </Text>
+          )}
           <Text as="span" size="small" tone="muted" clamp={1}>
             №&nbsp;{orderServiceId}, {service.name}
           </Text>

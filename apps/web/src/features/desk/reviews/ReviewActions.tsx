@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import { formMessages } from '@vetka/domain/form';
+import { max, required } from '@vetka/domain/form';
 import { reviewLimits, type Review } from '@vetka/domain/review';
 import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
 import { Stack } from '@vetka/ui/Stack';
 import { TextArea } from '@vetka/ui/TextArea';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useForm } from '@vetka/ui/forms';
+import { useId, useState, type ReactNode } from 'react';
 import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
 import { useApi } from '../../../shell/useContext.ts';
 
 interface ReviewReplyProps {
@@ -16,10 +18,7 @@ interface ReviewReplyProps {
   review: Review;
 }
 
-const problemOf = (text: string): string | undefined => {
-  if (text.trim() === '') return formMessages.required;
-  return text.length > reviewLimits.reply ? formMessages.max(reviewLimits.reply) : undefined;
-};
+const rules = { text: [required, max(reviewLimits.reply)] };
 
 interface ReviewActionsProps extends ReviewReplyProps {
   /** The person may answer. */
@@ -48,32 +47,27 @@ function ReplyForm({ service, review: { id, reply }, onClose }: ReviewReplyProps
   const api = useApi();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
-  const [text, setText] = useState(reply?.text ?? '');
-  const [isPressed, setPressed] = useState(false);
-  const problem = problemOf(text);
+  const [values, setValues] = useState({ text: reply?.text ?? '' });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => unwrap(api.review.reply({ params: { service, id }, body: { text } })),
+    mutationFn: () => unwrap(api.review.reply({ params: { service, id }, body: values })),
     onSuccess: () => {
       onClose();
       void invalidateAreas(queryClient, 'review', 'desk');
     },
     onError: (error) => void errors.handle(error),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (!isPending && problem === undefined) mutate();
-  };
+  const form = useForm({
+    id: useId(),
+    values,
+    onChange: setValues,
+    rules,
+    onSubmit: () => mutate(),
+    onInvalid: useReportInvalid(),
+    isLoading: isPending,
+  });
   return (
-    <Stack as="form" gap={8} onSubmit={send}>
-      <TextArea
-        label="Ответ магазина"
-        value={text}
-        onChange={setText}
-        limit={reviewLimits.reply}
-        autoFocus
-        error={isPressed ? problem : undefined}
-      />
+    <Stack as="form" gap={8} {...form.props}>
+      <TextArea {...form.field('text')} label="Ответ магазина" limit={reviewLimits.reply} autoFocus />
       <Inline>
         <Button type="submit" variant="tonal" isLoading={isPending} loadingText="Отправляем">
           {reply ? 'Сохранить ответ' : 'Ответить'}

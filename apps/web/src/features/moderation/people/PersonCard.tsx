@@ -109,7 +109,7 @@ const orderRow = ({ id, createdAt, total, isPaid, parts }: PersonOrder) => (
 const paymentRow = ({ id, createdAt, orderId, state, amount, refundedAmount }: PersonPayment) => (
   <>
     <b>
-      {formatPrice(amount)}, {paymentStatusLabel(publicPaymentStatus[state]).toLowerCase()}
+      {paymentStatusLabel(publicPaymentStatus[state])}: {formatPrice(amount)}
     </b>
     {refundedAmount > 0 && <span>Вернули {formatPrice(refundedAmount)}</span>}
     <span className={styles.note}>

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { ProductList } from '../../../features/catalog/lazyComponents.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
@@ -9,14 +9,16 @@ import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
+import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
 export const Route = createFileRoute('/_default/$service/$category')({
   validateSearch: parsePage,
   loaderDeps: pageDeps,
-  loader: async ({ context: { api, queryClient }, params: { service: slug, category }, deps: { page } }) => {
+  loader: async ({ context: { api, queryClient }, params: { service: slug, category }, deps: { page }, location }) => {
     const { categories } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
     const part = wayTo(categories, category).at(-1)?.name;
-    if (part === undefined) throw notFound();
+    // Instead of the shop: its head has the page's title.
+    if (part === undefined) throw Object.assign(notFoundPath(location.pathname), { routeId: '/_default/$service' });
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, category, page), page)),
       ServiceGoods.preload(),

@@ -37,4 +37,17 @@ export const Oversold: Story = {
     await expect(args.onQuantity).toHaveBeenLastCalledWith(oversold, 2);
   },
 };
+export const Excess: Story = {
+  name: 'Просят больше, чем есть',
+  args: { item: { ...item, product: { ...item.product, stock: 3 } } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(args.item, 3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Доступно 3 шт');
+    await userEvent.click(canvas.getByRole('button', { name: /^Меньше/ }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 export const Busy: Story = { name: 'Меняется', args: { isLoading: true } };

@@ -1,5 +1,6 @@
 import { cartMessages, maxQuantity } from '@vetka/domain/cart';
 import { formatPrice } from '@vetka/domain/money';
+import { useState } from 'react';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
@@ -46,7 +47,13 @@ function PriceLine({ item: { product, quantity } }: { item: CartLineView }) {
   );
 }
 
-function Controls<Line extends CartLineView>({ item, onQuantity, onRemove, isLoading = false }: CartRowProps<Line>) {
+interface ControlsProps<Line extends CartLineView> extends CartRowProps<Line> {
+  max: number;
+  onExcess: (isOver: boolean) => void;
+}
+
+function Controls<Line extends CartLineView>(props: ControlsProps<Line>) {
+  const { item, max, onQuantity, onExcess, onRemove, isLoading = false } = props;
   const { product, quantity, isAvailable = true } = item;
   return (
     <div className={styles.controls}>
@@ -55,8 +62,12 @@ function Controls<Line extends CartLineView>({ item, onQuantity, onRemove, isLoa
           <QuantityStepper
             label={`Количество: ${product.title}`}
             value={quantity}
-            max={maxQuantity(product.stock ?? null)}
-            onChange={(next) => onQuantity(item, next)}
+            max={max}
+            onChange={(next) => {
+              onExcess(false);
+              onQuantity(item, next);
+            }}
+            onExcess={() => onExcess(true)}
           />
         </span>
       )}
@@ -78,6 +89,9 @@ export function CartRow<Line extends CartLineView>(props: CartRowProps<Line>) {
   const { product, isAvailable = true, isSelected } = item;
   const href = product.slug && productPath(product.slug);
   const isPale = !isAvailable || !isSelected;
+  const max = maxQuantity(product.stock ?? null);
+  const [isOver, setOver] = useState(false);
+  const error = props.error ?? (isOver && cartMessages.stock(max));
   return (
     <li className={styles.row} {...(props.isLoading && { 'aria-busy': true })}>
       <span className={styles.check}>
@@ -110,10 +124,10 @@ export function CartRow<Line extends CartLineView>(props: CartRowProps<Line>) {
         ) : (
           <p className={styles.note}>{cartMessages.unavailable}</p>
         )}
-        <Controls {...props} />
-        {props.error && (
+        <Controls {...props} max={max} onExcess={setOver} />
+        {error && (
           <div className={styles.refusal} role="alert">
-            <FieldNote id={`cart-line-${item.cartProductId}`} error={props.error} />
+            <FieldNote id={`cart-line-${item.cartProductId}`} error={error} />
           </div>
         )}
       </div>

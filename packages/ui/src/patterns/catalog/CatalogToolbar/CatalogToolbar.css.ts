@@ -85,7 +85,7 @@ componentGlobalStyle(`${filtersButton} > *`, { justifyContent: 'center' });
 const sortPlace = componentStyle({
   position: 'relative',
   justifyContent: 'center',
-  flex: '1 1 0',
+  flex: '1 1 auto',
   minWidth: 0,
   selectors: { '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   '@media': { [media.md]: { flex: 'none' } },

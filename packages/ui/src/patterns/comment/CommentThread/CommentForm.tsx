@@ -1,10 +1,11 @@
 import type { NewComment } from '@vetka/domain/comment';
-import { formMessages } from '@vetka/domain/form';
-import { useRef, useState, type FormEvent } from 'react';
+import { max, required } from '@vetka/domain/form';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
+import { useForm, type FormOptions } from '../../../forms/index.ts';
 import { useHydrated } from '../../../internal/useHydrated.ts';
 
 /** Maximum length of a comment. */
@@ -40,62 +41,61 @@ export interface CommentFormProps {
   saveLabel?: string | undefined;
   closeLabel?: string | undefined;
   hasFocus?: boolean | undefined;
+  onInvalid?: FormOptions<unknown>['onInvalid'];
 }
 
-const problemOf = (text: string): string | undefined => {
-  if (text.trim() === '') return formMessages.required;
-  return text.length > maxText ? formMessages.max(maxText) : undefined;
-};
+const rules = { text: [required, max(maxText)] };
 
 /** The text, its state while it is saved, and what is wrong with it. */
-function useText({ start = '', onSave, onDraft, onClose }: CommentFormProps) {
+function useText({ start = '', onSave, onDraft, onClose, onInvalid }: CommentFormProps) {
   const [initial] = useState(start);
   const [typed, setTyped] = useState<string>();
   // A draft is known only to the browser.
   const isHydrated = useHydrated();
-  const text = typed ?? (isHydrated ? initial : '');
   const latest = useRef(typed);
-  const [isBusy, setBusy] = useState(false);
-  const [isPressed, setPressed] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const problem = problemOf(text);
+  const [isLoading, setLoading] = useState(false);
   const write = (next: string) => {
     latest.current = next;
     setTyped(next);
-    setRefusal(undefined);
     onDraft?.(next);
   };
   const clear = () => {
     write('');
-    setPressed(false);
+    form.cleared('text');
     onClose?.();
   };
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setPressed(true);
-    if (isBusy || problem !== undefined) return;
-    setBusy(true);
+  async function send(text: string) {
+    setLoading(true);
     try {
       const outcome = await onSave(text.trim());
-      if (typeof outcome === 'string') setRefusal(outcome);
+      if (typeof outcome === 'string') form.refuse({ text: outcome });
       // What was typed meanwhile stays.
       else if (outcome && latest.current === typed) clear();
     } finally {
-      setBusy(false);
+      setLoading(false);
     }
   }
-  return { text, write, clear, send, isBusy, error: (isPressed ? problem : undefined) ?? refusal };
+  const form = useForm({
+    id: useId(),
+    values: { text: typed ?? (isHydrated ? initial : '') },
+    onChange: ({ text }) => write(text),
+    rules,
+    onSubmit: ({ text }) => void send(text),
+    onInvalid,
+    isLoading,
+  });
+  return { form, clear, isLoading };
 }
 
 /** The form of a comment, a reply or a change. The typed text stays until it is accepted. */
 export function CommentForm(props: CommentFormProps) {
   const { label, onClose, saveLabel = 'Отправить', closeLabel = 'Не отвечать', hasFocus = false } = props;
-  const { text, write, clear, send, isBusy, error } = useText(props);
+  const { form, clear, isLoading } = useText(props);
   return (
-    <Stack as="form" gap={8} onSubmit={(event) => void send(event)}>
-      <TextArea label={label} value={text} onChange={write} limit={maxText} autoFocus={hasFocus} error={error} />
+    <Stack as="form" gap={8} {...form.props}>
+      <TextArea {...form.field('text')} label={label} limit={maxText} autoFocus={hasFocus} />
       <Inline>
-        <Button type="submit" variant="tonal" isLoading={isBusy} loadingText="Отправляем">
+        <Button type="submit" variant="tonal" isLoading={isLoading} loadingText="Отправляем">
           {saveLabel}
         </Button>
         {onClose && (

@@ -91,7 +91,7 @@ function useWriting(reply: string, change: string) {
 }
 
 function WrittenComment({ comment, author, onSend, onChange, ...handlers }: CommentItemProps & { author: Author }) {
-  const { drafts, now, linkedId, marketplace } = handlers;
+  const { drafts, onInvalid, now, linkedId, marketplace } = handlers;
   const { id, parentId, editableUntil } = comment;
   const isChangeable = editableUntil !== null && (now === undefined || Date.parse(editableUntil) > now);
   const reply = (onSend && drafts?.read(id)) ?? '';
@@ -113,6 +113,7 @@ function WrittenComment({ comment, author, onSend, onChange, ...handlers }: Comm
             saveLabel="Сохранить"
             closeLabel="Не менять"
             hasFocus={hasFocus}
+            onInvalid={onInvalid}
           />
         ) : (
           <CommentWords {...comment} />
@@ -133,6 +134,7 @@ function WrittenComment({ comment, author, onSend, onChange, ...handlers }: Comm
             onDraft={drafts && ((text) => drafts.keep(id, text))}
             onClose={onClose}
             hasFocus={hasFocus}
+            onInvalid={onInvalid}
           />
         )}
       </div>

@@ -54,13 +54,33 @@ export const Writing: Story = {
 
 export const Refused: Story = {
   name: 'Не принят: написанное остаётся',
-  args: { onSend: fn(() => Promise.resolve('Уберите ссылку из комментария')) },
-  play: async ({ canvas }) => {
+  args: { onSend: fn(() => Promise.resolve('Уберите ссылку из комментария')), onInvalid: fn() },
+  play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Ваш комментарий');
     await userEvent.type(field, 'Заходите ко мне');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Уберите ссылку из комментария'));
     await expect(field).toHaveValue('Заходите ко мне');
+    await expect(field).toHaveFocus();
+    await expect(args.onInvalid).toHaveBeenCalledOnce();
+  },
+};
+
+export const Checked: Story = {
+  name: 'Проверяется, пока пишут и когда уходят',
+  args: { onSend: taken(), onInvalid: fn() },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Ваш комментарий');
+    await userEvent.click(field);
+    await userEvent.paste('я'.repeat(1001));
+    const tooLong = 'Поле должно быть не более 1000 символов';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(tooLong)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await expect(args.onInvalid).toHaveBeenCalledWith(expect.objectContaining({ message: tooLong }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Поле обязательно/));
   },
 };
 

@@ -36,7 +36,7 @@ function groupsOf(comments: readonly Comment[]) {
 /** Comments on an article, a post or a review, with replies below each. */
 export function CommentThread(props: CommentThreadProps) {
   const { comments, count = comments.length, level = 2, previous, more, ...handlers } = props;
-  const { onSend, drafts } = handlers;
+  const { onSend, onInvalid, drafts } = handlers;
   return (
     <Stack as="section" gap={20} aria-label="Комментарии">
       <Heading level={level} size="h2">
@@ -53,6 +53,7 @@ export function CommentThread(props: CommentThreadProps) {
           start={drafts?.read(null) ?? ''}
           onSave={(text) => onSend({ text })}
           onDraft={drafts && ((text) => drafts.keep(null, text))}
+          onInvalid={onInvalid}
         />
       )}
       {comments.length === 0 && (

@@ -1,5 +1,6 @@
 import type { Comment } from '@vetka/domain/comment';
 import type { ReactNode } from 'react';
+import type { FormOptions } from '../../../forms/index.ts';
 import type { MarketplaceName } from '../../page/Logo/index.ts';
 import type { CommentDrafts, CommentOutcome } from './CommentForm.tsx';
 
@@ -18,6 +19,8 @@ export interface CommentHandlers {
   renderMore?: ((comment: Comment) => ReactNode) | undefined;
   /** Whether a comment is folded: the reader has blocked its author. */
   isFolded?: ((comment: Comment) => boolean) | undefined;
+  /** A text cannot be sent: its field has been focused, and the application shows the message. */
+  onInvalid?: FormOptions<unknown>['onInvalid'];
   /** Keeps unsent texts, e.g. over a reload. */
   drafts?: CommentDrafts | undefined;
   /** The comment that a link leads to: it is marked. */

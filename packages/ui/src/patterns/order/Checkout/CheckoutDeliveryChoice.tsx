@@ -1,4 +1,4 @@
-import { deliveryTypeLabels, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
+import { deliveryTotal, deliveryTypeLabels, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
 import { joinSentences } from '@vetka/domain/text';
 import type { ReactNode } from 'react';
@@ -13,6 +13,8 @@ import * as styles from './Checkout.css.ts';
 interface CheckoutDeliveryChoiceProps extends CheckoutPartProps {
   index: number;
   options: readonly DeliveryOption[];
+  /** Kopecks for the goods after discounts. */
+  subtotal: number;
   price: DeliveryPrice | undefined;
   isLoading: boolean;
   today: string | undefined;
@@ -36,7 +38,7 @@ function When({
   isLoading,
   today,
   failure,
-}: Omit<CheckoutDeliveryChoiceProps, 'options'>) {
+}: Omit<CheckoutDeliveryChoiceProps, 'options' | 'subtotal'>) {
   if (failure) return failure;
   if (draft.deliveryOptionId === null) return null;
   if (price === undefined) {
@@ -77,7 +79,7 @@ function When({
 }
 
 /** The delivery option, the day and the interval. */
-export function CheckoutDeliveryChoice({ options, ...rest }: CheckoutDeliveryChoiceProps) {
+export function CheckoutDeliveryChoice({ options, subtotal, ...rest }: CheckoutDeliveryChoiceProps) {
   const { index, draft, onChange, errors, failure } = rest;
   if (failure && !options[0]) return failure;
   return (
@@ -90,7 +92,7 @@ export function CheckoutDeliveryChoice({ options, ...rest }: CheckoutDeliveryCho
           value: String(option.id),
           label: option.name || deliveryTypeLabels[option.type],
           description: describe(option),
-          aside: cost(option.price),
+          aside: cost(deliveryTotal(option, subtotal, 0)),
         }))}
         value={draft.deliveryOptionId === null ? null : String(draft.deliveryOptionId)}
         onChange={(id) => onChange({ deliveryOptionId: Number(id), deliveryDate: null, deliveryTime: null })}

@@ -91,6 +91,7 @@ export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
         {...part}
         index={index}
         options={options}
+        subtotal={subCart.totalAfterDiscount}
         price={props.price}
         isLoading={props.isLoadingPrice ?? false}
         today={props.today}

@@ -15,17 +15,8 @@ export const block = componentStyle({
   '@media': { [media.md]: { padding: vars.space[20] } },
 });
 export const title = text.h3;
-export const seller = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 export const name = componentStyle({ ...textRule('label'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const statuses = componentStyle({
-  ...textRule('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-});
 export const label = componentStyle({ color: vars.color.ink2 });
-export const products = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
 export const facts = componentStyle({
   ...textRule('small'),
   display: 'grid',

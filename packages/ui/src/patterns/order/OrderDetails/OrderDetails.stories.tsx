@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { deliveredOrder, newOrder } from '../../fixtures/orders.ts';
+import { deliveredOrder, newOrder, orders } from '../../fixtures/orders.ts';
 import { OrderDetailsPanel } from './index.ts';
+
+const cancelled = orders.flatMap(({ orderServices }) => orderServices).find(({ cancelledAt }) => cancelledAt !== null);
 
 const meta = {
   title: 'Магазин/Покупки/Заказ · OrderDetails',
@@ -33,6 +35,15 @@ export const Delivered: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Скрыть' });
     await expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull();
+  },
+};
+export const Cancelled: Story = {
+  name: 'MYP-14: отменён – блок с подложкой и надписью «Отменен»',
+  args: { orderService: cancelled },
+  play: async () => {
+    const goods = await screen.findByRole('region', { name: 'Товары' });
+    await expect(goods).toHaveAttribute('data-cancelled');
+    await expect(goods).toHaveTextContent('Отменен');
   },
 };
 export const EasternShop: Story = {

@@ -11,6 +11,8 @@ import { Link } from '../../../components/Link/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { servicePath } from '../../paths.ts';
 import { deliveryMoment } from '../deliveryMoment.ts';
+import * as card from '../OrderServiceCard/OrderServiceCard.css.ts';
+import { Watermark } from '../OrderServiceCard/Watermark.tsx';
 import { OrderProductRow } from '../OrderProductRow/index.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import * as styles from './OrderDetails.css.ts';
@@ -31,19 +33,24 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 function Summary({ orderService }: OrderDetailsProps) {
   const { service, services, products, itemCount, total, deliveryPrice, discount } = orderService;
   return (
-    <section className={styles.block} aria-label="Товары">
-      <div className={styles.seller}>
+    <section
+      className={card.card}
+      aria-label="Товары"
+      data-cancelled={orderService.cancelledAt === null ? undefined : ''}
+    >
+      <Watermark {...orderService} />
+      <div className={card.head}>
         <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
         <b className={styles.name}>{service.name}</b>
         <Link href={servicePath(service.slug)}>Перейти</Link>
       </div>
-      <p className={styles.statuses}>
-        <span className={styles.label}>Статус заказа:</span>
+      <p className={card.statuses}>
+        <span className={card.label}>Статус заказа:</span>
         {services.map(({ serviceId, orderStatus }) => (
           <StatusChip key={serviceId} name={orderStatus.name} bgColor={orderStatus.bgColor} />
         ))}
       </p>
-      <ul className={styles.products}>
+      <ul className={card.products}>
         {products.map((product) => (
           <OrderProductRow key={product.orderProductId} product={product} />
         ))}
@@ -51,16 +58,16 @@ function Summary({ orderService }: OrderDetailsProps) {
       <div className={styles.lines}>
         {discount > 0 && (
           <p className={styles.line}>
-            <span className={styles.label}>Скидка</span>
+            <span className={card.label}>Скидка</span>
             <span className={styles.gain}>{formatPrice(-discount)}</span>
           </p>
         )}
         <p className={styles.line}>
-          <span className={styles.label}>{deliveryTypeLabels[orderService.deliveryType]}</span>
+          <span className={card.label}>{deliveryTypeLabels[orderService.deliveryType]}</span>
           <span>{deliveryPrice === 0 ? 'бесплатно' : formatPrice(deliveryPrice)}</span>
         </p>
         <p className={styles.line}>
-          <span className={styles.label}>{plural(itemCount, ['товар', 'товара', 'товаров'])}</span>
+          <span className={card.label}>{plural(itemCount, ['товар', 'товара', 'товаров'])}</span>
           <Price value={total} />
         </p>
       </div>

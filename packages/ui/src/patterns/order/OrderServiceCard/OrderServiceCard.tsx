@@ -12,6 +12,7 @@ import { deliveryMoment } from '../deliveryMoment.ts';
 import { OrderProductRow } from '../OrderProductRow/index.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import { OrderServiceMenu } from './OrderServiceMenu.tsx';
+import { Watermark } from './Watermark.tsx';
 import * as styles from './OrderServiceCard.css.ts';
 
 /** Customer actions on one shop's part of an order. The first two need a confirmation, which the app shows. */
@@ -56,7 +57,7 @@ function Statuses({ orderService: { services, payment } }: { orderService: Order
       {services.map(({ serviceId, orderStatus }) => (
         <StatusChip key={serviceId} name={orderStatus.name} bgColor={orderStatus.bgColor} />
       ))}
-      {!paidStatuses.has(payment.status) && <Badge tone="honey">{paymentStatusLabel(payment.status)}</Badge>}
+      <Badge tone={paidStatuses.has(payment.status) ? 'leaf' : 'honey'}>{paymentStatusLabel(payment.status)}</Badge>
     </p>
   );
 }
@@ -120,13 +121,7 @@ export function OrderServiceCard(props: OrderServiceCardProps) {
       aria-label={`${orderService.service.name}, заказ № ${orderService.orderServiceId}`}
       data-cancelled={orderService.cancelledAt === null ? undefined : ''}
     >
-      {orderService.cancelledAt !== null && (
-        <svg className={styles.watermark} viewBox="0 0 340 80" aria-hidden="true">
-          <text x="170" y="66" textAnchor="middle">
-            Отменен
-          </text>
-        </svg>
-      )}
+      <Watermark {...orderService} />
       <Head orderService={orderService} menu={menu} />
       <Statuses orderService={orderService} />
       <ul className={styles.products}>

@@ -23,13 +23,17 @@ export const name = componentStyle({
 export const meta = componentStyle({
   ...textRule('small'),
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  // A tagline without room for a few words wraps, out of sight.
+  height: '1lh',
+  overflow: 'hidden',
   gap: 6,
   color: vars.color.ink2,
 });
 
 export const clip = componentStyle({
-  minWidth: 0,
+  flex: '1 0 9ch',
+  width: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
