@@ -67,7 +67,13 @@ function ReplyForm({ service, review: { id, reply }, onClose }: ReviewReplyProps
   });
   return (
     <Stack as="form" gap={8} {...form.props}>
-      <TextArea {...form.field('text')} label="Ответ магазина" limit={reviewLimits.reply} autoFocus />
+      <TextArea
+        {...form.field('text')}
+        isRequired={false}
+        label="Ответ магазина"
+        limit={reviewLimits.reply}
+        autoFocus
+      />
       <Inline>
         <Button type="submit" variant="tonal" isLoading={isPending} loadingText="Отправляем">
           {reply ? 'Сохранить ответ' : 'Ответить'}

@@ -93,7 +93,7 @@ export function CommentForm(props: CommentFormProps) {
   const { form, clear, isLoading } = useText(props);
   return (
     <Stack as="form" gap={8} {...form.props}>
-      <TextArea {...form.field('text')} label={label} limit={maxText} autoFocus={hasFocus} />
+      <TextArea {...form.field('text')} isRequired={false} label={label} limit={maxText} autoFocus={hasFocus} />
       <Inline>
         <Button type="submit" variant="tonal" isLoading={isLoading} loadingText="Отправляем">
           {saveLabel}
