@@ -76,7 +76,7 @@ export const Held: Story = {
     await hand.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: /^Больше/ }) });
     await waitFor(() => expect(Number(input.value)).toBeGreaterThan(3), { timeout: 3000 });
     await hand.pointer('[/MouseLeft]');
-    const released = Number(input.value);
+    const released = input.value;
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(input).toHaveValue(released);
   },
