@@ -66,22 +66,24 @@ function ReplyForm({ service, review: { id, reply }, onClose }: ReviewReplyProps
     isLoading: isPending,
   });
   return (
-    <Stack as="form" gap={8} {...form.props}>
-      <TextArea
-        {...form.field('text')}
-        isRequired={false}
-        label="Ответ магазина"
-        limit={reviewLimits.reply}
-        autoFocus
-      />
-      <Inline>
-        <Button type="submit" variant="tonal" isLoading={isPending} loadingText="Отправляем">
-          {reply ? 'Сохранить ответ' : 'Ответить'}
-        </Button>
-        <Button variant="plain" onClick={onClose}>
-          Отмена
-        </Button>
-      </Inline>
-    </Stack>
+    <form {...form.props}>
+      <Stack gap={8}>
+        <TextArea
+          {...form.field('text')}
+          isRequired={false}
+          label="Ответ магазина"
+          limit={reviewLimits.reply}
+          autoFocus
+        />
+        <Inline>
+          <Button type="submit" variant="tonal" isLoading={isPending} loadingText="Отправляем">
+            {reply ? 'Сохранить ответ' : 'Ответить'}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            Отмена
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
   );
 }

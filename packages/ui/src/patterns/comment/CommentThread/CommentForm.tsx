@@ -92,18 +92,20 @@ export function CommentForm(props: CommentFormProps) {
   const { label, onClose, saveLabel = 'Отправить', closeLabel = 'Не отвечать', hasFocus = false } = props;
   const { form, clear, isLoading } = useText(props);
   return (
-    <Stack as="form" gap={8} {...form.props}>
-      <TextArea {...form.field('text')} isRequired={false} label={label} limit={maxText} autoFocus={hasFocus} />
-      <Inline>
-        <Button type="submit" variant="tonal" isLoading={isLoading} loadingText="Отправляем">
-          {saveLabel}
-        </Button>
-        {onClose && (
-          <Button variant="plain" onClick={clear}>
-            {closeLabel}
+    <form {...form.props}>
+      <Stack gap={8}>
+        <TextArea {...form.field('text')} isRequired={false} label={label} limit={maxText} autoFocus={hasFocus} />
+        <Inline>
+          <Button type="submit" variant="tonal" isLoading={isLoading} loadingText="Отправляем">
+            {saveLabel}
           </Button>
-        )}
-      </Inline>
-    </Stack>
+          {onClose && (
+            <Button variant="plain" onClick={clear}>
+              {closeLabel}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
   );
 }
