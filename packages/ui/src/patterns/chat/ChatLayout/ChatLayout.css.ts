@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const chat = componentStyle({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   height: '100%',
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(280px, 376px) minmax(0, 1fr)', gap: vars.space[24] } },
 });
@@ -24,7 +24,8 @@ export const rooms = componentStyle({
 
 export const thread = componentStyle({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // Long names of participants are cut, and do not widen the column beyond the screen.
+  gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
   minWidth: 0,
   background: vars.color.surface,
   overflow: 'hidden',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SearchField } from '../../../components/SearchField/index.ts';
-import { pane } from '../../fixtures/frames.css.ts';
+import { narrow, pane } from '../../fixtures/frames.css.ts';
 import { messages, reader, rooms } from '../../fixtures/chats.ts';
 import { now } from '../../fixtures/publications.ts';
 import { ChatComposer } from '../ChatComposer/index.ts';
@@ -47,3 +47,35 @@ export const PhoneList: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const PhoneThread: Story = { name: 'На телефоне: переписка', globals: { viewport: { value: 'phone' } } };
+
+const longNames = (rooms[0]?.participants ?? []).map((participant, index) => ({
+  ...participant,
+  participantId: 90 + index,
+  name: `Мастерская цветов и подарков «Мята и пион» на Большой Пироговской улице, ${index + 1}`,
+}));
+
+export const LongNames: Story = {
+  name: 'На узком телефоне: двое с длинными именами',
+  args: {
+    thread: (
+      <>
+        <ChatThreadHead participants={longNames} own={reader} />
+        <ChatThread messages={messages} ownUserId={4} now={now} />
+        <ChatComposer value="Здравствуйте" onChange={fn()} onSend={fn()} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div className={narrow} data-testid="phone">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const phone = canvas.getByTestId('phone').getBoundingClientRect();
+    const send = canvas.getByRole('button', { name: 'Отправить' }).getBoundingClientRect();
+    await expect(send.right).toBeLessThanOrEqual(phone.right);
+  },
+};
