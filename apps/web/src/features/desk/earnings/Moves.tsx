@@ -2,10 +2,10 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { formatDate } from '@vetka/domain/date';
 import { exactRoubles, ledgerCauseLabels, moneyOrderText, type MoneyMove, type MoneyMoves } from '@vetka/domain/ledger';
 import { plural } from '@vetka/domain/plural';
-import { Button } from '@vetka/ui/Button';
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
+import { MoreRows } from '../../../shell/lists/MoreRows.tsx';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 
@@ -67,11 +67,7 @@ export function Moves({ list, onOpen }: MovesProps) {
         keyOf={({ id }) => id}
         columns={columnsOf(timeZone, onOpen)}
       />
-      {list.hasNextPage && (
-        <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <MoreRows list={list} />
     </>
   );
 }

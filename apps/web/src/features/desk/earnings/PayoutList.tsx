@@ -2,10 +2,10 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { exactRoubles } from '@vetka/domain/ledger';
 import { payoutMinimum, payoutStateLabels, type Payout, type Payouts } from '@vetka/domain/payout';
 import { Badge } from '@vetka/ui/Badge';
-import { Button } from '@vetka/ui/Button';
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
+import { MoreItems } from '../../../shell/lists/PagedItems.tsx';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 import { momentText, partsText, payoutMoment, payoutTitle, payoutTones } from './payoutText.ts';
@@ -34,11 +34,7 @@ export function PayoutList({ list, onOpen }: PayoutListProps) {
   return (
     <>
       <DataTable caption="Выплаты" rows={rows} keyOf={({ id }) => id} columns={columnsOf(timeZone, onOpen)} />
-      {list.hasNextPage && (
-        <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <MoreItems list={list} />
     </>
   );
 }

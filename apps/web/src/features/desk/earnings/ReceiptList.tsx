@@ -3,12 +3,12 @@ import { formatDate } from '@vetka/domain/date';
 import { incomeStateLabels, type SellerIncome, type SellerIncomes } from '@vetka/domain/income';
 import { exactRoubles } from '@vetka/domain/ledger';
 import { Badge } from '@vetka/ui/Badge';
-import { Button } from '@vetka/ui/Button';
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
+import { MoreItems } from '../../../shell/lists/PagedItems.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { emptyReceipts, incomeTitle, incomeTones, taxNotice } from './incomeText.ts';
 import * as styles from './money.css.ts';
@@ -39,11 +39,7 @@ export function ReceiptList({ list }: { list: UseInfiniteQueryResult<InfiniteDat
         <EmptyMessage level={2} action={null} {...emptyReceipts(taxes)} />
       )}
       {rows.length > 0 && <DataTable caption="Чеки" rows={rows} keyOf={({ id }) => id} columns={columnsOf(timeZone)} />}
-      {list.hasNextPage && (
-        <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <MoreItems list={list} />
     </>
   );
 }

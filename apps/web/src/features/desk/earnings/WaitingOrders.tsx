@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { exactRoubles, moneyOrderText, type WaitingMoney, type WaitingMoneys } from '@vetka/domain/ledger';
-import { Button } from '@vetka/ui/Button';
 import { DataTable, type DataColumn } from '@vetka/ui/desk/DataTable';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { NotLoaded } from '../../../shell/errors/NotLoaded.tsx';
+import { MoreRows } from '../../../shell/lists/MoreRows.tsx';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from './money.css.ts';
 import { expectationText } from './moneyText.ts';
@@ -44,11 +44,7 @@ export function WaitingOrders({ list, onOpen }: WaitingOrdersProps) {
         keyOf={({ order }) => order.id}
         columns={columnsOf(timeZone, onOpen)}
       />
-      {list.hasNextPage && (
-        <Button variant="tonal" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <MoreRows list={list} />
     </>
   );
 }
