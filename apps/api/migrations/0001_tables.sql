@@ -738,9 +738,11 @@ CREATE TABLE "goods_changes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"service_id" integer NOT NULL,
 	"user_id" integer,
+	"source" text NOT NULL,
 	"request_id" uuid,
 	"request_hash" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "goods_changes_source" CHECK ("goods_changes"."source" in ('HAND', 'BULK', 'FILE', 'OPENING', 'MODERATION', 'RECONSIDERED'))
 );
 
 --> statement-breakpoint

@@ -46,9 +46,8 @@ const change: Thing<{ slug: string; changeId: number }> = {
   async make(world) {
     const { id, slug } = await made(world);
     const line = { productId: id, field: 'STOCK' as const, before: '12', after: '10' };
-    const changeId = await recordChange(world.db, { serviceId: world.shop.id, userId: world.idOf('shopOwner') }, [
-      line,
-    ]);
+    const author = { serviceId: world.shop.id, userId: world.idOf('shopOwner') };
+    const changeId = await recordChange(world.db, author, 'HAND', [line]);
     return { slug, changeId: changeId ?? 0 };
   },
 };
@@ -81,7 +80,7 @@ const applied: Thing<Imported> = {
   title: 'an applied file of goods',
   async make(world) {
     const file = await imported.make(world);
-    const changeId = await startChange(world.db, { serviceId: world.shop.id, userId: world.idOf('shopOwner') });
+    const changeId = await startChange(world.db, { serviceId: world.shop.id, userId: world.idOf('shopOwner') }, 'FILE');
     await world.db.update(goodsImports).set({ state: 'DONE', changeId }).where(eq(goodsImports.id, file.importId));
     return file;
   },

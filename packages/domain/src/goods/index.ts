@@ -7,6 +7,7 @@ import type {
   GoodsNeed,
   GoodsProduct,
   GoodsSort,
+  GoodsSource,
   GoodsStatus,
   GoodsTableColumn,
 } from './schema.ts';
@@ -68,6 +69,16 @@ export const goodsFieldLabels: Record<GoodsField, string> = {
   STOCK: 'Остаток',
   STATUS: 'Состояние',
   PAGE: 'Карточка',
+};
+
+/** Occasions of a change, as its history names them. */
+export const goodsSourceLabels: Record<GoodsSource, string> = {
+  HAND: 'вручную',
+  BULK: 'вместе с другими товарами',
+  FILE: 'из файла',
+  OPENING: 'магазин открылся',
+  MODERATION: 'проверка товара',
+  RECONSIDERED: 'решение пересмотрели',
 };
 
 /** Headings of a file of goods. */

@@ -23,6 +23,8 @@ export { GoodsEdit, GoodsProduct, NewGoods, Pack } from './product.schema.ts';
 
 const { goodsLimits } = values;
 
+export const GoodsSource = Enumeration('GoodsSource', values.goodsSources);
+export type GoodsSource = Static<typeof GoodsSource>;
 export const GoodsField = Enumeration('GoodsField', values.goodsFields);
 export type GoodsField = Static<typeof GoodsField>;
 export const GoodsStatus = Enumeration('GoodsStatus', values.goodsStatuses);
@@ -158,6 +160,8 @@ export const GoodsHistoryRow = Entity('GoodsHistoryRow', {
   ...Difference,
   /** The changed parts of the page, for PAGE; empty for a product that the change created. */
   columns: Type.Array(GoodsColumn),
+  /** Why it was changed. */
+  source: GoodsSource,
   by: Type.String(),
   createdAt: Moment,
   isUndone: Type.Boolean(),

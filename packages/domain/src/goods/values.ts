@@ -22,6 +22,9 @@ export const usualGoodsColumns = ['price', 'oldPrice', 'costPrice', 'stock', 'st
 /** Entries of a product's history. PAGE is the rest of the product's page, as an import changed or created it. */
 export const goodsFields = ['PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS', 'PAGE'] as const;
 
+/** Occasions of a change of goods. RECONSIDERED: the administration took a decision of its own back. */
+export const goodsSources = ['HAND', 'BULK', 'FILE', 'OPENING', 'MODERATION', 'RECONSIDERED'] as const;
+
 /** Columns of a file of goods, in the order of an export. */
 export const goodsColumns = [
   'id',

@@ -1,4 +1,4 @@
-import type { GoodsField } from '@vetka/domain/goods';
+import type { GoodsField, GoodsSource } from '@vetka/domain/goods';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
@@ -49,10 +49,15 @@ export interface Author {
   requestHash?: string;
 }
 
-/** Keeps who changed what. Returns the change's id; null when nothing differs. */
-export async function recordChange(tx: Executor, author: Author, lines: readonly ChangeLine[]): Promise<number | null> {
+/** Keeps who changed what, and on what occasion. Returns the change's id; null when nothing differs. */
+export async function recordChange(
+  tx: Executor,
+  author: Author,
+  source: GoodsSource,
+  lines: readonly ChangeLine[],
+): Promise<number | null> {
   if (lines.length === 0) return null;
-  const changeId = await startChange(tx, author);
+  const changeId = await startChange(tx, author, source);
   await recordLines(tx, changeId, lines);
   return changeId;
 }
@@ -61,10 +66,11 @@ export async function recordChange(tx: Executor, author: Author, lines: readonly
 export async function startChange(
   tx: Executor,
   { serviceId, userId, requestId, requestHash }: Author,
+  source: GoodsSource,
 ): Promise<number> {
   const [change] = await tx
     .insert(goodsChanges)
-    .values({ serviceId, userId, requestId, requestHash })
+    .values({ serviceId, userId, source, requestId, requestHash })
     .returning({ id: goodsChanges.id });
   if (!change) throw new Error('The change was not inserted.');
   return change.id;

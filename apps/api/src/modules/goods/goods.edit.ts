@@ -186,5 +186,5 @@ export async function writeEdit(tx: Executor, editor: Editor, row: ProductRow, e
 export async function saveEdit(tx: Executor, editor: Editor, id: number, edit: GoodsEdit): Promise<void> {
   const row = await lockProduct(tx, editor.serviceId, id);
   await requireSeen(tx, row, edit);
-  await recordChange(tx, editor, linesBetween(row, await writeEdit(tx, editor, row, edit)));
+  await recordChange(tx, editor, 'HAND', linesBetween(row, await writeEdit(tx, editor, row, edit)));
 }

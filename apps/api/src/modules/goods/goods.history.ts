@@ -56,6 +56,7 @@ export async function readHistory(
       changeId: change.id,
       field: line.field,
       ...shownValues(line),
+      source: change.source,
       by: person ? fullName(person) || person.nickname : administration,
       createdAt: change.createdAt.toISOString(),
       isUndone: line.undoneAt !== null,

@@ -130,7 +130,7 @@ async function applyRows(tx: Transaction, job: ImportRow, rows: readonly FileRow
     if (row.state === 'NEW' && written.productId !== null) created.push(written.productId);
     await keepRow(tx, row, written);
   }
-  const changeId = job.changeId ?? (await startChange(tx, { serviceId: job.serviceId, userId: job.userId }));
+  const changeId = job.changeId ?? (await startChange(tx, { serviceId: job.serviceId, userId: job.userId }, 'FILE'));
   await recordLines(tx, changeId, lines);
   if (changeId !== job.changeId) await tx.update(goodsImports).set({ changeId }).where(eq(goodsImports.id, job.id));
   return created;

@@ -29,6 +29,7 @@ test('an import is undone within a day: drafts disappear, pages return, and what
       ['PRICE', 100_000, 150_000, []],
     ],
   );
+  expect(new Set((await history(roses.id)).map(({ source }) => source))).toEqual(new Set(['FILE']));
   const edit = async (id: number, body: object) =>
     visitor.put(`${at}/products/${id}`, { version: (await product(id)).version, ...body });
   await edit(peony.id, { description: 'Исправлено руками' });

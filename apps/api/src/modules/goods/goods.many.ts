@@ -131,7 +131,7 @@ export async function changeMany(
     const differences = applied.map((one) => differenceOf(one, change));
     if (isDryRun) throw new DryRun({ changeId: null, differences });
     const lines = applied.flatMap((one) => one.lines);
-    return { changeId: await recordChange(tx, author, lines), differences };
+    return { changeId: await recordChange(tx, author, 'BULK', lines), differences };
   };
   return db
     .transaction((tx) => around(tx, () => work(tx)))

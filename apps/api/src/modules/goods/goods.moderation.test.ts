@@ -63,6 +63,27 @@ test('a published product returns to the queue, is hidden from shoppers, and its
   expect(await product()).toMatchObject({ status: 'DRAFT', returnReason: 'Нужен снимок' });
 });
 
+test('the history of a product says why each of its changes was made', async () => {
+  const { shop, id, path, visitor, decide, undo, product } = await waiting();
+  const figures = { price: (await product()).price + 1000 };
+  await visitor.post(`${path}/figures`, figures);
+  await visitor.post(`desk/${shop.service.slug}/product-changes`, {
+    ids: [id],
+    change: { kind: 'PRICE_PERCENT', percent: 10 },
+    isDryRun: false,
+    requestId: crypto.randomUUID(),
+  });
+  await decide(true);
+  await undo();
+  const { data } = (await visitor.get<GoodsHistory>(`${path}/history`)).body;
+  expect(data.slice(0, 4).map(({ field, source }) => [field, source])).toEqual([
+    ['STATUS', 'RECONSIDERED'],
+    ['STATUS', 'MODERATION'],
+    ['PRICE', 'BULK'],
+    ['PRICE', 'HAND'],
+  ]);
+});
+
 test('the log offers to undo only the last decision, and only once', async () => {
   const { admin, id, decide, undo } = await waiting();
   const offered = async () => {

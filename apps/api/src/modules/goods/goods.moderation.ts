@@ -136,7 +136,12 @@ async function decide(app: FastifyInstance, tx: Transaction, row: ProductRow, ch
   const next = { ...row, ...change };
   const { status, publishedAt, returnReason, isForbidden } = next;
   await writeState(tx, [row.id], { status, publishedAt, returnReason, isForbidden });
-  const changeId = await recordChange(tx, { serviceId: row.serviceId, userId: null }, linesBetween(row, next));
+  const changeId = await recordChange(
+    tx,
+    { serviceId: row.serviceId, userId: null },
+    'MODERATION',
+    linesBetween(row, next),
+  );
   const text = returnReason || (status === 'PUBLISHED' ? published : restored);
   await notifyPeople(app, tx, row, noticeOf(changeId, decisionTitle(row, next), text));
 }

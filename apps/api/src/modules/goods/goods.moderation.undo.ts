@@ -60,7 +60,7 @@ export async function undoModeration(app: FastifyInstance, tx: Transaction, id: 
   const next = { status: 'MODERATION' as const, publishedAt: null, returnReason: '', isForbidden: false };
   await writeState(tx, [id], next);
   const author = { serviceId: row.serviceId, userId: null };
-  const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
+  const changeId = await recordChange(tx, author, 'RECONSIDERED', linesBetween(row, { ...row, ...next }));
   const title = `«${row.title}» снова на проверке`;
   await notifyPeople(app, tx, row, noticeOf(changeId, title, 'Решение отменили: администрация посмотрит ещё раз.'));
   return { id, status: next.status };

@@ -40,6 +40,7 @@ export async function openShop(tx: Transaction, serviceId: number): Promise<void
   await recordChange(
     tx,
     { serviceId, userId: null },
+    'OPENING',
     complete.flatMap(({ product }) => linesBetween(product, { ...product, ...next })),
   );
 }

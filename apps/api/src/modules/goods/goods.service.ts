@@ -224,7 +224,7 @@ export class GoodsService {
     const changeId = await db.transaction((tx) =>
       withOwnPrices(this.#app, tx, author.serviceId, [id], async () => {
         const lines = await change(tx, await lockProduct(tx, author.serviceId, id));
-        return (await recordChange(tx, author, lines)) ?? (await findRepeated(tx, author)) ?? null;
+        return (await recordChange(tx, author, 'HAND', lines)) ?? (await findRepeated(tx, author)) ?? null;
       }),
     );
     const [row] = await findRowsById(db, [id]);

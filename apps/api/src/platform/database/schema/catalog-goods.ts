@@ -1,4 +1,4 @@
-import { goodsFields } from '@vetka/domain/goods';
+import { goodsFields, goodsSources } from '@vetka/domain/goods';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -48,6 +48,8 @@ export const goodsChanges = pgTable(
       .references(() => services.id, { onDelete: 'cascade' }),
     /** Null: the administration. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Why the goods changed. */
+    source: text({ enum: goodsSources }).notNull(),
     /** Named by the person's request. Repetitions of it wait for the locks of its products. */
     requestId: uuid(),
     /** Of the request's body; null for a change of one product, whose figures replace those that it had. */
@@ -55,6 +57,7 @@ export const goodsChanges = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    oneOf('goods_changes_source', table.source, goodsSources),
     index('goods_changes_service').on(table.serviceId, table.id),
     index('goods_changes_request')
       .on(table.requestId)

@@ -1,5 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { goodsColumnLabels, goodsFieldLabels, productStatusLabels, type GoodsHistoryRow } from '@vetka/domain/goods';
+import {
+  goodsColumnLabels,
+  goodsFieldLabels,
+  goodsSourceLabels,
+  productStatusLabels,
+  type GoodsHistoryRow,
+} from '@vetka/domain/goods';
 import { formatNumber } from '@vetka/domain/plural';
 import { DateText } from '@vetka/ui/DateText';
 import { PagedItems } from '../../../shell/lists/PagedItems.tsx';
@@ -16,7 +22,7 @@ const shown = (field: GoodsHistoryRow['field'], value: GoodsHistoryRow['before']
 /** «2 990 ₽ → 3 450 ₽»; for a page, the changed parts. */
 function Change({ row: { field, before, after, columns } }: { row: GoodsHistoryRow }) {
   if (field !== 'PAGE') return `${shown(field, before)} → ${shown(field, after)}`;
-  return columns.length === 0 ? 'создана из файла' : columns.map((column) => goodsColumnLabels[column]).join(', ');
+  return columns.length === 0 ? 'создана' : columns.map((column) => goodsColumnLabels[column]).join(', ');
 }
 
 /** The history of the product's prices, stock, status and page. */
@@ -37,7 +43,7 @@ export function ProductHistory({ service, id }: { service: string; id: number })
                   <Change row={row} />
                 </span>
                 <span className={styles.who}>
-                  {row.by}, <DateText value={row.createdAt} />
+                  {row.by}, {goodsSourceLabels[row.source]}, <DateText value={row.createdAt} />
                   {row.isUndone && ', вернули'}
                 </span>
               </li>
