@@ -83,6 +83,14 @@ export const NewArticle = Entity('NewArticle', { service: Type.Optional(Slug) })
 export type NewArticle = Static<typeof NewArticle>;
 
 /** An article in its authors' list. `title` may still be empty. */
+/** Why the administration has taken a publication down. */
+export const TakenDown = Entity('TakenDown', {
+  words: Type.String(),
+  /** Null for colleagues of the owner: only the owner can read the decision and disagree with it. */
+  decisionId: Nullable(Id),
+});
+export type TakenDown = Static<typeof TakenDown>;
+
 export const OwnArticle = Entity('OwnArticle', {
   id: Id,
   slug: Type.String(),
@@ -95,6 +103,7 @@ export const OwnArticle = Entity('OwnArticle', {
   commentsCount: Type.Integer(),
   savedAt: Moment,
   publishedAt: Nullable(Moment),
+  takenDown: Nullable(TakenDown),
 });
 export type OwnArticle = Static<typeof OwnArticle>;
 export const OwnArticlePage = PageOf('OwnArticlePage', OwnArticle);

@@ -4,6 +4,7 @@ import {
   type articleStatuses,
   type OwnArticle,
   type OwnArticlePage,
+  type TakenDown,
 } from '@vetka/domain/article';
 import { metaOf } from '@vetka/domain/paging';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
@@ -11,11 +12,19 @@ import { authorOf, storedAuthor, type StoredAuthor } from '../../platform/author
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles, articleVersions } from '../../platform/database/schema/article.ts';
 import { media } from '../../platform/database/schema/media.ts';
+import { moderationCases } from '../../platform/database/schema/moderation.ts';
+import { services } from '../../platform/database/schema/service.ts';
 import { optionalMediaFile, shownMedia, type ShownMedia } from '../../platform/media-file.ts';
 import { findNamed } from './article.named.ts';
 import { tagsOf } from './article.repository.ts';
 import type { ArticleText } from './article.text.ts';
 import { isLatest, type ArticleRow, type VersionRow } from './article.versions.ts';
+
+/** An article being edited, and its editor. */
+export interface Asked {
+  userId: number;
+  id: number;
+}
 
 /** The author of articles: a person or a service. */
 export type Owner = { userId: number } | { serviceId: number };
@@ -28,9 +37,22 @@ interface Found {
   author: StoredAuthor | null;
   /** Of what readers see. */
   tags: string[];
+  takenDown: TakenDown | null;
 }
 
-const findAll = (db: Executor, where: SQL | undefined) =>
+const ownerId = sql`coalesce(${articles.authorUserId},
+  (select s.owner_id from ${services} s where s.id = ${articles.authorServiceId}))`;
+
+/** The decision that has hidden an article, unless it is shown again. */
+const takenDownFor = (userId: number) => sql<TakenDown | null>`(
+  select json_build_object('words', coalesce(mc.words, ''),
+    'decisionId', case when ${ownerId} = ${userId} then mc.id end)
+  from ${moderationCases} mc
+  where mc.kind = 'ARTICLE' and mc.subject_id = ${articles.id} and mc.hidden_state is not null
+  order by mc.id desc limit 1)`;
+
+/** @param userId who reads them */
+const findAll = (db: Executor, userId: number, where: SQL | undefined) =>
   db
     .select({
       article: articles,
@@ -38,6 +60,7 @@ const findAll = (db: Executor, where: SQL | undefined) =>
       cover: shownMedia,
       author: storedAuthor(articles),
       tags: tagsOf,
+      takenDown: takenDownFor(userId),
     })
     .from(articles)
     .leftJoin(articleVersions, isLatest)
@@ -48,7 +71,7 @@ const findAll = (db: Executor, where: SQL | undefined) =>
     .where(where)
     .$dynamic();
 
-const ownArticleOf = ({ article, latest, cover }: Found): OwnArticle => ({
+const ownArticleOf = ({ article, latest, cover, takenDown }: Found): OwnArticle => ({
   id: article.id,
   slug: article.slug,
   title: (latest ?? article).title,
@@ -59,22 +82,26 @@ const ownArticleOf = ({ article, latest, cover }: Found): OwnArticle => ({
   commentsCount: article.commentsCount,
   savedAt: (latest?.savedAt ?? article.updatedAt).toISOString(),
   publishedAt: article.publishedAt?.toISOString() ?? null,
+  takenDown,
 });
 
 const ownedBy = (owner: Owner): SQL =>
   'userId' in owner ? eq(articles.authorUserId, owner.userId) : eq(articles.authorServiceId, owner.serviceId);
 
 interface Wanted {
+  /** Who reads them. */
+  userId: number;
   status: (typeof articleStatuses)[number] | undefined;
   page: number;
   take: number;
 }
 
 /** Last saved first. */
-export async function listOwn(db: Executor, owner: Owner, { status, page, take }: Wanted): Promise<OwnArticlePage> {
+export async function listOwn(db: Executor, owner: Owner, wanted: Wanted): Promise<OwnArticlePage> {
+  const { userId, status, page, take } = wanted;
   const where = and(ownedBy(owner), isNull(articles.deletedAt), status && eq(articles.status, status));
   const [rows, total] = await Promise.all([
-    findAll(db, where)
+    findAll(db, userId, where)
       .orderBy(desc(sql`coalesce(${articleVersions.savedAt}, ${articles.updatedAt})`), desc(articles.id))
       .limit(take)
       .offset((page - 1) * take),
@@ -88,19 +115,19 @@ const latestText = ({ article, latest, tags }: Found): ArticleText => {
   return { title, lead, body, audience, coverId, tags: latest?.tags ?? tags };
 };
 
-async function findOne(db: Executor, id: number): Promise<Found> {
-  const [found] = await findAll(db, eq(articles.id, id));
+async function findOne(db: Executor, userId: number, id: number): Promise<Found> {
+  const [found] = await findAll(db, userId, eq(articles.id, id));
   if (!found) throw new Error(`Article ${id} is missing.`);
   return found;
 }
 
 /** The latest text of an article, published or not. */
-export const textOf = async (db: Executor, { id }: Pick<ArticleRow, 'id'>): Promise<ArticleText> =>
-  latestText(await findOne(db, id));
+export const textOf = async (db: Executor, { userId, id }: Asked): Promise<ArticleText> =>
+  latestText(await findOne(db, userId, id));
 
 /** An article as its authors write it. */
-export async function readDraft(db: Executor, id: number): Promise<ArticleDraft> {
-  const found = await findOne(db, id);
+export async function readDraft(db: Executor, { userId, id }: Asked): Promise<ArticleDraft> {
+  const found = await findOne(db, userId, id);
   const { lead, body, tags, audience } = latestText(found);
   const named = await findNamed(db, body);
   const written = { lead, body, tags, audience, version: found.article.version };

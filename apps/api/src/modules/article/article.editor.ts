@@ -16,7 +16,7 @@ import { articles } from '../../platform/database/schema/article.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { windowOf } from '../../platform/publications.ts';
-import { listOwn, readDraft, textOf, type Owner } from './article.drafts.ts';
+import { listOwn, readDraft, textOf, type Asked, type Owner } from './article.drafts.ts';
 import { publishArticle } from './article.publishing.ts';
 import { cleaned, keepPictures, showText, type ArticleText } from './article.text.ts';
 import { findVersion, keepVersion, listVersions, type ArticleRow } from './article.versions.ts';
@@ -26,12 +26,6 @@ const isThere = isNull(articles.deletedAt);
 const isDeletedLately = gt(articles.deletedAt, sql`now() - make_interval(hours => ${articleRestoreHours})`);
 
 const articleNotFound = () => notFound('article.unknown', 'Такой статьи нет');
-
-/** An article being edited, and its editor. */
-interface Asked {
-  userId: number;
-  id: number;
-}
 
 /**
  * Articles as their authors write them: a person's own, and those of services for which they may publish. Every method
@@ -52,17 +46,17 @@ export class ArticleEditor {
       .insert(articles)
       .values({ ...author, slug })
       .returning({ id: articles.id });
-    return readDraft(this.#app.db, (row as { id: number }).id);
+    return readDraft(this.#app.db, { userId, id: (row as { id: number }).id });
   }
 
   async list(userId: number, { service, status, ...query }: OwnArticlesQuery): Promise<OwnArticlePage> {
     const owner = await this.#ownerOf(userId, service);
-    return listOwn(this.#app.db, owner, { status, ...windowOf(query, defaultTake) });
+    return listOwn(this.#app.db, owner, { userId, status, ...windowOf(query, defaultTake) });
   }
 
   async read(asked: Asked): Promise<ArticleDraft> {
     await this.#find(this.#app.db, asked);
-    return readDraft(this.#app.db, asked.id);
+    return readDraft(this.#app.db, asked);
   }
 
   /** @throws Refusal 409 with the latest text when it was saved elsewhere, 422 on a field */
@@ -75,18 +69,18 @@ export class ArticleEditor {
   /** Readers see this version from now on. @throws Refusal 409 when it was saved elsewhere, 422 on a field */
   async publish(asked: Asked, version: number): Promise<ArticleDraft> {
     await this.#changeVersion(asked, version, async (tx, article) =>
-      publishArticle(this.#app, tx, article, await textOf(tx, article)),
+      publishArticle(this.#app, tx, article, await textOf(tx, asked)),
     );
-    return readDraft(this.#app.db, asked.id);
+    return readDraft(this.#app.db, asked);
   }
 
   /** Only the authors see it from now on, with the text they saved last. */
   async unpublish(asked: Asked): Promise<ArticleDraft> {
     await this.#app.db.transaction(async (tx) => {
       const article = await this.#lock(tx, asked);
-      await showText(tx, article.id, await textOf(tx, article), { status: 'DRAFT' });
+      await showText(tx, article.id, await textOf(tx, asked), { status: 'DRAFT' });
     });
-    return readDraft(this.#app.db, asked.id);
+    return readDraft(this.#app.db, asked);
   }
 
   /** Replaces the whole article in one step, published or not. @throws Refusal 422 on a field */
@@ -95,8 +89,8 @@ export class ArticleEditor {
       const before = await this.#lock(tx, asked);
       await this.#keep(tx, { article: before, userId: asked.userId }, text);
       const article = await this.#lock(tx, asked);
-      if (isPublished) await publishArticle(this.#app, tx, article, await textOf(tx, article));
-      else await showText(tx, article.id, await textOf(tx, article), { status: 'DRAFT' });
+      if (isPublished) await publishArticle(this.#app, tx, article, await textOf(tx, asked));
+      else await showText(tx, article.id, await textOf(tx, asked), { status: 'DRAFT' });
     });
   }
 
@@ -113,7 +107,7 @@ export class ArticleEditor {
       if (!text) throw notFound('article.unknown-version', 'Такой версии нет');
       await this.#keep(tx, { article, userId: asked.userId }, text);
     });
-    return readDraft(this.#app.db, asked.id);
+    return readDraft(this.#app.db, asked);
   }
 
   async remove(asked: Asked): Promise<{ id: number }> {
@@ -126,7 +120,7 @@ export class ArticleEditor {
   async bringBack(asked: Asked): Promise<ArticleDraft> {
     await this.#find(this.#app.db, asked, isDeletedLately);
     await this.#app.db.update(articles).set({ deletedAt: null }).where(eq(articles.id, asked.id));
-    return readDraft(this.#app.db, asked.id);
+    return readDraft(this.#app.db, asked);
   }
 
   /** Keeps a text as the latest version. Of a draft it is what would be published. */
@@ -160,7 +154,7 @@ export class ArticleEditor {
       return article.version === version ? { value: await change(tx, article) } : undefined;
     });
     if (changed) return changed.value;
-    const draft = await readDraft(this.#app.db, asked.id);
+    const draft = await readDraft(this.#app.db, asked);
     throw conflict('article.changed', 'Статью изменили в другом месте', { draft });
   }
 

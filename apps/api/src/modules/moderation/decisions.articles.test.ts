@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '@vetka/domain/article';
+import type { ArticleDraft, OwnArticlePage } from '@vetka/domain/article';
 import type { ComplaintCase, ComplaintCasePage, OwnDecision } from '@vetka/domain/moderation';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -57,6 +57,24 @@ test('a hidden article comes back only corrected, and is checked again', async (
   await decide(opened?.id ?? 0, 'LEAVE');
   await publish(2);
   expect(await casesOf(id)).toEqual([]);
+});
+
+test('the author of a hidden article reads in the list and in the editor why, until it is shown again', async () => {
+  const { id, visitor, save, publish, reported } = await begun();
+  const seen = async () => ({
+    inList: (await visitor.get<OwnArticlePage>('account/editor/articles')).body.data[0]?.takenDown,
+    inEditor: (await visitor.get<ArticleDraft>(`account/editor/articles/${id}`)).body.takenDown,
+  });
+  await save(0, 'Пишите в личку');
+  await publish(1);
+  expect(await seen()).toEqual({ inList: null, inEditor: null });
+  const decisionId = await reported();
+  await decide(decisionId, 'HIDE');
+  const takenDown = { words: 'Нарушает правила', decisionId };
+  expect(await seen()).toEqual({ inList: takenDown, inEditor: takenDown });
+  await save(1, 'Как срезать');
+  await publish(2);
+  expect(await seen()).toEqual({ inList: null, inEditor: null });
 });
 
 test('a text that was saved before the one that readers saw was hidden can be published', async () => {

@@ -142,11 +142,23 @@ function Row({ article }: { article: OwnArticle }) {
   );
 }
 
-const toneOf = ({ status, isChanged }: OwnArticle) =>
-  status === 'DRAFT' ? ('neutral' as const) : isChanged ? ('honey' as const) : ('leaf' as const);
+const toneOf = ({ status, isChanged, takenDown }: OwnArticle) =>
+  takenDown
+    ? ('danger' as const)
+    : status === 'DRAFT'
+      ? ('neutral' as const)
+      : isChanged
+        ? ('honey' as const)
+        : ('leaf' as const);
 
-const stateOf = ({ status, isChanged }: OwnArticle): string =>
-  status === 'DRAFT' ? 'Черновик' : isChanged ? 'Есть неопубликованные правки' : 'Опубликована';
+const stateOf = ({ status, isChanged, takenDown }: OwnArticle): string =>
+  takenDown
+    ? 'Снята администрацией'
+    : status === 'DRAFT'
+      ? 'Черновик'
+      : isChanged
+        ? 'Есть неопубликованные правки'
+        : 'Опубликована';
 
 const Moment = ({ article: { status, isChanged, publishedAt, savedAt } }: { article: OwnArticle }) =>
   status === 'PUBLISHED' && !isChanged && publishedAt ? (

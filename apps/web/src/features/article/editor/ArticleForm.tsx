@@ -10,6 +10,7 @@ import * as styles from './editor.css.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { createNames } from './EditorNames.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
+import { TakenDownNotice } from './TakenDownNotice.tsx';
 import { useDraftSaver } from './useDraftSaver.ts';
 import { useUnfinishedPictures } from './useUnfinishedPictures.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -45,6 +46,7 @@ export function ArticleForm({ draft, onReopen }: ArticleFormProps) {
         onVersions={() => setOpened('versions')}
       />
       <div className={styles.paper}>
+        {draft.takenDown && <TakenDownNotice takenDown={draft.takenDown} />}
         <CoverField
           url={cover}
           onUnfinished={onUnfinished}

@@ -10,6 +10,7 @@ const draft: ArticleDraft = {
   title: 'Пионы',
   status: 'DRAFT',
   isChanged: false,
+  takenDown: null,
   cover: null,
   minutes: 1,
   commentsCount: 0,
