@@ -15,6 +15,8 @@ export type DeskParams = Static<typeof DeskParams>;
 /** A service for which the person works, with their role and rights there. */
 export const DeskPlace = Entity('DeskPlace', {
   service: ServiceRef,
+  /** Whom to ask for access. */
+  ownerId: Id,
   role: EmployeeRole,
   rights: Type.Array(DeskRight),
   /** Orders waiting to be accepted; for a courier, the orders in their hands. */

@@ -50,6 +50,18 @@ test('a room with no one else, with an unknown participant or with a hidden pers
   expect((await open(api.visitor(), withService)).status).toBe(401);
 });
 
+test('people who work for a service write to its owner, also while their profile is hidden', async () => {
+  const { visitor: boss, user: owner } = await api.signIn();
+  await boss.put('profile/visible', { isVisible: false });
+  const shop = await makeService(api.db, { ownerId: owner.id });
+  const { visitor: courier, user } = await api.signIn();
+  expect((await open(courier, person(owner.id))).status).toBe(422);
+  await api.db
+    .insert(serviceEmployees)
+    .values({ serviceId: shop.id, userId: user.id, role: 'COURIER', status: 'WORKER' });
+  expect((await open(courier, person(owner.id))).status).toBe(200);
+});
+
 test('employees and the owner open a room in the name of the service', async () => {
   const { user } = await api.signIn();
   await makeService(api.db);

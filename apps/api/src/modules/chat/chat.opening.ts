@@ -25,7 +25,16 @@ const isCustomerOf = (serviceIds: number[], userId: number) => sql`exists (
     and os.service_id = any(${sql.param(serviceIds)}::int[]) and os.service_id in ${servicesOf(userId)}
 )`;
 
-/** Active people with a visible profile. The person themselves and the customers of their services always count. */
+/** The owners of the services for which the person works: one may ask them for access. */
+const isEmployerOf = (userId: number) => sql`exists (
+  select from services s join service_employees se on se.service_id = s.id
+  where s.owner_id = ${users.id} and se.user_id = ${userId} and se.status = 'WORKER'
+)`;
+
+/**
+ * Active people with a visible profile. The person themselves, the customers of their services and the owners of those
+ * that they work for always count.
+ */
 const findPeople = (db: Executor, ids: number[], serviceIds: number[], userId: number) =>
   db
     .select({ id: users.id })
@@ -35,7 +44,7 @@ const findPeople = (db: Executor, ids: number[], serviceIds: number[], userId: n
         inArray(users.id, ids),
         isNull(users.blockedAt),
         isNull(users.deletedAt),
-        or(eq(users.isVisible, true), eq(users.id, userId), isCustomerOf(serviceIds, userId)),
+        or(eq(users.isVisible, true), eq(users.id, userId), isCustomerOf(serviceIds, userId), isEmployerOf(userId)),
       ),
     );
 

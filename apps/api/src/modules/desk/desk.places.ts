@@ -45,6 +45,7 @@ export async function readPlaces(db: Executor, userId: number): Promise<DeskPlac
     return [
       {
         service: { id, slug, name, mediaFile: optionalMediaFile(logo) },
+        ownerId: service.ownerId,
         role,
         rights: [...rightsOfRole[role]],
         waitingOrders: role === 'COURIER' ? counts.deliveries : counts.newOrders,

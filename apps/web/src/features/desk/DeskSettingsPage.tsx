@@ -40,7 +40,7 @@ const flags: readonly { name: Flag; label: string; description: string }[] = [
 export default function DeskSettingsPage() {
   const { place } = useDesk();
   const { settings, change } = useSettings(place.service.slug, changesSettings(place));
-  if (!changesSettings(place)) return <NoRightPage />;
+  if (!changesSettings(place)) return <NoRightPage right="CHANGE_SETTINGS" />;
   return (
     <>
       <DeskHead title="Настройки" note={place.service.name} />

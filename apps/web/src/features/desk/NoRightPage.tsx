@@ -1,14 +1,14 @@
+import type { DeskRight } from '@vetka/domain/desk';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { QueueForbidden } from '@vetka/ui/patterns/desk/QueueState';
-import { useDesk } from './DeskContext.ts';
+import { Forbidden } from './Forbidden.tsx';
+import { holdersText } from './holdersText.ts';
 
 /** A section that this person's role may not see, opened by its address. */
-export default function NoRightPage() {
-  const { place } = useDesk();
+export default function NoRightPage({ right }: { right: DeskRight }) {
   return (
     <>
       <DeskHead title="Нет доступа" />
-      <QueueForbidden role={place.role} />
+      <Forbidden text={holdersText(right)} />
     </>
   );
 }

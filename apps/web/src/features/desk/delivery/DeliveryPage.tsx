@@ -38,7 +38,7 @@ export default function DeliveryPage({ day }: { day: string | undefined }) {
     placeholderData: keepPreviousData,
     enabled: mayChange,
   });
-  if (!mayChange) return <NoRightPage />;
+  if (!mayChange) return <NoRightPage right="CHANGE_SETTINGS" />;
   return (
     <>
       <DeskHead title="Доставка" note={plan.data && noteOf(plan.data)} />

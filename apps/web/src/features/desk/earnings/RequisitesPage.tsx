@@ -3,11 +3,12 @@ import { ArrowLeftIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { Notice } from '@vetka/ui/Notice';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { QueueError, QueueForbidden, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
+import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import { ownsShop } from '../deskSections.tsx';
+import { Forbidden } from '../Forbidden.tsx';
 import { CurrentRequisites } from './CurrentRequisites.tsx';
 import * as styles from './money.css.ts';
 import { payoutQueries } from './payout.queries.ts';
@@ -36,7 +37,7 @@ export default function RequisitesPage() {
       {ownsShop(place) ? (
         <OwnRequisites service={service} />
       ) : (
-        <QueueForbidden role={place.role} text="Реквизиты видит и меняет только владелец магазина." />
+        <Forbidden text="Реквизиты видит и меняет только владелец магазина." />
       )}
     </>
   );

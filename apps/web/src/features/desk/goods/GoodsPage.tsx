@@ -33,7 +33,7 @@ export default function GoodsPage({ search }: { search: GoodsSearch }) {
   const { place } = useDesk();
   const service = place.service.slug;
   const list = useGoodsList(service, search, changesStock(place));
-  if (!changesStock(place)) return <NoRightPage />;
+  if (!changesStock(place)) return <NoRightPage right="CHANGE_STOCK" />;
   const head = list.data?.pages[0];
   return (
     <>

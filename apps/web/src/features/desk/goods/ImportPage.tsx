@@ -18,7 +18,7 @@ import * as styles from './import.css.ts';
 /** Goods from a file: columns, a preview, one press, and the errors to correct. */
 export default function ImportPage({ id }: { id: number | undefined }) {
   const { place } = useDesk();
-  if (!managesGoods(place)) return <NoRightPage />;
+  if (!managesGoods(place)) return <NoRightPage right="MANAGE_GOODS" />;
   const service = place.service.slug;
   return id === undefined ? <ImportStart service={service} /> : <OneImport key={id} service={service} id={id} />;
 }

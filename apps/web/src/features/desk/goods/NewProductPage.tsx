@@ -40,7 +40,7 @@ export default function NewProductPage() {
     onError: (failure) => void errors.handle(failure),
   });
   const reveal = useRevealInvalid(isPending);
-  if (!managesGoods(place)) return <NoRightPage />;
+  if (!managesGoods(place)) return <NoRightPage right="MANAGE_GOODS" />;
   const problem = problemOf(title);
   const submit = (event: FormEvent) => {
     event.preventDefault();

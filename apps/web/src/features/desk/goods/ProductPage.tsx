@@ -26,7 +26,7 @@ import { useProductEditor, type ProductEditor } from './useProductEditor.ts';
 /** The editor of one product of a shop. */
 export default function ProductPage({ id }: { id: number }) {
   const { place } = useDesk();
-  if (!managesGoods(place)) return <NoRightPage />;
+  if (!managesGoods(place)) return <NoRightPage right="MANAGE_GOODS" />;
   return <Loaded key={id} service={place.service.slug} id={id} />;
 }
 

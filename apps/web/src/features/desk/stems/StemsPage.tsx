@@ -27,7 +27,7 @@ import { useStemChanges } from './useStemChanges.ts';
 /** The stems and materials of a shop: the shelf, deliveries and write-offs. */
 export default function StemsPage({ search }: { search: StemsSearch }) {
   const { place } = useDesk();
-  if (!changesStock(place)) return <NoRightPage />;
+  if (!changesStock(place)) return <NoRightPage right="CHANGE_STOCK" />;
   return <Stems service={place.service.slug} search={search} mayManage={managesGoods(place)} />;
 }
 

@@ -37,13 +37,14 @@ export const Failed: Story = {
 };
 export const Forbidden: Story = {
   name: 'Нет доступа',
-  render: () => <QueueForbidden role={seller} onAsk={onAsk} />,
+  render: () => (
+    <QueueForbidden role={seller} askHref="/chat?with=USER-4" home={{ href: '/my/shop', label: 'К заказам' }} />
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Это может владелец или управляющий. Ваша роль: Продавец.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Попросить доступ' }));
-    await expect(onAsk).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ваша роль: продавец');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Это может владелец или управляющий.');
+    await expect(canvas.getByRole('link', { name: 'Попросить доступ' })).toHaveAttribute('href', '/chat?with=USER-4');
+    await expect(canvas.getByRole('link', { name: 'К заказам' })).toHaveAttribute('href', '/my/shop');
   },
 };
 export const Taken: Story = {

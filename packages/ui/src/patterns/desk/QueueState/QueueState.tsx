@@ -6,6 +6,7 @@ import { AlertIcon } from '../../../components/Icon/icons/AlertIcon.ts';
 import { InfoIcon } from '../../../components/Icon/icons/InfoIcon.ts';
 import { LockIcon } from '../../../components/Icon/icons/LockIcon.ts';
 import { RefreshIcon } from '../../../components/Icon/icons/RefreshIcon.ts';
+import { Inline } from '../../../components/Inline/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { OrderRowSkeleton } from '../OrderRow/index.ts';
 import { Cup } from './Cup.tsx';
@@ -89,23 +90,30 @@ export interface QueueForbiddenProps {
   role: DeskPlace['role'];
   /** @default 'Это может владелец или управляющий.' */
   text?: string | undefined;
-  onAsk?: (() => void) | undefined;
+  /** The conversation in which to ask for access. */
+  askHref?: string | undefined;
+  /** Where this person may be. */
+  home?: { href: string; label: string } | undefined;
 }
 
 /** A section that this person's role may not see. */
-export function QueueForbidden({ role, text = 'Это может владелец или управляющий.', onAsk }: QueueForbiddenProps) {
+export function QueueForbidden(props: QueueForbiddenProps) {
+  const { role, text = 'Это может владелец или управляющий.', askHref, home } = props;
   return (
     <Trouble
       tone="lilac"
       icon={<LockIcon size="s" />}
-      title="Нет доступа"
-      text={`${text} Ваша роль: ${roleLabels[role]}.`}
+      title={`Ваша роль: ${roleLabels[role].toLocaleLowerCase('ru')}`}
+      text={text}
       action={
-        onAsk && (
-          <Button variant="tonal" onClick={onAsk}>
-            Попросить доступ
-          </Button>
-        )
+        <Inline>
+          {home && <Button href={home.href}>{home.label}</Button>}
+          {askHref && (
+            <Button variant="tonal" href={askHref}>
+              Попросить доступ
+            </Button>
+          )}
+        </Inline>
       }
     />
   );

@@ -21,6 +21,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/articles')({
 
 function ShopArticles() {
   const { service } = Route.useParams();
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="PUBLISH" />;
   return <MyArticlesPage service={service} />;
 }

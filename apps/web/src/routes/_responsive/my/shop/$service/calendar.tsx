@@ -30,6 +30,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/calendar')({
 
 function Calendar() {
   const day = parseCalendarDay(Route.useSearch());
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="SEE_ORDERS" />;
   return <CalendarPage day={day} />;
 }

@@ -30,5 +30,5 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/delivery')({
 
 function Delivery() {
   const day = parseCalendarDay(Route.useSearch());
-  return Route.useLoaderData().mayEnter ? <DeliveryPage day={day} /> : <NoRightPage />;
+  return Route.useLoaderData().mayEnter ? <DeliveryPage day={day} /> : <NoRightPage right="CHANGE_SETTINGS" />;
 }

@@ -30,5 +30,5 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/discounts')(
 
 function Discounts() {
   const search = parseOffersSearch(Route.useSearch());
-  return Route.useLoaderData().mayEnter ? <DiscountsPage search={search} /> : <NoRightPage />;
+  return Route.useLoaderData().mayEnter ? <DiscountsPage search={search} /> : <NoRightPage right="MANAGE_GOODS" />;
 }

@@ -36,7 +36,7 @@ function Orders() {
   const { id } = useParams({ strict: false });
   const search = parseQueueSearch(Route.useSearch());
   const isUnknown = useIsUnknownOrder();
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="SEE_ORDERS" />;
   if (isUnknown) return <Outlet />;
   return <OrdersPage search={search} orderId={id === undefined ? undefined : Number(id)} renderRoom={renderRoom} />;
 }

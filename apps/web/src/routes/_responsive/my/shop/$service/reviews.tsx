@@ -23,5 +23,5 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/reviews')({
 
 function Reviews() {
   const filter = parseReviewFilter(Route.useSearch());
-  return Route.useLoaderData().mayEnter ? <ReviewsDeskPage filter={filter} /> : <NoRightPage />;
+  return Route.useLoaderData().mayEnter ? <ReviewsDeskPage filter={filter} /> : <NoRightPage right="SEE_ORDERS" />;
 }

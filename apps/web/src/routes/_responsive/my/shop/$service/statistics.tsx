@@ -20,6 +20,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/statistics')
 
 function Statistics() {
   const search = parseStatisticsSearch(Route.useSearch());
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="SEE_STATISTICS" />;
   return <StatisticsPage search={search} />;
 }

@@ -20,6 +20,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/storefront')
 
 function Storefront() {
   const { service } = Route.useParams();
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="MANAGE_GOODS" />;
   return <StorefrontPage service={service} Shop={ShopPreview} />;
 }

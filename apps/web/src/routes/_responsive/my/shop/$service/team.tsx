@@ -18,5 +18,5 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/team')({
 });
 
 function Team() {
-  return Route.useLoaderData().mayEnter ? <TeamPage /> : <NoRightPage />;
+  return Route.useLoaderData().mayEnter ? <TeamPage /> : <NoRightPage right="MANAGE_TEAM" />;
 }

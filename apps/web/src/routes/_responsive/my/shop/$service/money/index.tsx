@@ -44,6 +44,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/money/')({
 
 function Money() {
   const search = parseMoneySearch(Route.useSearch());
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="SEE_MONEY" />;
   return <MoneyPage search={search} />;
 }

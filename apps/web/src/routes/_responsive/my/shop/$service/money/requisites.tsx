@@ -26,6 +26,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/money/requis
 });
 
 function Requisites() {
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="SEE_MONEY" />;
   return <RequisitesPage />;
 }

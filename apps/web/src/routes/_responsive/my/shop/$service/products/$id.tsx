@@ -30,6 +30,6 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/products/$id
 
 function Product() {
   const { id } = Route.useParams();
-  if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
+  if (!Route.useLoaderData().mayEnter) return <NoRightPage right="MANAGE_GOODS" />;
   return <ProductPage id={Number(id)} />;
 }
