@@ -13,7 +13,7 @@ import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { deskQueries } from './desk.queries.ts';
 import { DeskContext } from './DeskContext.ts';
-import { deskHome, deskSections } from './deskSections.tsx';
+import { deskSections, sameSection, sectionOf } from './deskSections.tsx';
 import { rememberShop } from './lastShop.ts';
 import { parseOffersSearch } from './offers/offersSearch.ts';
 import { StepQuestion } from './StepQuestion.tsx';
@@ -50,6 +50,7 @@ interface RoomProps {
 function Room({ user, place, places, children }: RoomProps) {
   const { desk, question } = useDeskState(user.id, place);
   const [isSwitching, setIsSwitching] = useState(false);
+  const section = useRouterState({ select: ({ location }) => sectionOf(location.pathname) });
   useEffect(
     function rememberPlace() {
       rememberShop(place.service.slug);
@@ -67,7 +68,7 @@ function Room({ user, place, places, children }: RoomProps) {
         onClose={() => setIsSwitching(false)}
         places={places}
         current={place.service.slug}
-        hrefOf={deskHome}
+        hrefOf={(other) => sameSection(other, section)}
         newShopHref={pagePath('/my/shop/new')}
         personName={nameOf(user)}
       />
@@ -102,12 +103,12 @@ function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'child
   const service = place.service.slug;
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const coupon = useRouterState({ select: ({ location }) => parseOffersSearch({ ...location.search }).coupon });
-  const [section, id = coupon?.toString()] = path.split('/').slice(4);
+  const [, id = coupon?.toString()] = path.split('/').slice(4);
+  const section = sectionOf(path);
   return {
     place,
     sections: deskSections(place, useUnreadCount()),
-    // The calendar is the queue's second view.
-    current: section === 'calendar' ? 'orders' : section,
+    current: section,
     moreHref: pagePath('/my/shop/$service/more', { service }),
     accepting: useAccepting(place),
     notices: { href: pagePath('/my/notices'), count: useNoticeCount() },

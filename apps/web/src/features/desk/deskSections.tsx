@@ -47,6 +47,16 @@ export const deskHome = (place: DeskPlace): string =>
     ? pagePath('/my/shop/$service/orders', { service: place.service.slug })
     : pagePath('/my/shop/$service/deliveries', { service: place.service.slug });
 
+/** The section of a path of the desk; the calendar is the second view of the queue. */
+export function sectionOf(path: string): string | undefined {
+  const section = path.split('/')[4];
+  return section === 'calendar' ? 'orders' : section;
+}
+
+/** The section of another shop that is open in this one, if the person has it there: from one order, to its list. */
+export const sameSection = (place: DeskPlace, section: string | undefined): string =>
+  deskSections(place, 0).find(({ id }) => id === section)?.href ?? deskHome(place);
+
 /** Sections of the desk for this person. A section that they may not see is absent. */
 export function deskSections(place: DeskPlace, unreadCount: number): DeskSection[] {
   const service = place.service.slug;
