@@ -129,7 +129,14 @@ function Orders({ search, queue, isWide, links, mark, openId, children }: Orders
         widths={choices.widths}
         onResize={(widths) => keep({ widths })}
       />
-      <KeysHelp isOpen={keys.isHelpOpen} onClose={keys.hideHelp} isOn={keys.isOn} onSwitch={keys.switchKeys} />
+      <KeysHelp
+        isOpen={keys.isHelpOpen}
+        onClose={keys.hideHelp}
+        isOn={keys.isOn}
+        onSwitch={keys.switchKeys}
+        offKeys={keys.offKeys}
+        onSwitchKey={keys.switchKey}
+      />
     </>
   );
 }

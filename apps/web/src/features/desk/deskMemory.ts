@@ -8,6 +8,8 @@ export interface DeskChoices {
   day?: string | undefined;
   isSilent?: boolean;
   hasNoKeys?: boolean;
+  /** Keys of the queue that are switched off, by their position on the keyboard. */
+  offKeys?: readonly string[];
   /** Widths of panes (px). */
   widths?: PaneWidths;
 }

@@ -41,6 +41,8 @@ export function useQueueKeys(mark: RefObject<HTMLElement | null>, orders: readon
   const [choices, keep] = useChoices(useUser()?.id ?? 0);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const isOn = choices.hasNoKeys !== true;
+  const { offKeys = [] } = choices;
+  const isOff = (code: string) => offKeys.includes(code);
 
   const step = (order: DeskOrderRow | undefined, wanted: DeskStepType) => {
     if (order?.steps.includes(wanted)) desk.take(order, wanted);
@@ -61,7 +63,8 @@ export function useQueueKeys(mark: RefObject<HTMLElement | null>, orders: readon
         event.shiftKey ? setIsHelpOpen(true) : document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
     };
     const act = Object.entries(actions).find(([code]) => code === event.code)?.[1];
-    if (!act) return;
+    // «?» shows how to switch «/» on again.
+    if (!act || (isOff(event.code) && !event.shiftKey)) return;
     event.preventDefault();
     act();
   });
@@ -76,5 +79,8 @@ export function useQueueKeys(mark: RefObject<HTMLElement | null>, orders: readon
     showHelp: () => setIsHelpOpen(true),
     hideHelp: () => setIsHelpOpen(false),
     switchKeys: (next: boolean) => keep({ hasNoKeys: !next }),
+    offKeys,
+    switchKey: (code: string) =>
+      keep({ offKeys: isOff(code) ? offKeys.filter((each) => each !== code) : [...offKeys, code] }),
   };
 }
