@@ -66,12 +66,13 @@ function useTileFocus() {
 
 /**
  * Lets people reorder tiles or rows by dragging a handle, or with arrow keys, Home and End. Every move is reported
- * through `onMove` and announced to screen readers.
+ * through `onMove` and announced to screen readers. Space lifts a tile and drops it, Escape returns a lifted one.
  */
 export function useReorder(items: readonly Reordered[], onMove: ((id: string, place: number) => void) | undefined) {
   const { moved = movedText } = useWords();
   const { tiles, focusLater } = useTileFocus();
   const [draggedId, setDraggedId] = useState<string | null>(null);
+  const [lifted, setLifted] = useState<{ id: string; from: number } | null>(null);
   const [said, setSaid] = useState('');
   const placeOf = (id: string) => items.findIndex((item) => item.id === id);
 
@@ -118,14 +119,21 @@ export function useReorder(items: readonly Reordered[], onMove: ((id: string, pl
       focusLater({ goneId: id, selector: neighbour ? partOf(neighbour.id, 'remove') : 'input' });
     },
     propsOf: (id: string) => ({
-      tile: { [tileAttribute]: id, 'data-dragged': draggedId === id || undefined },
+      tile: { [tileAttribute]: id, 'data-dragged': draggedId === id || lifted?.id === id || undefined },
       handle: canMove && {
         'data-part': 'handle',
+        'aria-pressed': lifted?.id === id,
         onKeyDown(event: KeyboardEvent) {
+          const start = lifted?.id === id ? lifted : null;
           const step = keySteps[event.key];
-          if (!step) return;
+          const isReturn = event.key === 'Escape' && start;
+          if (!step && !isReturn && event.key !== ' ') return;
           event.preventDefault();
-          move(id, step(placeOf(id), items.length - 1));
+          // A dialog around the list would close.
+          event.stopPropagation();
+          if (step) return move(id, step(placeOf(id), items.length - 1));
+          setLifted(start ? null : { id, from: placeOf(id) });
+          if (isReturn) move(id, start.from);
         },
         onPointerDown(event: PointerEvent) {
           if (event.button !== 0) return;
