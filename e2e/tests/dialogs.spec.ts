@@ -59,6 +59,11 @@ test('what is typed in a form is lost only after a question @desktop', async ({ 
   await question.getByRole('button', { name: 'Остаться' }).click();
   await expect(question).toBeHidden();
   await expect(name).toHaveValue('Друзья мастерской');
+  await page.goBack();
+  const leavingForm = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+  await leavingForm.getByRole('button', { name: 'Остаться' }).click();
+  await expect(leavingForm).toBeHidden();
+  await expect(name).toHaveValue('Друзья мастерской');
   await form.getByRole('button', { name: 'Закрыть' }).click();
   await question.getByRole('button', { name: 'Закрыть' }).click();
   await expect(form).toBeHidden();

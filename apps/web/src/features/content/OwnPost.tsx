@@ -26,6 +26,8 @@ export interface PostChange {
   onClose: () => void;
   /** For an element around the fields. */
   watch: { onInput: (event: FormEvent) => void };
+  /** A photo was removed or moved. */
+  note: () => void;
 }
 
 interface OwnPostProps {
@@ -41,7 +43,7 @@ export default function OwnPost({ post, change, onClose }: OwnPostProps) {
   if (change.isOpen) {
     return (
       <div {...change.watch}>
-        <ChangePost post={post} onClose={change.onClose} />
+        <ChangePost post={post} onClose={change.onClose} onChange={change.note} />
       </div>
     );
   }
@@ -101,6 +103,8 @@ const undoMs = 15_000;
 interface ChangePostProps {
   post: Content;
   onClose: () => void;
+  /** The photos are no longer those of the post. */
+  onChange: () => void;
 }
 
 /** The form of a post, once its tags are known: saving without them would remove them. */
@@ -111,7 +115,7 @@ function ChangePost(props: ChangePostProps) {
   return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner />;
 }
 
-function ChangeForm({ post, onClose, tags }: ChangePostProps & { tags: readonly PictureTag[] }) {
+function ChangeForm({ post, onClose, onChange, tags }: ChangePostProps & { tags: readonly PictureTag[] }) {
   const [text, setText] = useState(post.text);
   const photos = useEditedPhotos(post.mediaFiles);
   const details = usePictureDetails(publishedDetails(post.mediaFiles, tags, savedKey));
@@ -120,6 +124,14 @@ function ChangeForm({ post, onClose, tags }: ChangePostProps & { tags: readonly 
   return (
     <PostForm
       {...photos.field}
+      onRemove={(id) => {
+        photos.field.onRemove(id);
+        onChange();
+      }}
+      onMove={(id, place) => {
+        photos.field.onMove(id, place);
+        onChange();
+      }}
       pictureDetails={<PictureDetailsField items={photos.field.items} {...details.field} />}
       minimumSize={imageMinimums.photo}
       text={text}

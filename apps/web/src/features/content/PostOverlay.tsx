@@ -17,7 +17,7 @@ import { Comments } from '../../shell/comments/lazyComponents.ts';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { AuthorFollow } from '../../shell/following/lazyComponents.ts';
 import { UnsavedQuestion } from '../../shell/forms/UnsavedQuestion.tsx';
-import { useDiscardQuestion } from '../../shell/forms/useDiscardQuestion.tsx';
+import { typedIsLost, useDiscardQuestion } from '../../shell/forms/useDiscardQuestion.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
@@ -66,7 +66,7 @@ export default function PostOverlay({
 /** The change of one's own post, and the questions before it is lost with the dialog or the page. */
 function usePostChange(isDialogOpen: boolean, onClose: () => void) {
   const [isOpen, setOpen] = useState(false);
-  const { watch, forget, isTyped, close, question } = useDiscardQuestion(onClose);
+  const { watch, note, forget, isTyped, close, question } = useDiscardQuestion(onClose);
   const end = () => {
     forget();
     setOpen(false);
@@ -76,10 +76,10 @@ function usePostChange(isDialogOpen: boolean, onClose: () => void) {
   const questions = (
     <>
       {question}
-      <UnsavedQuestion isUnsaved={isTyped} text="Всё, что вы ввели, пропадёт." />
+      <UnsavedQuestion isUnsaved={isTyped} text={typedIsLost} />
     </>
   );
-  return { close, questions, isOpen, watch, onOpen: () => setOpen(true), onClose: end };
+  return { close, questions, isOpen, watch, note, onOpen: () => setOpen(true), onClose: end };
 }
 
 interface PostBodyProps {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { useDiscardQuestion } from './useDiscardQuestion.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { typedIsLost, useDiscardQuestion } from './useDiscardQuestion.tsx';
 
 interface DiscardGuardProps {
   onClose: () => void;
+  /** What was typed is saved and leads to another page. @default false */
+  isLeaving?: boolean;
   /** Renders the dialog. @param close its `onClose` */
   children: (close: () => void) => ReactNode;
 }
 
-/** Asks before the dialog within is dismissed with typed text or a chosen file. */
-export function DiscardGuard({ onClose, children }: DiscardGuardProps) {
-  const { watch, close, question } = useDiscardQuestion(onClose);
+/** Asks before typed text or a chosen file is lost with the dialog within: with its dismissal, by a link or «Back». */
+export function DiscardGuard({ onClose, isLeaving = false, children }: DiscardGuardProps) {
+  const { watch, close, isTyped, question } = useDiscardQuestion(onClose);
   return (
     <>
       {/* Events of a dialog reach its parents in React, wherever it is rendered; the element itself takes no room. */}
@@ -17,6 +20,7 @@ export function DiscardGuard({ onClose, children }: DiscardGuardProps) {
         {children(close)}
       </div>
       {question}
+      <UnsavedQuestion isUnsaved={isTyped && !isLeaving} text={typedIsLost} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { Notice } from '@vetka/ui/Notice';
 import { ResponsiveDialog, type ResponsiveDialogProps } from '@vetka/ui/ResponsiveDialog';
 import { Stack } from '@vetka/ui/Stack';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { useDiscardQuestion } from './useDiscardQuestion.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { typedIsLost, useDiscardQuestion } from './useDiscardQuestion.tsx';
 import { useRevealInvalid } from './useRevealInvalid.ts';
 
 interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 'size' | 'title'> {
@@ -24,13 +25,14 @@ interface FormDialogProps extends Pick<ResponsiveDialogProps, 'description' | 's
   children: ReactNode;
 }
 
-/** A form in a dialog. A refused submit focuses the first field with an error, and a dismissal loses nothing unasked. */
+/** A form in a dialog. A refused submit focuses the first field with an error, and what was typed is not lost unasked. */
 export function FormDialog(props: FormDialogProps) {
   const { isOpen = true, submitLabel, loadingText = 'Сохраняем', isPending = false, isDisabled = false } = props;
   const { title, description, size, submitVariant, onClose, message, onSubmit, children } = props;
   const id = useId();
   const reveal = useRevealInvalid(isPending);
   const discard = useDiscardQuestion(onClose);
+  const isOwnText = props.isOpen === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending && !isDisabled) onSubmit();
@@ -38,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <ResponsiveDialog
       {...{ isOpen, title, size }}
-      onClose={props.isOpen === undefined ? discard.close : onClose}
+      onClose={isOwnText ? discard.close : onClose}
       {...(description !== undefined && { description })}
       foot={
         <Button
@@ -66,6 +68,8 @@ export function FormDialog(props: FormDialogProps) {
         </Stack>
       </form>
       {discard.question}
+      {/* A form that is being sent may lead to another page. */}
+      {isOwnText && <UnsavedQuestion isUnsaved={discard.isTyped && !isPending} text={typedIsLost} />}
     </ResponsiveDialog>
   );
 }

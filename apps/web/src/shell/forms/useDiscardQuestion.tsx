@@ -1,6 +1,8 @@
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { useState, type FormEvent } from 'react';
 
+export const typedIsLost = 'Всё, что вы ввели, пропадёт.';
+
 /** What a press has selected is selected again by a press. */
 const isPressed = (field: EventTarget): boolean =>
   field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
@@ -18,6 +20,8 @@ export function useDiscardQuestion(onClose: () => void) {
         if (!isPressed(target)) setIsTyped(true);
       },
     },
+    /** Something else would be lost: a photo was removed. */
+    note: () => setIsTyped(true),
     /** What was typed has been saved or given up. */
     forget: () => setIsTyped(false),
     isTyped,
@@ -35,7 +39,7 @@ export function useDiscardQuestion(onClose: () => void) {
           onClose();
         }}
         title="Закрыть без сохранения?"
-        text="Всё, что вы ввели, пропадёт."
+        text={typedIsLost}
         confirmLabel="Закрыть"
         cancelLabel="Остаться"
       />

@@ -44,7 +44,7 @@ export default function CorporatePurchase({ offer, user: { legalInfo } }: Corpor
         {buyer ? 'Изменить реквизиты' : `Оформить за ${price}`}
       </Button>
       {isAsking && (
-        <DiscardGuard onClose={() => setAsking(false)}>
+        <DiscardGuard onClose={() => setAsking(false)} isLeaving={isBuying}>
           {(close) => (
             <ResponsiveDialog isOpen onClose={close} title="Реквизиты плательщика" size="l">
               <Requisites legalInfo={legalInfo} isBuying={isBuying} onSaved={onBuy} />
