@@ -1,24 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
+import type { ChatMessage } from '@vetka/domain/chat';
 import { Button } from '@vetka/ui/Button';
 import { Text } from '@vetka/ui/Text';
 import { ChatComposer } from '@vetka/ui/patterns/chat/ChatComposer';
-import type { ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi } from '../../shell/useContext.ts';
 
 interface EditComposerProps {
-  message: ThreadMessage;
+  message: Pick<ChatMessage, 'id' | 'text'>;
+  /** Its new text. */
+  text: string;
+  onChange: (text: string) => void;
   /** It was saved, or cancelled. */
   onEnd: () => void;
 }
 
 /** The message field while a sent message is edited. Escape cancels. The chat receives the new text over its socket. */
-export function EditComposer({ message, onEnd }: EditComposerProps) {
+export function EditComposer({ message, text, onChange, onEnd }: EditComposerProps) {
   const api = useApi();
   const errors = useErrorHandler();
-  const [text, setText] = useState(message.text);
   const box = useFieldFocus(onEnd);
   const { mutate, isPending } = useMutation({
     mutationFn: () => unwrap(api.chat.edit({ params: { id: message.id }, body: { text: text.trim() } })),
@@ -29,7 +31,7 @@ export function EditComposer({ message, onEnd }: EditComposerProps) {
     <div ref={box}>
       <ChatComposer
         value={text}
-        onChange={setText}
+        onChange={onChange}
         onSend={() => (text.trim() === message.text ? onEnd() : mutate())}
         isDisabled={isPending}
         note={

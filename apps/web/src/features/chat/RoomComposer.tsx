@@ -17,7 +17,7 @@ interface RoomComposerProps extends Pick<ChatView, 'link' | 'isSent'> {
   roomId: number;
 }
 
-const isLost = (link: ChatView['link']) => link === 'reconnecting' || link === 'dropped';
+const isLost = (link: ChatView['link']) => link === 'reconnecting' || link === 'dropped' || link === 'ended';
 
 /** The same message keeps its client id until it is accepted; another one gets a new id. */
 function useClientId() {

@@ -5,6 +5,7 @@ import { shopData } from '../../features/service/shopData.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { siteOrigin } from '../../shell/document/siteAddress.ts';
 import { structuredData } from '../../shell/document/structuredData.ts';
+import { TitledContext } from '../../shell/layout/LayoutContext.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
@@ -33,7 +34,9 @@ function Service() {
   return (
     <>
       <ServiceHead slug={Route.useParams().service} path={path.replace(/\/$/, '')} />
-      <Outlet />
+      <TitledContext value={true}>
+        <Outlet />
+      </TitledContext>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { Hidden } from '@vetka/ui/Hidden';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { ChatPage } from '../../features/chat/lazyComponents.ts';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { correspondentIn, parseCorrespondent } from '../../features/chat/correspondent.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
+import { TitledContext } from '../../shell/layout/LayoutContext.ts';
 import { SiteBar, SiteHeader } from '../../shell/layout/lazyComponents.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { pageDeps } from '../../shell/lists/listSearch.ts';
@@ -23,7 +25,15 @@ export const Route = createFileRoute('/_responsive/chat')({
 });
 
 // Stable identity: a new element would re-render the page before its code has loaded.
-const openRoom = <Outlet />;
+const openRoom = (
+  <TitledContext value={true}>
+    {/* On a phone the list, and its title with it, is hidden. */}
+    <Hidden from="md">
+      <VisuallyHidden as="h1">Переписка</VisuallyHidden>
+    </Hidden>
+    <Outlet />
+  </TitledContext>
+);
 
 /** On a phone the list has the bottom bar and no header; an open conversation has neither. */
 function Chat() {

@@ -153,7 +153,10 @@ test('ERR-12: a chat that fails to load is reported by the shared handler with a
   const { api, errors, socket, view } = begin({ rooms: () => Promise.resolve(answer) });
   socket.say('connect');
   await settle();
-  expect(errors.handle).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { onRetry: expect.any(Function) });
+  expect(errors.handle).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), {
+    isRead: true,
+    onRetry: expect.any(Function),
+  });
   answer = { ok: true, value: pageOf([room()]) };
   errors.handle.mock.calls[0]?.[1].onRetry();
   await settle();
@@ -236,4 +239,15 @@ test('STA-38: a message from another person plays a sound, unless muted or befor
   vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: false } });
   socket.say('recMessage', message(4));
   expect(notes).toHaveBeenCalledTimes(2);
+});
+
+test('a session that has ended is told apart from a lost connection, until the person connects again', async () => {
+  const { actor, socket, view } = begin();
+  socket.active = false;
+  socket.say('connect_error', new Error('Вам необходимо авторизоваться'));
+  expect(view.get().link).toBe('ended');
+  actor.send({ type: 'chat.reconnect' });
+  expect(view.get().link).toBe('connecting');
+  socket.say('disconnect', 'io server disconnect');
+  expect(view.get().link).toBe('dropped');
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { unwrap, type Failure } from '@vetka/api-client/client';
 import { chatSocketPath, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
+import { problemTexts } from '@vetka/domain/problem';
 import {
   chatMachine,
   chatSocketOptions,
@@ -56,8 +57,20 @@ export function startChatActor(options: ChatActorOptions): ChatActor {
   const actor: ChatActor = createActor(
     chatMachine.provide({ actors: { connection: connectionOf(openSocket), ...readsOf(options, isConnecting) } }),
   );
+  let hasEnded = false;
+  const show = (snapshot: Snapshot): void => {
+    const shown = viewOf(snapshot);
+    // An ended session is told once, and holds until a connection is tried again.
+    hasEnded &&= shown.link === 'dropped';
+    view.set(hasEnded ? { ...shown, link: 'ended' } : shown);
+  };
+  actor.on('chat.logged', ({ error }) => {
+    if (!isSessionEnd(error)) return;
+    hasEnded = true;
+    show(actor.getSnapshot());
+  });
   actor.subscribe((snapshot) => {
-    view.set(viewOf(snapshot));
+    show(snapshot);
     unreadCount.set(selectUnreadCount(snapshot));
     if (selectLink(snapshot) !== 'offline') storeUnsent(userId, snapshot);
   });
@@ -141,7 +154,7 @@ function handleEvent(event: ChatEmitted, actor: ChatActor, options: ChatActorOpt
     case 'chat.logged':
       return logSocketError(event.error);
     case 'chat.loadFailed':
-      return void errors.handle(event.error, { onRetry: () => readAgain(actor) });
+      return void errors.handle(event.error, { isRead: true, onRetry: () => readAgain(actor) });
     case 'chat.sendFailed':
       return void errors.handle(failureOf(event.error));
   }
@@ -169,6 +182,9 @@ const failureOf = ({ code, message }: SocketProblem): Failure => ({
   code,
   details: {},
 });
+
+/** The server refuses the connection of a session that has ended. */
+const isSessionEnd = (error: unknown) => error instanceof Error && error.message === problemTexts.unauthorized;
 
 /** Disconnect reasons of socket.io, which are not errors: https://socket.io/docs/v4/client-socket-instance/ */
 const isEnd = (error: unknown) => error instanceof Error && /^(io|ping|transport) /.test(error.message);

@@ -1,6 +1,12 @@
 import type { ChatAttachment } from '@vetka/domain/chat';
 import type { PendingMessage } from '@vetka/machines/chat';
 
+/** The text of a sent message while it is being changed. */
+export interface KeptEdit {
+  id: number;
+  text: string;
+}
+
 /** Text written but not stored by the server: of one user, in one tab, kept across reloads. */
 export interface StoredText {
   /** Sent, but not confirmed as stored. */
@@ -9,11 +15,13 @@ export interface StoredText {
   refused: readonly PendingMessage[];
   /** Drafts by room id. */
   drafts: { readonly [roomId: number]: string };
+  /** Sent messages that are being changed, by room id. */
+  edits: { readonly [roomId: number]: KeptEdit };
   /** Uploaded files of drafts by room id. */
   files: { readonly [roomId: number]: readonly ChatAttachment[] };
 }
 
-const nothing: StoredText = { unsent: [], refused: [], drafts: {}, files: {} };
+const nothing: StoredText = { unsent: [], refused: [], drafts: {}, edits: {}, files: {} };
 const keyOf = (userId: number) => `vetka.chat.${userId}`;
 
 export function readStoredText(userId: number): StoredText {
@@ -37,6 +45,12 @@ export function storeText(userId: number, change: Partial<StoredText>): void {
 export function storeDraft(userId: number, roomId: number, text: string): void {
   const { [roomId]: _before, ...others } = readStoredText(userId).drafts;
   storeText(userId, { drafts: text === '' ? others : { ...others, [roomId]: text } });
+}
+
+/** Stores the change of a message that is being typed; none once it is saved or given up. */
+export function storeEdit(userId: number, roomId: number, edit: KeptEdit | undefined): void {
+  const { [roomId]: _before, ...others } = readStoredText(userId).edits;
+  storeText(userId, { edits: edit ? { ...others, [roomId]: edit } : others });
 }
 
 /** Stores the uploaded files of a room's draft. */

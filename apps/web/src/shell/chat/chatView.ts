@@ -4,8 +4,8 @@ import type { Store } from '../store.ts';
 
 /** The state of the running chat that pages show. */
 export interface ChatView {
-  /** `dropped`: the server closed the connection, and only the user can reopen it. */
-  link: 'offline' | 'connecting' | 'connected' | 'reconnecting' | 'dropped';
+  /** `dropped`: the server closed the connection, and only the user can reopen it; `ended`: by signing in. */
+  link: 'offline' | 'connecting' | 'connected' | 'reconnecting' | 'dropped' | 'ended';
   /** Latest first; empty until loaded. */
   rooms: readonly Room[];
   /** The open room. */

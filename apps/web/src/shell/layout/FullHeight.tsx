@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LayoutContext } from './LayoutContext.ts';
 import * as styles from './layout.css.ts';
 
 interface FullHeightProps {
@@ -15,7 +16,8 @@ export function FullHeight({ header, footer, isFixed = false, children }: FullHe
     <div className={isFixed ? styles.fixedHeight : styles.fullHeight}>
       {header}
       <main id="main" className={styles.pane}>
-        {children}
+        {/* The pages of errors add no header and footer of their own. */}
+        <LayoutContext value={true}>{children}</LayoutContext>
       </main>
       {footer}
     </div>

@@ -1,6 +1,8 @@
 import { useRouteContext, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
+import { use } from 'react';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
+import { TitledContext } from '../layout/LayoutContext.ts';
 import { failureMessage } from './failureMessage.ts';
 import { useRetry } from './useRetry.ts';
 
@@ -8,10 +10,11 @@ import { useRetry } from './useRetry.ts';
 export default function FailurePage({ error, reset }: ErrorComponentProps) {
   const retry = useRetry(reset);
   const visitor = useRouteContext({ strict: false, select: (context) => context.visitor });
+  const level = use(TitledContext) ? 2 : 1;
   if (visitor?.isBot) return null;
   return (
     <SiteChrome>
-      <ErrorPage statusCode={500} {...failureMessage(error)} onRetry={retry} />
+      <ErrorPage level={level} statusCode={500} {...failureMessage(error)} onRetry={retry} />
     </SiteChrome>
   );
 }

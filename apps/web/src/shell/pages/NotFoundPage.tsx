@@ -1,7 +1,9 @@
 import { useRouteContext, type NotFoundRouteProps } from '@tanstack/react-router';
 import { pageErrors } from '@vetka/domain/page';
 import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
+import { use } from 'react';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
+import { TitledContext } from '../layout/LayoutContext.ts';
 import type { Visitor } from '../visitor/describeVisitor.ts';
 
 /** Data of `notFound({ data })` that a route throws for parameters without a page. */
@@ -15,10 +17,11 @@ const isNotFoundData = (data: unknown): data is NotFoundData =>
 /** The 404 page. Bots get the status only. */
 export default function NotFoundPage({ data }: NotFoundRouteProps) {
   const visitor: Visitor | undefined = useRouteContext({ strict: false, select: (context) => context.visitor });
+  const level = use(TitledContext) ? 2 : 1;
   if (visitor?.isBot) return null;
   return (
     <SiteChrome>
-      <ErrorPage statusCode={404} title={isNotFoundData(data) ? data.message : pageErrors.unmatched} />
+      <ErrorPage level={level} statusCode={404} title={isNotFoundData(data) ? data.message : pageErrors.unmatched} />
     </SiteChrome>
   );
 }

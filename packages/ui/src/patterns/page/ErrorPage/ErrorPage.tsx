@@ -10,6 +10,8 @@ export interface ErrorPageProps {
   /** @default 'Page Not Found' or 'Internal Server Error' */
   title?: string | undefined;
   text?: string | undefined;
+  /** 2 inside a page that has its own heading. @default 1 */
+  level?: 1 | 2 | undefined;
   /** Retry; offered when the site failed. */
   onRetry?: (() => void) | undefined;
 }
@@ -19,13 +21,13 @@ const notFoundText =
 const failureText = 'Что-то сломалось на нашей стороне. Попробуйте ещё раз через минуту.';
 
 /** The page shown instead of one that failed. */
-export function ErrorPage({ statusCode, title, text, onRetry }: ErrorPageProps) {
+export function ErrorPage({ statusCode, title, text, level = 1, onRetry }: ErrorPageProps) {
   const isNotFound = statusCode === 404;
   return (
     <div className={styles.page}>
       <EmptyMessage
         hasVase
-        level={1}
+        level={level}
         title={title ?? (isNotFound ? pageErrors.notFoundTitle : pageErrors.failureTitle)}
         text={text ?? (isNotFound ? notFoundText : failureText)}
         action={<Ways onRetry={isNotFound ? undefined : onRetry} />}
