@@ -62,6 +62,9 @@ test('AOT-08: a photo and a document reach the other side, who opens one and dow
   await expect(customer.field).toHaveValue(words);
   await customer.field.fill(`${words}, но без ленты`);
   await site.screenshot('editing');
+  await page.reload();
+  await site.waitForHydration();
+  await expect(customer.field, 'the change survives a reload').toHaveValue(`${words}, но без ленты`);
   await customer.field.press('Enter');
   await expect(florist.said(`${words}, но без ленты`)).toContainText('изменено');
 
