@@ -12,21 +12,14 @@ import { useWords } from '../../internal/words/words.ts';
 /** Attribute that identifies a tile after it moved. */
 const tileAttribute = 'data-upload-tile';
 
-/** A move stops at the ends. */
-const keySteps: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  Home: -Infinity,
-  End: Infinity,
+const keySteps: Record<string, (place: number, last: number) => number> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowUp: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: (_place, last) => last,
 };
-
-/** A tile that is dragged, or was lifted by a key from a place. */
-interface Held {
-  id: string;
-  from?: number;
-}
 
 interface Reordered {
   id: string;
@@ -73,13 +66,12 @@ function useTileFocus() {
 
 /**
  * Lets people reorder tiles or rows by dragging a handle, or with arrow keys, Home and End. Every move is reported
- * through `onMove` and announced to screen readers. Space lifts a tile and drops it, Escape returns a lifted one.
+ * through `onMove` and announced to screen readers.
  */
 export function useReorder(items: readonly Reordered[], onMove: ((id: string, place: number) => void) | undefined) {
   const { moved = movedText } = useWords();
   const { tiles, focusLater } = useTileFocus();
-  const [held, setHeld] = useState<Held | null>(null);
-  const draggedId = held?.from === undefined && held?.id;
+  const [draggedId, setDraggedId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const placeOf = (id: string) => items.findIndex((item) => item.id === id);
 
@@ -95,13 +87,13 @@ export function useReorder(items: readonly Reordered[], onMove: ((id: string, pl
 
   const dragTo = useEffectEvent((event: globalThis.PointerEvent) => {
     const under = tileUnder(event, items);
-    if (draggedId && under && under !== draggedId) move(draggedId, placeOf(under));
+    if (draggedId !== null && under !== null && under !== draggedId) move(draggedId, placeOf(under));
   });
   useEffect(
     function followPointer() {
-      if (!draggedId) return;
+      if (draggedId === null) return;
       const drag = (event: globalThis.PointerEvent) => dragTo(event);
-      const drop = () => setHeld(null);
+      const drop = () => setDraggedId(null);
       // Listen on the window: the handle moves in the document, which would end a pointer capture.
       window.addEventListener('pointermove', drag);
       window.addEventListener('pointerup', drop);
@@ -125,34 +117,23 @@ export function useReorder(items: readonly Reordered[], onMove: ((id: string, pl
       const neighbour = items[placeOf(id) + 1] ?? items[placeOf(id) - 1];
       focusLater({ goneId: id, selector: neighbour ? partOf(neighbour.id, 'remove') : 'input' });
     },
-    propsOf(id: string) {
-      const own = held?.id === id ? held : null;
-      return {
-        tile: { [tileAttribute]: id, 'data-dragged': own ? true : undefined },
-        handle: canMove && {
-          'data-part': 'handle',
-          'aria-pressed': own !== null,
-          onKeyDown(event: KeyboardEvent) {
-            const { key } = event;
-            const step = keySteps[key];
-            if (step) move(id, placeOf(id) + step);
-            else if (key === ' ') setHeld(own ? null : { id, from: placeOf(id) });
-            else if (key === 'Escape' && own?.from !== undefined) {
-              setHeld(null);
-              move(id, own.from);
-            } else return;
-            event.preventDefault();
-            // A dialog around the list would close.
-            event.stopPropagation();
-          },
-          onPointerDown(event: PointerEvent) {
-            if (event.button !== 0) return;
-            event.currentTarget.releasePointerCapture(event.pointerId);
-            setHeld({ id });
-          },
+    propsOf: (id: string) => ({
+      tile: { [tileAttribute]: id, 'data-dragged': draggedId === id || undefined },
+      handle: canMove && {
+        'data-part': 'handle',
+        onKeyDown(event: KeyboardEvent) {
+          const step = keySteps[event.key];
+          if (!step) return;
+          event.preventDefault();
+          move(id, step(placeOf(id), items.length - 1));
         },
-      };
-    },
+        onPointerDown(event: PointerEvent) {
+          if (event.button !== 0) return;
+          event.currentTarget.releasePointerCapture(event.pointerId);
+          setDraggedId(id);
+        },
+      },
+    }),
   };
 }
 

@@ -37,27 +37,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Lifting: Story = {
-  name: 'Поднять, опустить, вернуть',
-  play: async ({ canvas }) => {
-    const grip = () => canvas.getByRole('button', { name: 'Переместить: День учителя' });
-    const place = () => canvas.getAllByRole('listitem').findIndex((row) => row.contains(grip()));
-    grip().focus();
-    await userEvent.keyboard(' ');
-    await expect(grip()).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(place()).toBe(3));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(place()).toBe(1));
-    await expect(grip()).toHaveFocus();
-    await expect(grip()).toHaveAttribute('aria-pressed', 'false');
-    await expect(canvas.getByRole('status')).toHaveTextContent('День учителя: место 2 из 4');
-
-    await userEvent.keyboard(' {ArrowUp} {Escape}');
-    await waitFor(() => expect(place()).toBe(0));
-  },
-};
-
 export const Buttons: Story = {
   name: 'Кнопки',
   play: async ({ canvas }) => {

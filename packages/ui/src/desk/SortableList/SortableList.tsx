@@ -25,8 +25,7 @@ export interface SortableListProps<Item> {
 /**
  * A list that people put in order: by dragging the grip, by its keys, or by buttons.
  *
- * Keyboard: on the grip, Up and Down move the item by one, Home and End to the ends; Space lifts it and
- * drops it, Escape returns a lifted one; the focus stays on the grip.
+ * Keyboard: on the grip, Up and Down move the item by one, Home and End to the ends; the focus stays on the grip.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onMove, hasMoveButtons = true, children } = props;

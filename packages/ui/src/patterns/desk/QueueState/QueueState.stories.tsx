@@ -4,7 +4,6 @@ import { OrderTaken, QueueEmpty, QueueError, QueueForbidden, QueueSkeleton } fro
 
 const seller = 'SELLER';
 const onRetry = fn();
-const onAsk = fn();
 const onShow = fn();
 
 const meta = {
