@@ -10,6 +10,7 @@ import { refusePath } from './platform/http/error-handler.ts';
 import { registerForms } from './platform/http/form.ts';
 import { buildLazySerializer } from './platform/http/lazy-schemas.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
+import { shedBrowsing } from './platform/http/pressure.ts';
 import { rememberWrites } from './platform/http/replica-reads.ts';
 import { livePlugin } from './platform/live/live.plugin.ts';
 import { limitsPlugin } from './platform/limits/limits.plugin.ts';
@@ -42,6 +43,7 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  await shedBrowsing(app);
   registerOriginCheck(app, config.publicUrl);
   // Before the session lookup, which costs a query.
   app.addHook('onRequest', (request) => app.limits.takeRequest('anythingFromAddress', request));

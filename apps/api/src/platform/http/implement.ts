@@ -13,6 +13,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
 import { FinishedJson } from './finished.ts';
 import { readForm } from './form.ts';
+import { isBrowsing } from './pressure.ts';
 import { readFor } from './replica-reads.ts';
 import { requireUser, type SignedIn } from '../session/request-session.ts';
 import type { RouteLimitName } from '../limits/limits.ts';
@@ -104,7 +105,7 @@ async function countWriting(app: FastifyInstance, kind: WritingKind, { session, 
 
 /**
  * Binds an endpoint of the contract to its schemas and handler. Does not compile when they disagree with the contract.
- * Returns the endpoint's name: `app.ts` checks that every endpoint is bound.
+ * Returns the endpoint's name: `modules/index.ts` checks that every endpoint is bound.
  */
 export function implement<N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
   app: FastifyInstance,
@@ -119,6 +120,7 @@ export function implement<N extends CallName, const B extends Schemas<ShapeOfNam
   app.route({
     method,
     url: urlOf(path),
+    config: { isBrowsing: isBrowsing(name) },
     schema: schemaOf(name, schemas as unknown as AnySchemas),
     ...optionsOf(options, called),
     exposeHeadRoute: !options.isAction,
