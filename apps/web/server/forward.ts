@@ -119,7 +119,8 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
   const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     onError: replyForwardingFailure as never,
     // What visitors claim about their address would evade, or use up, the limits of an address.
-    rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+    // `Expect: 100-continue` has been answered by this server, and undici refuses to send it.
+    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({ ...headers, ...forwardedHeaders(request) }),
     // By default the proxy retries a GET answered with 503 ten times and reads the seconds of Retry-After as
     // milliseconds.
     retryDelay: () => null,

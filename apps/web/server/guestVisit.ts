@@ -29,15 +29,20 @@ const wantsHtml = (accept = '*/*'): boolean => accept.includes('text/html') || a
  * The visit of a guest; undefined if the request has any other cookie, credentials, does not ask for a page, or asks for
  * a person's.
  */
-export function guestVisitOf(request: FastifyRequest, origin: string): GuestVisit | undefined {
+export function guestVisitOf(
+  request: FastifyRequest,
+  origin: string,
+  knownAddress: (url: string) => string,
+): GuestVisit | undefined {
   const { cookie = '', authorization, accept, 'user-agent': userAgent = '' } = request.headers;
   if (authorization !== undefined || !isImpersonal(cookie) || !wantsHtml(accept)) return undefined;
   if (isOfPerson(request.url)) return undefined;
+  const address = knownAddress(request.url);
   const visitor = describeVisitor(cookie, userAgent);
   const { theme, hasCookieConsent, isMobile, isBot } = visitor;
   return {
-    key: JSON.stringify([origin, request.url, theme, hasCookieConsent, isMobile, isBot]),
-    request: () => new Request(`${origin}${request.url}`, { headers: headersOf(visitor, origin, request.ip) }),
+    key: JSON.stringify([origin, address, theme, hasCookieConsent, isMobile, isBot]),
+    request: () => new Request(`${origin}${address}`, { headers: headersOf(visitor, origin, request.ip) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CatalogChanges } from './catalogChanges.ts';
+import { knownAddress } from '../src/shell/document/knownAddress.ts';
 import { createKeptPages } from './keptPages.ts';
 import { renderPages, type Application } from './pages.ts';
 import { createRenderingTurns } from './renderingTurns.ts';
@@ -34,9 +35,9 @@ const echo: Application['fetch'] = async ({ url, headers }) => {
 const withoutNonce = (html: string) => html.replace(/csp-nonce" content="[^"]*/, '');
 
 /** A server of pages without redirects: its API is unreachable. */
-async function openSite(fetch: Application['fetch'] = echo) {
+async function openSite(fetch: Application['fetch'] = echo, options: Partial<Application> = {}) {
   const site = Fastify();
-  renderPages(site, { apiUrl: 'http://127.0.0.1:1', publicUrl: undefined }, { fetch });
+  renderPages(site, { apiUrl: 'http://127.0.0.1:1', publicUrl: undefined }, { fetch, ...options });
   onTestFinished(() => site.close());
   await site.ready();
   return async (url: string, headers: Record<string, string> = {}) => {
@@ -59,6 +60,14 @@ test('guests get one rendering of a page', async () => {
   expect(second.text).toBe(first.text);
   expect(second.isKept).toBe(true);
   expect((await visit('/catalog?page=2')).text).not.toBe(first.text);
+});
+
+test('guests from an advertisement get the same rendering', async () => {
+  const visit = await openSite(echo, { knownAddress });
+  const { text } = await visit('/catalog?page=2');
+  const advertised = await visit('/catalog?utm_source=yandex&page=2&yclid=17&zz=1');
+  expect(advertised.isKept).toBe(true);
+  expect(advertised.text).toBe(text);
 });
 
 test('the page of a person is rendered for each request, so that hiding a profile takes effect at once', async () => {
@@ -196,7 +205,7 @@ function numbered({ statuses = [], shows, isCurrent = true }: NumberedOptions = 
   return {
     at: async (ms: number) => {
       time = ms;
-      const sent = await keep('key', render);
+      const sent = await keep({ key: 'key', address: 'anna', render });
       return 'page' in sent ? sent.page.html.text(filling).replace(filling, '') : sent.answer.status;
     },
     renderings: () => count,
@@ -223,6 +232,16 @@ test('a failure to renew a page is not hidden for longer than ten seconds, and i
   expect(await at(1)).toBe('1');
   expect(await at(10_002)).toBe(503);
   expect(await at(10_003)).toBe('3');
+});
+
+test('while the API is overloaded, an older page is sent for five minutes, unless its content has changed', async () => {
+  const shows = 'product:1 and-more';
+  const { at } = numbered({ shows, statuses: [200, 503, 503] });
+  expect([await at(1), await at(290_000), await at(301_000)]).toEqual(['1', '1', 503]);
+  const { at: changed, report: change } = numbered({ shows, statuses: [200, 503] });
+  expect(await changed(1)).toBe('1');
+  change('product:1');
+  expect(await changed(20_000)).toBe(503);
 });
 
 test('a page whose changes are all reported is sent for half a minute, until something on it changes', async () => {

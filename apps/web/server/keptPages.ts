@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { andMore, showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { everything, type CatalogChanges } from './catalogChanges.ts';
 import { withHashes } from './hashedPolicy.ts';
-import type { RenderingTurns } from './renderingTurns.ts';
+import { TooManyWaiting, type RenderingTurns } from './renderingTurns.ts';
 import { spliceBrotli, type SplicedText } from './splicedBrotli.ts';
 
 interface Life {
@@ -19,6 +19,12 @@ const usual: Life = { freshMs: 2_000, staleMs: 10_000 };
  * old.
  */
 const watched: Life = { freshMs: 30_000, staleMs: 30_000 };
+
+/**
+ * The maximum age of a page that is sent because it cannot be rendered again while the API or this server is overloaded
+ * (ms). Only of a page that is dropped when its content changes.
+ */
+const overloadMs = 300_000;
 
 /** Memory for cached pages (bytes): about six hundred. */
 const maxBytes = 16 * 2 ** 20;
@@ -38,12 +44,19 @@ export interface KeptPage {
 
 interface Rendering {
   render: () => Promise<Response>;
-  /** Somebody waits for it; otherwise an older page was sent meanwhile. */
-  isAwaited: boolean;
+  /** The address of the visitor who waits for it; none if an older page was sent meanwhile. */
+  awaitedBy: string | undefined;
   /** The changes since it started. */
   changed: Set<string>;
   /** The answer of `render`, if it must not be sent to anybody else. */
   answer?: Response;
+}
+
+interface Visit {
+  key: string;
+  /** The address of the visitor. */
+  address: string;
+  render: () => Promise<Response>;
 }
 
 /** The response to a guest: a page shared with others, or an answer to this request alone. */
@@ -64,7 +77,13 @@ export function createKeptPages(changes: CatalogChanges, turns: RenderingTurns, 
     sizeCalculation: ({ html }, key) => html.size + key.length * 2 + 1024,
     allowStaleOnFetchRejection: false,
     fetchMethod: (key, _stale, { context }) =>
-      turns.take(() => keepRendering(context), { key, isAwaited: context.isAwaited }),
+      turns
+        .take(() => keepRendering(context), { key, awaitedBy: context.awaitedBy })
+        .catch((error: unknown) => {
+          // Thrown, it would also delete the older page.
+          if (!(error instanceof TooManyWaiting)) throw error;
+          return undefined;
+        }),
   });
 
   async function keepRendering(rendering: Rendering): Promise<KeptPage | undefined> {
@@ -87,7 +106,7 @@ export function createKeptPages(changes: CatalogChanges, turns: RenderingTurns, 
     pages.forEach((page) => (page.isOutdated ||= concerns(changed, page)));
   });
 
-  return async (key: string, render: () => Promise<Response>): Promise<GuestAnswer> => {
+  return async ({ key, address, render }: Visit): Promise<GuestAnswer> => {
     const isCurrent = changes.isCurrent();
     const areChangesKnown = typeof isCurrent === 'boolean' ? isCurrent : await isCurrent;
     const known = pages.get(key);
@@ -96,12 +115,20 @@ export function createKeptPages(changes: CatalogChanges, turns: RenderingTurns, 
     const isKept = age < staleMs;
     keptPageReads[isKept ? 'kept' : 'rendered'] += 1;
     if (known && age < freshMs) return { page: known };
-    const rendering: Rendering = { render, isAwaited: !isKept, changed: new Set() };
+    const rendering: Rendering = { render, awaitedBy: isKept ? undefined : address, changed: new Set() };
     // A page that others were sent an older one of may wait already.
-    if (!isKept) turns.hasten(key);
+    if (!isKept) turns.hasten(key, address);
     const page = await pages.fetch(key, { forceRefresh: true, allowStale: isKept, context: rendering });
-    // An answer that can't be shared belongs to the request that caused it; each of the others gets its own.
-    return page ? { page } : { answer: rendering.answer ?? (await render()) };
+    if (page) return { page };
+    const older = known && areChangesKnown && known.shows.size > 0 && age < overloadMs ? known : undefined;
+    try {
+      // An answer that can't be shared belongs to the request that caused it; each of the others gets its own.
+      const answer = rendering.answer ?? (await turns.take(render, { awaitedBy: address }));
+      return older && !older.isOutdated && answer.status === 503 ? { page: older } : { answer };
+    } catch (error) {
+      if (older && !older.isOutdated && error instanceof TooManyWaiting) return { page: older };
+      throw error;
+    }
   };
 }
 

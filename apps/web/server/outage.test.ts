@@ -175,6 +175,37 @@ test.each([
   }
 });
 
+/** An API that refuses each request before it reads the body, as the API refuses uploads of guests. */
+async function openRefusingApi() {
+  const api = Fastify({ forceCloseConnections: true });
+  api.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  api.post('/api/v1/media', {
+    preValidation: async (_request, reply) => reply.code(401).send({ code: 'session.unauthorized' }),
+    handler: () => undefined,
+  });
+  onTestFinished(() => api.close());
+  return api.listen({ port: 0, host: '127.0.0.1' });
+}
+
+test.each([
+  ['', {}],
+  [' that waits to be asked for it', { expect: '100-continue' }],
+])('an upload%s is refused before it is read, and the refusal is passed on', async (_, expectation) => {
+  const { hostname, port } = new URL(await openSite(await openRefusingApi()));
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 3 * 2 ** 20, ...expectation };
+  for (let tries = 0; tries < 20; tries += 1) {
+    const asked = request({ hostname, port, path: '/api/v1/media', method: 'POST', headers });
+    asked.on('error', () => undefined);
+    if ('expect' in expectation) await once(asked, 'continue');
+    asked.end(Buffer.alloc(3 * 2 ** 20, 'x'));
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await answer.toArray().then((parts) => parts.join(''))]).toEqual([
+      401,
+      '{"code":"session.unauthorized"}',
+    ]);
+  }
+});
+
 test('a form of 20 MB is forwarded', async () => {
   const address = await openSite((await openApi(200)).url);
   const head = `content-type: multipart/form-data; boundary=x\r\n${length}`;

@@ -7,6 +7,7 @@ import { accepts, compressed } from './compressed.ts';
 import { guestVisitOf } from './guestVisit.ts';
 import { createCatalogChanges, type CatalogChanges } from './catalogChanges.ts';
 import { createKeptPages, type KeptPage } from './keptPages.ts';
+import { networkOf } from './networkOf.ts';
 import { createRedirectLookup } from './redirects.ts';
 import { createRenderingTurns } from './renderingTurns.ts';
 import type { Settings } from './settings.ts';
@@ -16,6 +17,8 @@ import { movedAddress } from '../src/shell/document/movedAddress.ts';
 /** Renders pages. */
 export interface Application {
   fetch(request: Request): Promise<Response>;
+  /** The path and search of a page without the search parameters that it does not read. */
+  knownAddress?: (url: string) => string;
 }
 
 interface StartServer {
@@ -37,6 +40,7 @@ export function renderPages(
 ): void {
   const redirectOf = createRedirectLookup(apiUrl, changes);
   const turns = createRenderingTurns();
+  const knownAddress = application.knownAddress ?? ((url: string) => url);
   const keptPages = createKeptPages(changes, turns);
   function render(request: Request): Promise<Response> {
     request.headers.set(generationHeader, String(changes.generation()));
@@ -50,15 +54,16 @@ export function renderPages(
       const moved = await redirectOf(pathOf(request.url), request.ip);
       // Browsers carry the hash over a redirect themselves.
       if (moved) {
-        const address = movedAddress(moved.location, restOf(request.url));
-        return reply.redirect(withoutOrigin(address, origin), moved.statusCode);
+        const target = movedAddress(moved.location, restOf(request.url));
+        return reply.redirect(withoutOrigin(target, origin), moved.statusCode);
       }
-      const visit = guestVisitOf(request, origin);
+      const address = networkOf(request.ip);
+      const visit = guestVisitOf(request, origin, knownAddress);
       if (!visit) {
         const own = requestOf(request, origin);
-        return send(request, reply, await turns.take(() => render(own), { isAwaited: true }), origin);
+        return send(request, reply, await turns.take(() => render(own), { awaitedBy: address }), origin);
       }
-      const sent = await keptPages(visit.key, () => render(visit.request()));
+      const sent = await keptPages({ key: visit.key, address, render: () => render(visit.request()) });
       return 'page' in sent ? sendKept(request, reply, sent.page) : send(request, reply, sent.answer, origin);
     },
   });

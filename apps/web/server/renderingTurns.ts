@@ -12,33 +12,80 @@ const maxConcurrent = 2;
  */
 const slowMs = 250;
 
+/** Pages of one address that wait like those of others. Its further ones wait until nobody else does. */
+const fairShare = 4;
+
+/** Pages that wait: beyond these, a page would take seconds, and is refused. */
+const maxWaiting = 256;
+const maxOfAddress = 128;
+
+/** The page would wait too long. Answered with 503. */
+export class TooManyWaiting extends Error {
+  readonly statusCode = 503;
+}
+
+interface Turn {
+  key?: string;
+  /** The address of the visitor who waits for the page; none if it is only renewed. */
+  awaitedBy?: string | undefined;
+}
+
 /** The order in which pages are rendered. */
 export interface RenderingTurns {
-  /** Renders a page that somebody waits for before those that are only renewed. */
-  take<Page>(render: () => Promise<Page>, turn: { key?: string; isAwaited: boolean }): Promise<Page>;
+  /**
+   * Renders a page that somebody waits for before those that are only renewed.
+   * @throws TooManyWaiting
+   */
+  take<Page>(render: () => Promise<Page>, turn: Turn): Promise<Page>;
   /** Somebody waits now for the page with this key, if it has not had its turn. */
-  hasten(key: string): void;
+  hasten(key: string, address: string): void;
 }
+
+const priorities = { renewed: 0, overShare: 1, awaited: 2 };
 
 export function createRenderingTurns(patienceMs = slowMs): RenderingTurns {
   const queue = new PQueue({ concurrency: maxConcurrent });
-  const waiting = new Set<string>();
+  /** Priorities of waiting pages, by key. */
+  const waiting = new Map<string, number>();
+  const waitingOf = new Map<string, number>();
+
+  const priorityOf = (address: string | undefined): number => {
+    if (address === undefined) return priorities.renewed;
+    return (waitingOf.get(address) ?? 0) < fairShare ? priorities.awaited : priorities.overShare;
+  };
+  const count = (address: string | undefined, change: number): void => {
+    if (address === undefined) return;
+    const pages = (waitingOf.get(address) ?? 0) + change;
+    if (pages > 0) waitingOf.set(address, pages);
+    else waitingOf.delete(address);
+  };
+  const isFullFor = (address: string | undefined): boolean =>
+    queue.size >= maxWaiting || (address !== undefined && (waitingOf.get(address) ?? 0) >= maxOfAddress);
+
   return {
-    take: (render, { key, isAwaited }) =>
-      new Promise((resolve) => {
-        if (key !== undefined) waiting.add(key);
+    take: (render, { key, awaitedBy }) =>
+      new Promise((resolve, reject) => {
+        if (isFullFor(awaitedBy)) return reject(new TooManyWaiting());
+        const priority = priorityOf(awaitedBy);
+        count(awaitedBy, 1);
+        if (key !== undefined) waiting.set(key, priority);
         const start = () => {
+          count(awaitedBy, -1);
           if (key !== undefined) waiting.delete(key);
           const page = (async () => render())();
           resolve(page);
           return page;
         };
-        const options = { ...(key !== undefined && { id: key }), priority: Number(isAwaited), timeout: patienceMs };
         // The failure of a rendering reaches those who wait for its page.
-        queue.add(start, options).catch(() => undefined);
+        queue
+          .add(start, { ...(key !== undefined && { id: key }), priority, timeout: patienceMs })
+          .catch(() => undefined);
       }),
-    hasten: (key) => {
-      if (waiting.has(key)) queue.setPriority(key, 1);
+    hasten: (key, address) => {
+      const priority = priorityOf(address);
+      if (priority <= (waiting.get(key) ?? Number.POSITIVE_INFINITY)) return;
+      waiting.set(key, priority);
+      queue.setPriority(key, priority);
     },
   };
 }
