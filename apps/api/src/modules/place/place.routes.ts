@@ -10,6 +10,7 @@ import { Session } from '@vetka/domain/session/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implement } from '../../platform/http/implement.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 
 export const placeRoutes = (app: FastifyInstance) => [
   implement(app, 'place.cities', { query: CitiesQuery, response: Type.Array(ListedCity) }, ({ query }) =>
@@ -28,7 +29,11 @@ export const placeRoutes = (app: FastifyInstance) => [
     app,
     'place.suggestAddress',
     { query: SuggestAddressQuery, response: AddressSuggestions },
-    ({ query }) => app.place.suggestAddress(query),
+    async ({ query }, { ip }) => {
+      await app.limits.take('addressesFromAddress', networkOf(ip));
+      await app.limits.take('addressesOfAll', 'all');
+      return app.place.suggestAddress(query);
+    },
     { limit: 'addresses' },
   ),
 ];

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { createMarketFixture } from '../../../test/marketFixture.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { cities, deliveryOptions, deliveryZones, services } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
@@ -107,4 +108,15 @@ describe('suggestions of addresses', () => {
     const inOrel = { city: 'Орёл', region: orel?.region, fromStreet: true };
     expect(api.outside.address.asked.at(-1)).toEqual({ query: 'ленина 1', count: 5, ...inOrel });
   });
+});
+
+it.each([
+  ['addressesFromAddress', '198.51.100.9', '198.51.100.9'],
+  ['addressesOfAll', 'all', '198.51.100.10'],
+] as const)('billed suggestions of addresses are limited by %s, over many sessions', async (limit, key, ip) => {
+  const ask = () => api.visitor(ip).get('suggest/address?query=Тверская');
+  expect((await ask()).status).toBe(200);
+  await api.app.limits.take(limit, key, limits[limit].max).catch(() => undefined);
+  const { status, headers } = await ask();
+  expect([status, Number(headers['retry-after']) > 3600]).toEqual([429, true]);
 });

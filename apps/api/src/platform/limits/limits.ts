@@ -61,6 +61,8 @@ export const limits = {
   // Expensive work, or content visible to others.
   consents: { scope: 'address', max: 1200, windowSeconds: tenMinutes },
   addresses: { scope: 'session', max: 120, windowSeconds: minute },
+  addressesFromAddress: { scope: 'key', max: 5_000, windowSeconds: day, isGuard: true },
+  addressesOfAll: { scope: 'key', max: 100_000, windowSeconds: day, isGuard: true },
   uploads: { scope: 'session', max: 60, windowSeconds: minute },
   uploadedFiles: { scope: 'key', max: dailyUploads.files * knownAccountFactor, windowSeconds: day, isGuard: true },
   uploadedKilobytes: {
