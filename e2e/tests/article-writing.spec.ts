@@ -48,7 +48,7 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   await isSaved(site);
   await site.page.reload();
   await expect(textOf(site).getByRole('heading', { name: 'Вода' })).toBeVisible();
-  await expect(titleOf(site), 'AAR-23: the text is saved as it is typed').toHaveValue(title);
+  await expect(titleOf(site), 'the text is saved as it is typed').toHaveValue(title);
 
   const save = /\/api\/v1\/account\/editor\/articles\/\d+$/;
   // A switch: a save that is under way while the route is taken away would never be answered.
@@ -84,7 +84,7 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   const reader = await anotherBrowser();
   await reader.open(new URL(site.page.url()).pathname);
   await expect(reader.main.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  await expect(reader.main, 'AAR-22: what was published is read by everybody').toContainText('И снова со связью.');
+  await expect(reader.main, 'what was published is read by everybody').toContainText('И снова со связью.');
   await expect(reader.main.getByRole('figure')).toContainText('Утренний пион');
   await reader.page.emulateMedia({ media: 'print' });
   await expect(reader.main.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   await site.open('/my/articles');
   await expect(rowOf(site, title), 'AAR-21: the list of one’s own articles').toContainText('Опубликована');
   await site.press(rowOf(site, title).getByRole('button', { name: /^Удалить/ }));
-  await expect(rowOf(site, title), 'AAR-24: the article is deleted').toHaveCount(0);
+  await expect(rowOf(site, title), 'the article is deleted').toHaveCount(0);
   await site.pressInToast('Статья удалена', 'Вернуть');
   await expect(rowOf(site, title)).toBeVisible();
 });

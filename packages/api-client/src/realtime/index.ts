@@ -1,5 +1,7 @@
 import type { ActorType } from '@vetka/domain/actor';
-import type { ChatMessage } from '@vetka/domain/chat';
+
+/** Events from the server to the browser. */
+export type { ChatServerEvents as ServerEvents } from '@vetka/domain/chat';
 
 /**
  * Events from the browser to the server. The session cookie identifies the user; a participant in a payload is only
@@ -10,12 +12,4 @@ export interface ClientEvents {
   leaveRoom: (payload: { roomId: number }) => void;
   typing: (payload: { roomId: number; isTyping: boolean }) => void;
   sendMessage: (payload: { roomId: number; clientId: string; text: string; attachmentIds?: number[] }) => void;
-}
-
-/** Events from the server to the browser. */
-export interface ServerEvents {
-  recMessage: (message: ChatMessage) => void;
-  newMessage: (message: ChatMessage) => void;
-  typing: (payload: { roomId: number; isTyping: boolean }) => void;
-  error: (problem: { code: string; message: string }) => void;
 }

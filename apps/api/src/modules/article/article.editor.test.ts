@@ -48,7 +48,7 @@ const published = async (visitor: Visitor, change: Partial<SaveArticle> = {}) =>
 };
 const statusFor = async (visitor: Visitor, slug: string) => (await visitor.get(`articles/${slug}`)).status;
 
-test('AAR-22: a person starts a draft, saves it and finds it in their list; nobody else sees it', async () => {
+test('a person starts a draft, saves it and finds it in their list; nobody else sees it', async () => {
   const { visitor, user } = await api.signIn();
   const draft = await begin(visitor);
   expect(draft).toMatchObject({
@@ -81,7 +81,7 @@ test('a save that is based on an older version is refused with the latest text',
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]));
 });
 
-test('AAR-23: readers see a change only when it is published, and the address stays', async () => {
+test('readers see a change only when it is published, and the address stays', async () => {
   const { visitor } = await api.signIn();
   const guest = api.visitor();
   const { id, slug } = await published(visitor);
@@ -126,7 +126,7 @@ test('saves of ten minutes make one version, and an earlier version can be resto
   expect(body).toMatchObject({ title: 'Первая, с правкой', version: 4 });
 });
 
-test('AAR-24: a deleted article can be brought back within a day, as it was', async () => {
+test('a deleted article can be brought back within a day, as it was', async () => {
   const { visitor } = await api.signIn();
   const { id, slug } = await published(visitor);
   const guest = api.visitor();

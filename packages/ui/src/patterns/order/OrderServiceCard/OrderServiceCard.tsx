@@ -1,5 +1,5 @@
 import { canCancelOrderService, recipientLabel, type OrderService } from '@vetka/domain/order';
-import { canPay, paymentStatusLabel } from '@vetka/domain/payment';
+import { canPay, paymentStatusLabel, type PaymentStatus } from '@vetka/domain/payment';
 import { plural } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
@@ -29,7 +29,7 @@ export interface OrderServiceCardProps extends OrderHandlers {
   canCancel?: boolean | undefined;
 }
 
-const paidStatuses = new Set(['APPROVED', 'CONFIRMED']);
+const paidStatuses = new Set<PaymentStatus>(['APPROVED', 'CONFIRMED']);
 
 function Head({ orderService, menu }: { orderService: OrderService; menu: ReactNode }) {
   const { service, orderServiceId } = orderService;
