@@ -57,13 +57,6 @@ export const Dismissed: Story = {
     await expect(await screen.findByLabelText('Что не так')).toHaveValue('Половина роз завяла');
   },
 };
-export const Undelivered: Story = {
-  name: 'Заказ не вручили вовремя',
-  args: { isUndelivered: true },
-  play: async () => {
-    await expect(await screen.findByText(/Не ответит – отменим заказ и вернём деньги/)).toBeVisible();
-  },
-};
 export const Failed: Story = {
   name: 'Не вышло',
   args: { error: 'Спор можно открыть в первые три дня после вручения' },
