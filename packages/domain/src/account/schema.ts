@@ -111,10 +111,11 @@ export const EmailConfirmed = Entity('EmailConfirmed', { outcome: EmailLinkOutco
 export type EmailConfirmed = Static<typeof EmailConfirmed>;
 export const PasswordUpdate = Entity('PasswordUpdate', {
   currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
-  password: Type.String({ maxLength: 200 }),
+  password: Type.String({ maxLength: 72 }),
 });
 export type PasswordUpdate = Static<typeof PasswordUpdate>;
-export const NicknameUpdate = Entity('NicknameUpdate', { nickname: Type.String({ maxLength: 60 }) });
+/** Spaces around it are no part of it. The limit is 30 letters; this one only bounds the request. */
+export const NicknameUpdate = Entity('NicknameUpdate', { nickname: Type.String({ maxLength: 1000 }) });
 export type NicknameUpdate = Static<typeof NicknameUpdate>;
 export const AvatarUpdate = Entity('AvatarUpdate', { mediaFileId: Nullable(Id) });
 export type AvatarUpdate = Static<typeof AvatarUpdate>;

@@ -51,6 +51,7 @@ describe('the password', () => {
     const own = { password: ['Пароль не должен повторять никнейм, телефон или почту'] };
     expect(await complaint('ромашка')).toEqual({ password: ['Поле должно быть не менее 8 символов'] });
     expect(await complaint('я'.repeat(73))).toEqual({ password: ['Поле должно быть не более 72 символов'] });
+    expect(await complaint('я'.repeat(201))).toEqual({ password: ['Поле должно быть не более 72 символов'] });
     expect(await complaint('Qwerty123')).toEqual({ password: ['Этот пароль слишком простой'] });
     expect(await complaint('яяяяяяяяя')).toEqual({ password: ['Этот пароль слишком простой'] });
     expect(await complaint(user.nickname.toUpperCase())).toEqual(own);
@@ -149,6 +150,7 @@ describe('the nickname', () => {
   it.each([
     ['ab', 'Поле должно быть не менее 3 символов'],
     ['a'.repeat(31), 'Поле должно быть не более 30 символов'],
+    ['a'.repeat(61), 'Поле должно быть не более 30 символов'],
     ['', 'Поле обязательно для заполнения'],
     ['полина', 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра'],
     ['.polina', 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра'],

@@ -24,6 +24,12 @@ describe('an error response', () => {
     });
   });
 
+  it('says of an empty field only that it is required', async () => {
+    const { body } = await api.visitor().post('auth', { phone: '', code: '' });
+    const required = ['Поле обязательно для заполнения'];
+    expect(body).toMatchObject({ errors: { phone: required, code: required } });
+  });
+
   it('rejects strings as numbers in a body', async () => {
     const { status, body } = await api.visitor().post('cities', { cityId: '1' });
     expect(status).toBe(422);

@@ -2,7 +2,7 @@ import { formMessages } from '@vetka/domain/form';
 import { plural } from '@vetka/domain/plural';
 import type { FastifySchemaValidationError } from 'fastify';
 
-type Finding = FastifySchemaValidationError;
+type Finding = FastifySchemaValidationError & { data?: unknown };
 type Wording = (params: Record<string, unknown>, limit: number) => string;
 
 const pieces = (count: number) => plural(count, ['значение', 'значения', 'значений']);
@@ -31,8 +31,14 @@ function pathOf(finding: Finding): string {
   return `${finding.instancePath}${inner}`.slice(1).replaceAll('/', '.');
 }
 
-const messageOf = ({ keyword, params }: Finding): string =>
-  wordings[keyword]?.(params, Number(params.limit)) ?? 'Недопустимое значение';
+/** An empty field has one message, whatever its other rules are. */
+const isMissing = ({ keyword, data }: Finding): boolean =>
+  data === '' && (keyword === 'pattern' || keyword === 'format' || keyword === 'minLength');
+
+const messageOf = (finding: Finding): string =>
+  isMissing(finding)
+    ? formMessages.required
+    : (wordings[finding.keyword]?.(finding.params, Number(finding.params.limit)) ?? 'Недопустимое значение');
 
 /** For a nullable value, the errors "must be null" and the summary of the union are not helpful. */
 const isNoise = ({ keyword, params }: Finding): boolean =>

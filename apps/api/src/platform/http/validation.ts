@@ -11,7 +11,8 @@ import { fieldErrorsOf } from './validation-messages.ts';
 
 // The types of TypeBox and a test of the OpenAPI document check the schemas themselves.
 const schemasAreChecked = { meta: false, validateSchema: false } as const;
-const options = { allErrors: true, useDefaults: true, strict: false, ...schemasAreChecked } as const;
+// `verbose` adds the wrong value to an error, which says whether anything was entered.
+const options = { allErrors: true, useDefaults: true, strict: false, verbose: true, ...schemasAreChecked } as const;
 
 const createAjv = (coerceTypes: boolean): Ajv => {
   const ajv = new Ajv({ ...options, coerceTypes });
