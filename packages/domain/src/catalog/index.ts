@@ -1,5 +1,6 @@
 import type { CatalogQuery, SortOrder } from './schema.ts';
 import { pagingLimits } from '../paging/values.ts';
+import { cutText } from '../text/index.ts';
 import { catalogLimits, facets, sortOrders } from './values.ts';
 
 export type * from './schema.ts';
@@ -28,7 +29,7 @@ const flag = (value: unknown): true | undefined =>
   value === true || value === 'true' || value === 1 ? true : undefined;
 const words = (value: unknown): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, catalogLimits.list) : undefined;
+  return typeof text === 'string' && text.trim() !== '' ? cutText(text.trim(), catalogLimits.list) : undefined;
 };
 const sortOf = (value: unknown): SortOrder | undefined => sortOrders.find((order) => order === value);
 
@@ -44,7 +45,7 @@ const roubles = (value: unknown) => wholeNumber(value, 0, catalogLimits.roubles)
 /** One parser per field of the query: a new field does not compile without one. */
 const parsers: Parsers = {
   page: (value) => wholeNumber(value, 2, pagingLimits.page),
-  search: (value) => words(value)?.slice(0, catalogLimits.search),
+  search: (value) => cutText(words(value) ?? '', catalogLimits.search) || undefined,
   asTyped: flag,
   sort: sortOf,
   priceFrom: roubles,

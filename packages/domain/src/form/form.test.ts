@@ -13,6 +13,11 @@ test('VAL-05: empty values pass min and max', () => {
   expect(max(3)('')).toBeUndefined();
 });
 
+test('an emoji is one character, as for the API', () => {
+  expect(min(8)('🌷🌹🌷🌹')).toBe('Поле должно быть не менее 8 символов');
+  expect(max(4)('🌷🌹🌷🌹')).toBeUndefined();
+});
+
 test('the first failing rule provides the message', () => {
   expect(firstMessage('', [required, min(3)])).toBe('Поле обязательно для заполнения');
   expect(firstMessage('да', [required, min(3)])).toBe('Поле должно быть не менее 3 символов');

@@ -1,5 +1,6 @@
 import { normalizePhone } from '../phone/index.ts';
 import { pluralForm } from '../plural/index.ts';
+import { lengthOf } from '../text/index.ts';
 
 /** Validation runs this long after the last keystroke (ms). */
 export const validateOnInputDelayMs = 300;
@@ -35,12 +36,12 @@ export const required: Rule<unknown> = (value) =>
 export const max =
   (n: number): Rule =>
   (value) =>
-    value.length > n ? formMessages.max(n) : undefined;
+    lengthOf(value) > n ? formMessages.max(n) : undefined;
 /** Empty values pass. */
 export const min =
   (n: number): Rule =>
   (value) =>
-    value.length > 0 && value.length < n ? formMessages.min(n) : undefined;
+    value !== '' && lengthOf(value) < n ? formMessages.min(n) : undefined;
 export const confirmed =
   (other: () => string): Rule =>
   (value) =>

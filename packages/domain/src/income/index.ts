@@ -1,4 +1,5 @@
 import { dayIn, defaultTimeZone } from '../date/index.ts';
+import { cutText, lengthOf } from '../text/index.ts';
 import { incomeDeadlineDay } from './values.ts';
 import type { BindingState, IncomeState, TaxpayerState } from './schema.ts';
 
@@ -42,8 +43,8 @@ export function incomeName(names: readonly string[], limit: number): string {
   for (let count = names.length; count > 1; count -= 1) {
     const rest = names.length - count;
     const text = names.slice(0, count).join(', ') + (rest > 0 ? ` и ещё ${rest}` : '');
-    if (text.length <= limit) return text;
+    if (lengthOf(text) <= limit) return text;
   }
   const rest = names.length > 1 ? ` и ещё ${names.length - 1}` : '';
-  return `${(names[0] ?? 'Товары').slice(0, limit - rest.length)}${rest}`;
+  return `${cutText(names[0] ?? 'Товары', limit - rest.length)}${rest}`;
 }

@@ -1,5 +1,6 @@
 import { email as emailRule } from '../form/index.ts';
 import { normalizePhone } from '../phone/index.ts';
+import { lengthOf } from '../text/index.ts';
 import type { ShopPage } from './schema.ts';
 import { storefrontLimits } from './values.ts';
 
@@ -37,7 +38,7 @@ export const unpinned = <Entry>({ goods, pinned }: Places<Entry>, place: number)
 /** The reasons a page can't be published as it is, by field; empty when it can. */
 export function shopPageErrors({ name, phone, email }: Pick<ShopPage, 'name' | 'phone' | 'email'>) {
   const errors: Record<string, string | undefined> = {
-    name: name.trim().length < storefrontLimits.shortName ? 'Назовите магазин: от двух букв' : undefined,
+    name: lengthOf(name.trim()) < storefrontLimits.shortName ? 'Назовите магазин: от двух букв' : undefined,
     phone: normalizePhone(phone) ? undefined : 'Телефон из 10 цифр, начинается с +7',
     email: emailRule(email.trim()),
   };

@@ -1,21 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPublishable, joinSentences, monogram, truncate } from './index.ts';
+import { isText } from '../utf8/index.ts';
+import { cutText, cutUnits, isPublishable, joinSentences, lengthOf, monogram, truncate } from './index.ts';
 
 test('CON-23: a text is cut at 115 characters by default', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {
       const short = truncate(text);
-      expect(short.length).toBeLessThanOrEqual(115);
-      expect(text.length <= 115 ? short === text : short.endsWith('…')).toBe(true);
+      expect(lengthOf(short)).toBeLessThanOrEqual(115);
+      expect(lengthOf(text) <= 115 ? short === text : short.endsWith('…')).toBe(true);
     }),
   );
+});
+
+const anyText = fc.string({ unit: fc.constantFrom('я', ' ', ',', '🌸', '𝒜', '👩‍👧', 'й', '«'), maxLength: 60 });
+
+test('no text is cut through a character', () => {
+  fc.assert(
+    fc.property(anyText, fc.nat({ max: 70 }), (text, length) => {
+      const made = [cutText(text, length), cutUnits(text, length), truncate(text, length + 1), monogram(text)];
+      expect(made.filter((each) => !isText(each))).toEqual([]);
+      expect(text.startsWith(cutText(text, length))).toBe(true);
+      expect(lengthOf(cutText(text, length))).toBe(Math.min(length, lengthOf(text)));
+      expect(cutUnits(text, length).length).toBeLessThanOrEqual(length);
+    }),
+  );
+});
+
+test('an emoji and a letter outside the basic plane are one character each', () => {
+  expect(lengthOf('🌸Маша 𝒜нна')).toBe(10);
+  expect(cutText('🌸Маша', 1)).toBe('🌸');
+  expect(cutUnits('Роза 🌸', 6)).toBe('Роза ');
 });
 
 test('a monogram has two letters, of the significant words', () => {
   expect(monogram('Мята и пион')).toBe('МП');
   expect(monogram('«Сад на Покровке»')).toBe('СП');
   expect(monogram('ветка')).toBe('В');
+  expect(monogram('🌸Маша 𝒜нна')).toBe('🌸𝒜');
+  expect(monogram('🌸Маша 𝒜нна', 1)).toBe('🌸');
 });
 
 test('sentences are joined with one full stop, whatever they end with', () => {

@@ -1,4 +1,5 @@
 import type { AddressSuggestion, AddressSuggestions } from '@vetka/domain/place';
+import { cutText } from '@vetka/domain/text';
 import { callProvider, recordOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import type { AddressQuery, AddressSuggester } from './address.ts';
@@ -128,5 +129,5 @@ function degrees(text: string): number | null {
 }
 
 function tidy(query: string): string {
-  return query.trim().replaceAll(/\s+/g, ' ').slice(0, maxQueryLength);
+  return cutText(query.trim().replaceAll(/\s+/g, ' '), maxQueryLength);
 }

@@ -1,3 +1,4 @@
+import { cutUnits } from '@vetka/domain/text';
 import { failure, success, type ProviderResult } from '../result.ts';
 
 /** The maximum number of lines of a receipt (54-FZ, and both banks). */
@@ -132,7 +133,7 @@ function exactLines(item: ReceiptLine, config: ReceiptConfig, mayAddLine: boolea
 
 function fiscalLine(item: ReceiptLine, config: ReceiptConfig, price: number, quantity: number): FiscalLine {
   return {
-    name: item.name.slice(0, maxNameLength),
+    name: cutUnits(item.name, maxNameLength),
     price,
     quantity,
     amount: price * quantity,
@@ -144,5 +145,5 @@ function fiscalLine(item: ReceiptLine, config: ReceiptConfig, price: number, qua
 
 function counted({ name, quantity }: ReceiptLine): string {
   const suffix = `, ${quantity} шт.`;
-  return name.slice(0, maxNameLength - suffix.length) + suffix;
+  return cutUnits(name, maxNameLength - suffix.length) + suffix;
 }

@@ -1,3 +1,4 @@
+import { cutUnits } from '@vetka/domain/text';
 import { callProvider, recordOf, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
@@ -60,7 +61,7 @@ async function createPayment(
   const answer = await send('Init', {
     Amount: payment.amount,
     OrderId: payment.paymentId,
-    Description: payment.description.slice(0, maxDescriptionLength),
+    Description: cutUnits(payment.description, maxDescriptionLength),
     // One stage: the bank charges at once.
     PayType: 'O',
     Language: 'ru',

@@ -1,3 +1,4 @@
+import { cutUnits } from '@vetka/domain/text';
 import { callProvider, recordOf, refusalOfStatus, textOf, type ProviderRequest } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
@@ -78,7 +79,7 @@ async function createLink(config: TochkaConfig, send: Send, payment: NewPayment)
       Data: {
         customerCode: config.customerCode,
         amount: roublesText(payment.amount),
-        purpose: payment.description.slice(0, maxPurposeLength),
+        purpose: cutUnits(payment.description, maxPurposeLength),
         paymentMode: ['card', 'sbp'],
         // One stage: the bank charges at once.
         preAuthorization: false,

@@ -1,4 +1,5 @@
 import { personNameOf, type CompanyDirector } from '@vetka/domain/payout';
+import { cutUnits } from '@vetka/domain/text';
 import { callProvider, recordOf, refusalOfStatus, textOf, type ProviderRequest } from '../http.ts';
 import { reasonOfTbank } from '../payments/tbankRefusal.ts';
 import { tbankToken } from '../payments/tbankToken.ts';
@@ -171,7 +172,7 @@ function ceoOf({ identity, holder, phone, ...seller }: PayoutRecipient): Company
 
 function sellerBody(seller: PayoutRecipient, ceo: CompanyDirector): Answer {
   return {
-    billingDescriptor: seller.shopName.slice(0, 14),
+    billingDescriptor: cutUnits(seller.shopName, 14),
     fullName: seller.holder,
     name: seller.shopName,
     inn: seller.inn,

@@ -1,4 +1,5 @@
 import { goodsLimits } from '@vetka/domain/goods';
+import { cutText } from '@vetka/domain/text';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {
@@ -60,7 +61,7 @@ async function copyRecipe(tx: Transaction, from: number, to: number): Promise<vo
  */
 export async function copyProduct(tx: Transaction, editor: Editor, id: number): Promise<number> {
   const row = await lockProduct(tx, editor.serviceId, id);
-  const title = `${row.title.slice(0, goodsLimits.title - copyMark.length)}${copyMark}`;
+  const title = `${cutText(row.title, goodsLimits.title - copyMark.length)}${copyMark}`;
   const copy = await copyShared(tx, editor, row, title);
   const { price, oldPrice, costPrice, lengthMm, widthMm, heightMm, weightGrams } = row;
   await tx

@@ -9,6 +9,7 @@ import {
   type GoodsImports,
 } from '@vetka/domain/goods';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { cutText } from '@vetka/domain/text';
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { gathered } from '../../platform/database/gathered.ts';
@@ -76,7 +77,7 @@ const isRecent = (at: Date | null): boolean => at !== null && Date.now() - at.ge
 
 const samplesAt = (rows: readonly { cells: string[] }[], index: number): string[] =>
   rows
-    .map(({ cells }) => cells[index]?.trim().slice(0, sampleLength) ?? '')
+    .map(({ cells }) => cutText(cells[index]?.trim() ?? '', sampleLength))
     .filter(Boolean)
     .slice(0, sampleCount);
 

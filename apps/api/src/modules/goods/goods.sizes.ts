@@ -1,4 +1,5 @@
 import { goodsLimits, type ArrangedFamily, type NewGoodsSize } from '@vetka/domain/goods';
+import { cutText, lengthOf } from '@vetka/domain/text';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { productFamilies, products } from '../../platform/database/schema/index.ts';
@@ -79,7 +80,7 @@ export async function arrangeFamily(
 function titleOf({ title, familyLabel }: ProductRow, label: string): string {
   const own = familyLabel === null ? '' : `, ${familyLabel}`;
   const base = own !== '' && title.endsWith(own) ? title.slice(0, -own.length) : title;
-  return `${base.slice(0, goodsLimits.title - label.length - 2)}, ${label}`;
+  return `${cutText(base, goodsLimits.title - lengthOf(label) - 2)}, ${label}`;
 }
 
 /** Makes a product the first size of a new family. @throws Refusal 422 on `ownLabel` */

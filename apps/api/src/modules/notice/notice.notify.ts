@@ -6,6 +6,7 @@ import {
   type NoticeGroup,
   type NoticeKind,
 } from '@vetka/domain/notice';
+import { cutText, lengthOf } from '@vetka/domain/text';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -40,7 +41,7 @@ export interface NewNotice {
 type Channel = (typeof deliveryChannels)[number];
 type NewDelivery = typeof noticeDeliveries.$inferInsert & { dueAt: Date };
 
-const clip = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
+const clip = (text: string, max: number): string => (lengthOf(text) > max ? `${cutText(text, max - 1)}…` : text);
 
 /** A text as it is stored. */
 export const clipText = (text: string): string => clip(text, noticeLimits.text);

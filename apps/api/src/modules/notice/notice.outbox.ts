@@ -1,3 +1,4 @@
+import { cutText } from '@vetka/domain/text';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { failure, type ProviderFailure } from '../../adapters/result.ts';
@@ -53,7 +54,7 @@ export class Outbox {
 
   async #fail(id: number, { reason, code, message }: ProviderFailure, isLast: boolean): Promise<never> {
     const isFinal = reason !== 'unavailable';
-    const problem = `${message} (${code})`.slice(0, 500);
+    const problem = cutText(`${message} (${code})`, 500);
     await this.#record(id, { problem, ...((isFinal || isLast) && { state: 'FAILED' as const }) });
     if (isFinal || isLast) this.#app.log.error({ id, code }, 'a notice was given up');
     throw new JobFailure(problem, isFinal);

@@ -1,3 +1,4 @@
+import { cutUnits } from '@vetka/domain/text';
 import type {
   Acknowledgement,
   NotificationHeaders,
@@ -31,12 +32,12 @@ function payloadOf(rawBody: string): Record<string, unknown> {
   } catch {
     // Tochka sends a signed text, and anyone may send anything.
   }
-  return { raw: rawBody.slice(0, maxPayloadLength) };
+  return { raw: cutUnits(rawBody, maxPayloadLength) };
 }
 
 /** The beginning of what anyone may have sent, as a text: not even half an emoji at its end, which jsonb refuses. */
 const untrustedPayloadOf = (rawBody: string): Record<string, unknown> => ({
-  raw: rawBody.slice(0, maxUntrustedLength).replace(/[\uD800-\uDBFF]$/, ''),
+  raw: cutUnits(rawBody, maxUntrustedLength),
 });
 
 /** Receives notifications of banks. Trusts only signed ones, and queries the bank before acting. */

@@ -5,6 +5,7 @@ import { receiptKindLabels, receiptMistakeLabels } from '@vetka/domain/receipt';
 import { differenceLabels, differenceResolutionLabels } from '@vetka/domain/reconciliation';
 import { jobKindLabels, jobKinds, type AuditChange, type AuditKind } from '@vetka/domain/moderation';
 import { returnTexts } from '@vetka/domain/returns';
+import { cutText } from '@vetka/domain/text';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
 
@@ -170,7 +171,7 @@ export async function summaryOf(tx: Transaction, { kind, id }: AuditObject): Pro
   const query = isWhole(kind) ? wholes[kind] : sql`select ${selects[kind]} where x.id = ${id}`;
   const { rows } = await tx.execute<{ title: string; fields: Summary['fields'] }>(query);
   const [row] = rows;
-  return row && { title: row.title.slice(0, titleLength), fields: row.fields };
+  return row && { title: cutText(row.title, titleLength), fields: row.fields };
 }
 
 const labelOf = (field: string, value: string | null | undefined): string | null =>

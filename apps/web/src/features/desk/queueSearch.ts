@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import { deskFilters, deskLimits, type DeskFilter, type DeskView } from '@vetka/domain/desk';
+import { cutText } from '@vetka/domain/text';
 
 /** The URL of the queue. */
 export interface QueueSearch {
@@ -37,7 +38,7 @@ const idIn = (raw: unknown): number | undefined => {
 
 export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
   const filter = deskFilters.find((each) => each === raw.filter);
-  const text = typeof raw.search === 'string' ? raw.search.slice(0, deskLimits.search) : '';
+  const text = typeof raw.search === 'string' ? cutText(raw.search, deskLimits.search) : '';
   const open = idIn(raw.open);
   const view = idIn(raw.view);
   const isChat = String(raw.chat) === '1';

@@ -1,4 +1,5 @@
 import { appName, type Seo } from '@vetka/domain/page';
+import { truncate } from '@vetka/domain/text';
 
 /** Metadata of a page for search engines and messengers. */
 export interface PageDescription {
@@ -41,8 +42,4 @@ export function pageHead(ownTitle: string | undefined, about: PageDescription = 
 /** Search engines show about this many characters. */
 const maxLength = 180;
 
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= maxLength) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', maxLength)).replace(/[.,:;–—-]+$/, '')}…`;
-}
+const shortened = (text: string): string => truncate(text.replace(/\s+/g, ' ').trim(), maxLength);

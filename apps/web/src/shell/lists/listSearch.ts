@@ -1,4 +1,5 @@
 import { actorTypes, type ActorType } from '@vetka/domain/actor';
+import { cutText } from '@vetka/domain/text';
 import { searchText } from '../searchText.ts';
 
 /** The state of a list in the URL: its page from 2 on, and the author filter. */
@@ -20,7 +21,7 @@ const pageOf = (value: unknown): number | undefined => {
 export function parseListSearch(raw: Record<string, unknown>): ListSearch {
   const page = pageOf(raw.page);
   const authorType = actorTypes.find((type) => type === raw.authorType);
-  const tag = typeof raw.tag === 'string' ? raw.tag.trim().slice(0, 60) : '';
+  const tag = typeof raw.tag === 'string' ? cutText(raw.tag.trim(), 60) : '';
   return {
     ...(page && { page }),
     ...(authorType && { authorType }),
@@ -42,7 +43,7 @@ export interface NameSearch {
 }
 
 export function parseNameSearch(raw: Record<string, unknown>): NameSearch {
-  const name = typeof raw.name === 'string' ? raw.name.trim().slice(0, 100) : '';
+  const name = typeof raw.name === 'string' ? cutText(raw.name.trim(), 100) : '';
   return { ...parsePage(raw), ...(name && { name }) };
 }
 

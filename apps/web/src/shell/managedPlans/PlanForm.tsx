@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { periods, subscriptionPlanTypes } from '@vetka/domain/actor';
 import { offerLimits, planPeriodLabels, planTypeLabels, type ManagedPlan } from '@vetka/domain/offer';
+import { cutText } from '@vetka/domain/text';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { Select } from '@vetka/ui/Select';
@@ -107,7 +108,7 @@ export function PlanForm(props: PlanFormProps) {
         label={draft.type === 'CORPORATE' ? 'Условия' : 'Описание'}
         limit={offerLimits.planDescription}
         value={draft.description}
-        onChange={(description) => change({ description: description.slice(0, offerLimits.planDescription) })}
+        onChange={(description) => change({ description: cutText(description, offerLimits.planDescription) })}
         error={shown.description}
       />
       <TextArea

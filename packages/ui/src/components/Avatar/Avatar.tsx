@@ -45,7 +45,7 @@ function Portrait({ src, size, onError }: { src: string; size: AvatarSize; onErr
 /** A round portrait, or a monogram in the owner's colour pair. */
 export function Avatar({ name, src, size = 'm', colorIndex = 0, icon, label }: AvatarProps) {
   const { hasFailed, fail } = useImageFailure(src ?? '');
-  const letters = size === 's' ? monogram(name).slice(0, 1) : monogram(name);
+  const letters = monogram(name, size === 's' ? 1 : 2);
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span className={classes(styles.avatar, styles.size[size], pairClass(colorIndex))} {...naming}>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { chatSearchMax, type Room } from '@vetka/domain/chat';
 import { plural } from '@vetka/domain/plural';
+import { cutText } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { SearchField } from '@vetka/ui/SearchField';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
@@ -34,7 +35,7 @@ export default function RoomSearch({ room, shownId, onShow, onClose }: RoomSearc
   const isListed = list.isEnabled && typed.trim() !== '' && shownId === null;
   const total = list.data?.pages[0]?.meta.total ?? 0;
   const change = (text: string) => {
-    setTyped(text.slice(0, chatSearchMax));
+    setTyped(cutText(text, chatSearchMax));
     onShow(null);
   };
   return (

@@ -1,6 +1,7 @@
 import { formatDate } from '@vetka/domain/date';
 import { deliveryLimits, type DeliveryDayEdit, type DeliveryWay, type PlanDay } from '@vetka/domain/delivery';
 import { plural } from '@vetka/domain/plural';
+import { cutText } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
 import { Switch } from '@vetka/ui/Switch';
@@ -119,7 +120,7 @@ function OpenDay({ draft, change, errors, ways }: OpenDayProps) {
         label="Название дня"
         hint="Видит только магазин: «8 марта», «День учителя»"
         value={draft.name}
-        onChange={(name) => change({ name: name.slice(0, deliveryLimits.dayName) })}
+        onChange={(name) => change({ name: cutText(name, deliveryLimits.dayName) })}
         error={errors['plan.name']}
       />
       <div className={styles.pair}>

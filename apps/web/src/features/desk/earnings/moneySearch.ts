@@ -7,6 +7,7 @@ import {
   type MoneyMovesQuery,
   type SellerAccount,
 } from '@vetka/domain/ledger';
+import { cutText } from '@vetka/domain/text';
 
 const views = ['waiting', 'payouts', 'receipts'] as const;
 type MoneyView = (typeof views)[number];
@@ -30,7 +31,7 @@ export function parseMoneySearch(raw: Record<string, unknown>): MoneySearch {
   const view = views.find((each) => each === raw['view']);
   const typed = raw['search'];
   // The router reads a text of digits as a number.
-  const text = typeof typed === 'string' || typeof typed === 'number' ? `${typed}`.slice(0, moneyLimits.search) : '';
+  const text = typeof typed === 'string' || typeof typed === 'number' ? cutText(`${typed}`, moneyLimits.search) : '';
   return {
     ...(view && { view }),
     ...(isMonth(raw['month']) && { month: raw['month'] }),

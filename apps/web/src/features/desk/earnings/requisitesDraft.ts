@@ -8,6 +8,7 @@ import {
   type SavePayoutRequisites,
   type SellerPassport,
 } from '@vetka/domain/payout';
+import { cutText } from '@vetka/domain/text';
 
 /** Requisites as they are typed. */
 export type RequisitesDraft = Omit<SavePayoutRequisites, 'code' | 'passport' | 'director'>;
@@ -37,16 +38,16 @@ export const typedPassport: Record<keyof SellerPassport, (text: string) => strin
   issuedOn: (day) => day,
   issuerCode: codeOf,
   birthDate: (day) => day,
-  birthPlace: (text) => text.slice(0, passportLimits.birthPlace),
-  address: (text) => text.slice(0, passportLimits.address),
+  birthPlace: (text) => cutText(text, passportLimits.birthPlace),
+  address: (text) => cutText(text, passportLimits.address),
 };
 
 export const emptyDirector: CompanyDirector = { lastName: '', firstName: '', phone: '' };
 
 /** The same for the director of a company. */
 export const typedDirector: Record<keyof CompanyDirector, (text: string) => string> = {
-  lastName: (text) => text.slice(0, directorLimits.name),
-  firstName: (text) => text.slice(0, directorLimits.name),
+  lastName: (text) => cutText(text, directorLimits.name),
+  firstName: (text) => cutText(text, directorLimits.name),
   phone: (text) => text,
 };
 
@@ -56,7 +57,7 @@ export const emptyRequisites: RequisitesDraft = { bik: '', account: '', bankName
 export const typedRequisite: Record<keyof RequisitesDraft, (text: string) => string> = {
   bik: digits(payoutLimits.bik),
   account: digits(payoutLimits.account),
-  bankName: (text) => text.slice(0, payoutLimits.bankName),
+  bankName: (text) => cutText(text, payoutLimits.bankName),
 };
 
 function bikError(bik: string): string | undefined {

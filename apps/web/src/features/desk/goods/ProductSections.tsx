@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { goodsLimits, marginOf, parsePrice } from '@vetka/domain/goods';
 import { discountPercent, formatPrice } from '@vetka/domain/money';
+import { cutText } from '@vetka/domain/text';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { MultiSelect } from '@vetka/ui/desk/MultiSelect';
 import { NumberField } from '@vetka/ui/desk/NumberField';
@@ -76,7 +77,7 @@ function Photos({ service, editor }: { service: string; editor: ProductEditor })
           hint={index === 0 ? 'Прочитают вслух тем, кто не видит снимка' : undefined}
           placeholder="Как в названии товара"
           value={alt}
-          onChange={(text) => photos.describe(mediaFileId, text.slice(0, goodsLimits.alt))}
+          onChange={(text) => photos.describe(mediaFileId, cutText(text, goodsLimits.alt))}
           error={editor.errors[`photos.${index}.alt`]}
         />
       ))}

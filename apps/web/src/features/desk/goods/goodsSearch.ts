@@ -9,6 +9,7 @@ import {
   type GoodsSort,
   type GoodsTableColumn,
 } from '@vetka/domain/goods';
+import { cutText } from '@vetka/domain/text';
 
 /** The URL of the table of goods. */
 export interface GoodsSearch {
@@ -44,7 +45,7 @@ function idIn(raw: unknown): number | undefined {
 export function parseGoodsSearch(raw: Record<string, unknown>): GoodsSearch {
   const filter = goodsFilters.find((each) => each === raw['filter']);
   const sort = goodsSorts.find((each) => each === raw['sort']);
-  const text = typeof raw['search'] === 'string' ? raw['search'].slice(0, goodsLimits.search) : '';
+  const text = typeof raw['search'] === 'string' ? cutText(raw['search'], goodsLimits.search) : '';
   const columns = columnsIn(raw['columns']);
   const [category, view] = [idIn(raw['category']), idIn(raw['view'])];
   return {

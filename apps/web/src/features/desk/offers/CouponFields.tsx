@@ -1,4 +1,5 @@
 import { couponCodeOf, offerLimits } from '@vetka/domain/offer';
+import { cutText } from '@vetka/domain/text';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
 import { SparklesIcon } from '@vetka/ui/Icon';
@@ -42,7 +43,7 @@ function CodeAndDiscount({ draft, errors, onChange }: CouponFieldsProps) {
       <TextField
         label="Промокод"
         value={draft.code}
-        onChange={(code) => onChange({ code: code.toUpperCase().slice(0, offerLimits.codeTo) })}
+        onChange={(code) => onChange({ code: cutText(code.toUpperCase(), offerLimits.codeTo) })}
         error={errors.code}
         trailing={
           <IconButton
@@ -94,7 +95,7 @@ function People({ draft, errors, onChange }: CouponFieldsProps) {
         <TextField
           label="Никнейм покупателя"
           value={draft.nickname}
-          onChange={(nickname) => onChange({ nickname: nickname.slice(0, offerLimits.nickname) })}
+          onChange={(nickname) => onChange({ nickname: cutText(nickname, offerLimits.nickname) })}
           error={errors.nickname}
         />
       )}
@@ -102,7 +103,7 @@ function People({ draft, errors, onChange }: CouponFieldsProps) {
         label="Название для покупателя"
         hint="Его видно в корзине рядом со скидкой. Без названия там будет сам промокод"
         value={draft.name}
-        onChange={(name) => onChange({ name: name.slice(0, offerLimits.couponName) })}
+        onChange={(name) => onChange({ name: cutText(name, offerLimits.couponName) })}
         error={errors.name}
       />
       <Switch

@@ -1,4 +1,5 @@
 import { stemLimits } from '@vetka/domain/stem';
+import { cutText } from '@vetka/domain/text';
 
 /** The URL of the list of stems. */
 export interface StemsSearch {
@@ -8,7 +9,7 @@ export interface StemsSearch {
 }
 
 export function parseStemsSearch(raw: Record<string, unknown>): StemsSearch {
-  const text = typeof raw['search'] === 'string' ? raw['search'].slice(0, stemLimits.search) : '';
+  const text = typeof raw['search'] === 'string' ? cutText(raw['search'], stemLimits.search) : '';
   return { ...(text && { search: text }), ...(Number(raw['count']) === 1 && { count: 1 }) };
 }
 

@@ -1,5 +1,6 @@
 import { roleLabels } from '@vetka/domain/desk';
 import { roleDuties, teamLimits, type AppointedRole, type InviteToTeam } from '@vetka/domain/team';
+import { cutText } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { Select } from '@vetka/ui/Select';
 import { TextField } from '@vetka/ui/TextField';
@@ -38,7 +39,7 @@ export function InviteForm({ draft, onDraft, members, roles, onInvite, isPending
       <TextField
         label="Никнейм или телефон"
         value={person}
-        onChange={(text) => change({ person: text.slice(0, teamLimits.person) })}
+        onChange={(text) => change({ person: cutText(text, teamLimits.person) })}
         error={error}
         hint="Приглашение придёт в сообщения. Человек должен быть на «Ветке»"
       />
@@ -53,7 +54,7 @@ export function InviteForm({ draft, onDraft, members, roles, onInvite, isPending
         <TextField
           label="Должность"
           value={position}
-          onChange={(text) => change({ position: text.slice(0, teamLimits.position) })}
+          onChange={(text) => change({ position: cutText(text, teamLimits.position) })}
         />
       </div>
       <p className={desk.hint}>{`${roleLabels[role]}: ${roleDuties[role]}.`}</p>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { moderationLimits } from '@vetka/domain/moderation';
+import { cutText } from '@vetka/domain/text';
 import { Combobox } from '@vetka/ui/Combobox';
 import { Select } from '@vetka/ui/Select';
 import { useDeferredValue, useState } from 'react';
@@ -64,7 +65,7 @@ function PromotionField(props: SubjectProps) {
 
 function ShopField({ error, onChange }: SubjectProps) {
   const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim().slice(0, moderationLimits.search));
+  const search = useDeferredValue(cutText(text.trim(), moderationLimits.search));
   const found = useQuery({ ...moderationQueries.shopsByName(useApi(), search), placeholderData: keepPreviousData });
   const shops = found.data?.data ?? [];
   return (

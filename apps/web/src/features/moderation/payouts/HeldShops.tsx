@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { exactRoubles } from '@vetka/domain/ledger';
 import { moderationLimits } from '@vetka/domain/moderation';
 import { payoutHoldLabels, type HeldShop, type HeldShops as Held } from '@vetka/domain/payout';
+import { cutText } from '@vetka/domain/text';
 import { Badge } from '@vetka/ui/Badge';
 import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
@@ -21,7 +22,7 @@ import { ShopHead, ShopTitle } from './ShopHead.tsx';
 export function HeldShops({ list }: { list: UseQueryResult<Held> }) {
   const { data } = list;
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim().slice(0, moderationLimits.search));
+  const wanted = useDeferredValue(cutText(search.trim(), moderationLimits.search));
   if (!data) return <NotLoaded query={list} />;
   return (
     <>

@@ -1,5 +1,6 @@
 import { pictureLimits } from '@vetka/domain/content';
 import { plural } from '@vetka/domain/plural';
+import { cutText } from '@vetka/domain/text';
 import { Accordion } from '@vetka/ui/Accordion';
 import { Stack } from '@vetka/ui/Stack';
 import { TextField } from '@vetka/ui/TextField';
@@ -53,14 +54,14 @@ function OnePicture({ item, name, details: { caption, alt, tags }, onChange }: O
       <TextField
         label="Подпись"
         value={caption}
-        onChange={(next) => onChange({ caption: next.slice(0, pictureLimits.caption) })}
+        onChange={(next) => onChange({ caption: cutText(next, pictureLimits.caption) })}
         limit={pictureLimits.caption}
       />
       <TextField
         label="Что на фото"
         hint="Это услышат те, кто не видит картинку"
         value={alt}
-        onChange={(next) => onChange({ alt: next.slice(0, pictureLimits.alt) })}
+        onChange={(next) => onChange({ alt: cutText(next, pictureLimits.alt) })}
         limit={pictureLimits.alt}
       />
       {item.picture !== undefined && (

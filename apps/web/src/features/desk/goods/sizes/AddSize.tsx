@@ -1,4 +1,5 @@
 import { goodsLimits, parsePrice } from '@vetka/domain/goods';
+import { cutText } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { PlusIcon } from '@vetka/ui/Icon';
@@ -73,7 +74,7 @@ function useNewSize({ editor, commands, onUnsaved }: AddSizeProps, isFirst: bool
   }
   const fieldOf = (name: keyof Typed) => ({
     value: typed[name],
-    onChange: (value: string) => setTyped((known) => ({ ...known, [name]: value.slice(0, goodsLimits.sizeLabel) })),
+    onChange: (value: string) => setTyped((known) => ({ ...known, [name]: cutText(value, goodsLimits.sizeLabel) })),
     error: problems[name],
   });
   return { fieldOf, add, isAdding };

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { goodsLimits, type GoodsRow } from '@vetka/domain/goods';
 import { formatPrice } from '@vetka/domain/money';
+import { cutText } from '@vetka/domain/text';
 import { Combobox } from '@vetka/ui/Combobox';
 import { useDeferredValue, useState } from 'react';
 import { useApi } from '../../../../shell/useContext.ts';
@@ -15,7 +16,7 @@ interface OtherProductProps {
   onDone: () => void;
 }
 
-const shortened = (title: string): string => title.slice(0, goodsLimits.sizeLabel);
+const shortened = (title: string): string => cutText(title, goodsLimits.sizeLabel);
 
 /** Makes an existing product of the shop a size of this bouquet. Its name can be changed in the list. */
 export function OtherProduct({ service, editor, commands, onDone }: OtherProductProps) {
