@@ -1,3 +1,4 @@
+import { isText } from '@vetka/domain/utf8';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../../test/emulatedProviders.ts';
@@ -23,6 +24,12 @@ describe('a receipt', () => {
     .array(line, { minLength: 1, maxLength: maxReceiptLines })
     .map((lines) => lines.map(({ quantity, amount }) => flowers(quantity, amount)))
     .filter((lines) => lines.some(({ amount }) => amount > 0));
+
+  it('shortens a name between characters, also one with a count', () => {
+    const name = `Роза${'🌸'.repeat(100)}`;
+    const lines = build([flowers(3, 100_000, { name }), flowers(7, 3, { name })], 100_003);
+    expect(lines.map(({ name: short }) => [isText(short), short.length <= 128])).toEqual(lines.map(() => [true, true]));
+  });
 
   it('adds up to the payment, keeps price × quantity = amount and never exceeds a hundred lines', () => {
     fc.assert(

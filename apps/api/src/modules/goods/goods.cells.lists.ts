@@ -6,6 +6,7 @@ import {
   type GoodsEdit,
   type GoodsProduct,
 } from '@vetka/domain/goods';
+import { lengthOf } from '@vetka/domain/text';
 import { goodsMessages } from './goods.messages.ts';
 import { isSameName, nearestName } from './goods.nearest.ts';
 
@@ -147,7 +148,7 @@ function readPart(part: string): Read<Composition[number]> {
   const { name = part, quantity = '1' } = counted.exec(part)?.groups ?? {};
   const pieces = Number(quantity);
   if (pieces < 1 || pieces > goodsLimits.partQuantity) return { problem: `Сколько «${name}»: от 1 до 10 000` };
-  if (name.length > goodsLimits.partName)
+  if (lengthOf(name) > goodsLimits.partName)
     return { problem: `Название цветка должно быть не более ${goodsLimits.partName} символов` };
   return { value: { name: name.trim(), quantity: pieces } };
 }

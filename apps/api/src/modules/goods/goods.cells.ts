@@ -13,7 +13,7 @@ import {
   type GoodsEdit,
   type GoodsProduct,
 } from '@vetka/domain/goods';
-import { isPublishable } from '@vetka/domain/text';
+import { isPublishable, lengthOf } from '@vetka/domain/text';
 import {
   readCategories,
   readComposition,
@@ -110,7 +110,7 @@ const text = (key: TextKey, refuse: (value: string) => string | undefined = () =
   read(typed) {
     const value = withLines(typed);
     const limit = limits[key];
-    if (value.length > limit) return { problem: `Поле должно быть не более ${limit} символов` };
+    if (lengthOf(value) > limit) return { problem: `Поле должно быть не более ${limit} символов` };
     if (!isPublishable(value)) return { problem: 'Недопустимые символы' };
     const problem = refuse(value);
     return problem === undefined ? { value } : { problem };
@@ -119,7 +119,7 @@ const text = (key: TextKey, refuse: (value: string) => string | undefined = () =
 
 const titleProblem = (value: string): string | undefined => {
   if (value === '') return formMessages.required;
-  return value.length < goodsLimits.shortTitle ? goodsMessages.title : undefined;
+  return lengthOf(value) < goodsLimits.shortTitle ? goodsMessages.title : undefined;
 };
 
 type PriceKey = 'price' | 'oldPrice' | 'costPrice';

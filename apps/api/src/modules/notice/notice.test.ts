@@ -102,6 +102,13 @@ describe('notices of a person', () => {
     expect((await visitor.get<NoticePage>('notices')).body.meta.total, 'the site shows both').toBe(2);
   });
 
+  it('are truncated between characters', async () => {
+    const { visitor, user } = await api.signIn();
+    await notify(newNotice(user.id, { title: `а${'🌸'.repeat(120)}`, text: `а${'🌸'.repeat(300)}` }));
+    const [notice] = (await visitor.get<NoticePage>('notices')).body.data as [Notice];
+    expect(notice).toMatchObject({ title: `а${'🌸'.repeat(118)}…`, text: `а${'🌸'.repeat(298)}…` });
+  });
+
   it('are not for blocked people', async () => {
     const { user } = await api.signIn();
     await api.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, user.id));

@@ -4,6 +4,7 @@ import { isReservedSlug } from '@vetka/domain/account';
 import { openingHoursText, openingLimits, type SaveOpeningShop } from '@vetka/domain/opening';
 import { normalizePhone } from '@vetka/domain/phone';
 import { dayIn } from '@vetka/domain/date';
+import { lengthOf } from '@vetka/domain/text';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -33,7 +34,7 @@ const areHours = (opensAt: string | null, closesAt: string | null): boolean =>
 /** @throws Refusal 422 on invalid fields */
 export function requireShop({ name, address, phone, opensAt, closesAt }: SaveOpeningShop): void {
   const errors: Record<string, string | undefined> = {
-    name: name.trim().length < openingLimits.shortName ? openingMessages.name : undefined,
+    name: lengthOf(name.trim()) < openingLimits.shortName ? openingMessages.name : undefined,
     address: address.formatted.trim() === '' || address.street.trim() === '' ? openingMessages.address : undefined,
     phone: normalizePhone(phone) ? undefined : openingMessages.phone,
     closesAt: areHours(opensAt, closesAt) ? undefined : openingMessages.hours,

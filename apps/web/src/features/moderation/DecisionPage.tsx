@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { complaintKindLabels, moderationLimits, type Appeal, type OwnDecision } from '@vetka/domain/moderation';
+import { lengthOf } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { DateText } from '@vetka/ui/DateText';
 import { Heading } from '@vetka/ui/Heading';
@@ -84,7 +85,7 @@ function ObjectionForm({ decision: { id } }: { decision: OwnDecision }) {
   const [text, setText] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending } = useAppeal(id);
-  const isWrong = text.trim() === '' || text.length > moderationLimits.text;
+  const isWrong = text.trim() === '' || lengthOf(text) > moderationLimits.text;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);

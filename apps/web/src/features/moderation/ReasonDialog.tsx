@@ -1,4 +1,5 @@
 import { moderationLimits } from '@vetka/domain/moderation';
+import { lengthOf } from '@vetka/domain/text';
 import type { ButtonVariant } from '@vetka/ui/Button';
 import { Chip } from '@vetka/ui/Chip';
 import { Inline } from '@vetka/ui/Inline';
@@ -25,7 +26,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ reasons, onSubmit, ...dialog }: ReasonDialogProps) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const isWrong = words.trim() === '' || words.length > moderationLimits.why;
+  const isWrong = words.trim() === '' || lengthOf(words.trim()) > moderationLimits.why;
   const submit = () => {
     setIsTried(true);
     if (!isWrong) onSubmit(words.trim());

@@ -1,3 +1,4 @@
+import { lengthOf } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { Chip } from '@vetka/ui/Chip';
 import { Inline } from '@vetka/ui/Inline';
@@ -30,7 +31,7 @@ export function WordsForm(props: WordsFormProps) {
   const { label, templates = [], limit, missing, submit, isPending, onClose, onSubmit } = props;
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const isWrong = words.trim() === '' || words.length > limit;
+  const isWrong = words.trim() === '' || lengthOf(words) > limit;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);

@@ -1,5 +1,6 @@
 import { formMessages } from '@vetka/domain/form';
 import { promotionLimits, type ManagedPromotion, type PromotionTerms } from '@vetka/domain/promotion';
+import { lengthOf } from '@vetka/domain/text';
 import { isWhole, numberOf } from '../../shell/forms/typedFigures.ts';
 import {
   discountDraftOf,
@@ -65,8 +66,8 @@ const dayErrors = ({ startsOn, endsOn }: PromotionTerms): PromotionErrors => ({
 /** Errors of a promotion, by field. */
 export const promotionErrors = (terms: PromotionTerms): PromotionErrors => ({
   ...(terms.name === '' && { name: 'Назовите акцию' }),
-  ...(terms.name.length > promotionLimits.name && { name: formMessages.max(promotionLimits.name) }),
-  ...(terms.text.length > promotionLimits.text && { text: formMessages.max(promotionLimits.text) }),
+  ...(lengthOf(terms.name) > promotionLimits.name && { name: formMessages.max(promotionLimits.name) }),
+  ...(lengthOf(terms.text) > promotionLimits.text && { text: formMessages.max(promotionLimits.text) }),
   ...(!isWhole(terms.platformPercent, 0, 100) && { platformPercent: 'Целое число от 0 до 100' }),
   ...discountErrors(terms, promotionLimits.amount),
   ...dayErrors(terms),

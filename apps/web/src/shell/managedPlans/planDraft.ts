@@ -1,6 +1,7 @@
 import type { Period, SubscriptionPlanType } from '@vetka/domain/actor';
 import { formMessages } from '@vetka/domain/form';
 import { offerLimits, type ManagedPlan, type PlanTerms } from '@vetka/domain/offer';
+import { lengthOf } from '@vetka/domain/text';
 import { kopecksOf, numberOf, roublesText } from '../forms/typedFigures.ts';
 
 /** The input of the plan form. */
@@ -41,7 +42,7 @@ export type PlanErrors = Partial<Record<keyof PlanTerms, string>>;
 
 function perksError({ perks }: PlanTerms): string | undefined {
   if (perks.length > offerLimits.perks) return `Не больше ${offerLimits.perks} строк`;
-  return perks.some((perk) => perk.length > offerLimits.perk)
+  return perks.some((perk) => lengthOf(perk) > offerLimits.perk)
     ? `Каждая строка – не более ${offerLimits.perk} символов`
     : undefined;
 }
@@ -56,7 +57,7 @@ export function planErrors(draft: PlanDraft): PlanErrors {
   const perks = perksError(terms);
   return {
     ...(name === '' && { name: 'Назовите подписку' }),
-    ...(name.length > offerLimits.planName && { name: formMessages.max(offerLimits.planName) }),
+    ...(lengthOf(name) > offerLimits.planName && { name: formMessages.max(offerLimits.planName) }),
     ...(!isWithin(price, offerLimits.planPriceFrom, offerLimits.planPriceTo) && { price: 'Цена от 10\u00A0₽' }),
     ...(!isPercentRight && { percent: 'Целое число от 1 до 100' }),
     ...(perks !== undefined && { perks }),

@@ -1,3 +1,4 @@
+import { lengthOf } from '@vetka/domain/text';
 import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
 import { useValue, type ValueProps } from '../../internal/useValue.ts';
 import type { FieldProps } from './Field.tsx';
@@ -28,7 +29,9 @@ export interface TextControlProps<Element extends HTMLElement = HTMLInputElement
 }
 
 /** Splits the props of a text field into those of its frame and those of the native control, and keeps its value. */
-export function useTextControl<Props extends Omit<TextControlProps, 'ref' | 'onBlur'>>({
+export function useTextControl<
+  Props extends Omit<TextControlProps, 'ref' | 'onBlur'> & { limit?: number | undefined },
+>({
   label,
   hint,
   error,
@@ -39,11 +42,12 @@ export function useTextControl<Props extends Omit<TextControlProps, 'ref' | 'onB
   value,
   defaultValue,
   onChange,
+  limit,
   ...native
 }: Props) {
   const [text, change] = useValue({ value, defaultValue, onChange }, '');
   return {
-    frame: { label, hint, isRequired, error, id },
+    frame: { label, hint, isRequired, error, id, counter: limit ? `${lengthOf(text)} / ${limit}` : undefined },
     state: { disabled: isDisabled, readOnly: isReadOnly, value: text },
     onChange: change,
     native,

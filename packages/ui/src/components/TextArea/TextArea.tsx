@@ -12,11 +12,10 @@ export interface TextAreaProps extends Omit<TextControlProps<HTMLTextAreaElement
 const browserGrowsIt = () => CSS.supports('field-sizing', 'content');
 
 /** Multi-line text that grows with its content. */
-export function TextArea({ limit, ref, ...props }: TextAreaProps) {
+export function TextArea({ ref, ...props }: TextAreaProps) {
   const { frame, state, native, onChange } = useTextControl(props);
   const element = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(element, ref);
-  const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;
   useLayoutEffect(function growWithText() {
     const textarea = element.current;
     if (!textarea || browserGrowsIt()) return;
@@ -24,7 +23,7 @@ export function TextArea({ limit, ref, ...props }: TextAreaProps) {
     textarea.style.height = `${textarea.scrollHeight}px`;
   });
   return (
-    <Field {...frame} counter={counter}>
+    <Field {...frame}>
       {(control) => (
         <FieldBox isArea>
           <textarea

@@ -14,11 +14,10 @@ export interface TextFieldProps extends TextControlProps {
 }
 
 /** Single-line text. Use `TextArea` for several lines, `PhoneField` for a phone, `SearchField` for a search. */
-export function TextField({ type = 'text', limit, leading, trailing, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', leading, trailing, ...props }: TextFieldProps) {
   const { frame, state, native, onChange } = useTextControl(props);
-  const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;
   return (
-    <Field {...frame} counter={counter}>
+    <Field {...frame}>
       {(control) => (
         <FieldBox leading={leading} trailing={trailing}>
           <input {...native} {...state} {...control} type={type} onChange={(event) => onChange(event.target.value)} />

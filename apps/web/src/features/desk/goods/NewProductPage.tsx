@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { unwrap } from '@vetka/api-client/client';
 import { goodsLimits } from '@vetka/domain/goods';
+import { lengthOf } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { TextField } from '@vetka/ui/TextField';
@@ -17,8 +18,10 @@ import NoRightPage from '../NoRightPage.tsx';
 import * as styles from './editor.css.ts';
 
 const problemOf = (title: string): string | undefined => {
-  if (title.trim().length < goodsLimits.shortTitle) return 'Опишите товар хотя бы тремя буквами';
-  return title.length > goodsLimits.title ? `Поле должно быть не более ${goodsLimits.title} символов` : undefined;
+  if (lengthOf(title.trim()) < goodsLimits.shortTitle) return 'Опишите товар хотя бы тремя буквами';
+  return lengthOf(title.trim()) > goodsLimits.title
+    ? `Поле должно быть не более ${goodsLimits.title} символов`
+    : undefined;
 };
 
 /** A new product needs a name; everything else is saved automatically in the editor. */

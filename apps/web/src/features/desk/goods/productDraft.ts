@@ -10,6 +10,7 @@ import {
   type GoodsProduct,
 } from '@vetka/domain/goods';
 import { formatNumber } from '@vetka/domain/plural';
+import { lengthOf } from '@vetka/domain/text';
 
 /** A stored picture; `picture` is its address. */
 export interface DraftPhoto {
@@ -106,14 +107,14 @@ const readPackOf = (typed: string): Read<NonNullable<GoodsEdit['pack']>> => {
 };
 
 const readTitle = (typed: string): Read<string> =>
-  typed.trim().length < goodsLimits.shortTitle
+  lengthOf(typed.trim()) < goodsLimits.shortTitle
     ? { problem: 'Опишите товар хотя бы тремя буквами' }
     : readText(goodsLimits.title)(typed);
 
 const readText =
   (max: number) =>
   (typed: string): Read<string> =>
-    typed.length > max ? { problem: `Поле должно быть не более ${max} символов` } : { value: typed.trim() };
+    lengthOf(typed.trim()) > max ? { problem: `Поле должно быть не более ${max} символов` } : { value: typed.trim() };
 
 function readComposition(parts: readonly DraftPart[]): Read<NonNullable<GoodsEdit['composition']>> {
   const named = parts.filter(({ name, quantity }) => name.trim() !== '' || quantity.trim() !== '');

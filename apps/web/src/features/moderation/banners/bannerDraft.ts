@@ -8,6 +8,7 @@ import {
   type WriteHomeBanner,
 } from '@vetka/domain/page';
 import type { MediaFile } from '@vetka/domain/media';
+import { lengthOf } from '@vetka/domain/text';
 import { endOfDay, firstDayOf, lastDayOf, startOfDay } from '../../../shell/forms/wholeDays.ts';
 
 export type WrittenBanner = Omit<WriteHomeBanner, 'isActive'>;
@@ -91,7 +92,7 @@ const lengths = [
 /** Errors of a banner, by field. @param isPage whether the site has a page at a path */
 export function bannerErrors(draft: BannerDraft, isPage: (path: string) => boolean): BannerErrors {
   const { title, href, picture, alt, startsOn, endsOn } = draft;
-  const long = lengths.filter(([field, limit]) => draft[field].trim().length > limit);
+  const long = lengths.filter(([field, limit]) => lengthOf(draft[field].trim()) > limit);
   return {
     ...Object.fromEntries(long.map(([field, limit]) => [field, formMessages.max(limit)])),
     ...(title.trim() === '' && { title: 'Напишите, что нового' }),

@@ -11,6 +11,7 @@ import type { MediaFile } from '@vetka/domain/media';
 import { plural } from '@vetka/domain/plural';
 import { returnTexts } from '@vetka/domain/returns';
 import { sectionBranch } from '@vetka/domain/storefront';
+import { lengthOf } from '@vetka/domain/text';
 import { effectsOfMerge } from './categoryMoves.ts';
 
 export type WrittenCategory = Omit<NewCategory, 'parentId' | 'isVisible'>;
@@ -49,7 +50,7 @@ export type CategoryErrors = Partial<Record<keyof WrittenCategory, string>>;
 /** Errors of a category, by field. Its current address is not checked. */
 export function categoryErrors(draft: CategoryDraft, known: ManagedCategory | null): CategoryErrors {
   const long = (['name', 'description', 'reason'] as const).filter(
-    (field) => draft[field].trim().length > limits[field],
+    (field) => lengthOf(draft[field].trim()) > limits[field],
   );
   const slug = draft.slug.trim();
   return {

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { dayIn, defaultTimeZone } from '@vetka/domain/date';
 import { commissionLimits, commissionText, type CommissionRule } from '@vetka/domain/ledger';
+import { lengthOf } from '@vetka/domain/text';
 import { DatePicker } from '@vetka/ui/DatePicker';
 import { Spinner } from '@vetka/ui/Spinner';
 import { TextArea } from '@vetka/ui/TextArea';
@@ -40,7 +41,7 @@ export function EndDialog({ rule, onClose }: EndDialogProps) {
   const [isTried, setIsTried] = useState(false);
   const { data: preview, error, isFetching } = useEndPreview(rule, day);
   const { act, isPending, fields, message } = useEndRule(rule, onClose);
-  const isReasonWrong = reason.trim() === '' || reason.length > commissionLimits.reason;
+  const isReasonWrong = reason.trim() === '' || lengthOf(reason.trim()) > commissionLimits.reason;
   const refused = refusalOf(error);
   const submit = () => {
     setIsTried(true);

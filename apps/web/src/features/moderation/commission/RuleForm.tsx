@@ -1,4 +1,5 @@
 import { commissionLimits, type CommissionRuleKind } from '@vetka/domain/ledger';
+import { lengthOf } from '@vetka/domain/text';
 import { DatePicker } from '@vetka/ui/DatePicker';
 import { MoneyField } from '@vetka/ui/desk/MoneyField';
 import { NumberField } from '@vetka/ui/desk/NumberField';
@@ -26,7 +27,7 @@ export function RuleForm({ onClose }: { onClose: () => void }) {
   const { preview } = estimate;
   const terms = draftOf(draft);
   const wrong = ruleErrors(terms);
-  const isReasonWrong = reason.trim() === '' || reason.length > commissionLimits.reason;
+  const isReasonWrong = reason.trim() === '' || lengthOf(reason.trim()) > commissionLimits.reason;
   const change = (part: Partial<RuleDraft>) => {
     setDraft({ ...draft, ...part });
     estimate.forget();

@@ -1,5 +1,6 @@
 import { jobKindLabels, moderationLimits, type GivenUpJob } from '@vetka/domain/moderation';
 import { plural } from '@vetka/domain/plural';
+import { lengthOf } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { Chip } from '@vetka/ui/Chip';
 import { DateText } from '@vetka/ui/DateText';
@@ -55,7 +56,7 @@ function RemoveDialog({ row, onClose }: { row: GivenUpJob; onClose: () => void }
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { act, isPending, message } = useRemoveJob(row.id, onClose);
-  const isWrong = words.trim() === '' || words.length > moderationLimits.why;
+  const isWrong = words.trim() === '' || lengthOf(words) > moderationLimits.why;
   const submit = () => {
     setIsTried(true);
     if (!isWrong) act(words);

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { exactRoubles } from '@vetka/domain/ledger';
 import { payoutLimits, type UnassignedMoney, type UnassignedMoneys } from '@vetka/domain/payout';
+import { lengthOf } from '@vetka/domain/text';
 import { Button } from '@vetka/ui/Button';
 import { CopyButton } from '@vetka/ui/desk/CopyButton';
 import { DateText } from '@vetka/ui/DateText';
@@ -118,8 +119,10 @@ function TransferDialog({ row: { shop, amount }, onClose }: TransferDialogProps)
   const { act, isPending, message, fields } = usePayByHand(shop, onClose);
   const wrong = {
     reference:
-      reference.trim() === '' || reference.length > payoutLimits.reference ? 'Номер перевода из банка' : undefined,
-    reason: reason.trim() === '' || reason.length > payoutLimits.reason ? 'Напишите причину' : undefined,
+      reference.trim() === '' || lengthOf(reference.trim()) > payoutLimits.reference
+        ? 'Номер перевода из банка'
+        : undefined,
+    reason: reason.trim() === '' || lengthOf(reason.trim()) > payoutLimits.reason ? 'Напишите причину' : undefined,
   };
   const submit = () => {
     setIsTried(true);

@@ -8,6 +8,7 @@ import {
   type CorrectionBasis,
   type ReceiptMistake,
 } from '@vetka/domain/receipt';
+import { lengthOf } from '@vetka/domain/text';
 import { RadioGroup } from '@vetka/ui/RadioGroup';
 import { TextArea } from '@vetka/ui/TextArea';
 import { TextField } from '@vetka/ui/TextField';
@@ -36,7 +37,7 @@ export function CorrectDialog({ receipt, onClose }: { receipt: CashReceipt; onCl
         : number === ''
           ? 'Напишите номер предписания'
           : max(receiptLimits.number)(number),
-    reason: reason.trim() === '' || reason.length > moderationLimits.why ? 'Напишите причину' : undefined,
+    reason: reason.trim() === '' || lengthOf(reason.trim()) > moderationLimits.why ? 'Напишите причину' : undefined,
   };
   const submit = () => {
     setIsTried(true);

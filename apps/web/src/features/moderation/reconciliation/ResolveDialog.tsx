@@ -1,5 +1,6 @@
 import { moderationLimits } from '@vetka/domain/moderation';
 import { differenceLabels, type Difference, type DifferenceDecision } from '@vetka/domain/reconciliation';
+import { lengthOf } from '@vetka/domain/text';
 import { RadioGroup } from '@vetka/ui/RadioGroup';
 import { TextArea } from '@vetka/ui/TextArea';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function ResolveDialog({ difference, onClose }: { difference: Difference;
   const [isTried, setIsTried] = useState(false);
   const { act, isPending, message, fields } = useResolve(difference.id, onClose);
   const words = kind === 'REFUND_REFUSED' ? forBuyer : forJournal;
-  const isWrong = reason.trim() === '' || reason.length > moderationLimits.why;
+  const isWrong = reason.trim() === '' || lengthOf(reason.trim()) > moderationLimits.why;
   const submit = () => {
     setIsTried(true);
     if (decision !== null && !isWrong) act({ decision, reason: reason.trim() });

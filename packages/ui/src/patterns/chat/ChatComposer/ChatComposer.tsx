@@ -1,6 +1,7 @@
 import { chatTextMax } from '@vetka/domain/chat';
 import { formMessages } from '@vetka/domain/form';
 import { formatNumber } from '@vetka/domain/plural';
+import { lengthOf } from '@vetka/domain/text';
 import { useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { FieldBox } from '../../../components/Field/index.ts';
@@ -60,11 +61,12 @@ export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, attachments, isDisabled = false } = props;
   const { isSent = false, note, tools } = props;
   const noteId = useId();
-  const error = props.error ?? (value.trim().length > chatTextMax ? formMessages.max(chatTextMax) : undefined);
+  const length = lengthOf(value.trim());
+  const error = props.error ?? (length > chatTextMax ? formMessages.max(chatTextMax) : undefined);
   const files = attachments?.items ?? [];
-  const isEmpty = value.trim() === '' && files.length === 0;
+  const isEmpty = length === 0 && files.length === 0;
   const isUploaded = files.every(({ state }) => state === 'done');
-  const canSend = !isEmpty && isUploaded && !isDisabled && value.trim().length <= chatTextMax;
+  const canSend = !isEmpty && isUploaded && !isDisabled && length <= chatTextMax;
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (canSend) onSend();
@@ -105,9 +107,9 @@ export function ChatComposer(props: ChatComposerProps) {
         <div className={styles.note} role="status" data-shown={note ? '' : undefined}>
           {note || (isSent && <VisuallyHidden>Отправлено</VisuallyHidden>)}
         </div>
-        {value.length >= countedFrom && (
+        {length >= countedFrom && (
           <span className={styles.counter}>
-            {formatNumber(value.trim().length)} / {formatNumber(chatTextMax)}
+            {formatNumber(length)} / {formatNumber(chatTextMax)}
           </span>
         )}
       </div>
